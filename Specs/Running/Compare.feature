@@ -16,11 +16,11 @@ Feature: Two periods side by side
       Compare
       ═══════
 
-                Jan 1, 2025 – Nov 22, 2025  Jan 1, 2026 – Nov 22, 2026
-      Runs                               1                           2  1 more
-      Distance                     5.00 km                    13.00 km  8.00 km more
-      Active                         25:50                     1:07:40  41:50 more
-      Pace                        5:10 /km                    5:12 /km
+                Jan 1 – Nov 22, 2025  Jan 1 – Nov 22, 2026
+      Runs                         1                     2  1 more
+      Distance               5.00 km              13.00 km  8.00 km more
+      Active                   25:50               1:07:40  41:50 more
+      Pace                  5:10 /km              5:12 /km
 
       to Nov 22 of both
 
@@ -53,11 +53,11 @@ Feature: Two periods side by side
       Porovnat
       ════════
 
-                  1. 10. 2026 – 22. 10. 2026  1. 11. 2026 – 22. 11. 2026
-      Počet běhů                           1                           1
-      Vzdálenost  5,00 km  8,00 km  o 3,00 km více
-      Aktivně                          25:00                       42:40  o 17:40 více
-      Tempo                         5:00 /km                    5:20 /km
+                  1. 10. – 22. 10. 2026  1. 11. – 22. 11. 2026
+      Počet běhů                      1                      1
+      Vzdálenost                5,00 km                8,00 km  o 3,00 km více
+      Aktivně                     25:00                  42:40  o 17:40 více
+      Tempo                    5:00 /km               5:20 /km
 
       do 22. 11. obou
 

@@ -34,17 +34,23 @@ Feature: Home of runs
         Letos
         Součty
         Odhad
+        Trasy
+        Plány tréninku
+        Zóny
         Boty
         Přidat běh
 
-      Nastavit cíl                   recordbook run goal GOAL
-      Ukáže rok                      recordbook run year 2026
-      Po týdnech, měsících, letech   recordbook run sums
-      Odhadne časy závodů            recordbook run predict
-      Kolik které uběhly             recordbook run shoes
-      Přidá běh bez záznamu          recordbook run add DAY WORDS
-      Přehled                        recordbook
-      Nejlepší úseky                 recordbook run efforts
+      Nastavit cíl                             recordbook run goal GOAL
+      Ukáže rok                                recordbook run year 2026
+      Po týdnech, měsících, letech             recordbook run sums
+      Odhadne časy závodů                      recordbook run predict
+      Běhy po stejné trase                     recordbook run routes
+      Úseky a pauzy, kterými vás běh provede   recordbook run workouts
+      Zóny tepu a tempa, týden po týdnu        recordbook run zones
+      Kolik které uběhly                       recordbook run shoes
+      Přidá běh bez záznamu                    recordbook run add DAY WORDS
+      Přehled                                  recordbook
+      Nejlepší úseky                           recordbook run efforts
 
       (•) Domů        recordbook show recordbook://running/home
       ( ) Záznam      recordbook show recordbook://running/track
@@ -90,17 +96,23 @@ Feature: Home of runs
         This Year
         Sums
         Prediction
+        Routes
+        Workouts
+        Zones
         Shoes
         Add a Run
 
-      Set a goal                       recordbook run goal GOAL
-      Shows the year                   recordbook run year 2026
-      By week, month and year          recordbook run sums
-      Predicts race times              recordbook run predict
-      How far each pair went           recordbook run shoes
-      Adds a run without a recording   recordbook run add DAY WORDS
-      Overview                         recordbook
-      Best Efforts                     recordbook run efforts
+      Set a goal                              recordbook run goal GOAL
+      Shows the year                          recordbook run year 2026
+      By week, month and year                 recordbook run sums
+      Predicts race times                     recordbook run predict
+      Runs on the same route                  recordbook run routes
+      Intervals to follow in a run            recordbook run workouts
+      Zones of heart rate and pace, by week   recordbook run zones
+      How far each pair went                  recordbook run shoes
+      Adds a run without a recording          recordbook run add DAY WORDS
+      Overview                                recordbook
+      Best Efforts                            recordbook run efforts
 
       (•) Home       recordbook show recordbook://running/home
       ( ) Track      recordbook show recordbook://running/track
@@ -142,17 +154,23 @@ Feature: Home of runs
         Letos
         Součty
         Odhad
+        Trasy
+        Plány tréninku
+        Zóny
         Boty
         Přidat běh
 
-      Ukáže běh                      recordbook run show r20261121T080000Z
-      Ukáže rok                      recordbook run year 2026
-      Po týdnech, měsících, letech   recordbook run sums
-      Odhadne časy závodů            recordbook run predict
-      Kolik které uběhly             recordbook run shoes
-      Přidá běh bez záznamu          recordbook run add DAY WORDS
-      Přehled                        recordbook
-      Nejlepší úseky                 recordbook run efforts
+      Ukáže běh                                recordbook run show r20261121T080000Z
+      Ukáže rok                                recordbook run year 2026
+      Po týdnech, měsících, letech             recordbook run sums
+      Odhadne časy závodů                      recordbook run predict
+      Běhy po stejné trase                     recordbook run routes
+      Úseky a pauzy, kterými vás běh provede   recordbook run workouts
+      Zóny tepu a tempa, týden po týdnu        recordbook run zones
+      Kolik které uběhly                       recordbook run shoes
+      Přidá běh bez záznamu                    recordbook run add DAY WORDS
+      Přehled                                  recordbook
+      Nejlepší úseky                           recordbook run efforts
 
       (•) Domů        recordbook show recordbook://running/home
       ( ) Záznam      recordbook show recordbook://running/track
@@ -195,17 +213,23 @@ Feature: Home of runs
         This Year
         Sums
         Prediction
+        Routes
+        Workouts
+        Zones
         Shoes
         Add a Run
 
-      Shows the run                    recordbook run show r20261121T080000Z
-      Shows the year                   recordbook run year 2026
-      By week, month and year          recordbook run sums
-      Predicts race times              recordbook run predict
-      How far each pair went           recordbook run shoes
-      Adds a run without a recording   recordbook run add DAY WORDS
-      Overview                         recordbook
-      Best Efforts                     recordbook run efforts
+      Shows the run                           recordbook run show r20261121T080000Z
+      Shows the year                          recordbook run year 2026
+      By week, month and year                 recordbook run sums
+      Predicts race times                     recordbook run predict
+      Runs on the same route                  recordbook run routes
+      Intervals to follow in a run            recordbook run workouts
+      Zones of heart rate and pace, by week   recordbook run zones
+      How far each pair went                  recordbook run shoes
+      Adds a run without a recording          recordbook run add DAY WORDS
+      Overview                                recordbook
+      Best Efforts                            recordbook run efforts
 
       (•) Home       recordbook show recordbook://running/home
       ( ) Track      recordbook show recordbook://running/track

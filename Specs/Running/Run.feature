@@ -156,6 +156,8 @@ Feature: One run
       Back: Running            recordbook run
       Name and Kind  recordbook show recordbook://running/run/r20261117T064500Z/edit
       Charts                   recordbook run chart r20261117T064500Z
+      Same Route               recordbook run routes r20261117T064500Z
+      Compare With a Workout   recordbook run workouts --run r20261117T064500Z
       Trim Start and End       recordbook run trim r20261117T064500Z FROM-TO
       Cut Out a Glitch         recordbook run cut r20261117T064500Z FROM-TO
       Split in Two             recordbook run split r20261117T064500Z AT

@@ -32,7 +32,7 @@ Feature: Settings of running
           ( ) V neděli  recordbook settings set running.week-start sunday
           ( ) V sobotu  recordbook settings set running.week-start saturday
 
-        Tělesná váha (1–2000 kg): –      recordbook body-weight WEIGHT
+        Tělesná váha (20–500 kg): –      recordbook body-weight WEIGHT
         Pro energii, kterou zařízení neřeklo: 1 kcal na kilogram a kilometr
         Časové pásmo souborů bez něj:    recordbook settings set running.zone ZONE
 
@@ -105,7 +105,7 @@ Feature: Settings of running
           ( ) On Sunday  recordbook settings set running.week-start sunday
           ( ) On Saturday  recordbook settings set running.week-start saturday
 
-        Body Weight (1–2000 kg): –         recordbook body-weight WEIGHT
+        Body Weight (20–500 kg): –         recordbook body-weight WEIGHT
         For runs without calories from a device: 1 kcal per kilogram and kilometer
         Time Zone of Files Without One:    recordbook settings set running.zone ZONE
 

@@ -18,6 +18,14 @@ Feature: Shoes
       Shoes  Distance  Runs    First Worn
       Blue    5.00 km     1  Nov 17, 2026
 
+      Enter Shoes
+      Name:
+      Distance Before:
+      Since:
+      Until:
+      Save                recordbook run add-shoes NAME
+      Save for New Runs   recordbook run add-shoes NAME --default
+
       Back: Running   recordbook run
 
       (•) Home       recordbook show recordbook://running/home
@@ -40,7 +48,15 @@ Feature: Shoes
 
       Zapište je u běhu: Název a druh
 
-      Poslední běhy   recordbook run
+      Zapsat boty
+      Název:
+      Uběhly už:
+      Odkdy:
+      Dokdy:
+      Uložit                 recordbook run add-shoes NAME
+      Uložit pro nové běhy   recordbook run add-shoes NAME --default
+
+      Zpět: Běhání   recordbook run
 
       (•) Domů        recordbook show recordbook://running/home
       ( ) Záznam      recordbook show recordbook://running/track

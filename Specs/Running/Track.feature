@@ -30,7 +30,8 @@ Feature: The run under way
         Připraveno
         0:00
         0,00 km · —
-        Začít v hale   recordbook run start --indoor
+        Začít v hale     recordbook run start --indoor
+        Plány tréninku   recordbook run workouts
 
         Začít       recordbook run start
         (Ukončit)
@@ -67,6 +68,7 @@ Feature: The run under way
         0:00
         0.00 km · —
         Start Indoors   recordbook run start --indoor
+        Workouts        recordbook run workouts
 
         Start    recordbook run start
         (Stop)

@@ -4,9 +4,17 @@
 ///   - folder: a folder for files.
 func runningInput(_ method: String, _ run: String, in folder: String) -> String {
   switch method {
-  case "running.showRun", "running.showTrack", "running.showRunProfile", "running.showCharts", "running.removeRun":
+  case "running.showRun", "running.showTrack", "running.showRunProfile", "running.showCharts", "running.removeRun",
+    "running.forgetHeartRate":
     #"{"run":"\#(run)"}"#
   case "running.addRun": #"{"day":"2015-08-15","distance":"5 km"}"#
+  case "running.addWorkout": #"{"name":"Track","plan":"3x(400m / 90s)"}"#
+  case "running.removeWorkout", "running.showWorkout": #"{"workout":"w1"}"#
+  case "running.compareWorkout": #"{"run":"\#(run)","workout":"open"}"#
+  case "running.showRoute": #"{"route":"\#(DescribedRuns.steady)"}"#
+  case "running.renameRoute": #"{"route":"\#(DescribedRuns.steady)","name":"By the river"}"#
+  case "running.exportMap": #"{"path":"\#(folder)/runs.svg"}"#
+  case "running.addShoes", "running.removeShoes": #"{"name":"Blue"}"#
   case "running.setNote": #"{"run":"\#(run)","note":"Windy"}"#
   case "running.tagRun": #"{"run":"\#(run)","add":["trail"]}"#
   case "running.wearShoes": #"{"run":"\#(run)","shoes":"Blue"}"#

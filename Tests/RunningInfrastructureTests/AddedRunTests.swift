@@ -19,12 +19,12 @@ struct AddedRunTests {
 
   @Test func anAddedRunAndWhatIsSaidOfItAreKept() throws {
     let under = try LiveRunUnderTest(clock: HandBook.clock("2026-06-01"))
-    let run = try added(under).correction.run
+    let run = try #require(try added(under).correction.run)
     _ = try SetExertion(reader: under.reader)(SetExertion.Input(run: run, effort: 7))
     _ = try TagRun(reader: under.reader)(TagRun.Input(run: run, add: ["race", "Race", "trail"]))
     _ = try TagRun(reader: under.reader)(TagRun.Input(run: run, remove: ["TRAIL"]))
     let again = try under.restarted()
-    let shown = try ShowRun(reader: again.reader)(RunInput(run: run))
+    let shown = try ShowRun(reader: again.reader)(ShowRun.Input(run: run))
     #expect(shown.run.lengthMillimetres == 10_000_000 && shown.run.elapsedMilliseconds == 2_490_000)
     #expect(shown.run.effort == 7 && shown.run.tags == ["race"] && shown.run.shoes == "Blue")
     #expect(shown.run.byHand == true && shown.lengthFrom == .hand)
@@ -40,7 +40,8 @@ struct AddedRunTests {
   @Test func takingItBackLeavesNothing() throws {
     let under = try LiveRunUnderTest(clock: HandBook.clock("2026-06-01"))
     let output = try added(under)
-    let said = try SetRunNote(reader: under.reader)(SetRunNote.Input(run: output.correction.run, note: "Windy"))
+    let said = try SetRunNote(reader: under.reader)(
+      SetRunNote.Input(run: #require(output.correction.run), note: "Windy"))
     let (first, second) = (try #require(output.number), try #require(said.number))
     // The note depends on the run.
     #expect(throws: Failure.self) { try under.log.undo(first, of: nil, isDryRun: false) }
@@ -60,7 +61,7 @@ struct AddedRunTests {
 
   @Test func twoRunsOfADayWithoutATimeBothCount() throws {
     let under = try LiveRunUnderTest(clock: HandBook.clock("2026-06-01"))
-    let runs = [try added(under), try added(under)].map(\.correction.run)
+    let runs = [try added(under), try added(under)].compactMap(\.correction.run)
     #expect(runs.map(\.description) == ["r20260503T120000Z", "r20260503T120000Z-b"])
     #expect(try ListRuns(reader: under.reader)(ListRuns.Input()).runs.allSatisfy { $0.state == .counts })
   }

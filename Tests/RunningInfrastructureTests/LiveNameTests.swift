@@ -22,7 +22,7 @@ struct LiveNameTests {
   }
 
   private func shown(_ name: RunID, _ under: LiveRunUnderTest) throws -> RunID {
-    try ShowRun(reader: under.reader)(RunInput(run: name)).run.id
+    try ShowRun(reader: under.reader)(ShowRun.Input(run: name)).run.id
   }
 
   @Test func aRunKeepsTheNameThatItWasBegunWith() throws {

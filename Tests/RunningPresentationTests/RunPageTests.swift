@@ -119,7 +119,8 @@ import Testing
     }
     #expect(
       try names(page(try RunFixtures.run())) == [
-        "Name and Kind", "Charts", "Trim Start and End", "Cut Out a Glitch", "Split in Two", "Save as GPX",
+        "Name and Kind", "Charts", "Same Route", "Trim Start and End", "Cut Out a Glitch", "Split in Two",
+        "Save as GPX",
         "Save as TCX", "Save as FIT", "Remove From the Book",
       ])
     let next = try RunFixtures.listing("r20150815T160000Z", start: "2015-08-15T16:00:00Z")

@@ -20,7 +20,10 @@ import Testing
       .doubtfulRun(LiveRunView.Doubt(.lasts(1))), .doubtfulRun(LiveRunView.Doubt(.silent(1))),
       .doubtfulRun(LiveRunView.Doubt(.ends(Timestamp(seconds: 0)))),
       .textLong(most: 80), .tagsMany(most: 10), .tagForm(most: 30), .hasRoute(run: "r1"), .lengthTooFar(metres: 5_000),
-    ] + AddedRunProblem.allCases.map { .addRefused($0, word: "10") }
+      .noWorkout(name: "Track"), .noPlanFollowed(run: "r1"), .otherLapCount(steps: 8, laps: 4), .noRoute(run: "r1"),
+      .nothingToDraw, .noGhost(run: "r1"), .noShoesNamed(name: "Blue"), .shoesDays,
+    ] + WorkoutPlan.Problem.allCases.map { .planRefused($0, word: "400") }
+    + AddedRunProblem.allCases.map { .addRefused($0, word: "10") }
 
   /// What is refused says what to do next, in both languages, without a full stop in the problem.
   @Test(arguments: messages) func everyRefusalSaysWhatToDoNext(_ message: RunningMessage) throws {

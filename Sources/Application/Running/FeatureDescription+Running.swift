@@ -59,6 +59,15 @@ extension FeatureDescription {
         `nobody` live runs are possible only indoors.
         """),
       .init(
+        RunningSettings.hideRadius,
+        "How far around starts and ends of runs maps that others may see leave them out.", unit: .metres,
+        examples: ["300"]),
+      .init(
+        RunningSettings.privatePlaces,
+        "Further places around which they leave runs out: latitude and longitude in degrees, separated by commas.",
+        examples: [#""50.0875 14.4214""#]),
+      .init(RunningSettings.heartRate, "Whether heart rates are read from files and taken from devices."),
+      .init(
         RunningSettings.heartRateMethod,
         "What the zones of the heart rate are computed from: the maximum, the reserve above the resting rate, or the threshold."
       ),

@@ -4,6 +4,8 @@ package import RunningDomain
 
 /// The settings from which the zones of heart rate follow.
 extension RunningSettings {
+  /// Whether heart rates are read from files and taken from devices.
+  package static let heartRate = Setting("running.heartRate", isOnByDefault: true)
   package static let heartRateMethod = Setting(
     "running.heartRate.method", .choice(HeartRateZones.Method.allCases.map(\.rawValue)),
     default: .text(HeartRateZones.Method.maximum.rawValue))
@@ -18,10 +20,14 @@ extension RunningSettings {
   /// The pace at the lactate threshold, per kilometre, such as `5:20`; empty if it is not known.
   package static let thresholdPace = Setting("running.thresholdPace", .checkedText(.pace), default: .text(""))
 
-  static let heartRates = [heartRateMethod, highestHeartRate, restingHeartRate, thresholdHeartRate, thresholdPace]
+  static let heartRates = [
+    heartRate, heartRateMethod, highestHeartRate, restingHeartRate, thresholdHeartRate, thresholdPace,
+  ]
 }
 
 extension Settings {
+  package var readsRunHeartRates: Bool { isOn(RunningSettings.heartRate) }
+
   package var heartRateMethod: HeartRateZones.Method {
     word(of: RunningSettings.heartRateMethod).flatMap { HeartRateZones.Method(rawValue: $0) } ?? .maximum
   }

@@ -23,6 +23,8 @@ extension RunLapView {
         unit: .of("centimetres")),
       .optional("heartRate", RunHeartRateView.Level.schema, "The heart rate; left out if it is not known."),
       .optional("device", Device.schema, "What the device recorded of the lap; left out if it recorded nothing."),
+      .optional(
+        "step", .ordinal, "The number of the planned workout's step that the lap is; left out if it is none."),
     ])
 }
 

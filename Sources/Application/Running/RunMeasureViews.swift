@@ -18,6 +18,8 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var heartRate: RunHeartRateView.Level?
   /// The lap's values by the device; nil if the lap is not the device's.
   package var device: Device?
+  /// The number of the step of the planned workout that the lap is, from 1; nil if it is none.
+  package var step: Int?
 
   package struct Device: Codable, Hashable, Sendable {
     /// The duration without pauses; nil, like the length, if the device did not report it.
@@ -37,6 +39,7 @@ package struct RunLapView: Codable, Hashable, Sendable {
     descentCentimetres = stretch.descent
     heartRate = stretch.heartRate.map { RunHeartRateView.Level($0) }
     device = lap.device.map { Device(milliseconds: $0.duration, lengthMillimetres: $0.length) }
+    step = lap.step
   }
 }
 
@@ -69,6 +72,13 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
     package var belowMilliseconds: Int64
     package var zones: [Zone]
     package var unknownMilliseconds: Int64
+
+    init(_ method: HeartRateZones.Method, _ zones: HeartRateZones, _ times: HeartRateZones.Times) {
+      self.method = method.rawValue
+      belowMilliseconds = times.below
+      self.zones = zip(zones.bounds, times.zones).map { Zone(from: $0, milliseconds: $1) }
+      unknownMilliseconds = times.unknown
+    }
   }
 
   package struct Zone: Codable, Hashable, Sendable {
@@ -83,11 +93,7 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
     (average, maximum, knownMilliseconds) = (summary.average, summary.max, summary.known)
     driftTenths = DriftRule.tenths(measures)
     self.zones = zones.map { method, zones in
-      let times = measures.heartRates.times(in: zones)
-      return Zones(
-        method: method.rawValue, belowMilliseconds: times.below,
-        zones: zip(zones.bounds, times.zones).map { Zone(from: $0, milliseconds: $1) },
-        unknownMilliseconds: times.unknown)
+      Zones(method, zones, measures.heartRates.times(in: zones))
     }
   }
 }

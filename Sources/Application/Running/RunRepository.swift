@@ -39,6 +39,30 @@ package protocol RunRepository: Sendable {
     isDryRun: Bool, _ decide: (RunBook) throws(Failure) -> [RunCorrection]
   ) throws(Failure) -> (changed: ChangedRunBook, corrections: [RunCorrection])
 
+  /// Returns the user's lists, such as that of workouts.
+  func lists() throws(Failure) -> RunLists
+
+  /// Removes heart rates from every version of runs for good.
+  /// - Parameter runs: the ids of the imported runs; nil for all.
+  /// - Returns: the number of runs that had a heart rate.
+  func forgetHeartRates(of runs: Set<RunID>?, isDryRun: Bool) throws(Failure) -> Int
+
+  /// Returns the routes of the runs that count.
+  func routes() throws(Failure) -> RunRoutes
+
+  /// Returns the random number that identifies the book, in hexadecimal digits.
+  func bookID() throws(Failure) -> String
+
+  /// Changes the user's lists: `decide` receives them while nobody else can change them. If it returns no edits, nothing
+  /// is changed.
+  /// - Parameters:
+  ///   - isDryRun: whether to write nothing.
+  ///   - decide: returns the edits to make.
+  /// - Returns: the number of the change, for use with undo; nil if nothing was changed.
+  func changeLists<Value>(
+    isDryRun: Bool, _ decide: (RunLists) throws(Failure) -> (edits: [RunListEdit], value: Value)
+  ) throws(Failure) -> (number: Int?, value: Value)
+
   /// Measures all runs again from their recorded positions, and stores those whose measurements differ.
   func recalculate(_ progress: any ProgressSink) throws(Failure) -> RecalculatedRuns
 }

@@ -91,7 +91,7 @@ package struct RunListing: Codable, Hashable, Sendable {
     let origin = row.run.origin
     commute = origin.isCommute ? true : nil
     (ascentCentimetres, kilocalories) = (row.measured.ascent, row.run.device.calories)
-    (note, shoes, effort) = (origin.note, origin.gear, origin.exertion)
+    (note, shoes, effort) = (origin.note, book.shoes(of: row), origin.exertion)
     tags = origin.tags.isEmpty ? nil : origin.tags
     let isCounted = row.fixCount > 0 && row.hasOdometer && row.measured.positions == 0
     indoor = origin.isIndoor || origin.detail == "treadmill" || isCounted ? true : nil

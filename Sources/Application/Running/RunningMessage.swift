@@ -31,6 +31,24 @@ package enum RunningMessage: MessageContent {
   /// A length is too far from the measured one, which is `metres`.
   case lengthTooFar(metres: Int)
 
+  // MARK: Workouts and routes
+
+  /// The plan of a workout can't be followed, because of a word; the word is empty if something is missing.
+  case planRefused(WorkoutPlan.Problem, word: String)
+  case noWorkout(name: String)
+  /// The run followed no workout, so there is nothing to compare it with.
+  case noPlanFollowed(run: String)
+  /// A run without steps can only be compared with a workout of as many steps as it has laps.
+  case otherLapCount(steps: Int, laps: Int)
+  case noRoute(run: String)
+  /// No run of the period has a route to draw.
+  case nothingToDraw
+  /// A run can't be compared with another one, because one of them has no length over time.
+  case noGhost(run: String)
+  case noShoesNamed(name: String)
+  /// The first day of shoes is after their last.
+  case shoesDays
+
   // MARK: Corrections
 
   case runWasRemoved(run: String)

@@ -22,8 +22,13 @@ package enum RunningSettings {
   package static let location = Setting(
     "running.location", .choice(LocationSource.allCases.map(\.rawValue)), default: .text(LocationSource.any.rawValue))
 
+  /// How far around starts and ends maps that others may see leave runs out, in metres.
+  package static let hideRadius = Setting("running.hideRadius", .number(100...1_000), default: .number(300))
+  /// Further places around which such maps leave runs out, such as `50.0875 14.4214, 49.1951 16.6068`; empty for none.
+  package static let privatePlaces = Setting("running.privatePlaces", .checkedText(.places), default: .text(""))
+
   package static let all =
-    [units, weekStart, goal, bodyMass, zone, autoPause, notifications, location] + heartRates
+    [units, weekStart, goal, bodyMass, zone, autoPause, notifications, location, hideRadius, privatePlaces] + heartRates
 }
 
 /// The unit in which lengths and paces of runs are shown.
@@ -57,6 +62,14 @@ extension Settings {
   /// The time zone of runs whose files do not contain one: running's setting, or else that of the book; nil for UTC.
   package var runZone: String? { word(of: RunningSettings.zone) ?? bookZone }
 
+  package var hideRadius: Int {
+    if case .number(let metres) = value(of: RunningSettings.hideRadius) { metres } else { 300 }
+  }
+
+  var privatePlaces: [RunPosition] {
+    word(of: RunningSettings.privatePlaces).flatMap { PrivatePlaces.read($0) } ?? []
+  }
+
   package var locationSource: LocationSource {
     word(of: RunningSettings.location).flatMap { LocationSource(rawValue: $0) } ?? .any
   }
@@ -70,6 +83,9 @@ extension Settings {
 
 extension Setting.TextForm {
   fileprivate static let goal = Setting.TextForm(examples: ["30 km", "12.5 km", "4 runs"]) { RunGoal($0) != nil }
+  fileprivate static let places = Setting.TextForm(
+    examples: ["50.0875 14.4214", "50.0875 14.4214, 49.1951 16.6068"]
+  ) { PrivatePlaces.read($0) != nil }
   fileprivate static let bodyMass = Setting.TextForm(examples: ["63.5", "70"]) { BodyMass.grams($0) != nil }
 }
 
@@ -98,6 +114,25 @@ extension RunGoal: LosslessStringConvertible {
     case .runs(let count): "\(count) runs"
     case .length(let millimetres): "\(Thousandths.text(Int(millimetres / 1_000))) km"
     }
+  }
+}
+
+/// Parses places, each as its latitude and longitude in degrees, with commas between them.
+private enum PrivatePlaces {
+  /// The most places that are taken.
+  private static let most = 20
+
+  static func read(_ text: String) -> [RunPosition]? {
+    let parts = text.split(separator: ",")
+    let places = parts.compactMap { part -> RunPosition? in
+      let numbers = part.split(separator: " ").compactMap { Double($0) }
+      guard numbers.count == 2, numbers.allSatisfy(\.isFinite), abs(numbers[0]) <= 90, abs(numbers[1]) <= 180 else {
+        return nil
+      }
+      return RunPosition(
+        latitude: Int64((numbers[0] * 1e7).rounded()), longitude: Int64((numbers[1] * 1e7).rounded()))
+    }
+    return places.count == parts.count && (1...most).contains(places.count) ? places : nil
   }
 }
 

@@ -3,7 +3,7 @@ package import KernelApplication
 extension UseCases {
   package static func running(
     _ reader: RunReader, _ live: LiveRunCoordinator, encoder: any RunFileEncoder, archiver: any RunArchiver,
-    writer: any FileWriter,
+    drawer: any RunMapDrawer, writer: any FileWriter,
     replayed: any ReplayedFile, pace: any ReplayPace, base64: @escaping @Sendable ([UInt8]) -> String
   ) -> UseCases {
     UseCases([
@@ -25,6 +25,20 @@ extension UseCases {
       WearShoes(reader: reader),
       SetExertion(reader: reader),
       SetRunLength(reader: reader),
+      AddWorkout(reader: reader),
+      RemoveWorkout(reader: reader),
+      ShowWorkouts(reader: reader),
+      ShowWorkout(reader: reader),
+      CompareWorkout(reader: reader),
+      ShowWeekZones(reader: reader),
+      ShowRoutes(reader: reader),
+      ShowRoute(reader: reader),
+      RenameRoute(reader: reader),
+      ShowMap(reader: reader),
+      ExportMap(reader: reader, drawer: drawer, writer: writer),
+      EncodeMap(reader: reader, drawer: drawer),
+      AddShoes(reader: reader),
+      RemoveShoes(reader: reader),
       ShowEfforts(reader: reader),
       ShowEffortHistory(reader: reader),
       SetGoal(reader: reader),
@@ -38,6 +52,7 @@ extension UseCases {
       ConfirmEffort(reader: reader),
       RemoveRun(reader: reader),
       PreferRun(reader: reader),
+      ForgetRunHeartRates(reader: reader),
       ReviewRuns(reader: reader),
       RecalculateEfforts(reader: reader),
       ExportRun(reader: reader, encoder: encoder, writer: writer),

@@ -17,6 +17,13 @@ extension Command {
         "take-over",
         cs: "Pokračuje v běhu, který už probíhá, s jiným programem",
         en: "Continue a run under way that another program feeds"),
+      Option(
+        "workout",
+        Parameter("WORKOUT", .name("run names workouts"), cs: "plán nebo jeho slova", en: "a workout, or its plan"),
+        cs: "Povede vás podle plánu", en: "Follow a planned workout"),
+      Option(
+        "ghost", Parameter("OTHER", .name("run names runs"), help: Parameter.run.help),
+        cs: "Každý kilometr porovná s jiným během", en: "Compare each kilometer with another run"),
     ],
     cs: "Začne běh", en: "Start a run",
     details: LocalizedText(
@@ -28,6 +35,7 @@ extension Command {
     examples: [
       Example("run start", cs: "venku", en: "outdoors"),
       Example("run start --indoor", cs: "na pásu", en: "on a treadmill"),
+      Example("run start --workout Track", cs: "podle plánu", en: "with a workout"),
     ], reply: .live { $0.stands($1, $2) })
 
   static let pauseRun = Command(

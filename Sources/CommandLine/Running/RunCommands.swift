@@ -50,10 +50,13 @@ extension Command {
         + "is the fastest part of a run over a distance, rests included. A run is named after its start; the beginning of that "
         + "name is enough, and last is the latest."),
     subcommands: [
-      listRuns, showRun, chart, efforts, week, sums, compare, year, zones, predict, goal, addRun, setRunNote, tagRun,
-      untagRun, wearShoes, shoes, setExertion, setRunLength, trim, cut, splitRun, joinRuns, setKind, rename, removeRun,
+      listRuns, showRun, chart, efforts, week, sums, compare, year, zones, predict, workouts, addWorkout, removeWorkout,
+      routes, renameRoute, map, goal, addRun, setRunNote, tagRun,
+      untagRun, wearShoes, shoes, addShoes, removeShoes, setExertion, setRunLength, trim, cut, splitRun, joinRuns,
+      setKind, rename, removeRun,
       preferRun,
-      confirmEffort, exportRun, exportRuns, reviewRuns, recalculateEfforts, startRun, pauseRun, resumeRun, markLap,
+      confirmEffort, exportRun, reviewRuns, forgetRunHeartRate, recalculateEfforts, startRun, pauseRun, resumeRun,
+      markLap,
       stopRun,
       saveRun, discardRun, runStatus, feedRun, replayRun, runNames,
     ], showsScreen: true
@@ -64,7 +67,7 @@ extension Command {
   // MARK: What there is
 
   private static let showRun = Command(
-    "run show", ShowRun.self, RunInput.init, [.run],
+    "run show", ShowRun.self, ShowRun.Input.init, [.run], options: [.against],
     cs: "Ukáže jeden běh", en: "Show one run",
     details: LocalizedText(
       cs: "Časy, vzdálenost, co změřilo zařízení, trasa a mezičasy, kola, nejlepší úseky, pauzy a opravy.",

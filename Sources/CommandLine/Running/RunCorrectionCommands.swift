@@ -101,37 +101,6 @@ extension Command {
       cs: "Úsek rychlejší, než kdo kdy běžel, se nepočítá, dokud ho nepotvrdíte.",
       en: "An effort faster than anyone has ever run does not count until you confirm it."), reply: .correction)
 
-  static let exportRun = Command(
-    "run export", [.run, .path],
-    options: [
-      Option(
-        "format",
-        Parameter(
-          "FORMAT", .choice(RunFileFormat.allCases.map(\.rawValue)), cs: "gpx, tcx nebo fit", en: "gpx, tcx or fit"),
-        cs: "Podoba souboru; jinak podle jeho přípony", en: "The file's format (default: by its extension)")
-    ],
-    cs: "Zapíše běh do souboru", en: "Write a run as a file",
-    details: LocalizedText(
-      cs: "Tak, jak ho opravy nechávají, pro jiné programy. GPX nemá kola, TCX a FIT ano. Co v PATH je, se nepřepíše.",
-      en: "Writes the run as corrected, for other programs. GPX holds no laps; TCX and FIT do. Never overwrites PATH."),
-    examples: [Example("run export last run.gpx", cs: "poslední běh", en: "the latest run")]
-  ) { arguments, session throws(CommandError) in
-    let path = arguments.path("PATH")
-    let word = arguments["--format"] ?? path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard let format = RunFileFormat(rawValue: word) else {
-      throw .usage(.invalid("--format", word, valid: RunFileFormat.allCases.map(\.rawValue)))
-    }
-    let run: RunID = try arguments.value("RUN", session)
-    let output = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
-      try session.call(ExportRun.self, ExportRun.Input(run: run, format: format, path: path))
-    }
-    guard let output else { return .success }
-    let units = session.options.json ? .kilometres : try session.runUnits()
-    return try session.report(output) { output, language, _ in
-      RunSummaries(strings: RunningStrings(language: language, units: units)).exported(output)
-    }
-  }
-
   // MARK: The book as a whole
 
   static let reviewRuns = Command(

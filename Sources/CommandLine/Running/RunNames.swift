@@ -11,12 +11,14 @@ enum RunNames: String, OfferedNames {
   case suspicious
   /// The runs that do not count because another recording of the same run does.
   case duplicates
+  case workouts
 
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String] {
+    if self == .workouts { return try session.call(ShowWorkouts.self, NoInput()).workouts.map(\.name) }
     let runs = try session.call(ListRuns.self, ListRuns.Input()).runs
     let wanted =
       switch self {
-      case .runs: runs.filter { $0.state != .removed }
+      case .runs, .workouts: runs.filter { $0.state != .removed }
       case .suspicious: runs.filter { $0.suspicious == true }
       case .duplicates: runs.filter { $0.state == .duplicate }
       }

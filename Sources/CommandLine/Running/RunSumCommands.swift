@@ -74,15 +74,24 @@ extension Command {
   }
 
   static let zones = Command(
-    "run zones", options: [.age],
-    cs: "Ukáže zóny tepu", en: "Show the zones of heart rate",
+    "run zones", options: [.zonesDay, .age],
+    cs: "Ukáže zóny tepu a tempa a časy v nich",
+    en: "Show the zones of heart rate and pace, and a week's times in them",
     details: LocalizedText(
       cs: "Z čeho vycházejí, nastavte: recordbook settings set running.heart-rate.maximum 190",
       en: "Set what they follow from: recordbook settings set running.heart-rate.maximum 190"),
-    examples: [Example("run zones --age 41", cs: "odhad nejvyššího tepu", en: "an estimate of the highest heart rate")]
+    examples: [
+      Example("run zones --day yesterday", cs: "týden, v němž je ten den", en: "the week of that day"),
+      Example("run zones --age 41", cs: "odhad nejvyššího tepu", en: "an estimate of the highest heart rate"),
+    ], showsScreen: true
   ) { arguments, session throws(CommandError) in
-    let age = arguments["--age"] == nil ? nil : try arguments.wholeNumber("--age")
-    let input = ShowHeartRateZones.Input(age: age)
+    guard arguments["--age"] != nil else {
+      let day = try arguments.day("--day", session)
+      return try session.show(
+        ShowWeekZones.self, ShowWeekZones.Input(day: day, territory: Terminal.territory),
+        at: RunningDestinations.zones(day))
+    }
+    let input = ShowHeartRateZones.Input(age: try arguments.wholeNumber("--age"))
     return try session.reportRuns(ShowHeartRateZones.self, input) { words, output, program in
       words.zones(output, program)
     }
@@ -96,6 +105,8 @@ extension Parameter {
 }
 
 extension Option {
+  fileprivate static let zonesDay = Option(
+    "day", .day(), cs: "Den v týdnu, jehož časy ukáže", en: "A day of the week whose times to show")
   fileprivate static let age = Option(
     "age", Parameter("YEARS", cs: "věk", en: "an age"),
     cs: "Odhadne nejvyšší tep podle věku", en: "Estimate the highest heart rate by age")

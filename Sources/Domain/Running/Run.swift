@@ -63,3 +63,20 @@ package struct Run: Hashable, Sendable {
     CivilDateTime(start, offset: utcOffset ?? offset).day
   }
 }
+
+extension Run {
+  /// Removes the heart rates. Fixes that held nothing else go, too.
+  package mutating func forgetHeartRates() { fixes.forgetHeartRates() }
+}
+
+extension [RunFix] {
+  /// Removes the heart rates. Fixes that held nothing else go, too.
+  package mutating func forgetHeartRates() {
+    self = compactMap { fix in
+      guard fix.heartRate != nil else { return fix }
+      var plain = fix
+      plain.heartRate = nil
+      return plain.tellsAnything ? plain : nil
+    }
+  }
+}

@@ -10,7 +10,8 @@ package struct RunOrigin: Hashable, Sendable {
   package var isByHand = false
   /// Whether the device recorded only a part of the run, so that the device's totals are used.
   package var isPart = false
-  /// The runner's note on the run; nil if there is none. `gear` names the shoes, if the runner stated them.
+  /// The runner's note on the run; nil if there is none. `gear` names the shoes, if the
+  /// runner stated them; it is empty if the runner said that there were none.
   package var note: String?
   package var gear: String?
   /// The user's words for the run, such as `race` or `trail`.
@@ -21,6 +22,8 @@ package struct RunOrigin: Hashable, Sendable {
   package var isIndoor = false
   /// The length that the user gave the run; nil for the measured length.
   package var statedLength: StatedLength?
+  /// The plan of the workout that the runner followed (see `WorkoutPlan`); nil if there was none.
+  package var plan: String?
   /// Whether the run was the way to or from work.
   package var isCommute = false
   /// How the import found out the kind of activity.

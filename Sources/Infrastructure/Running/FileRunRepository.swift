@@ -56,6 +56,77 @@ package final class FileRunRepository: RunRepository {
     return worked(try runs.book())
   }
 
+  package func lists() throws(Failure) -> RunLists { try runs.book().lists }
+
+  package func bookID() throws(Failure) -> String { try store.bookID()?.description ?? "" }
+
+  package func routes() throws(Failure) -> RunRoutes {
+    try store.read(.running) { (content) throws(Failure) in
+      try runs.book().routes { (row) throws(Failure) in
+        // An older version stored the run without its route.
+        let corrected = try FileRunRepository.corrected([row.id], of: try runs.book().book, in: content)[row.id]
+        return corrected?.measured.route.route
+      }
+    }
+  }
+
+  package func forgetHeartRates(of ids: Set<RunID>?, isDryRun: Bool) throws(Failure) -> Int {
+    func body(_ transaction: inout Transaction) throws(Failure) -> Int {
+      var gone: Set<RunID> = []
+      var written: [FileKey: (track: UInt32, fixCount: Int)] = [:]
+      func forget(_ row: RunRow) throws(Failure) -> RunRow? {
+        guard ids?.contains(row.id) ?? true, row.fixCount > 0 else { return nil }
+        let key = RunFiles.trackKey(row)
+        // Two versions of a run may have the same track.
+        if let known = written[key] { return row.tracked(known.track, fixCount: known.fixCount) }
+        var track = try RunFiles.track(of: row, in: transaction[.running])
+        guard track.fixes.contains(where: { $0.heartRate != nil }) else { return nil }
+        gone.insert(row.id)
+        track.fixes.forgetHeartRates()
+        let bytes = RunTrackCoding.encode(track, of: row.id)
+        try transaction.put(at: key) { () throws(Failure) in bytes }
+        written[key] = (Checksum(of: bytes).value, track.fixes.count)
+        return row.tracked(Checksum(of: bytes).value, fixCount: track.fixes.count)
+      }
+      var rows: [RunRow] = []
+      for row in try runs.book().book.imported {
+        if let row = try forget(row) { rows.append(row) }
+      }
+      let earlier = try SectionRows.earlier(transaction[.running], RunFiles.kind).compactMap {
+        try? JSONReader.read($0, RunRowCoding.read)
+      }
+      var renewed: [String: RunRow] = [:]
+      for row in earlier {
+        if let row = try forget(row) { renewed["\(RunFiles.trackKey(row).name)"] = row }
+      }
+      if gone.isEmpty || isDryRun { return gone.count }
+      if !rows.isEmpty { _ = try change(in: &transaction) { _ throws(Failure) in (.measure(rows), ()) } }
+      if !renewed.isEmpty {
+        try transaction.renewEarlier(RunFiles.layout, of: .running) { (row) throws(Failure) in
+          guard let known = try? JSONReader.read(row, RunRowCoding.read) else { return nil }
+          return renewed["\(RunFiles.trackKey(known).name)"]
+        }
+      }
+      try transaction.erase([], RunFiles.kind, of: .running)
+      try transaction.noteDeletion(DeletedThings(.heartRates, gone.count))
+      return gone.count
+    }
+    return try isDryRun ? store.dryRun(body) : store.transaction(body)
+  }
+
+  package func changeLists<Value>(
+    isDryRun: Bool, _ decide: (RunLists) throws(Failure) -> (edits: [RunListEdit], value: Value)
+  ) throws(Failure) -> (number: Int?, value: Value) {
+    func body(_ transaction: inout Transaction) throws(Failure) -> (number: Int?, value: Value) {
+      let (changed, value) = try change(in: &transaction) { (snapshot) throws(Failure) in
+        let (edits, value) = try decide(snapshot.lists)
+        return (edits.isEmpty ? nil : .lists(edits), value)
+      }
+      return (changed.isChanged && !isDryRun ? changed.number : nil, value)
+    }
+    return try isDryRun ? store.dryRun(body) : store.transaction(body)
+  }
+
   package func run(_ id: RunID) throws(Failure) -> CorrectedRun? {
     try store.read(.running) { (content) throws(Failure) in
       let book = try runs.book().book
@@ -144,13 +215,13 @@ package final class FileRunRepository: RunRepository {
       progress.report(
         Progress(subject: "", bytesDone: Int64(end), bytesTotal: Int64(rows.count), found: end))
     }
-    let moved = zip(rows, measured).filter { $0 != $1 }
+    let moved = zip(rows, measured).filter { $0 != $1 || !$0.measured.route.isKnown && $1.measured.route.isKnown }
     let fixes = rows.reduce(0) { $0 + $1.fixCount }
     let (changed, count) = try store.transaction { (transaction) throws(Failure) in
       let result = try change(in: &transaction) { (snapshot) throws(Failure) in
         // Runs imported in the meantime were already measured by the current rules.
-        let standing = moved.filter { snapshot.book.importedRun($0.0.id) == $0.0 }.map(\.1)
-        return (.measure(standing), standing.count)
+        let standing = moved.filter { snapshot.book.importedRun($0.0.id) == $0.0 }
+        return (.measure(standing.map(\.1)), standing.count { $0.0 != $0.1 })
       }
       let content = try transaction[.running]
       try transaction.renewEarlier(RunFiles.layout, of: .running) { (row) throws(Failure) in

@@ -143,3 +143,10 @@ extension RecordedRun {
     origin.isCommute = listed.isCommute
   }
 }
+
+extension ReadRuns {
+  /// Removes the heart rates, which the user does not want to be read.
+  mutating func forgetHeartRates() {
+    for index in runs.indices { runs[index].run.forgetHeartRates() }
+  }
+}

@@ -33,7 +33,8 @@ package struct RunBackup: SectionBackup {
   /// Merges a backup into the book. If a run was corrected in this book, leaves out the backup's corrections of that
   /// run.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let coming = try RunningReducer().state(of: content, after: nil).book
+    let other = try RunningReducer().state(of: content, after: nil)
+    let coming = other.book
     var encoded: [EncodedRun] = []
     let spool = store.spool()
     for row in coming.imported {
@@ -51,8 +52,9 @@ package struct RunBackup: SectionBackup {
       let renamed = coming.corrections.compactMap { $0.correction.renamed(ids) }
       let taken = renamed.filter { !own.contains($0) && !corrected.contains($0.run.original) }
       let left = coming.corrections.count - taken.count - renamed.count { own.contains($0) }
-      let isNothing = merge.put.isEmpty && taken.isEmpty
-      return (isNothing ? nil : .put(merge.put, taken), (merge: merge, left: left))
+      let edits = snapshot.lists.edits(toHave: other.lists, ids)
+      let isNothing = merge.put.isEmpty && taken.isEmpty && edits.isEmpty
+      return (isNothing ? nil : .put(merge.put, taken, edits), (merge: merge, left: left))
     }
     guard let file = done.merge.files(changed).first else { return TakenBackup(part: nil) }
     let skipped =
@@ -74,6 +76,30 @@ extension RunCorrection {
       change = .join(other)
     }
     return RunCorrection(run: own, change: change, touched: touched)
+  }
+}
+
+extension RunLists {
+  /// Returns the changes that add what only `other` has. What has a name that is here stays as it is.
+  /// - Parameter ids: the ids that runs have in this book, by those in the other.
+  fileprivate func edits(toHave other: RunLists, _ ids: [RunID: RunID]) -> [RunListEdit] {
+    var all = self
+    var edits: [RunListEdit] = []
+    func add(_ edit: RunListEdit) {
+      all.apply(edit)
+      edits.append(edit)
+    }
+    for workout in other.workouts where !all.workouts.contains(where: { $0.name == workout.name }) {
+      add(.setWorkout(Workout(id: all.freeWorkoutID, name: workout.name, plan: workout.plan)))
+    }
+    for shoes in other.shoes where !all.shoes.contains(where: { $0.name == shoes.name }) { add(.setShoes(shoes)) }
+    if defaultShoes.isEmpty { for shoes in other.defaultShoes { add(.defaultShoes(shoes)) } }
+    for name in other.routeNames {
+      guard let run = ids[name.run.original].map({ name.run.of($0) }), !routeNames.contains(where: { $0.run == run })
+      else { continue }
+      add(.nameRoute(RouteName(run: run, name: name.name)))
+    }
+    return edits
   }
 }
 

@@ -16,17 +16,19 @@ package struct RunChanges: SectionChanges {
   package var section: FeatureID { .running }
 
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
-    corrections(of: change).first.map { RunChangePart($0) }
+    parts(of: change).first
   }
 
   package func undo(
     _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     let changed = try store.undo(numbers, in: &transaction)
-    return RunRevertedPart(corrections(of: change), undone: numbers.contains(change.number), changed.moves)
+    return RunRevertedPart(parts(of: change), undone: numbers.contains(change.number), changed.moves)
   }
 
-  private func corrections(of change: RecordedChange) -> [RunCorrection] {
-    RunningReducer.corrections(in: change.entries[.running] ?? [])
+  private func parts(of change: RecordedChange) -> [RunChangePart] {
+    let entries = change.entries[.running] ?? []
+    return RunningReducer.corrections(in: entries).map { RunChangePart($0) }
+      + RunningReducer.listEdits(in: entries).map { RunChangePart($0) }
   }
 }

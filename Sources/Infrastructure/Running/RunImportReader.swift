@@ -41,7 +41,13 @@ package struct RunImportReader: ImportReader {
 
   // MARK: Apple Health
 
-  package var appleHealthInterests: [XMLInterest] { AppleRunGatherer.interests }
+  package var appleHealthInterests: [XMLInterest] {
+    AppleRunGatherer.interests + (readsHeartRates ? [AppleRunGatherer.heartRates] : [])
+  }
+
+  /// Whether the user wants heart rates to be read.
+  private var readsHeartRates: Bool { (try? settings.settings())?.readsRunHeartRates ?? true }
+
   package func appleHealthGatherer() -> any AppleHealthGatherer { AppleRunGatherer() }
 
   package func content(
@@ -59,6 +65,7 @@ package struct RunImportReader: ImportReader {
     do throws(AppleRouteProblem) {
       var read = try AppleRuns.runs(of: gatherer, routes: routes, timeZones: timeZones())
       read.leaveOut(after: latestStart)
+      if !readsHeartRates { read.forgetHeartRates() }
       return RunContent(read, zone, of: .apple, spool)
     } catch {
       throw RunImportReader.failure(error, in: path)
@@ -108,6 +115,7 @@ package struct RunImportReader: ImportReader {
       throw Failure(error, in: file.path, place: FilePlace(error, in: bytes, of: file.format))
     }
     read.leaveOut(after: latestStart)
+    if !readsHeartRates { read.forgetHeartRates() }
     return RunContent(read, zone, of: RunFormat(file.format), spool)
   }
 

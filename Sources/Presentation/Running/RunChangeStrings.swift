@@ -14,14 +14,14 @@ package struct RunChangeStrings {
 
   /// Describes the correction and names the run: `trim, from 2:00, run r20150815T144508Z`.
   package func line(_ part: RunChangePart) -> String {
-    let run = language.say(cs: "běh \(part.run)", en: "run \(part.run)")
-    return "\(what(part)), \(run)"
+    guard let run = part.run else { return what(part) }
+    return "\(what(part)), " + language.say(cs: "běh \(run)", en: "run \(run)")
   }
 
   /// Describes the correction without naming the run. Times are counted from the recorded start of the run, which its
   /// id contains.
   func what(_ part: RunChangePart) -> String {
-    let start = Timestamp(seconds: part.run.second)
+    let start = Timestamp(seconds: part.run?.second ?? 0)
     func since(_ time: Timestamp) -> String { strings.time(max(time - start, 0)) }
     let summary: String? =
       switch part.change {
@@ -30,7 +30,9 @@ package struct RunChangeStrings {
       case .split: part.at.map(since)
       case .kind: part.value.map { strings.kind($0).lowercased() }
       case .confirm: part.value.flatMap { EffortDistance(rawValue: $0) }.map(strings.name)
-      case .tags, .shoes, .exertion: part.value.map { printable($0) }
+      case .workout, .addShoes, .removeShoes, .defaultShoes, .route:
+        part.value.map { language.say(cs: "„\(printable($0))“", en: "\"\(printable($0))\"") }
+      case .removeWorkout, .tags, .shoes, .exertion: part.value.map { printable($0) }
       case .length: part.value.flatMap { Int64($0) }.map(strings.length)
       case .name, .note: part.value.map { language.say(cs: "„\(printable($0))“", en: "\"\(printable($0))\"") }
       case .join: part.value.map { printable($0) }

@@ -15,6 +15,7 @@ struct RunEventStrings {
     case RunningEvents.effortBroken: details.decoded(as: RunEffortMoveView.self).map(broken)
     case RunningEvents.stateChanged: details.decoded(as: RunningEvents.StateChanged.self).map(stands)
     case RunningEvents.lapMarked: details.decoded(as: RunningEvents.LapMarked.self).map(marked)
+    case RunningEvents.stepStarted: details.decoded(as: RunningEvents.StepStarted.self).map(begun)
     case RunningEvents.splitReached: details.decoded(as: RunningEvents.SplitReached.self).map(reached)
     case RunningEvents.goalReached: details.decoded(as: RunningEvents.GoalReached.self).map(reached)
     case RunningEvents.runSaved: details.decoded(as: RunningEvents.RunSaved.self).map(saved)
@@ -54,8 +55,17 @@ struct RunEventStrings {
   private func reached(_ details: RunningEvents.SplitReached) -> String {
     let unit = RunningStrings(language: language, units: details.units)
     return "\(unit.roundLength(details.split.lengthMillimetres * Int64(details.number))): "
-      + "\(strings.time(details.split.activeMilliseconds))\n"
+      + strings.time(details.split.activeMilliseconds) + ahead(details) + "\n"
   }
+
+  /// Describes how the run compares with an earlier one; empty if it is compared with none.
+  private func ahead(_ details: RunningEvents.SplitReached) -> String {
+    guard let difference = details.ghostMilliseconds, let day = details.ghostDay else { return "" }
+    return ", " + strings.ahead(difference, of: day)
+  }
+
+  /// Describes the step of a workout that has begun: `2 of 3: 400 m in 1:32–1:38`.
+  private func begun(_ details: RunningEvents.StepStarted) -> String { strings.cue(details.planned) + "\n" }
 
   private func reached(_ details: RunningEvents.GoalReached) -> String {
     let length = strings.length(details.lengthMillimetres)

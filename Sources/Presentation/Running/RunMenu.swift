@@ -17,7 +17,9 @@ struct RunMenu {
   var element: Element {
     let parts = shown.fixCount > 0 ? RunSheet.allCases.map(leading) : []
     let files = shown.fixCount > 0 ? RunFileFormat.allCases.map(save) : []
-    let groups = [[edit] + charts, parts + [join, prefer].compactMap { $0 }, files, [remove].compactMap { $0 }]
+    let groups = [
+      [edit] + charts + beside, parts + [join, prefer].compactMap { $0 }, files, [remove].compactMap { $0 },
+    ]
     return Element(
       .menu, label: language.say(cs: "Další možnosti", en: "More"), placement: .trailing, color: Hue.accent.text,
       icon: Icon("ellipsis"), children: groups.filter { !$0.isEmpty }.map { .section(nil, $0) })
@@ -28,6 +30,19 @@ struct RunMenu {
   /// Leads to the charts over distance or time; none for a run without a track.
   private var charts: [Element] {
     shown.fixCount > 0 ? [.button(strings.charts, to: RunningDestinations.chart(run, by: .length))] : []
+  }
+
+  /// Lead to the runs of the same route, and to workouts to compare the run with.
+  private var beside: [Element] {
+    let route =
+      shown.hasRoute && shown.run.state == .counts && shown.run.lengthMillimetres >= 800_000
+      ? Element.button(strings.sameRoute, to: RunningDestinations.route(run)) : nil
+    let workouts =
+      shown.laps.count > 1 && shown.plan == nil
+      ? Element.button(
+        language.say(cs: "Porovnat s plánem", en: "Compare With a Workout"), to: RunningDestinations.workouts(run))
+      : nil
+    return [route, workouts].compactMap { $0 }
   }
 
   private func leading(_ sheet: RunSheet) -> Element {

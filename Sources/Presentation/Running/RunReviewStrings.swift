@@ -99,7 +99,7 @@ package struct RunReviewStrings {
     let what = RunChangeStrings(strings: strings).line(correction.said)
     return Element(
       .row, label: what, hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward,
-      to: RunningDestinations.run(correction.said.run),
+      to: correction.said.run.map(RunningDestinations.run) ?? RunningDestinations.home,
       children: [.cell(what, .leading, .body)])
   }
 }

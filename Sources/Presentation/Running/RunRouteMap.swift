@@ -75,6 +75,19 @@ struct RunRouteMap {
       map: RouteMap(lines, marks: marks, bar: bar(frame)))
   }
 
+  /// The map of several runs, without marks; nil if there are none.
+  var everywhere: Element? {
+    guard !lines.isEmpty else { return nil }
+    let frame = MapFrame(lines)
+    let (height, width) = (strings.about(frame.reach.height), strings.about(frame.reach.width))
+    return Element(
+      .map, strings.allRoutes,
+      label: language.say(
+        cs: "Trasy sahají \(height) od severu k jihu a \(width) od západu k východu",
+        en: "The routes reach \(height) from north to south and \(width) from west to east"),
+      type: .caption, color: Hue.accent.text, map: RouteMap(lines, marks: [], bar: bar(frame)))
+  }
+
   /// Returns the marks of the kilometres or miles: all, or only each second, fifth, tenth or fiftieth, so that
   /// neighbouring marks don't overlap. Empty if even those would overlap.
   private func kilometres(_ frame: MapFrame) -> [RouteMap.Mark] {

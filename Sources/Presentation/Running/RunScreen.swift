@@ -24,14 +24,16 @@ struct RunScreen: ScreenProvider {
       return TrackPage(strings: strings, live: live, location: settings.locationSource).screen(request.route)
     }
     let choice: RunSplitChoice? = try request.query("splits", valid: RunSplitChoice.allCases.map(\.rawValue))
-    let run = try catalog.call(ShowRun.self, RunInput(run: id))
+    let run = try catalog.call(ShowRun.self, ShowRun.Input(run: id))
     let track = run.hasRoute ? try catalog.call(ShowTrack.self, ShowTrack.Input(run: id, most: RunRouteMap.most)) : nil
     let profile = try catalog.call(ShowRunProfile.self, RunInput(run: id))
     let charts = run.heartRate == nil ? nil : try catalog.call(ShowCharts.self, ShowCharts.Input(run: id))
+    let compared = try run.plan == nil ? nil : catalog.call(CompareWorkout.self, CompareWorkout.Input(run: id))
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
     let page = RunPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), shown: run, track: track,
-      profile: profile, charts: charts, next: RunPage.next(run.run, others), choice: choice ?? .kilometres)
+      profile: profile, charts: charts, compared: compared, next: RunPage.next(run.run, others),
+      choice: choice ?? .kilometres)
     return page.screen(request.route)
   }
 }
@@ -46,6 +48,8 @@ struct RunPage {
   var profile: ShowRunProfile.Output?
   /// The charts with the run's heart rate; nil if it is not known.
   var charts: ShowCharts.Output?
+  /// The run beside the workout that it followed; nil if it followed none.
+  var compared: CompareWorkout.Output?
   /// The run that can be joined with this one; nil if none follows within twelve hours.
   let next: RunListing?
   var choice = RunSplitChoice.all
@@ -65,7 +69,7 @@ struct RunPage {
       route: route, language: language, title: strings.title(run), presentation: .stack,
       header: Header(.lead, subtitle: subtitle), layout: layout, back: strings.backHome,
       toolbar: [RunMenu(strings: strings, shown: shown, next: next).element],
-      content: [map ?? .note(strings.noPositions), facts, charts, heartRate].compactMap { $0 }
+      content: [map ?? .note(strings.noPositions), facts, charts, workout, heartRate].compactMap { $0 }
         + RunSplitSections(strings: strings, shown: shown, choice: choice).all
         + [efforts, suspicious, pauses, comparison, corrections].compactMap { $0 })
   }
@@ -143,7 +147,8 @@ struct RunPage {
     let shoes = shown.shoes.map { language.say(cs: "Boty: ", en: "Shoes: ") + printable($0) }
     let twins = shown.alsoIn.map { RunImportStrings(strings: strings).alsoIn($0) }
     let tags = run.tags.map { "\(strings.tagsTitle): " + $0.map { printable($0) }.joined(separator: ", ") }
-    let effort = run.effort.map { "\(strings.effortTitle): \($0)" }
+    let load = shown.load.map { ", \(strings.load.lowercased()) \($0)" } ?? ""
+    let effort = run.effort.map { "\(strings.effortTitle): \($0)\(load)" }
     return [shown.note.map { printable($0) }, shoes, tags, effort, twins].compactMap { $0 }.map { .note($0) }
   }
 
@@ -167,6 +172,11 @@ struct RunPage {
   }
 
   // MARK: Tables
+
+  /// What was planned, and what was run.
+  private var workout: Element? {
+    compared.map { .section(strings.workout, [WorkoutTable(strings: strings).compared($0.steps)]) }
+  }
 
   private var wholeSplits: [RunSplitView] { strings.units == .kilometres ? shown.kilometres : shown.miles }
 

@@ -70,7 +70,7 @@ extension UseCaseCatalog {
     let settings = try call(ShowSettings.self, NoInput())
     return (
       RunningStrings(language: request.language, units: settings.runUnits),
-      try call(ShowRun.self, RunInput(run: id))
+      try call(ShowRun.self, ShowRun.Input(run: id))
     )
   }
 }

@@ -8,17 +8,22 @@ extension RunSummaries {
   /// Returns a line for each week, month or year, newest first, and one for their sum.
   package func sums(_ output: SumRuns.Output) -> String {
     guard output.sum.runs > 0 else { return strings.noRunsThen + "\n" }
+    let hasLoad = output.sum.load != nil
     var table = TextTable(rightAligned: [1, 2, 3, 4])
-    table.add(strings.name(output.by), strings.runCount, strings.lengthTitle, strings.active, strings.paceTitle, "")
-    for period in output.periods.reversed() { add(strings.name(period, output.by), period.sum, to: &table) }
-    add(strings.sum, output.sum, to: &table)
+    let titles = [strings.name(output.by), strings.runCount, strings.lengthTitle, strings.active, strings.paceTitle]
+    table.add(titles + (hasLoad ? [strings.load] : []) + [""])
+    for period in output.periods.reversed() {
+      table.add(row(strings.name(period, output.by), period.sum, hasLoad: hasLoad))
+    }
+    table.add(row(strings.sum, output.sum, hasLoad: hasLoad))
     return table.text()
   }
 
-  private func add(_ name: String, _ sum: RunSumView, to table: inout TextTable) {
-    table.add(
+  private func row(_ name: String, _ sum: RunSumView, hasLoad: Bool) -> [String] {
+    [
       name, language.number(sum.runs), strings.length(sum.lengthMillimetres), strings.time(sum.activeMilliseconds),
-      strings.pace(sum.paceMilliseconds), strings.missing(sum))
+      strings.pace(sum.paceMilliseconds),
+    ] + (hasLoad ? [strings.load(sum)] : []) + [strings.missing(sum)]
   }
 
   /// Returns the totals of two periods side by side, with the difference.
@@ -77,13 +82,14 @@ extension RunSummaries {
     let time = run.map { $0.elapsedMilliseconds > 0 ? strings.time($0.elapsedMilliseconds) : "" } ?? ""
     let date = run.map { language.date($0.day) } ?? ""
     let what = [date, length, time].filter { !$0.isEmpty }.joined(separator: ", ")
-    let name = output.correction.run.description
-    let efforts = output.efforts.isEmpty ? "" : changeStrings.effects(output.efforts)
+    let name = output.correction.run?.description ?? ""
+    let noon = output.noon == true ? strings.noonTaken + "\n" : ""
+    let efforts = noon + (output.efforts.isEmpty ? "" : changeStrings.effects(output.efforts))
     guard let number = output.number else {
       return language.say(cs: "Přidalo by se: \(what)\n", en: "Would be added: \(what)\n") + efforts
     }
     return language.say(cs: "Přidáno: \(what) (\(name))\n", en: "Added: \(what) (\(name))\n") + efforts
-      + language.say(cs: "Vzít zpět", en: "Take it back") + ": " + program.command("undo", String(number)) + "\n"
+      + language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
   }
 
   private var changeStrings: RunChangeStrings { RunChangeStrings(strings: strings) }
@@ -127,10 +133,17 @@ extension RunningStrings {
     }
   }
 
-  /// Returns the days of a period: `Aug 1, 2025 – Aug 14, 2025`.
+  /// Returns the days of a period: `2025`, `Mar 2025`, `Aug 1 – Aug 14, 2025`.
   func days(_ period: RunPeriodView) -> String {
-    period.since == period.until
-      ? language.date(period.since) : "\(language.date(period.since)) – \(language.date(period.until))"
+    let (since, until) = (period.since, period.until)
+    if since == until { return language.date(since) }
+    let name = RunPeriodText.text(since...until)
+    if name.utf8.count == 4 { return name }
+    if name.utf8.count == 7, let month = CivilMonth(year: since.year, month: since.month) {
+      return language.monthShort(month)
+    }
+    let first = since.year == until.year ? language.dayAndMonth(since) : language.date(since)
+    return "\(first) – \(language.date(until))"
   }
 
   /// Says how many runs a sum lacks values of: `1 without distance, 1 without time`; empty if it lacks none.

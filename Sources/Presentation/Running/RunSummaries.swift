@@ -128,6 +128,7 @@ package struct RunSummaries {
       ].filter { !$0.isEmpty }.joined(separator: " · ") + "\n"
     }
     return language.say(cs: "Opraveno: ", en: "Corrected: ") + changes.what(output.correction) + "\n" + runs.joined()
+      + (output.noon == true ? strings.noonTaken + "\n" : "")
       + (output.efforts.isEmpty ? "" : changes.effects(output.efforts))
   }
 

@@ -1,3 +1,4 @@
+package import KernelDomain
 package import KernelPresentation
 package import RunningApplication
 package import RunningDomain
@@ -54,6 +55,50 @@ package enum RunningDestinations {
   }
 
   package static let add = Destination(Route(path: "running", "add"), command: ["run", "add", "DAY", "WORDS"])
+  /// Leads to the planned workouts.
+  /// - Parameter run: a run to compare with the workout that the user chooses; nil for none.
+  package static func workouts(_ run: RunID?) -> Destination {
+    Destination(
+      Route(path: "running", "workouts", query: ["run": run?.description]),
+      command: ["run", "workouts"] + (run.map { ["--run", $0.description] } ?? []))
+  }
+
+  /// Leads to a planned workout.
+  /// - Parameter run: the run to compare with it; nil for none.
+  package static func workout(_ id: String, run: RunID? = nil) -> Destination {
+    Destination(
+      Route(path: "running", "workouts", id, query: ["run": run?.description]),
+      command: ["run", "workouts", id] + (run.map { ["--run", $0.description] } ?? []))
+  }
+
+  /// Leads to the zones of heart rate and pace.
+  /// - Parameter day: a day of the week whose times are shown; nil for this week.
+  package static func zones(_ day: CivilDay?) -> Destination {
+    Destination(
+      Route(path: "running", "zones", query: ["day": day?.description]),
+      command: ["run", "zones"] + (day.map { ["--day", $0.description] } ?? []))
+  }
+
+  package static let routes = Destination(Route(path: "running", "routes"), command: ["run", "routes"])
+
+  /// Leads to the runs of a route.
+  /// - Parameter against: the run with which the latest one is compared; nil for none.
+  package static func route(_ id: RunID, against: RunID? = nil) -> Destination {
+    Destination(
+      Route(path: "running", "routes", id.description, query: ["against": against?.description]),
+      command: ["run", "routes", id.description] + (against.map { ["--against", $0.description] } ?? []))
+  }
+
+  /// Leads to the map of all runs.
+  /// - Parameter days: the days whose runs are drawn; nil for all.
+  package static func map(_ days: ClosedRange<CivilDay>?) -> Destination {
+    Destination(
+      Route(
+        path: "running", "map",
+        query: ["since": days?.lowerBound.description, "until": days?.upperBound.description]),
+      command: ["run", "map"] + (days.map { [RunPeriodText.text($0)] } ?? []))
+  }
+
   package static let shoes = Destination(Route(path: "running", "shoes"), command: ["run", "shoes"])
   package static let predict = Destination(Route(path: "running", "predict"), command: ["run", "predict"])
 

@@ -149,6 +149,13 @@ package struct RunningFeatureStrings: FeatureStrings {
       output.decoded(as: LiveRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).toast)
     case SaveRun.method, DiscardRun.method:
       output.decoded(as: EndedRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).toast)
+    case AddWorkout.method: output.decoded(as: WorkoutChanged.self).map(summaries.saved)
+    case RemoveWorkout.method: output.decoded(as: WorkoutChanged.self).map(summaries.removed)
+    case ForgetRunHeartRates.method:
+      output.decoded(as: ForgetRunHeartRates.Output.self).map(summaries.forgotten)
+    case AddShoes.method: output.decoded(as: ShoesChanged.self).map(summaries.saved)
+    case RemoveShoes.method: output.decoded(as: ShoesChanged.self).map(summaries.removed)
+    case RenameRoute.method: output.decoded(as: RenameRoute.Output.self).map(summaries.named)
     case SetGoal.method: output.decoded(as: SetGoal.Output.self).map(summaries.goal)
     case RecalculateEfforts.method: output.decoded(as: RecalculateEfforts.Output.self).map(summaries.recalculated)
     default: nil
@@ -161,7 +168,10 @@ package struct RunningFeatureStrings: FeatureStrings {
 
   /// The events of which a browser notifies the user, most important first.
   package var notifiedEvents: [String] {
-    [RunningEvents.stateChanged, RunningEvents.goalReached, RunningEvents.splitReached, RunningEvents.lapMarked]
+    [
+      RunningEvents.stateChanged, RunningEvents.stepStarted, RunningEvents.goalReached, RunningEvents.splitReached,
+      RunningEvents.lapMarked,
+    ]
   }
 
   package func name(ofSetting name: String, _ language: Language) -> String? {

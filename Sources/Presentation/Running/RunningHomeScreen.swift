@@ -93,6 +93,9 @@ struct RunningHomePage {
         .row(strings.thisYear, hint: strings.showsTheYear, to: RunningDestinations.year(week.today.year)),
         .row(strings.sums, hint: strings.sumsHint, to: RunningDestinations.sums(.month)),
         .row(strings.prediction, hint: strings.predictionHint, to: RunningDestinations.predict),
+        .row(strings.routes, hint: strings.routesHint, to: RunningDestinations.routes),
+        .row(strings.workouts, hint: strings.workoutsHint, to: RunningDestinations.workouts(nil)),
+        .row(strings.zonesTitle, hint: strings.zonesHint, to: RunningDestinations.zones(nil)),
         .row(strings.shoesTitle, hint: strings.shoesHint, to: RunningDestinations.shoes),
         .row(strings.addRun, hint: strings.addRunHint, to: RunningDestinations.add),
       ])

@@ -51,6 +51,9 @@ extension RunningMessage: LocalizableMessage {
       liveWords(localizer)
     case .noFixLine, .feedLineLong, .noChecksum, .sentenceChecksum, .sentenceCut, .sentenceField: feedWords(localizer)
     case .addRefused, .textLong, .tagsMany, .tagForm, .hasRoute, .lengthTooFar: handWords(localizer)
+    case .planRefused, .noWorkout, .noPlanFollowed, .otherLapCount, .noRoute, .nothingToDraw, .noGhost, .noShoesNamed,
+      .shoesDays:
+      listWords(localizer)
     case .goalTwice:
       localizer.localized(
         cs: "cíl má kilometry i počet běhů", en: "the goal has both kilometers and a number of runs",

@@ -12,7 +12,9 @@ package enum RunningScreens {
       EffortHistoryScreen(catalog: catalog), RunningSettingsScreen(catalog: catalog), RunEditScreen(catalog: catalog),
       RunChartScreen(catalog: catalog), RunSumsScreen(catalog: catalog), RunYearScreen(catalog: catalog),
       RunCompareScreen(catalog: catalog), RunAddScreen(catalog: catalog), RunShoesScreen(catalog: catalog),
-      RunPredictScreen(catalog: catalog),
+      RunPredictScreen(catalog: catalog), WorkoutsScreen(catalog: catalog), WorkoutScreen(catalog: catalog),
+      RunZonesScreen(catalog: catalog), RunRoutesScreen(catalog: catalog), RunRouteScreen(catalog: catalog),
+      AllRoutesScreen(catalog: catalog),
     ] + RunSheet.allCases.map { RunSheetScreen(sheet: $0, catalog: catalog) }
   }
 }

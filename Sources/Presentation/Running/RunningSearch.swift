@@ -21,6 +21,10 @@ package struct RunningSearch: FeatureSearch {
     SearchScreen(RunningDestinations.add) { RunningStrings(language: $0).addRun },
     SearchScreen(RunningDestinations.shoes) { RunningStrings(language: $0).shoesTitle },
     SearchScreen(RunningDestinations.predict) { RunningStrings(language: $0).prediction },
+    SearchScreen(RunningDestinations.routes) { RunningStrings(language: $0).routes },
+    SearchScreen(RunningDestinations.map(nil)) { RunningStrings(language: $0).allRoutes },
+    SearchScreen(RunningDestinations.workouts(nil)) { RunningStrings(language: $0).workouts },
+    SearchScreen(RunningDestinations.zones(nil)) { RunningStrings(language: $0).zonesTitle },
     SearchScreen(RunningDestinations.settings) { RunningStrings(language: $0).settings },
   ]
 

@@ -18,12 +18,16 @@ struct RunningSettingNames {
       language.say(cs: "Časové pásmo souborů bez něj", en: "Time Zone of Files Without One")
     case RunningSettings.autoPause.name: language.say(cs: "Automatická pauza", en: "Auto-Pause")
     case RunningSettings.notifications.name: language.say(cs: "Oznámení při běhu", en: "Notifications During a Run")
+    case RunningSettings.heartRate.name: language.say(cs: "Načítat tep", en: "Read Heart Rate")
     case RunningSettings.heartRateMethod.name:
       language.say(cs: "Zóny tepu podle", en: "Heart Rate Zones By")
     case RunningSettings.highestHeartRate.name: language.say(cs: "Nejvyšší tep", en: "Highest Heart Rate")
     case RunningSettings.restingHeartRate.name: language.say(cs: "Klidový tep", en: "Resting Heart Rate")
     case RunningSettings.thresholdHeartRate.name: language.say(cs: "Tep na prahu", en: "Heart Rate at Threshold")
     case RunningSettings.thresholdPace.name: language.say(cs: "Tempo na prahu", en: "Pace at Threshold")
+    case RunningSettings.hideRadius.name:
+      language.say(cs: "Skrýt kolem startů a cílů (m)", en: "Hide Around Starts and Ends (m)")
+    case RunningSettings.privatePlaces.name: language.say(cs: "Soukromá místa", en: "Private Places")
     case RunningSettings.location.name: language.say(cs: "Kdo smí posílat polohu", en: "Who May Send Positions")
     default: nil
     }

@@ -14,6 +14,8 @@ extension RunningStrings {
   var noShoesHint: String {
     language.say(cs: "Zapište je u běhu: Název a druh", en: "Enter them for a run: Name and Kind")
   }
+  var noonTaken: String { language.say(cs: "Začátek: vzato 12:00", en: "Start: 12:00 was taken") }
+  var forNewRuns: String { language.say(cs: "pro nové běhy", en: "for new runs") }
   var noonOtherwise: String { language.say(cs: "Jinak 12:00", en: "12:00 if left out") }
   var distanceHint: String { language.say(cs: "Třeba 10 km nebo maraton", en: "Such as 10 km or half") }
   var durationHint: String { language.say(cs: "Třeba 41:30 nebo 1h05", en: "Such as 41:30 or 1h05") }

@@ -136,6 +136,12 @@ package struct RunningStrings {
     case .shoes: language.say(cs: "boty", en: "shoes")
     case .exertion: language.say(cs: "námaha", en: "effort")
     case .length: language.say(cs: "vzdálenost", en: "distance")
+    case .workout: language.say(cs: "plán tréninku", en: "workout")
+    case .removeWorkout: language.say(cs: "odebrání plánu", en: "removal of a workout")
+    case .addShoes: language.say(cs: "boty", en: "shoes")
+    case .removeShoes: language.say(cs: "odebrání bot", en: "removal of shoes")
+    case .defaultShoes: language.say(cs: "boty pro nové běhy", en: "shoes for new runs")
+    case .route: language.say(cs: "název trasy", en: "name of a route")
     }
   }
 }

@@ -13,6 +13,8 @@ struct RunningTrackScreen: ScreenProvider {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = RunningStrings(language: request.language, units: settings.runUnits)
     let live = try catalog.call(ShowLive.self, NoInput())
-    return TrackPage(strings: strings, live: live, location: settings.locationSource).screen(request.route)
+    var page = TrackPage(strings: strings, live: live, location: settings.locationSource)
+    if live.state == .idle { page.workouts = try catalog.call(ShowWorkouts.self, NoInput()).workouts }
+    return page.screen(request.route)
   }
 }

@@ -10,6 +10,8 @@ struct TrackPage {
   let strings: RunningStrings
   let live: LiveRunView
   let location: LocationSource
+  /// The workouts that a run can follow; empty while one is under way.
+  var workouts: [WorkoutView] = []
 
   private var language: Language { strings.language }
 
@@ -47,7 +49,8 @@ struct TrackPage {
         label: "\(strings.spokenLength(live.lengthMillimetres)), \(strings.spokenPace(live.paceMilliseconds))",
         type: .number),
     ]
-    return .card(nil, [status] + metrics + [average, splits, indoor].compactMap { $0 })
+    return .card(
+      nil, [status, step].compactMap { $0 } + metrics + [ghost, average, splits, indoor].compactMap { $0 } + planned)
   }
 
   /// The run's state in words, with a warning if no more positions arrive.
@@ -58,6 +61,34 @@ struct TrackPage {
     }
     return Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning)
   }
+
+  /// The step of the workout under way.
+  private var step: Element? {
+    live.step.map { Element(.text, strings.underWay($0), type: .body) }
+  }
+
+  /// How the run compares with the earlier one that it runs against.
+  private var ghost: Element? {
+    live.ghostMilliseconds.map {
+      .note(language.say(cs: "Proti dřívějšímu: ", en: "Against the earlier run: ") + strings.signed($0))
+    }
+  }
+
+  /// A button for each workout that a run can follow, and a link to plan one.
+  private var planned: [Element] {
+    guard live.state == .idle else { return [] }
+    let start = workouts.prefix(TrackPage.mostWorkouts).map { workout in
+      Element.button(
+        language.say(cs: "Začít: \(printable(workout.name))", en: "Start \(printable(workout.name))"),
+        hint: printable(workout.plan),
+        isDisabled: location == .nobody,
+        action: Action(LiveAction.start.method, ["workout": .text(workout.workout)]),
+        command: ["run", "start", "--workout", workout.workout])
+    }
+    return start + [.button(strings.workouts, to: RunningDestinations.workouts(nil))]
+  }
+
+  private static let mostWorkouts = 5
 
   private var average: Element? {
     guard live.state != .idle, live.state != .acquiring else { return nil }
@@ -119,7 +150,7 @@ struct TrackPage {
   }
 
   private func button(_ action: LiveAction, isPrimary: Bool = false) -> Element {
-    let text = strings.name(action)
+    let text = action == .lap && live.step != nil ? strings.nextStep : strings.name(action)
     let isOpen = isOpen(action)
     let doubt = action == .save ? live.doubt : nil
     return Element(

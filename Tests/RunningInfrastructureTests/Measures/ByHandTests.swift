@@ -41,7 +41,8 @@ struct ByHandTests {
     input.distance = plain.joined(separator: " ")
     do throws(Failure) {
       let output = try AddRun(reader: under.reader)(input)
-      return try Added(ShowRun(reader: under.reader)(RunInput(run: output.correction.run)))
+      guard let run = output.correction.run else { throw .notFound(.running(.noRuns)) }
+      return try Added(ShowRun(reader: under.reader)(ShowRun.Input(run: run)))
     } catch .invalidInput(_, let problem, _) {
       guard case .addRefused(let problem, _)? = problem.content(as: RunningMessage.self) else { throw Unexpected() }
       return Added(refused: problem.rawValue)

@@ -11,31 +11,38 @@ struct LiveScript: Decodable {
   private let at: GivenInstant?
   private let indoor: Bool?
   private let fixes: [LiveFixInput]?
+  private let workout: String?
 
   private enum CodingKeys: String, CodingKey {
     case action = "do"
-    case at, indoor, fixes
+    case at, indoor, fixes, workout
   }
 
   /// Does all of a file, and returns the run that is saved.
-  static func run(_ name: String) throws -> Run {
+  /// - Parameter batch: how many fixes are added at once; nil for as many as the client sent.
+  static func run(_ name: String, batch: Int? = nil) throws -> Run {
     let lines = try MeasuresData.read("live/\(name).jsonl").split(separator: UInt8(ascii: "\n"))
     var run: LiveRun?
-    for line in lines { try JSONDecoder().decode(LiveScript.self, from: line).apply(to: &run) }
+    for line in lines { try JSONDecoder().decode(LiveScript.self, from: line).apply(to: &run, batch) }
     return try #require(run).recorded.ordered().run
   }
 
-  private func apply(to run: inout LiveRun?) throws {
+  private func apply(to run: inout LiveRun?, _ batch: Int?) throws {
     let time = at?.instant ?? Timestamp(milliseconds: 0)
     switch action {
     case "startRun":
       var start = LiveStart(id: RunID(start: time), time: time)
       start.isIndoor = indoor ?? false
       start.pausesStanding = false
+      start.workout = try workout.map { try WorkoutPlan($0) }
       run = LiveRun(start)
     case "addFixes":
-      let sequence = (run?.lastSequence ?? 0) + 1
-      run?.take((fixes ?? []).map(\.fix), sequence: sequence)
+      let all = (fixes ?? []).map(\.fix)
+      for first in stride(from: 0, to: all.count, by: batch ?? max(1, all.count)) {
+        let some = Array(all[first..<min(all.count, first + (batch ?? all.count))])
+        let sequence = (run?.lastSequence ?? 0) + 1
+        run?.take(some, sequence: sequence)
+      }
     case "markLap": try run?.lap(at: time)
     case "pauseRun": try run?.pause(at: time)
     case "resumeRun": try run?.resume(at: time)

@@ -46,6 +46,14 @@ let runningSteps = [
         command: ShellCommand.recordbook("run", "start", "--at", arguments[0])))
   },
 
+  StepDefinition("a run was started at {string} with the workout {string}") { world, arguments in
+    try world.fill(
+      Call(
+        method: "running.startRun",
+        parameters: ["at": .of(.text(arguments[0])), "workout": .of(.text(arguments[1]))],
+        command: ShellCommand.recordbook("run", "start", "--at", arguments[0], "--workout", arguments[1])))
+  },
+
   StepDefinition("since {string} a program streamed:") { world, arguments in
     guard let start = Timestamp(arguments[0]) else { throw SpecFailure("\(arguments[0]) is no time") }
     let fixes = try StreamedFix.all(arguments.rows(), from: start)

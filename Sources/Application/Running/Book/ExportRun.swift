@@ -13,6 +13,8 @@ package struct ExportRun: UseCase {
     package var format: RunFileFormat
     /// The path of the file to write, which must not exist yet.
     package var path: String
+    /// True to leave out positions near the start, the end and private places.
+    package var hide: Bool?
 
     package static let schema = Schema(
       "The run to write, and the file to write it to.",
@@ -20,9 +22,11 @@ package struct ExportRun: UseCase {
         .init("run", RunID.schema, "The name of the run."),
         .init("format", RunFileFormat.schema, "The format of the file."),
         .init("path", .path("/home/eva/run.gpx"), "The path of the file to write, which must not exist yet."),
+        .hidesPlaces,
       ])
 
-    package init(run: RunID, format: RunFileFormat, path: String) {
+    package init(run: RunID, format: RunFileFormat, path: String, hide: Bool? = nil) {
+      self.hide = hide
       self.run = run
       self.format = format
       self.path = path
@@ -51,10 +55,27 @@ package struct ExportRun: UseCase {
   /// Writes the file. Fails with `conflict` for a run without fixes (recorded positions), of which only totals are
   /// known.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard let corrected = try reader.repository.run(input.run) else { throw .unknownRun(input.run) }
+    guard var corrected = try reader.repository.run(input.run) else { throw .unknownRun(input.run) }
+    if input.hide == true { corrected = corrected.hidden(by: try reader.hiddenPlaces(of: corrected)) }
     let (bytes, count) = encoder.encode(corrected, as: input.format)
     guard count > 0 else { throw .conflict(.running(.noTrackToExport(run: input.run.description))) }
     return Output(path: try writer.write(bytes, to: input.path), bytes: Int64(bytes.count), fixCount: count)
+  }
+}
+
+extension Schema.Member {
+  static let hidesPlaces = Schema.Member.optional(
+    "hide", .flag,
+    """
+    True leaves out positions within `running.hideRadius` of the start, the end and `running.privatePlaces`; if left \
+    out, all are written.
+    """)
+}
+
+extension RunReader {
+  /// Returns the places around which others see nothing of a run.
+  func hiddenPlaces(of run: CorrectedRun) throws(Failure) -> HiddenPlaces {
+    try hiddenPlaces([AcceptedPositions.among(run.run.fixes).compactMap(\.position) + run.run.route])
   }
 }
 

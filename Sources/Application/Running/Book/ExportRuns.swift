@@ -16,16 +16,22 @@ package struct ExportRuns: UseCase {
     package var format: RunFileFormat?
     package var since: CivilDay?
     package var until: CivilDay?
+    /// True to leave out positions near starts, ends and private places.
+    package var hide: Bool?
 
     package static let schema = Schema(
       "The runs to write, and the archive to write them to.",
       [
         .init("path", .path("/home/eva/runs.zip"), "The path of the archive, which must not exist yet."),
         .optional("format", RunFileFormat.schema, "The format of the files; FIT if left out."),
-        .listedSince, .listedUntil,
+        .listedSince, .listedUntil, .hidesPlaces,
       ])
 
-    package init(path: String, format: RunFileFormat? = nil, since: CivilDay? = nil, until: CivilDay? = nil) {
+    package init(
+      path: String, format: RunFileFormat? = nil, since: CivilDay? = nil, until: CivilDay? = nil,
+      hide: Bool? = nil
+    ) {
+      self.hide = hide
       (self.path, self.format, self.since, self.until) = (path, format, since, until)
     }
   }
@@ -64,11 +70,12 @@ package struct ExportRuns: UseCase {
     var runs: [ArchivedRun] = []
     var files = 0
     for listing in wanted {
-      guard let corrected = try reader.repository.run(listing.id) else { continue }
+      guard var corrected = try reader.repository.run(listing.id) else { continue }
       let measured = corrected.measured
       var run = ArchivedRun(
         listing: listing, moving: measured.times.moving, descent: measured.descent,
         heartRate: RunMeasures(corrected.run, measured).heartRates.summary)
+      if input.hide == true { corrected = corrected.hidden(by: try reader.hiddenPlaces(of: corrected)) }
       let (bytes, count) = encoder.encode(corrected, as: format)
       if count > 0 {
         let number = String(1_001 + files / ExportRuns.filesInFolder).dropFirst()

@@ -57,6 +57,13 @@ extension ShowRun.Output {
         "shoes", .text, "The shoes that the runner chose for the run in a service; left out if there are none."),
       .optional(
         "alsoIn", .list(RunTwinView.schema), "The other recordings of the run; left out if there are none."),
+      .optional(
+        "plan", .text, "The plan of the workout that the runner followed; left out if there was none.",
+        examples: [#""3x(400m / 90s)""#]),
+      .optional(
+        "load", .integer, "The training load: how hard the run was, times its minutes; left out if that is not told.",
+        unit: .of("effort minutes")),
+      .optional("ghost", RunGhostView.schema, "The comparison with the other run; left out if none was asked for."),
     ])
 }
 

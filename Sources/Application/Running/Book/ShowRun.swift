@@ -6,10 +6,23 @@ package struct ShowRun: UseCase {
   package static let method = "running.showRun"
   package static let summary = "Show a run: times, length, splits, laps, efforts, pauses and corrections."
   package static let kind = UseCaseKind.query
-  package static let failures: [FailureKind] = .reading + [.notFound]
-  package static var description: UseCaseDescription { describe(Input.schema("The run to show."), Output.schema) }
+  package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
+  package static var description: UseCaseDescription { describe(Input.schema, Output.schema) }
 
-  package typealias Input = RunInput
+  package struct Input: Codable, Hashable, Sendable {
+    package var run: RunID
+    /// A run to compare with at each kilometre; nil for none.
+    package var against: RunID?
+
+    package init(run: RunID, against: RunID? = nil) { (self.run, self.against) = (run, against) }
+
+    static let schema = Schema(
+      "The run to show.",
+      [
+        .init("run", RunID.schema, "The name of the run."),
+        .optional("against", RunID.schema, "Another run to compare it with at each kilometre; if left out, none."),
+      ])
+  }
 
   package struct Output: Codable, Hashable, Sendable {
     package var run: RunListing
@@ -49,6 +62,12 @@ package struct ShowRun: UseCase {
     package var shoes: String?
     /// The other recordings of the run; nil if there are none.
     package var alsoIn: [RunTwinView]?
+    /// The plan of the workout that the runner followed; nil if there was none.
+    package var plan: String?
+    /// The training load; nil if the runner has not said how hard the run was.
+    package var load: Int64?
+    /// The comparison that was asked for; nil if none was.
+    package var ghost: RunGhostView?
   }
 
   /// The totals that the device measured; each is nil if the device did not record it.
@@ -81,9 +100,13 @@ package struct ShowRun: UseCase {
     let (row, book) = try reader.row(input.run)
     guard let run = try reader.repository.run(row.id)?.run else { throw .unknownRun(input.run) }
     let zones = try reader.settings.settings().heartRateZones
-    return Output(
+    var output = Output(
       row, in: book, RunMeasures(run, row.measured), of: run, zones: zones,
       bodyMass: try reader.masses().grams(on: row.run.day()))
+    output.plan = row.run.origin.plan
+    output.load = output.run.effort.map { LoadRule.load(effort: $0, active: output.run.activeMilliseconds) }
+    if let against = input.against { output.ghost = try reader.compare(row.id, against: against) }
+    return output
   }
 }
 
@@ -126,7 +149,7 @@ extension ShowRun.Output {
           number: $0.number, said: RunChangePart($0.correction),
           setAside: setAside.contains($0.number) ? true : nil)
       }, duplicates: book.duplicates.filter { $0.value == row.id }.map(\.key).sorted(),
-      note: row.run.origin.note, shoes: row.run.origin.gear)
+      note: row.run.origin.note, shoes: book.shoes(of: row))
     let twins = RunTwinView.all(of: row.id, in: book)
     alsoIn = twins.isEmpty ? nil : twins
   }

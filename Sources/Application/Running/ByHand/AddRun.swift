@@ -48,7 +48,9 @@ package struct AddRun: UseCase {
       return [RunCorrection(run: id, change: .add(run), touched: nil)]
     }
     guard let correction = made.first else { throw .conflict(.running(.saidAlready)) }
-    return RunCorrectionOutput(correction, changed, isDryRun: input.dryRun ?? false)
+    var output = RunCorrectionOutput(correction, changed, isDryRun: input.dryRun ?? false)
+    output.noon = try AddRun.words(input).start == nil ? true : nil
+    return output
   }
 
   private func added(_ input: Input) throws(Failure) -> AddedRun {

@@ -56,14 +56,16 @@ package struct AddedRunWords: Equatable, Sendable {
       guard self.length == nil else { throw Refusal(problem: .twice, word: word) }
       self.length = length
     } else {
-      throw Refusal(problem: AddedRunWords.number(word) == nil ? .word : .unit, word: word)
+      throw Refusal(problem: RunQuantity.number(word) == nil ? .word : .unit, word: word)
     }
   }
 
   /// Joins numbers with the units behind them: `10`, `km` becomes `10km`.
   private static func joined(_ words: [String]) -> [String] {
     words.flatMap { $0.split(separator: " ").map { $0.lowercased() } }.reduce(into: []) { all, word in
-      if let last = all.last, number(last) != nil, units[word] != nil || seconds[word] != nil {
+      if let last = all.last, RunQuantity.number(last) != nil,
+        RunQuantity.units[word] != nil || RunQuantity.seconds[word] != nil
+      {
         all[all.count - 1] = last + word
       } else {
         all.append(word)
@@ -74,84 +76,39 @@ package struct AddedRunWords: Equatable, Sendable {
   /// Parses a time of day from 0:00 to 23:59.
   private static func clock(_ word: String) -> CivilTime? {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].utf8.count == 2, let hour = whole(parts[0]), let minute = whole(parts[1]),
+    guard parts.count == 2, parts[1].utf8.count == 2, let hour = RunQuantity.whole(parts[0]),
+      let minute = RunQuantity.whole(parts[1]),
       hour < 24, minute < 60
     else { return nil }
     return CivilTime(hour: Int(hour), minute: Int(minute), second: 0)
   }
 
-  // MARK: Lengths
-
-  /// The length of each unit, in millimetres.
-  private static let units: [String: Int64] = [
-    "km": 1_000_000, "m": 1_000, "mi": 1_609_344, "mile": 1_609_344, "miles": 1_609_344,
-  ]
-  private static let races: [String: EffortDistance] = [
-    "half": .half, "půlmaraton": .half, "pulmaraton": .half, "marathon": .marathon, "maraton": .marathon,
-  ]
+  // MARK: Lengths and times
 
   /// Parses a length such as `10km`, in millimetres; nil if the word is none.
   package static func length(_ word: String) throws(Refusal) -> Int64? {
-    if let race = races[word] { return race.length }
-    let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "," }
-    guard let unit = units[word.dropFirst(digits.count).filter { $0 != " " }], let number = number(String(digits))
-    else {
-      return nil
+    do throws(RunQuantity.Refusal) {
+      return try RunQuantity.length(word)
+    } catch {
+      throw Refusal(error, word)
     }
-    let (product, overflow) = number.value.multipliedReportingOverflow(by: unit)
-    let length = (product + number.parts / 2) / number.parts
-    guard !overflow, StatedLength.possible.contains(length) else { throw Refusal(problem: .length, word: word) }
-    return length
   }
-
-  /// Parses a decimal number, as a whole number of parts of one.
-  private static func number(_ word: String) -> (value: Int64, parts: Int64)? {
-    let halves = word.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard let first = halves.first, halves.count <= 2, let whole = whole(first) else { return nil }
-    guard halves.count == 2 else { return (whole, 1) }
-    guard halves[1].utf8.count <= 6, let rest = self.whole(halves[1]) else { return nil }
-    let parts = (0..<halves[1].utf8.count).reduce(Int64(1)) { parts, _ in parts * 10 }
-    return (whole * parts + rest, parts)
-  }
-
-  /// Parses up to nine digits.
-  private static func whole(_ text: some StringProtocol) -> Int64? {
-    (1...9).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(text) : nil
-  }
-
-  // MARK: Times
-
-  /// The seconds of each unit of time.
-  private static let seconds: [String: Int64] = ["h": 3_600, "min": 60, "s": 1]
 
   /// Parses a time such as `41:30`, `1:02:03`, `45min`, `1h05` or `90s`, in milliseconds; nil if the word is none.
   package static func duration(_ word: String) throws(Refusal) -> Int64? {
-    guard let seconds = try parts(of: word) else { return nil }
-    guard seconds > 0, seconds * 1_000 <= RecordedRun.longest else { throw Refusal(problem: .time, word: word) }
-    return seconds * 1_000
+    do throws(RunQuantity.Refusal) {
+      return try RunQuantity.duration(word)
+    } catch {
+      throw Refusal(error, word)
+    }
   }
+}
 
-  /// Returns the seconds of a time. Fails if a part but the first is over 59.
-  private static func parts(of word: String) throws(Refusal) -> Int64? {
-    let clock = word.split(separator: ":", omittingEmptySubsequences: false)
-    if clock.count == 2 || clock.count == 3 {
-      let numbers = clock.compactMap { whole($0) }
-      guard numbers.count == clock.count, numbers.dropFirst().allSatisfy({ $0 < 60 }) else {
-        throw Refusal(problem: .time, word: word)
-      }
-      return numbers.reduce(0) { $0 * 60 + $1 }
+extension AddedRunWords.Refusal {
+  fileprivate init(_ refusal: RunQuantity.Refusal, _ word: String) {
+    switch refusal {
+    case .length: self.init(problem: .length, word: word)
+    case .time: self.init(problem: .time, word: word)
     }
-    let hours = word.split(separator: "h", omittingEmptySubsequences: false)
-    if hours.count == 2, let first = whole(hours[0]) {
-      let rest = hours[1].hasSuffix("min") ? hours[1].dropLast(3) : hours[1]
-      guard !rest.isEmpty else { return hours[1].isEmpty ? first * 3_600 : nil }
-      guard let minutes = whole(rest) else { return nil }
-      guard minutes < 60 else { throw Refusal(problem: .time, word: word) }
-      return first * 3_600 + minutes * 60
-    }
-    for (unit, seconds) in [("min", Int64(60)), ("s", 1)] where word.hasSuffix(unit) {
-      if let number = whole(word.dropLast(unit.count)) { return number * seconds }
-    }
-    return nil
   }
 }

@@ -2,9 +2,10 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// What one change of the book did to runs: a single correction.
+/// What one change of the book did to runs: a single correction, or a change of the user's lists.
 package struct RunChangePart: Codable, Hashable, Sendable {
-  package var run: RunID
+  /// Nil for a change of a list.
+  package var run: RunID?
   package var change: RunCorrectionKind
   package var from: Timestamp?
   package var to: Timestamp?
@@ -30,10 +31,22 @@ package struct RunChangePart: Codable, Hashable, Sendable {
     }
   }
 
+  package init(_ edit: RunListEdit) {
+    change = RunCorrectionKind(edit)
+    switch edit {
+    case .setWorkout(let workout): value = workout.name
+    case .removeWorkout(let id): value = id
+    case .setShoes(let shoes): value = shoes.name
+    case .removeShoes(let name): value = name
+    case .defaultShoes(let shoes): value = shoes.name
+    case .nameRoute(let name): (run, value) = (name.run, name.name)
+    }
+  }
+
   package static let schema = Schema(
-    "RunCorrection", "A correction of a run.",
+    "RunCorrection", "A correction of a run, or a change of the user's lists.",
     [
-      .init("run", RunID.schema, "The name of the run."),
+      .optional("run", RunID.schema, "The name of the run; left out for a change of a list."),
       .init("change", RunCorrectionKind.schema, "The kind of correction."),
       .optional(
         "from", Timestamp.schema, "The start of what is kept by a trim or cut out; left out for other corrections."),
@@ -44,7 +57,8 @@ package struct RunChangePart: Codable, Hashable, Sendable {
         "value", .text,
         """
         The value that the correction set, as text: the kind of activity, the confirmed distance, the name, the note, \
-        the tags, the shoes, the exertion, the length in millimetres, or the joined run; left out if it set none.
+        the tags, the shoes, the exertion, the length in millimetres, the joined run, or the workout; left out if it \
+        set none.
         """),
     ])
 }
@@ -55,8 +69,8 @@ package struct RunRevertedPart: Codable, Hashable, Sendable {
   package var efforts: [RunEffortMoveView]
   package var undone: Bool
 
-  package init(_ corrections: [RunCorrection], undone: Bool, _ moves: [RunEffortMove]) {
-    self.corrections = corrections.map(RunChangePart.init)
+  package init(_ corrections: [RunChangePart], undone: Bool, _ moves: [RunEffortMove]) {
+    self.corrections = corrections
     self.undone = undone
     efforts = moves.map(RunEffortMoveView.init)
   }

@@ -18,6 +18,12 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
   case shoes
   case exertion
   case length
+  case workout
+  case removeWorkout
+  case addShoes
+  case removeShoes
+  case defaultShoes
+  case route
 
   package init(_ change: RunCorrection.Change) {
     switch change {
@@ -39,7 +45,20 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
     }
   }
 
-  package static let schema = Schema("RunCorrectionKind", "The kind of a correction of a run.", allCases) { kind in
+  package init(_ edit: RunListEdit) {
+    switch edit {
+    case .setWorkout: self = .workout
+    case .removeWorkout: self = .removeWorkout
+    case .setShoes: self = .addShoes
+    case .removeShoes: self = .removeShoes
+    case .defaultShoes: self = .defaultShoes
+    case .nameRoute: self = .route
+    }
+  }
+
+  package static let schema = Schema(
+    "RunCorrectionKind", "The kind of a correction of a run, or of a change of the user's lists.", allCases
+  ) { kind in
     switch kind {
     case .trim: "keeps only what is between two moments"
     case .cut: "cuts a glitch between two moments"
@@ -56,6 +75,12 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
     case .shoes: "sets the shoes"
     case .exertion: "sets how hard the run was"
     case .length: "sets the length"
+    case .workout: "saves a planned workout"
+    case .removeWorkout: "removes a planned workout"
+    case .addShoes: "saves a pair of shoes"
+    case .removeShoes: "removes a pair of shoes"
+    case .defaultShoes: "chooses the shoes of runs for which none are told"
+    case .route: "names a route"
     }
   }
 }

@@ -44,6 +44,8 @@ package struct RunCorrectionOutput: Described, Equatable {
   package var runs: [RunListing]
   /// True if nothing was written; nil otherwise.
   package var dryRun: Bool?
+  /// True if a run was added without a time of day, so that 12:00 was taken; nil otherwise.
+  package var noon: Bool?
 
   package static let schema = Schema(
     "The effect of a correction.",
@@ -59,6 +61,8 @@ package struct RunCorrectionOutput: Described, Equatable {
         "runs", .list(RunListing.schema),
         "The run with the correction applied, as two runs if it was split; empty if it was removed."),
       .isDryRun,
+      .optional(
+        "noon", .flag, "True if a run was added without a time of day, so that 12:00 was taken; left out otherwise."),
     ])
   package static let announced = RunningEvents.bookDescriptions
 

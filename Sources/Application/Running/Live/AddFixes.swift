@@ -125,8 +125,17 @@ package struct AddFixes: UseCase {
       throw .conflict(.running(.fedByFile))
     }
     var counts = LiveCounts()
-    let (head, news) = try coordinator.add(input.fixes.map(\.fix), input.sequence, of: input.run, &counts)
+    let (head, news) = try coordinator.add(fixes(input), input.sequence, of: input.run, &counts)
     return Output(head, counts, news)
+  }
+}
+
+extension AddFixes {
+  /// Returns the fixes of a batch, without heart rates if the user does not want them.
+  private func fixes(_ input: Input) throws(Failure) -> [RunFix] {
+    var fixes = input.fixes.map(\.fix)
+    if try !coordinator.reader.settings.settings().readsRunHeartRates { fixes.forgetHeartRates() }
+    return fixes
   }
 }
 

@@ -7,6 +7,7 @@ struct LiveNews: Hashable, Sendable {
   var state: RunningEvents.StateChanged?
   var laps: [RunningEvents.LapMarked] = []
   var splits: [RunningEvents.SplitReached] = []
+  var steps: [RunningEvents.StepStarted] = []
   var goal: RunningEvents.GoalReached?
   var metrics: RunningEvents.Metrics?
   /// The events that observers of the run, such as other features, add.
@@ -18,6 +19,8 @@ struct LiveNews: Hashable, Sendable {
     let state: LiveRunState
     let signal: LiveSignal?
     let laps: Int
+    /// The index of the workout's step under way; nil if there is none.
+    let step: Int?
     let splits: Int64
     let hasReachedGoal: Bool
 
@@ -25,6 +28,7 @@ struct LiveNews: Hashable, Sendable {
       state = run.state()
       signal = run.lastSignal
       laps = run.laps.count
+      step = run.step
       splits = run.length / run.start.splits.length
       hasReachedGoal = run.hasReachedGoal
     }
@@ -36,6 +40,13 @@ struct LiveNews: Hashable, Sendable {
     if before?.state != after.state || before?.signal != after.signal { state = RunningEvents.StateChanged(run) }
     for number in (before?.laps ?? 0)..<after.laps {
       laps.append(RunningEvents.LapMarked(run: id, lap: number + 1, time: run.laps[number]))
+    }
+    if let plan = run.start.workout, let step = after.step, step != before?.step {
+      // Those that were over at once, such as after hours without a fix, are told too.
+      let first = before?.step.map { $0 + 1 } ?? 0
+      for number in min(first, step)...step {
+        steps.append(RunningEvents.StepStarted(run: id, number, of: plan))
+      }
     }
     if let before, after.splits > before.splits {
       let all = run.splits(every: run.start.splits)
@@ -52,6 +63,7 @@ struct LiveNews: Hashable, Sendable {
     var events: [BookEvent] = []
     if let state { events.append(BookEvent(RunningEvents.stateChanged, state)) }
     events += laps.map { BookEvent(RunningEvents.lapMarked, $0) }
+    events += steps.map { BookEvent(RunningEvents.stepStarted, $0) }
     events += splits.map { BookEvent(RunningEvents.splitReached, $0) }
     if let goal { events.append(BookEvent(RunningEvents.goalReached, goal)) }
     if let metrics { events.append(BookEvent(RunningEvents.metrics, metrics, isVolatile: true)) }

@@ -28,6 +28,7 @@ package final class LiveRunCoordinator: Sendable {
   func change(
     _ action: LiveRunAction, of id: RunID? = nil, _ body: (inout LiveRun) throws(LiveRunError) -> LiveEntry?
   ) throws(Failure) -> (run: LiveRunHead, news: LiveNews) {
+    let ghost = try knownGhost()
     let (run, recorded, entry) = try repository.change { (run) throws(Failure) in
       if let id, id != run.start.id {
         throw .notFound(.running(.otherLiveRun(asked: id.description, underWay: run.start.id.description)))
@@ -40,10 +41,12 @@ package final class LiveRunCoordinator: Sendable {
         throw error.failure
       }
       var news = LiveNews(of: run, since: before)
+      if let ghost { news.compare(run, with: ghost) }
       if case .fixes? = entry, let last = run.fixes.last, last.time != latest { setClock(of: run, at: last.time) }
       if run.signalEnd != signalEnd, notes.change({ $0.takeLoss() }) { news.state = RunningEvents.StateChanged(run) }
       if case .fixes? = entry, notes.change({ $0.pace.admits(now, isReplay: run.start.isReplay) }) {
         news.metrics = RunningEvents.Metrics(run, at: run.start.isReplay ? nil : now)
+        news.metrics?.ghostMilliseconds = ghost?.difference(run)
       }
       return (entry, (run, news, entry))
     }
@@ -53,6 +56,20 @@ package final class LiveRunCoordinator: Sendable {
     if let entry { for observer in observers { news.others.events += observer.liveRun(run, did: entry) } }
     return (LiveRunHead(run), news)
   }
+
+  // MARK: The run to compare with
+
+  /// Returns the earlier run with which the run under way is compared; nil if there is none.
+  private func knownGhost() throws(Failure) -> LiveGhost? {
+    guard let start = try repository.run()?.start, let id = start.ghost else { return nil }
+    if let known = notes.change({ $0.ghost }), known.run == start.id { return known }
+    guard var ghost = try? reader.ghost(id) else { return nil }
+    ghost.run = start.id
+    notes.change { $0.ghost = ghost }
+    return ghost
+  }
+
+  func ghost(of run: LiveRun) -> LiveGhost? { try? knownGhost() }
 
   // MARK: Times
 
@@ -158,6 +175,8 @@ package struct LiveRunNotes: Sendable {
   var pace = LiveMetricsPace()
   /// The run's own clock; nil until this process begins the run or receives a fix of it.
   var clock: LiveClock?
+  /// The earlier run with which the run is compared; nil until it is read.
+  var ghost: LiveGhost?
   /// Whether the loss of the signal has been announced since the last accepted fix.
   var hasAnnouncedLoss = false
 

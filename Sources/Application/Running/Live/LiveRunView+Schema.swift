@@ -41,6 +41,11 @@ extension LiveRunView {
       .init("mileSplits", .list(RunSplitView.schema), "The splits per whole mile."),
       .init("lapCount", .integer, "The number of laps that were marked.", unit: .of("laps")),
       .init("laps", .list(RunLapView.schema), "The laps so far, and the one under way."),
+      .optional("step", Step.schema, "The step of the workout that is under way; left out if there is none."),
+      .optional(
+        "ghostMilliseconds", .integer,
+        "How much longer this run took so far than the one it is compared with; left out if it is compared with none.",
+        unit: .milliseconds),
       .optional(
         "lastSequence", .ordinal,
         """
@@ -51,6 +56,22 @@ extension LiveRunView {
         "route", .list(.list(.list(.integer))),
         "The track as seen on a map: unbroken parts, each a list of pairs of latitude and longitude in 1e-7 degrees.",
         unit: .of("1e-7 degrees")),
+    ])
+}
+
+extension LiveRunView.Step {
+  static let schema = Schema(
+    "LiveStep", "The step of a workout that is under way.",
+    [
+      .init("number", .ordinal, "The number of the step, from 1."),
+      .init("count", .integer, "The number of all steps.", unit: .of("steps")),
+      .init("planned", WorkoutStepView.schema, "The step."),
+      .optional(
+        "restMilliseconds", .integer, "The time that is left; left out if the step has no planned time.",
+        unit: .milliseconds),
+      .optional(
+        "restMillimetres", .integer, "The length that is left; left out if the step has no planned length.",
+        unit: .of("millimetres")),
     ])
 }
 
@@ -133,10 +154,26 @@ extension RunningEvents {
           [run, .init("lap", .ordinal, "The lap number, from 1."), .init("time", Timestamp.schema, "When it ended.")]),
         "A lap of the run under way has ended."),
       EventDescription(
+        stepStarted,
+        Schema(
+          "StepStarted", "A step of a workout that has begun.",
+          [
+            run, .init("step", .ordinal, "The number of the step, from 1."),
+            .init("steps", .integer, "The number of all steps.", unit: .of("steps")),
+          ] + WorkoutStepView.members),
+        "The next step of the workout that the runner follows has begun."),
+      EventDescription(
         splitReached,
         Schema(
           "SplitReached", "A split that was completed.",
-          [run, .init("number", .ordinal, "Its number, from 1."), .init("split", RunSplitView.schema, "The split.")]),
+          [
+            run, .init("number", .ordinal, "Its number, from 1."), .init("split", RunSplitView.schema, "The split."),
+            .optional(
+              "ghostMilliseconds", .integer,
+              "How much longer this run took so far than the one it is compared with; left out if with none.",
+              unit: .milliseconds),
+            .optional("ghostDay", CivilDay.schema, "The day of that run; left out if there is none."),
+          ]),
         "The run under way has completed a kilometre, or a mile if the user has chosen miles."),
       EventDescription(
         goalReached,
@@ -158,6 +195,11 @@ extension RunningEvents {
               .milliseconds(
                 "movingMilliseconds", "The time without pauses and without standing still, in milliseconds."),
               .length("lengthMillimetres", "The distance run, in millimetres."),
+              .optional("step", .ordinal, "The number of the workout's step under way; left out if there is none."),
+              .optional(
+                "ghostMilliseconds", .integer,
+                "How much longer this run took so far than the one it is compared with; left out if with none.",
+                unit: .milliseconds),
               .optional(
                 "paceMilliseconds", .integer,
                 "The pace over the last 15 s, in milliseconds per kilometre; left out if standing or without signal.",

@@ -31,6 +31,10 @@ package struct LiveRunView: Described, Hashable {
   package var lapCount: Int
   /// The laps so far and the one under way.
   package var laps: [RunLapView]
+  /// The step of the workout that is under way; nil if there is none.
+  package var step: Step?
+  /// How much longer this run took so far than the one it is compared with; nil if it is compared with none.
+  package var ghostMilliseconds: Int64?
   /// The number of the last batch of fixes received; the next batch needs a greater number. Nil before the first batch.
   package var lastSequence: Int?
   /// The route as unbroken lines, each a list of pairs of latitude and longitude in units of 1e-7 degrees.
@@ -61,6 +65,23 @@ package struct LiveRunView: Described, Hashable {
     case weak
     /// No fix (position) was accepted for 15 s.
     case lost
+  }
+
+  /// A step of a workout that is under way.
+  package struct Step: Codable, Hashable, Sendable {
+    package var number: Int
+    package var count: Int
+    package var planned: WorkoutStepView
+    /// The time that is left of the step; nil if it has no planned time.
+    package var restMilliseconds: Int64?
+    package var restMillimetres: Int64?
+
+    init?(_ run: LiveRun) {
+      guard let step = run.step, let plan = run.start.workout else { return nil }
+      let rest = run.stepRest
+      (number, count, planned) = (step + 1, plan.steps.count, WorkoutStepView(plan.steps[step]))
+      (restMilliseconds, restMillimetres) = (rest?.time, rest?.length)
+    }
   }
 
   /// Why a run is implausible: a clock was set, the machine slept, or the run was forgotten.

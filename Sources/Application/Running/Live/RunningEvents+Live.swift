@@ -6,6 +6,7 @@ package import RunningDomain
 extension RunningEvents {
   package static let stateChanged = "running.stateChanged"
   package static let lapMarked = "running.lapMarked"
+  package static let stepStarted = "running.stepStarted"
   package static let splitReached = "running.splitReached"
   package static let goalReached = "running.goalReached"
   package static let runSaved = "running.runSaved"
@@ -36,10 +37,43 @@ extension RunningEvents {
     package var time: Timestamp
   }
 
+  /// The next step of the workout that the runner follows.
+  package struct StepStarted: Codable, Hashable, Sendable {
+    package var run: RunID
+    /// The number of the step, from 1, and the number of all.
+    package var step: Int
+    package var steps: Int
+    package var kind: WorkoutStep.Kind
+    package var round: Int?
+    package var rounds: Int?
+    package var milliseconds: Int64?
+    package var lengthMillimetres: Int64?
+    package var target: WorkoutStepView.Target?
+
+    init(run: RunID, _ index: Int, of plan: WorkoutPlan) {
+      let view = WorkoutStepView(plan.steps[index])
+      self.run = run
+      (step, steps, kind) = (index + 1, plan.steps.count, view.kind)
+      (round, rounds, target) = (view.round, view.rounds, view.target)
+      (milliseconds, lengthMillimetres) = (view.milliseconds, view.lengthMillimetres)
+    }
+
+    /// The step itself.
+    package var planned: WorkoutStepView {
+      WorkoutStepView(
+        kind: kind, milliseconds: milliseconds, lengthMillimetres: lengthMillimetres, target: target, round: round,
+        rounds: rounds)
+    }
+  }
+
   package struct SplitReached: Codable, Hashable, Sendable {
     package var run: RunID
     package var number: Int
     package var split: RunSplitView
+    /// How much longer this run took so far than the one it is compared with; nil if it is compared with none.
+    package var ghostMilliseconds: Int64?
+    /// The day of that run.
+    package var ghostDay: CivilDay?
   }
 
   package struct GoalReached: Codable, Hashable, Sendable {
@@ -66,6 +100,8 @@ extension RunningEvents {
     package var ascentCentimetres: Int64?
     package var heartRate: Int16?
     package var cadence: Int16?
+    package var step: Int?
+    package var ghostMilliseconds: Int64?
 
     init(_ run: LiveRun, at now: Timestamp?) {
       let metrics = run.metrics(at: now)
@@ -82,6 +118,7 @@ extension RunningEvents {
       ascentCentimetres = metrics.ascent
       heartRate = metrics.heartRate
       cadence = metrics.cadence
+      step = run.step.map { $0 + 1 }
     }
   }
 }

@@ -18,6 +18,7 @@ package struct ShowLive: UseCase {
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     guard let run = try coordinator.repository.run() else { return LiveRunView(state: .idle) }
     var shown = LiveRunView(run, at: run.start.isReplay ? nil : coordinator.now)
+    shown.ghostMilliseconds = coordinator.ghost(of: run)?.difference(run)
     if shown.state == .finished { shown.doubt = LiveRunDoubt(run, at: coordinator.now).map { LiveRunView.Doubt($0) } }
     return shown
   }
@@ -43,6 +44,7 @@ extension LiveRunView {
       laps: run.measuredLaps.map { RunLapView($0) },
       lastSequence: run.lastSequence > 0 ? run.lastSequence : nil,
       route: LiveRunView.route(run))
+    step = Step(run)
   }
 
   /// The maximum number of positions in the route, chosen at even intervals; the last position is added. A picture

@@ -1,6 +1,6 @@
 package import KernelApplication
 package import KernelDomain
-import RunningDomain
+package import RunningDomain
 
 package struct StartRun: UseCase {
   package static let method = "running.startRun"
@@ -13,6 +13,10 @@ package struct StartRun: UseCase {
     /// What to do if a run is under way: true continues that run and lets this connection take over sending its fixes;
     /// false or nil fails.
     package var takeOver: Bool?
+    /// The workout to follow: the id or name of a planned one, or the words of a plan; nil for none.
+    package var workout: String?
+    /// An earlier run to compare with while the run lasts; nil for none.
+    package var ghost: RunID?
 
     package static let schema = Schema(
       "How the run starts.",
@@ -27,9 +31,18 @@ package struct StartRun: UseCase {
           True continues a run that is under way, and lets another connection send its fixes; if left out, the call is \
           refused while a run is under way.
           """),
+        .optional(
+          "workout", .text,
+          "The workout to follow: a planned one by its id or name, or the words of a plan; if left out, none.",
+          examples: [#""w1""#, #""5min warm-up; 3x(400m / 90s); cool-down""#]),
+        .optional(
+          "ghost", RunID.schema, "An earlier run to compare with at each length; if left out, none."),
       ])
 
-    package init(indoor: Bool? = nil, at: Timestamp? = nil, takeOver: Bool? = nil) {
+    package init(
+      indoor: Bool? = nil, at: Timestamp? = nil, takeOver: Bool? = nil, workout: String? = nil, ghost: RunID? = nil
+    ) {
+      (self.workout, self.ghost) = (workout, ghost)
       self.indoor = indoor
       self.at = at.map { GivenInstant($0) }
       self.takeOver = takeOver
@@ -52,7 +65,15 @@ package struct StartRun: UseCase {
       coordinator.freeFeeder()
       return Output(LiveRunHead(run), LiveNews(of: run, since: LiveNews.Mark(run)))
     }
-    let run = LiveRun(try coordinator.start(at: coordinator.beginning(input.at), isIndoor: input.indoor ?? false))
+    var start = try coordinator.start(at: coordinator.beginning(input.at), isIndoor: input.indoor ?? false)
+    if let workout = input.workout, !workout.isEmpty {
+      start.workout = try coordinator.reader.plan(workout, field: "workout")
+    }
+    if let ghost = input.ghost {
+      start.ghost = try coordinator.reader.row(ghost).row.id
+      _ = try coordinator.reader.ghost(ghost)
+    }
+    let run = LiveRun(start)
     try coordinator.repository.start(run.start)
     coordinator.freeFeeder()
     // Until the first fix arrives, the run's clock follows the wall clock.

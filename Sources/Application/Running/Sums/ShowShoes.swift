@@ -1,5 +1,6 @@
 package import KernelApplication
 package import KernelDomain
+import RunningDomain
 
 /// Shows how far each pair of shoes went.
 package struct ShowShoes: UseCase {
@@ -19,7 +20,7 @@ package struct ShowShoes: UseCase {
   let reader: RunReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    Output(shoes: RunShoesView.all(of: try reader.repository.list()))
+    Output(shoes: RunShoesView.all(of: try reader.repository.list(), beside: try reader.repository.lists()))
   }
 }
 
@@ -28,8 +29,16 @@ package struct RunShoesView: Codable, Hashable, Sendable {
   package var name: String
   package var lengthMillimetres: Int64
   package var runs: Int
-  package var firstDay: CivilDay
-  package var lastDay: CivilDay
+  /// The days of the first and the last of these; nil if there are none.
+  package var firstDay: CivilDay?
+  package var lastDay: CivilDay?
+  /// How far they went before the first run of the book; nil, like the days, if the user has not said it.
+  package var startMillimetres: Int64?
+  /// The first and the last day on which they were worn, as the user said it.
+  package var from: CivilDay?
+  package var until: CivilDay?
+  /// True if they are the shoes of new runs for which none are told; nil otherwise.
+  package var isDefault: Bool?
 
   static let schema = Schema(
     "RunShoes", "A pair of shoes.",
@@ -37,22 +46,40 @@ package struct RunShoesView: Codable, Hashable, Sendable {
       .init("name", .text, "The name.", examples: [#""Blue""#]),
       .length("lengthMillimetres", "The length of all runs and walks in them, in millimetres."),
       .init("runs", .integer, "The number of these runs and walks.", unit: .of("runs")),
-      .init("firstDay", CivilDay.schema, "The day of the first one."),
-      .init("lastDay", CivilDay.schema, "The day of the last one."),
+      .optional("firstDay", CivilDay.schema, "The day of the first one; left out if there is none."),
+      .optional("lastDay", CivilDay.schema, "The day of the last one; left out if there is none."),
+      .optional(
+        "startMillimetres", .integer,
+        "How far they went before; it is in the length. Left out if the user has not said it.",
+        unit: .of("millimetres")),
+      .optional("from", CivilDay.schema, "Since when they are worn; left out if the user has not said it."),
+      .optional("until", CivilDay.schema, "The last day on which they were worn; left out if they still are."),
+      .optional("isDefault", .flag, "True if new runs for which none are told have them; left out otherwise."),
     ])
 
   /// Sums up the runs that count, and the activities of other kinds, by their shoes.
-  static func all(of runs: [RunListing]) -> [RunShoesView] {
+  /// - Parameter lists: has the shoes that the user entered; they are listed even if they were not worn.
+  static func all(of runs: [RunListing], beside lists: RunLists = RunLists()) -> [RunShoesView] {
     var all: [String: RunShoesView] = [:]
+    for pair in lists.shoes {
+      var view = RunShoesView(name: pair.name, lengthMillimetres: pair.start, runs: 0)
+      view.startMillimetres = pair.start > 0 ? pair.start : nil
+      (view.from, view.until) = (pair.from, pair.until)
+      all[pair.name] = view
+    }
     for run in runs where run.state == .counts || run.state == .otherKind {
       guard let name = run.shoes else { continue }
       var shoes =
-        all[name] ?? RunShoesView(name: name, lengthMillimetres: 0, runs: 0, firstDay: run.day, lastDay: run.day)
+        all[name] ?? RunShoesView(name: name, lengthMillimetres: 0, runs: 0, firstDay: nil, lastDay: nil)
       shoes.lengthMillimetres += run.lengthMillimetres
       shoes.runs += 1
-      (shoes.firstDay, shoes.lastDay) = (min(shoes.firstDay, run.day), max(shoes.lastDay, run.day))
+      (shoes.firstDay, shoes.lastDay) = (
+        min(shoes.firstDay ?? run.day, run.day), max(shoes.lastDay ?? run.day, run.day)
+      )
       all[name] = shoes
     }
-    return all.values.sorted { ($1.lastDay, $0.name) < ($0.lastDay, $1.name) }
+    if let name = lists.defaultShoes.last?.name { all[name]?.isDefault = true }
+    func last(_ shoes: RunShoesView) -> Int { (shoes.lastDay ?? shoes.from)?.daysSinceEpoch ?? 0 }
+    return all.values.sorted { (last($1), $0.name) < (last($0), $1.name) }
   }
 }

@@ -11,6 +11,8 @@ package struct RunBook: Sendable {
   package let corrected: [CorrectedGroup]
   /// All activities with corrections applied, in the order of their ids. Those that the user removed are included.
   package let runs: [RunRow]
+  /// The user's lists, such as that of shoes.
+  package var lists = RunLists()
   /// Maps each recording that does not count to the recording of the same run that counts instead.
   package let duplicates: [RunID: RunID]
 
@@ -63,6 +65,13 @@ package struct RunBook: Sendable {
   /// of the same run counts instead.
   package func counts(_ row: RunRow) -> Bool {
     row.isRun && duplicates[row.id] == nil
+  }
+
+  /// Returns the shoes of an activity: those that are told, or else, of a run, those of the user's choice for that day;
+  /// nil if there are none.
+  package func shoes(of row: RunRow) -> String? {
+    if let told = row.run.origin.gear { return told.isEmpty ? nil : told }
+    return row.isRun ? lists.shoes(on: row.run.day()) : nil
   }
 
   /// The activities whose kind was guessed from their speed as no run, and not decided by the user, in groups of those

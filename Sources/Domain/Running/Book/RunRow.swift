@@ -8,12 +8,12 @@ package struct RunRow: Hashable, Sendable {
   package private(set) var confirmed: Set<EffortDistance>
   /// Whether the user removed the run from the book.
   package private(set) var isRemoved: Bool
-  package let fixCount: Int
+  package private(set) var fixCount: Int
   package let hasOdometer: Bool
   package let measured: MeasuredRun
   /// The checksum of the imported run's track, by which a later import of the same track is recognised; 0 for a run
   /// that was corrected.
-  package let track: UInt32
+  package private(set) var track: UInt32
   /// Identifies the file that stores the run's track, and the import that brought the run.
   package var trackFile = RunTrackFile()
 
@@ -51,6 +51,14 @@ package struct RunRow: Hashable, Sendable {
   package var id: RunID { run.id }
   /// Whether the activity is a run, not a walk, a ride or the like, and the user did not remove it.
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
+
+  /// Returns the row of the same run with another track.
+  /// - Parameter track: the checksum of the track.
+  package func tracked(_ track: UInt32, fixCount: Int) -> RunRow {
+    var row = self
+    (row.track, row.fixCount) = (track, fixCount)
+    return row
+  }
 
   mutating func setFormat(_ format: RunFormat?) {
     run.origin.format = format

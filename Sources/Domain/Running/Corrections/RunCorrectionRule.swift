@@ -63,7 +63,7 @@ extension CorrectedRun {
     case .name(let name): run.name = name.keptName
     case .note(let note): run.origin.note = note.isEmpty ? nil : note
     case .tags(let tags): run.origin.tags = tags
-    case .shoes(let shoes): run.origin.gear = shoes.isEmpty ? nil : shoes
+    case .shoes(let shoes): run.origin.gear = shoes
     case .exertion(let exertion): run.origin.exertion = exertion
     case .length(let length): run.origin.statedLength = try stated(length)
     case .prefer, .split, .join, .add: break

@@ -8,6 +8,8 @@ package enum LiveEntry: Hashable, Sendable {
   case pause(Timestamp)
   case resume(Timestamp)
   case lap(Timestamp)
+  /// The time passed this moment without a fix, which may end a step of the workout.
+  case tick(Timestamp)
   case finish(Timestamp)
   /// The service that records the live run was stopped before the next entry, so events may be missing here.
   case absence
@@ -32,6 +34,7 @@ extension LiveRun {
     case .pause(let time): try pause(at: time)
     case .resume(let time): try resume(at: time)
     case .lap(let time): try lap(at: time)
+    case .tick(let time): tick(at: time)
     case .finish(let time): try finish(at: time)
     case .absence: noteAbsence()
     }

@@ -9,8 +9,10 @@ extension LiveRun {
       start: began, curve: meter.curve, length: length, times: times, pauses: pauses, standings: meter.standings)
     let measures = RunMeasures(fixes, timeline)
     let boundaries = [0] + laps.map { $0 - began } + [max(times.elapsed, (laps.last ?? began) - began)]
-    return zip(boundaries, boundaries.dropFirst()).map { from, to in
-      MeasuredLap(measures.stretch(from: from, to: to), device: nil)
+    return zip(boundaries, boundaries.dropFirst()).enumerated().map { index, ends in
+      MeasuredLap(
+        measures.stretch(from: ends.0, to: ends.1),
+        device: RunLap(start: began + ends.0, duration: nil, length: nil, step: step(ofLap: index)))
     }
   }
 }

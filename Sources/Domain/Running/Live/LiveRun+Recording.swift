@@ -5,9 +5,12 @@ extension LiveRun {
     recorded.fixes = fixes
     recorded.timer = timer
     recorded.pausesStanding = start.pausesStanding
-    if let began, !laps.isEmpty {
-      recorded.laps = ([began] + laps).map { RunLap(start: $0, duration: nil, length: nil) }
+    if let began, !laps.isEmpty || start.workout != nil {
+      recorded.laps = ([began] + laps).enumerated().map { index, time in
+        RunLap(start: time, duration: nil, length: nil, step: step(ofLap: index))
+      }
     }
+    recorded.origin.plan = start.workout?.text
     return recorded
   }
 

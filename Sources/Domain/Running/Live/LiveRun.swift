@@ -9,8 +9,8 @@ package struct LiveRun: Sendable {
   /// The greatest number of a batch of fixes that was added. Later batches must have greater numbers; others are
   /// repeats.
   package private(set) var lastSequence = 0
-  /// The times at which the runner pressed the lap button.
-  package private(set) var laps: [Timestamp] = []
+  /// The times at which laps ended: the runner pressed the lap button, or a step of the workout was over.
+  package internal(set) var laps: [Timestamp] = []
   /// The number of fixes that were dropped because they came before the run, were out of order or held no data.
   package private(set) var dropped = 0
 
@@ -29,7 +29,7 @@ package struct LiveRun: Sendable {
   /// The number of fixes that were passed to `meter`.
   private var measured = 0
   /// The time of the latest fix, or of another event if that is later.
-  package private(set) var latest: Timestamp
+  package internal(set) var latest: Timestamp
   /// The time and signal quality of the latest accepted fix.
   private(set) var accepted: (time: Timestamp, signal: LiveSignal)?
   /// Whether the service was stopped and started again since the latest event.
@@ -81,6 +81,11 @@ package struct LiveRun: Sendable {
   /// When the run was finished; nil while it is in progress.
   package var finish: Timestamp? {
     if case .finished(let time) = phase { time } else { nil }
+  }
+
+  /// When the runner paused the run; nil if it is not paused by hand.
+  var pausedSince: Timestamp? {
+    if case .paused(let since) = phase { since } else { nil }
   }
 
   // MARK: Fixes
@@ -136,6 +141,7 @@ package struct LiveRun: Sendable {
     latest = max(latest, fix.time)
     if case .paused(let since) = phase, fix.time > since { return }
     measure()
+    endSteps()
   }
 
   private mutating func drop() {
@@ -197,6 +203,7 @@ package struct LiveRun: Sendable {
       goOn(from: since, to: end)
       phase = .running
       measure()
+      endSteps()
     case .running where stands:
       // Ends the standstill by a pause of one millisecond, the shortest possible, which makes the rules look for a new
       // standstill.
@@ -220,6 +227,7 @@ package struct LiveRun: Sendable {
   package mutating func lap(at time: Timestamp) throws(LiveRunError) -> Int {
     try check(.lap, at: time)
     latest = max(latest, time)
+    endSteps()
     if let begun = laps.last ?? began, latest - begun >= LapRule.shortest { laps.append(latest) }
     return laps.count
   }
@@ -228,6 +236,7 @@ package struct LiveRun: Sendable {
     try check(.finish, at: time)
     let end = end(at: time)
     latest = max(latest, time)
+    endSteps(until: end)
     if case .paused(let since) = phase {
       // Fixes recorded after the pause began do not belong to the run.
       fixes.removeLast(fixes.count - measured)
@@ -251,7 +260,7 @@ package struct LiveRun: Sendable {
     wasAway = true
   }
 
-  private mutating func endAbsence(at time: Timestamp) {
+  mutating func endAbsence(at time: Timestamp) {
     if isAbsence(until: time) { goOn(from: latest, to: time) }
     wasAway = false
   }

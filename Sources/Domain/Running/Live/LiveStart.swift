@@ -13,6 +13,10 @@ package struct LiveStart: Hashable, Sendable {
   package var splits = SplitUnit.kilometre
   /// The length that the runner wants to reach, in millimetres; nil if there is no such goal.
   package var goal: Int64?
+  /// The workout that the runner follows; nil for none.
+  package var workout: WorkoutPlan?
+  /// The earlier run with which this one is compared while it lasts; nil for none.
+  package var ghost: RunID?
 
   package init(id: RunID, time: Timestamp) {
     self.id = id

@@ -23,6 +23,16 @@ package struct HeartRateZones: Hashable, Sendable {
     package var below: Int64 = 0
     package var zones: [Int64] = [0, 0, 0, 0, 0]
     package var unknown: Int64 = 0
+
+    package init(below: Int64 = 0, zones: [Int64] = [0, 0, 0, 0, 0], unknown: Int64 = 0) {
+      (self.below, self.zones, self.unknown) = (below, zones, unknown)
+    }
+
+    package mutating func add(_ other: Times) {
+      below += other.below
+      for index in zones.indices { zones[index] += other.zones[index] }
+      unknown += other.unknown
+    }
   }
 
   /// The lower bound of each zone, in beats per minute.

@@ -23,6 +23,8 @@ package struct MeasuredRun: Hashable, Sendable {
   package let positions: Int
   package let rejected: Int
   package let jumps: Int
+  /// Where the run went; nil if it has no route.
+  package let route: MeasuredRoute
 
   /// The version of the measuring rules. It is raised whenever they compute a different result for any run, so that
   /// stored measurements are computed anew.
@@ -32,7 +34,7 @@ package struct MeasuredRun: Hashable, Sendable {
   package init(
     source: LengthSource?, length: Int64, times: RunTimes, pauses: [RunPause], standings: [ClosedRange<Int64>],
     ascent: Int64?, descent: Int64?, kilometres: [RunSplit], miles: [RunSplit], efforts: [Effort],
-    suspicious: [Effort], positions: Int, rejected: Int, jumps: Int
+    suspicious: [Effort], positions: Int, rejected: Int, jumps: Int, route: MeasuredRoute = MeasuredRoute()
   ) {
     self.source = source
     self.length = length
@@ -48,6 +50,7 @@ package struct MeasuredRun: Hashable, Sendable {
     self.positions = positions
     self.rejected = rejected
     self.jumps = jumps
+    self.route = route
   }
 
   /// Measures a run.
@@ -78,5 +81,8 @@ package struct MeasuredRun: Hashable, Sendable {
       (efforts, suspicious) = (found?.efforts ?? [], found?.suspicious ?? [])
     }
     (positions, rejected, jumps) = (meter.positions, meter.rejected, meter.jumps)
+    route = MeasuredRoute(
+      total == nil && meter.positions > 0
+        ? RunRoute(run.fixes, curve, of: run, rejects: meter.rejected > 0) : nil)
   }
 }

@@ -44,6 +44,9 @@ package struct RunTimeline: Sendable {
       standings: measured.standings)
   }
 
+  /// Whether it is known when which length was reached.
+  package var hasCurve: Bool { curve.count >= 2 }
+
   // MARK: At a moment
 
   /// Returns the length covered up to a moment. It grows evenly between two fixes, and is rounded down.

@@ -36,9 +36,12 @@ package struct MeasuredLap: Hashable, Sendable {
   package let stretch: RunStretch
   /// The duration and length that the device reported for the lap; nil if it reported neither.
   package let device: RunLap?
+  /// The number of the planned workout's step that the lap is, from 1; nil if it is none.
+  package let step: Int?
 
   init(_ stretch: RunStretch, device: RunLap?) {
     self.stretch = stretch
+    step = device?.step
     self.device = device.flatMap { $0.duration == nil && $0.length == nil ? nil : $0 }
   }
 }

@@ -8,18 +8,21 @@ package struct RunLap: Hashable, Sendable {
   package let duration: Int64?
   /// The length as reported by the device, in millimetres; nil if it reports none.
   package let length: Int64?
+  /// The number of the planned workout's step that the lap is, from 1; nil if it is none.
+  package var step: Int?
 
-  package init(start: Timestamp, duration: Int64?, length: Int64?) {
+  package init(start: Timestamp, duration: Int64?, length: Int64?, step: Int? = nil) {
     self.start = start
     self.duration = duration
     self.length = length
+    self.step = step
   }
 
   /// A copy of this lap in which impossible values, such as a damaged file may contain, are nil.
   var possible: RunLap {
     RunLap(
       start: start, duration: duration.flatMap(DeviceTotals.possible(time:)),
-      length: length.flatMap(DeviceTotals.possible(amount:)))
+      length: length.flatMap(DeviceTotals.possible(amount:)), step: step)
   }
 }
 
@@ -37,14 +40,17 @@ extension [RunLap] {
   /// Returns the laps within a part of a run. The first of them begins at the start of the part.
   func clipped(to part: ClosedRange<Timestamp>, of run: ClosedRange<Timestamp>) -> [RunLap] {
     guard !isEmpty, part.lowerBound > run.lowerBound else { return filter { part.contains($0.start) } }
-    let begun = last { $0.start == part.lowerBound } ?? RunLap(start: part.lowerBound, duration: nil, length: nil)
+    let begun =
+      last { $0.start == part.lowerBound }
+      ?? RunLap(
+        start: part.lowerBound, duration: nil, length: nil, step: last { $0.start < part.lowerBound }?.step)
     return [begun] + filter { $0.start > part.lowerBound && part.contains($0.start) }
   }
 
   /// Returns these laps with the start of the first one changed to `start`, the start of the run. If there are none,
   /// returns a single lap.
   func beginning(at start: Timestamp) -> [RunLap] {
-    let first = first.map { RunLap(start: start, duration: $0.duration, length: $0.length) }
+    let first = first.map { RunLap(start: start, duration: $0.duration, length: $0.length, step: $0.step) }
     return [first ?? RunLap(start: start, duration: nil, length: nil)] + dropFirst()
   }
 }

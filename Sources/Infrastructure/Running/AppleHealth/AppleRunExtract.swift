@@ -10,12 +10,16 @@ struct AppleRunExtract: ~Copyable {
     XMLInterest("Record", where: "type", isOneOf: [distanceType]),
     XMLInterest("Workout", where: "workoutActivityType", isOneOf: [running]),
   ]
+  /// The heart rates, by far the most elements of an export. They are read only if the user wants them.
+  static let heartRates = XMLInterest("Record", where: "type", isOneOf: [heartRateType])
+  private static let heartRateType: StaticString = "HKQuantityTypeIdentifierHeartRate"
   private static let running: StaticString = "HKWorkoutActivityTypeRunning"
   private static let distanceType: StaticString = "HKQuantityTypeIdentifierDistanceWalkingRunning"
   private static let energyType: StaticString = "HKQuantityTypeIdentifierActiveEnergyBurned"
 
   private(set) var runs: [AppleRun] = []
   private(set) var steps = AppleSteps()
+  private(set) var hearts = AppleHeartRates()
   /// The number of runs whose start or end cannot be parsed.
   private(set) var unreadableRuns = 0
   private var dates = AppleDateReader()
@@ -36,6 +40,7 @@ struct AppleRunExtract: ~Copyable {
     runs += next.runs.map(renumbered)
     run = next.run.map(renumbered)
     steps.append(next.steps, numbers)
+    hearts.append(next.hearts, numbers)
     unreadableRuns += next.unreadableRuns
   }
 
@@ -62,7 +67,11 @@ struct AppleRunExtract: ~Copyable {
 
   private mutating func begin(_ element: XMLElement) throws(FormatProblem) -> Bool {
     if element.name.equals("Record") {
-      if try element.has("type", AppleRunExtract.distanceType) { try addStep(element) }
+      if try element.has("type", AppleRunExtract.heartRateType) {
+        try addHeartRate(element)
+      } else if try element.has("type", AppleRunExtract.distanceType) {
+        try addStep(element)
+      }
       return false
     }
     guard element.name.equals("Workout"), try element.has("workoutActivityType", AppleRunExtract.running) else {
@@ -83,6 +92,15 @@ struct AppleRunExtract: ~Copyable {
       let length = try element.millimetres("value", unit: unit).flatMap({ UInt32(exactly: $0) })
     else { return }
     steps.append(AppleStep(start: first, end: last, length: length), of: source)
+  }
+
+  /// Adds a heart rate; ignores one that cannot be read.
+  private mutating func addHeartRate(_ element: XMLElement) throws(FormatProblem) {
+    let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
+    guard let start = try date("startDate", of: element),
+      let rate = try element.value("value").flatMap({ Decimal($0) })?.rounded()
+    else { return }
+    hearts.append(start.instant, rate: rate, of: source)
   }
 
   /// Reads a run; nil if its start or end is missing or cannot be parsed.

@@ -17,6 +17,7 @@ package final class AppleRunGatherer: AppleHealthGatherer {
   }
 
   package static var interests: [XMLInterest] { AppleRunExtract.interests }
+  package static var heartRates: XMLInterest { AppleRunExtract.heartRates }
 
   package var found: Int { extract.pointee.runs.count }
 

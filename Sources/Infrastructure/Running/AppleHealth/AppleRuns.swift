@@ -13,7 +13,7 @@ package enum AppleRuns {
     extract.sort()
     var read = ReadRuns()
     for run in extract.runs {
-      try add(run, extract.steps, routes, timeZones, to: &read)
+      try add(run, extract, routes, timeZones, to: &read)
     }
     for _ in 0..<extract.unreadableRuns {
       read.leftOut.append(LeftOutActivity(name: nil, start: nil, why: .noStart))
@@ -22,7 +22,7 @@ package enum AppleRuns {
   }
 
   private static func add(
-    _ run: AppleRun, _ steps: AppleSteps, _ routes: AppleRouteFiles, _ timeZones: TimeZoneDatabase,
+    _ run: AppleRun, _ extract: borrowing AppleRunExtract, _ routes: AppleRouteFiles, _ timeZones: TimeZoneDatabase,
     to read: inout ReadRuns
   ) throws(AppleRouteProblem) {
     var recorded = recorded(run, timeZones)
@@ -37,7 +37,7 @@ package enum AppleRuns {
       route = recorded.fixes.compactMap(\.position)
       recorded.fixes = []
     }
-    if recorded.fixes.isEmpty { recorded.fixes = counted(run, steps) }
+    if recorded.fixes.isEmpty { recorded.fixes = counted(run, extract.steps) }
     do throws(NoRun) {
       let (ordered, order) = try recorded.ordered()
       read.runs.append(ReadRun(run: ordered, dropped: order.dropped, merged: order.merged))
@@ -47,6 +47,10 @@ package enum AppleRuns {
         return
       }
       read.runs.append(ReadRun(run: recorded.withoutFixes(span)))
+    }
+    if run.end >= run.start.instant {
+      let rates = extract.hearts.rates(run.start.instant...run.end, of: run.sourceNumber)
+      read.runs[read.runs.count - 1].run.add(rates)
     }
     read.runs[read.runs.count - 1].run.route = route
     read.runs[read.runs.count - 1].missingRoute = missing
@@ -100,5 +104,30 @@ package enum AppleRuns {
       fixes.append(RunFix(time: Timestamp(seconds: Int64(step.end)), odometer: sum))
     }
     return fixes
+  }
+}
+
+extension Run {
+  /// Adds heart rates: to the fixes of the same moments, and as fixes of their own between them.
+  fileprivate mutating func add(_ rates: [AppleHeartRates.Rate]) {
+    guard !rates.isEmpty else { return }
+    var all: [RunFix] = []
+    all.reserveCapacity(fixes.count + rates.count)
+    var rest = fixes[...]
+    for rate in rates where (start...end).contains(rate.time) {
+      while let fix = rest.first, fix.time < rate.time {
+        all.append(fix)
+        rest.removeFirst()
+      }
+      if let fix = rest.first, fix.time == rate.time {
+        rest[rest.startIndex].heartRate = fix.heartRate ?? Int16(rate.rate)
+      } else if all.last?.time != rate.time {
+        var fix = RunFix(time: rate.time)
+        fix.heartRate = Int16(rate.rate)
+        all.append(fix)
+      }
+    }
+    guard fixes.count + rates.count <= RecordedRun.mostFixes else { return }
+    fixes = all + rest
   }
 }

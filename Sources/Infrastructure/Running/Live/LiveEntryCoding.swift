@@ -8,6 +8,7 @@ package import RunningDomain
 ///     {"start":{"run":"r20260503T064500Z","at":1777790700000,"pausesStanding":true,"splits":"kilometre"}}
 ///     {"sequence":12,"fixes":[[1777790701000,500875110,144213780,5000,23500,null,92]]}
 ///     {"pause":1777790800000}
+///     {"tick":1777790900000}
 ///     {"absence":true}
 ///
 /// A fix is an array of its time, latitude, longitude, accuracy, elevation, odometer, heart rate and cadence. Unknown
@@ -30,6 +31,7 @@ package enum LiveEntryCoding {
     case .pause(let time): write("pause", time, &writer)
     case .resume(let time): write("resume", time, &writer)
     case .lap(let time): write("lap", time, &writer)
+    case .tick(let time): write("tick", time, &writer)
     case .finish(let time): write("finish", time, &writer)
     case .absence:
       writer.key("absence")
@@ -48,7 +50,8 @@ package enum LiveEntryCoding {
     [
       "run": start.id.description, "at": start.time.milliseconds, "indoor": start.isIndoor.ifTrue,
       "pausesStanding": start.pausesStanding.ifTrue, "replay": start.isReplay.ifTrue,
-      "miles": (start.splits == .mile).ifTrue, "goal": start.goal,
+      "miles": (start.splits == .mile).ifTrue, "goal": start.goal, "workout": start.workout?.text,
+      "ghost": start.ghost?.description,
     ]
   }
 
@@ -79,6 +82,7 @@ package enum LiveEntryCoding {
         case "pause": entry = .pause(try reader.instant())
         case "resume": entry = .resume(try reader.instant())
         case "lap": entry = .lap(try reader.instant())
+        case "tick": entry = .tick(try reader.instant())
         case "finish": entry = .finish(try reader.instant())
         case "absence": entry = try reader.bool() ? .absence : nil
         default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
@@ -98,6 +102,11 @@ package enum LiveEntryCoding {
     start.isReplay = try object["replay"] ?? false
     start.splits = try object["miles"] ?? false ? .mile : .kilometre
     start.goal = try object["goal"]
+    if let text: String = try object["workout"] {
+      guard let plan = try? WorkoutPlan(text) else { return nil }
+      start.workout = plan
+    }
+    if let ghost: String = try object["ghost"] { start.ghost = RunID(ghost) }
     return start.goal.map(RunFix.odometers.contains) ?? true ? start : nil
   }
 

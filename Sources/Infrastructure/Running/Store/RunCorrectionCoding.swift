@@ -64,7 +64,7 @@ enum RunCorrectionCoding {
     case .shoes: .shoes(try object["shoes"])
     case .exertion: .exertion(try object["exertion"])
     case .length: .length(try object["length"])
-    case nil: nil
+    case .workout, .removeWorkout, .addShoes, .removeShoes, .defaultShoes, .route, nil: nil
     }
   }
 

@@ -23,7 +23,7 @@ extension RunRowCoding {
     var countsFromZero = false
     var device = DeviceTotals()
     var origin = RunOrigin()
-    var laps: [(start: Int64, duration: Int64?, length: Int64?)] = []
+    var laps: [(start: Int64, duration: Int64?, length: Int64?, step: Int?)] = []
     var originals: [RunID]?
     var confirmed: Set<EffortDistance> = []
     var isRemoved = false
@@ -40,18 +40,21 @@ extension RunRowCoding {
     var miles: [RunSplit] = []
     var efforts: [Effort] = []
     var suspicious: [Effort] = []
+    /// Nil if the run was not measured for its route.
+    var route: [RunPosition]?
 
     /// The run that the members make up; nil if it is not valid.
     var row: RunRow? {
       guard let id, end >= start else { return nil }
       // Older versions stored laps that may extend beyond the run.
-      let laps = laps.map { RunLap(start: start + $0.start, duration: $0.duration, length: $0.length) }
+      let laps = laps.map { RunLap(start: start + $0.start, duration: $0.duration, length: $0.length, step: $0.step) }
         .fitted(to: start...end)
       let pauses = pauses.map { RunPause(start: start + $0.start, end: start + $0.end, source: $0.source) }
       let measured = MeasuredRun(
         source: lengthFrom, length: length, times: RunTimes(start...end, pauses: pauses, standings: standings),
         pauses: pauses, standings: standings, ascent: ascent, descent: descent, kilometres: kilometres, miles: miles,
-        efforts: efforts, suspicious: suspicious, positions: positions, rejected: rejected, jumps: jumps)
+        efforts: efforts, suspicious: suspicious, positions: positions, rejected: rejected, jumps: jumps,
+        route: route.map { MeasuredRoute(RunRoute($0, length: length)) } ?? MeasuredRoute())
       var run = Run(
         id: id, source: source, name: name, kind: kind, start: start, end: end, zone: zone, utcOffset: utcOffset,
         fixes: [], pauses: pauses.filter(\.isRecorded), infersPauses: infersPauses,
@@ -129,6 +132,7 @@ extension RunRowCoding {
     case "untold": members.origin.finding.isUntold = try reader.bool()
     case "indoor": members.origin.isIndoor = try reader.bool()
     case "exertion": members.origin.exertion = try reader.int()
+    case "plan": members.origin.plan = try reader.string()
     case "stated":
       members.origin.statedLength = try reader.tuple { (reader) throws(JSONError) in
         StatedLength(
@@ -138,13 +142,16 @@ extension RunRowCoding {
     case "tags": members.origin.tags = try reader.list { (reader) throws(JSONError) in try reader.string() }
     case "laps":
       members.laps = try reader.list { (reader) throws(JSONError) in
-        try reader.tuple { (reader) throws(JSONError) in
-          let start = try reader.element { (reader) throws(JSONError) in try reader.milliseconds() }
-          let duration = try reader.element { (reader) throws(JSONError) in
-            reader.takeNull() ? nil : try reader.milliseconds()
-          }
-          return (start, duration, try reader.element { (reader) throws(JSONError) in try reader.optionalAmount() })
+        try reader.beginArray()
+        let start = try reader.element { (reader) throws(JSONError) in try reader.milliseconds() }
+        let duration = try reader.element { (reader) throws(JSONError) in
+          reader.takeNull() ? nil : try reader.milliseconds()
         }
+        let length = try reader.element { (reader) throws(JSONError) in try reader.optionalAmount() }
+        guard try reader.nextElement() else { return (start, duration, length, nil) }
+        let step = try reader.int()
+        try reader.endArray()
+        return (start, duration, length, step)
       }
     case "originals": members.originals = try reader.list { (reader) throws(JSONError) in try reader.runID() }
     case "confirmed": members.confirmed = Set(try reader.list { (reader) throws(JSONError) in try distance(&reader) })
@@ -198,9 +205,26 @@ extension RunRowCoding {
     case "miles": members.miles = try splits(&reader)
     case "efforts": members.efforts = try efforts(&reader)
     case "suspicious": members.suspicious = try efforts(&reader)
+    case "route": members.route = try positions(&reader)
     default: return false
     }
     return true
+  }
+
+  /// Reads the samples of a route (see `RunRowCoding.write`).
+  private static func positions(_ reader: inout JSONReader) throws(JSONError) -> [RunPosition] {
+    var positions: [RunPosition] = []
+    var (latitude, longitude): (Int64, Int64) = (0, 0)
+    try reader.beginArray()
+    while try reader.nextElement() {
+      latitude += try reader.milliseconds()
+      longitude += try reader.element { (reader) throws(JSONError) in try reader.milliseconds() }
+      guard let position = RunPosition(latitude: latitude, longitude: longitude) else {
+        throw reader.failure(.json(.outOfRange))
+      }
+      positions.append(position)
+    }
+    return positions
   }
 
   private static func splits(_ reader: inout JSONReader) throws(JSONError) -> [RunSplit] {

@@ -111,6 +111,7 @@ package enum RunRowCoding {
     put("untold", run.origin.finding.isUntold)
     put("indoor", run.origin.isIndoor)
     put("exertion", run.origin.exertion.map { Int64($0) })
+    put("plan", run.origin.plan)
     if let stated = run.origin.statedLength {
       writer.key("stated")
       writer.integers(stated.length, stated.measured)
@@ -122,6 +123,7 @@ package enum RunRowCoding {
       writer.integer(lap.start - run.start)
       writer.optional(lap.duration)
       writer.optional(lap.length)
+      if let step = lap.step { writer.integer(step) }
       writer.endArray()
     }
   }
@@ -167,5 +169,20 @@ package enum RunRowCoding {
     put("miles", splits: measured.miles)
     put("efforts", efforts: measured.efforts)
     put("suspicious", efforts: measured.suspicious)
+    if measured.route.isKnown { write(measured.route.route?.samples ?? [], &writer) }
+  }
+
+  /// Writes the samples of a route as latitudes and longitudes by turns, each but the first two as the difference from
+  /// the one before.
+  private static func write(_ samples: [RunPosition], _ writer: inout JSONWriter) {
+    var last: (latitude: Int32, longitude: Int32) = (0, 0)
+    writer.key("route")
+    writer.beginArray()
+    for sample in samples {
+      writer.integer(Int64(sample.latitude) - Int64(last.latitude))
+      writer.integer(Int64(sample.longitude) - Int64(last.longitude))
+      last = (sample.latitude, sample.longitude)
+    }
+    writer.endArray()
   }
 }

@@ -1,3 +1,4 @@
+import KernelApplication
 package import RunningApplication
 package import RunningDomain
 import Synchronization
@@ -7,7 +8,9 @@ package struct RunSnapshot: Sendable {
   package let book: RunBook
   private let views = Views()
 
-  package init(_ book: RunBook) {
+  package init(_ book: RunBook, _ lists: RunLists = RunLists()) {
+    var book = book
+    book.lists = lists
     self.book = book
   }
 
@@ -16,10 +19,28 @@ package struct RunSnapshot: Sendable {
     let efforts = Mutex<RunEfforts?>(nil)
     let best = Mutex<BestEfforts?>(nil)
     let days = Mutex<RunDays?>(nil)
+    let routes = Mutex<RunRoutes?>(nil)
   }
+
+  package var lists: RunLists { book.lists }
 
   package var list: [RunListing] {
     Self.once(views.list) { book.runs.map { RunListing($0, in: book) } }
+  }
+
+  /// Returns the routes of the runs that count.
+  /// - Parameter measure: returns the route of a run that was stored without it; nil if it has none.
+  func routes(_ measure: (RunRow) throws(Failure) -> RunRoute?) throws(Failure) -> RunRoutes {
+    if let known = views.routes.withLock({ $0 }) { return known }
+    var entries: [RunRoutes.Entry] = []
+    for row in book.runs where book.counts(row) && row.measured.positions > 0 {
+      let measured = row.measured.route
+      guard let route = measured.isKnown ? measured.route : try measure(row) else { continue }
+      entries.append(RunRoutes.Entry(run: row.id, start: row.run.start, route: route))
+    }
+    let routes = RunRoutes(entries)
+    views.routes.withLock { $0 = routes }
+    return routes
   }
 
   package var efforts: RunEfforts { Self.once(views.efforts) { RunEfforts(of: book) } }

@@ -15,8 +15,10 @@ package struct RunningReducer: SectionReducer {
     case correct([RunCorrection])
     /// Undoes the changes with these numbers.
     case undo([Int])
-    /// Stores runs, each of which replaces the run with the same id, and adds corrections.
-    case put([EncodedRun], [RunCorrection])
+    /// Stores runs, each of which replaces the run with the same id, and adds corrections and changes of lists.
+    case put([EncodedRun], [RunCorrection], [RunListEdit] = [])
+    /// Changes the user's lists, such as that of workouts.
+    case lists([RunListEdit])
     /// Replaces the rows of runs that were measured again.
     case measure([RunRow])
   }
@@ -49,7 +51,23 @@ package struct RunningReducer: SectionReducer {
     if known == nil, !corrections.isEmpty, let bytes = try kept() {
       groups = RunDerived.corrected(bytes, of: imported) ?? []
     }
-    return RunSnapshot(try book(imported, corrections, known: groups, in: content))
+    return RunSnapshot(
+      try book(imported, corrections, known: groups, in: content), try RunningReducer.lists(in: content))
+  }
+
+  /// Returns the user's lists as the changes that are not undone made them.
+  static func lists(in content: SectionContent) throws(Failure) -> RunLists {
+    var lists = RunLists()
+    for change in content.standing {
+      for case .add(let kind, let value) in change.entries where RunListCoding.kinds.contains(kind) {
+        do throws(JSONError) {
+          lists.apply(try RunListCoding.read(kind, value))
+        } catch {
+          throw .storeDamaged(place: "\(content.journalPlace), change number \(change.number)", problem: error.problem)
+        }
+      }
+    }
+    return lists
   }
 
   private func book(
@@ -88,19 +106,24 @@ package struct RunningReducer: SectionReducer {
         try transaction.append(.add(RunningReducer.correction, RunCorrectionCoding.encode(correction)), to: section)
       }
     case .undo(let numbers): try transaction.append(.undoing(numbers), to: section)
-    case .put(let runs, let corrections):
+    case .put(let runs, let corrections, let edits):
       imported = try put(try putTracks(runs, &transaction), over: imported, &transaction)
       for correction in corrections {
         try transaction.appendSeparately(
           .add(RunningReducer.correction, RunCorrectionCoding.encode(correction)), to: section)
       }
+      for edit in edits { try transaction.appendSeparately(RunListCoding.entry(edit), to: section) }
+    case .lists(let edits):
+      for edit in edits { try transaction.append(RunListCoding.entry(edit), to: section) }
     case .measure(let rows):
       imported = try put(rows, over: imported, &transaction)
       // Corrected runs were measured by the earlier rules, too, and are computed anew.
       known = []
     }
     let content = try transaction[section]
-    snapshot = RunSnapshot(try book(imported, corrections(in: content), known: known, in: content))
+    snapshot = RunSnapshot(
+      try book(imported, corrections(in: content), known: known, in: content),
+      try RunningReducer.lists(in: content))
   }
 
   /// Stores rows.
@@ -164,8 +187,10 @@ package struct RunningReducer: SectionReducer {
 
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let corrections = RunningReducer.corrections(in: change.entries)
+    let edits = RunningReducer.listEdits(in: change.entries)
     return later.filter { other in
       RunningReducer.corrections(in: other.entries).contains { later in corrections.contains { later.depends(on: $0) } }
+        || RunningReducer.listEdits(in: other.entries).contains { later in edits.contains { later.depends(on: $0) } }
     }
   }
 
@@ -174,6 +199,14 @@ package struct RunningReducer: SectionReducer {
     entries.compactMap { entry in
       guard case .add(correction, let value) = entry else { return nil }
       return try? JSONReader.read(value, RunCorrectionCoding.read)
+    }
+  }
+
+  /// Returns the changes of lists among the entries of a change.
+  static func listEdits(in entries: [Entry]) -> [RunListEdit] {
+    entries.compactMap { entry in
+      guard case .add(let kind, let value) = entry, RunListCoding.kinds.contains(kind) else { return nil }
+      return try? RunListCoding.read(kind, value)
     }
   }
 
@@ -208,9 +241,10 @@ package struct RunningReducer: SectionReducer {
   }
 
   package func problem(with entry: Entry) -> Message? {
-    guard case .add(RunningReducer.correction, let value) = entry else { return nil }
-    do {
-      _ = try JSONReader.read(value, RunCorrectionCoding.read)
+    guard case .add(let kind, let value) = entry else { return nil }
+    do throws(JSONError) {
+      if kind == RunningReducer.correction { _ = try JSONReader.read(value, RunCorrectionCoding.read) }
+      if RunListCoding.kinds.contains(kind) { _ = try RunListCoding.read(kind, value) }
       return nil
     } catch {
       return error.problem

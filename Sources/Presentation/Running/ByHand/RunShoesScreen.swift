@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with all shoes, and how far each pair went.
+/// The screen with all shoes and how far each pair went, and a form for another pair.
 struct RunShoesScreen: ScreenProvider {
   let pattern = RoutePattern("running/shoes")
   let catalog: UseCaseCatalog
@@ -16,14 +16,12 @@ struct RunShoesScreen: ScreenProvider {
     let shoes = try catalog.call(ShowShoes.self, NoInput()).shoes
     let content: Element =
       shoes.isEmpty
-      ? .empty(
-        strings.noShoes, strings.noShoesHint, picture: "figure.run.road",
-        [.button(strings.recentRuns, to: RunningDestinations.home)])
+      ? .empty(strings.noShoes, strings.noShoesHint, picture: "figure.run.road")
       : ShoesTable(strings: strings, shoes: shoes).table
     return Screen(
       route: RunningDestinations.shoes.route, language: request.language, title: strings.shoesTitle,
       presentation: .stack, header: Header(.standard), layout: RunningStrings.layout, back: strings.backHome,
-      content: [content])
+      content: [content, ShoesForm(strings: strings).element])
   }
 }
 
@@ -33,15 +31,58 @@ struct ShoesTable {
   let shoes: [RunShoesView]
 
   var table: Element {
-    .table(
-      columns: [strings.shoesTitle, strings.lengthTitle, strings.runCount, strings.firstWorn], texts: [0],
+    let hasDefault = shoes.contains { $0.isDefault == true }
+    return .table(
+      columns: [strings.shoesTitle, strings.lengthTitle, strings.runCount, strings.firstWorn]
+        + (hasDefault ? [""] : []),
+      texts: hasDefault ? [0, 4] : [0],
       rows: shoes.map { pair in
-        (
+        let first = (pair.from ?? pair.firstDay).map(strings.language.date) ?? "—"
+        let mark = hasDefault ? [pair.isDefault == true ? "★ \(strings.forNewRuns)" : ""] : []
+        return (
           cells: [
-            printable(pair.name), strings.length(pair.lengthMillimetres), strings.language.number(pair.runs),
-            strings.language.date(pair.firstDay),
-          ], label: String?.none
+            printable(pair.name), strings.length(pair.lengthMillimetres), strings.language.number(pair.runs), first,
+          ] + mark, label: String?.none
         )
       })
+  }
+}
+
+/// A form that enters a pair of shoes.
+private struct ShoesForm {
+  let strings: RunningStrings
+
+  private var language: Language { strings.language }
+
+  var element: Element {
+    Element(
+      .form, language.say(cs: "Zapsat boty", en: "Enter Shoes"), type: .title,
+      children: [
+        field(.textField, language.say(cs: "Název", en: "Name"), "name", .text, isOptional: nil),
+        field(
+          .textField, language.say(cs: "Uběhly už", en: "Distance Before"), "start", .text,
+          hint: language.say(cs: "Třeba 120 km", en: "Such as 120 km")),
+        field(.dateField, language.say(cs: "Odkdy", en: "Since"), "from", .day),
+        field(.dateField, language.say(cs: "Dokdy", en: "Until"), "until", .day),
+        button(language.say(cs: "Uložit", en: "Save"), isDefault: false),
+        button(language.say(cs: "Uložit pro nové běhy", en: "Save for New Runs"), isDefault: true),
+      ])
+  }
+
+  private func field(
+    _ role: Element.Role, _ text: String, _ parameter: String, _ kind: Action.Input.Kind, isOptional: Bool? = true,
+    hint: String? = nil
+  ) -> Element {
+    Element(
+      role, text, hint: hint, value: "", type: .body,
+      action: Action(AddShoes.method, input: Action.Input(parameter, kind, isOptional: isOptional)))
+  }
+
+  private func button(_ text: String, isDefault: Bool) -> Element {
+    Element(
+      .button, text, type: .body, fill: isDefault ? nil : Hue.accent.fill, to: RunningDestinations.shoes,
+      action: Action(
+        AddShoes.method, isDefault ? ["isDefault": .flag(true)] : [:], style: isDefault ? .normal : .primary),
+      command: ShellCommand.recordbook(["run", "add-shoes", "NAME"] + (isDefault ? ["--default"] : [])))
   }
 }

@@ -39,6 +39,13 @@ struct RunPeriodText: LosslessStringConvertible {
     }
   }
 
+  /// Returns the text of days: a whole year or month by its name, a single day, or both ends.
+  static func text(_ days: ClosedRange<CivilDay>) -> String {
+    let first = days.lowerBound.description
+    let names = [String(first.prefix(4)), String(first.prefix(7)), first]
+    return names.first { RunPeriodText($0)?.days == days } ?? "\(days.lowerBound)..\(days.upperBound)"
+  }
+
   /// Returns the text of a period of sums, as a whole month or year if it is a part of one.
   static func text(_ period: RunPeriodView, _ unit: SumRuns.Unit) -> String {
     switch unit {

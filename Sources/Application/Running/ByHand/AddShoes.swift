@@ -1,0 +1,141 @@
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// Saves a pair of shoes; one with this name gets the new values.
+package struct AddShoes: UseCase {
+  package static let method = "running.addShoes"
+  package static let summary = "Save a pair of shoes; one with this name gets the new values."
+  package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing
+
+  package struct Input: Described, Equatable {
+    package var name: String
+    /// How far they went before, in words such as `120km`; nil for not at all.
+    package var start: String?
+    package var from: CivilDay?
+    package var until: CivilDay?
+    /// True if runs from today on for which no shoes are told have them.
+    package var isDefault: Bool?
+    package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "The shoes to save.",
+      [
+        .init("name", .text, "The name, at most 60 letters.", examples: [#""Blue""#]),
+        .optional(
+          "start", .text, "How far they went before the first run of the book; if left out, not at all.",
+          examples: [#""120km""#]),
+        .optional("from", CivilDay.schema, "Since when they are worn; if left out, that is not known."),
+        .optional("until", CivilDay.schema, "The last day on which they were worn; if left out, they still are."),
+        .optional(
+          "isDefault", .flag, "True if runs from today on for which no shoes are told have them; if left out, false."),
+        .dryRun,
+      ])
+
+    package init(
+      name: String, start: String? = nil, from: CivilDay? = nil, until: CivilDay? = nil, isDefault: Bool? = nil,
+      dryRun: Bool? = nil
+    ) {
+      (self.name, self.start, self.from, self.until) = (name, start, from, until)
+      (self.isDefault, self.dryRun) = (isDefault, dryRun)
+    }
+  }
+
+  package typealias Output = ShoesChanged
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard let name = try RunDetails.text(input.name, "name", most: 60) else {
+      throw .invalidInput(field: "name", problem: .running(.emptyName))
+    }
+    var shoes = RunShoes(name: name)
+    shoes.start = try AddShoes.length(input.start)
+    (shoes.from, shoes.until) = (input.from, input.until)
+    if let from = shoes.from, let until = shoes.until, from > until {
+      throw .invalidInput(field: "until", problem: .running(.shoesDays))
+    }
+    let isDryRun = input.dryRun ?? false
+    let today = reader.today()
+    let (number, changed) = try reader.repository.changeLists(isDryRun: isDryRun) { lists throws(Failure) in
+      var edits: [RunListEdit] = lists.shoes.contains(shoes) ? [] : [.setShoes(shoes)]
+      if input.isDefault == true, lists.defaultShoes.last?.name != name {
+        edits.append(.defaultShoes(RunLists.DefaultShoes(name: name, from: today)))
+      }
+      return (edits, !edits.isEmpty)
+    }
+    return ShoesChanged(name: name, number: number, changed: changed, dryRun: isDryRun ? true : nil)
+  }
+
+  private static func length(_ words: String?) throws(Failure) -> Int64 {
+    guard let words, words.contains(where: { !$0.isWhitespace }) else { return 0 }
+    let word = words.filter { !$0.isWhitespace }.lowercased()
+    do throws(AddedRunWords.Refusal) {
+      if let length = try AddedRunWords.length(word) { return length }
+    } catch {
+      throw .refused(error.problem, "start", error.word)
+    }
+    throw .refused(RunQuantity.number(word) == nil ? .length : .unit, "start", word)
+  }
+}
+
+/// Removes a pair of shoes from the list. Runs in which they were worn keep their name.
+package struct RemoveShoes: UseCase {
+  package static let method = "running.removeShoes"
+  package static let summary = "Remove what was entered about a pair of shoes; runs keep its name."
+  package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing + [.notFound]
+
+  package struct Input: Described, Equatable {
+    package var name: String
+    package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "The shoes to remove.", [.init("name", .text, "The name.", examples: [#""Blue""#]), .dryRun])
+
+    package init(name: String, dryRun: Bool? = nil) { (self.name, self.dryRun) = (name, dryRun) }
+  }
+
+  package typealias Output = ShoesChanged
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let isDryRun = input.dryRun ?? false
+    let (number, name) = try reader.repository.changeLists(isDryRun: isDryRun) { lists throws(Failure) in
+      guard let pair = lists.shoes.first(where: { foldedName($0.name) == foldedName(input.name) }) else {
+        throw .notFound(.running(.noShoesNamed(name: input.name)))
+      }
+      return ([.removeShoes(pair.name)], pair.name)
+    }
+    return ShoesChanged(name: name, number: number, changed: true, dryRun: isDryRun ? true : nil)
+  }
+}
+
+/// A pair of shoes that was saved or removed.
+package struct ShoesChanged: Described, Equatable {
+  package var name: String
+  /// The number of the change, for use with undo; nil if nothing was changed.
+  package var number: Int?
+  package var changed: Bool
+  package var dryRun: Bool?
+
+  package static let schema = Schema(
+    "ShoesChanged", "A pair of shoes that was saved or removed.",
+    [
+      .init("name", .text, "The name.", examples: [#""Blue""#]),
+      .optional(
+        "number", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
+      .init("changed", .flag, "Whether the book changes; false if it has the shoes already."),
+      .isDryRun,
+    ])
+}
+
+extension ShoesChanged: Announcing {
+  package static var announced: [EventDescription] { RunningEvents.bookDescriptions }
+
+  package func events(changed: Bool) -> [BookEvent] {
+    number == nil ? [] : RunningEvents.book(RunningEvents.BookChanged(), [])
+  }
+}

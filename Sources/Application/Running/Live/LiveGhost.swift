@@ -1,0 +1,40 @@
+import KernelApplication
+import KernelDomain
+import RunningDomain
+
+/// An earlier run with which a run under way is compared.
+struct LiveGhost: Sendable {
+  /// The run that is compared with it.
+  var run: RunID
+  let day: CivilDay
+  let timeline: RunTimeline
+
+  /// Returns how much longer the run took for its length than this one, in milliseconds; nil if this one is shorter.
+  func difference(_ run: LiveRun) -> Int64? {
+    run.length > 0 ? GhostRule.difference(run.times.active, at: run.length, against: timeline) : nil
+  }
+}
+
+extension RunReader {
+  /// Returns the length over time of a run that others are compared with. Fails with `conflict` if it has none.
+  func ghost(_ id: RunID) throws(Failure) -> LiveGhost {
+    let row = try row(id).row
+    guard let run = try repository.run(row.id)?.run else { throw .unknownRun(id) }
+    let timeline = RunTimeline(run, row.measured)
+    guard timeline.hasCurve else { throw .conflict(.running(.noGhost(run: row.id.description))) }
+    return LiveGhost(run: row.id, day: row.run.day(), timeline: timeline)
+  }
+}
+
+extension LiveNews {
+  /// Adds to each split that was completed how the run compares there with an earlier one.
+  mutating func compare(_ run: LiveRun, with ghost: LiveGhost) {
+    let all = run.splits(every: run.start.splits)
+    for index in splits.indices {
+      let done = all.prefix(splits[index].number)
+      splits[index].ghostMilliseconds = GhostRule.difference(
+        done.reduce(0) { $0 + $1.active }, at: done.reduce(0) { $0 + $1.length }, against: ghost.timeline)
+      splits[index].ghostDay = splits[index].ghostMilliseconds == nil ? nil : ghost.day
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// Ends the timed steps of a workout when their time is over, even if no fix arrives.
+package struct LiveStepTimer: FeatureTimer {
+  private let coordinator: LiveRunCoordinator
+  /// How often, in milliseconds, the timer looks at a run that follows a workout. Fixes are no changes of the book, so
+  /// that a step which they began does not wake the timer.
+  private static let interval: Int64 = 1_000
+
+  package init(coordinator: LiveRunCoordinator) {
+    self.coordinator = coordinator
+  }
+
+  package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
+    guard let follower = try follower() else { return nil }
+    guard let over = follower.over else { return now + LiveStepTimer.interval }
+    return min(now + max(1, over - follower.time), now + LiveStepTimer.interval)
+  }
+
+  package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
+    guard let follower = try follower(), let over = follower.over, over <= follower.time else { return [] }
+    let (_, news) = try coordinator.change(.addFixes) { (run) throws(LiveRunError) in
+      guard run.stepDeadline == over else { return nil }
+      run.tick(at: over)
+      return .tick(over)
+    }
+    return news.events
+  }
+
+  /// Returns the present time of the run under way, and when its step will be over (nil if it is not a timed one); nil
+  /// if no workout is followed.
+  private func follower() throws(Failure) -> (time: Timestamp, over: Timestamp?)? {
+    guard let run = try coordinator.repository.run(), !run.start.isReplay, run.step != nil else { return nil }
+    let time = coordinator.ownTime(of: run) ?? coordinator.now
+    guard run.state(at: time) == .running else { return (time, nil) }
+    return (time, run.stepDeadline)
+  }
+}
+
+/// Several timers of a feature.
+package struct FeatureTimers: FeatureTimer {
+  private let timers: [any FeatureTimer]
+
+  package init(_ timers: [any FeatureTimer]) {
+    self.timers = timers
+  }
+
+  package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
+    var first: Timestamp?
+    for timer in timers {
+      guard let next = try timer.nextDeadline(at: now) else { continue }
+      first = min(first ?? next, next)
+    }
+    return first
+  }
+
+  package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
+    var events: [BookEvent] = []
+    for timer in timers { events += try timer.fire(at: now) }
+    return events
+  }
+}

@@ -1,0 +1,195 @@
+package import KernelApplication
+package import KernelDomain
+package import RunningDomain
+
+/// Shows where all runs of a period went, for the user's own eyes.
+package struct ShowMap: UseCase {
+  package static let method = "running.showMap"
+  package static let summary = "Show the routes of all runs of a period on one map, whole."
+  package static let kind = UseCaseKind.examination
+
+  package struct Input: Described, Equatable {
+    package var since: CivilDay?
+    package var until: CivilDay?
+
+    package static let schema = Schema("The runs to show.", [.listedSince, .listedUntil])
+
+    package init(since: CivilDay? = nil, until: CivilDay? = nil) { (self.since, self.until) = (since, until) }
+  }
+
+  package struct Output: Described, Equatable {
+    /// The number of runs that are drawn.
+    package var runs: Int
+    package var firstDay: CivilDay?
+    package var lastDay: CivilDay?
+    /// The number of runs that begin more than 30 km from the others, and are not drawn.
+    package var elsewhere: Int
+    /// How far around starts and ends a file leaves out the runs, in millimetres.
+    package var hiddenMillimetres: Int64
+    /// A line for each run, of pairs of latitude and longitude in units of 1e-7 degrees, one about each 100 m.
+    package var lines: [[[Int32]]]
+
+    package static let schema = Schema(
+      "The routes of many runs.",
+      [
+        .init("runs", .integer, "The number of runs that are drawn.", unit: .of("runs")),
+        .optional("firstDay", CivilDay.schema, "The day of the first of them; left out if there is none."),
+        .optional("lastDay", CivilDay.schema, "The day of the last of them; left out if there is none."),
+        .init(
+          "elsewhere", .integer, "The number of runs that begin over 30 km from the others, and are not drawn.",
+          unit: .of("runs")),
+        .length(
+          "hiddenMillimetres", "How far around starts and ends a file leaves the runs out, in millimetres."),
+        .init(
+          "lines", .list(.list(.list(.integer))),
+          "A line for each run, of pairs of latitude and longitude in 1e-7 degrees, one about each 100 m.",
+          unit: .of("1e-7 degrees")),
+      ])
+  }
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let drawn = try DrawnRuns(reader, since: input.since, until: input.until) { id, route throws(Failure) in
+      route.samples
+    }
+    return Output(
+      runs: drawn.lines.count, firstDay: drawn.days.min(), lastDay: drawn.days.max(), elsewhere: drawn.elsewhere,
+      hiddenMillimetres: Int64(try reader.settings.settings().hideRadius) * 1_000,
+      lines: drawn.lines.map { $0.map { [$0.latitude, $0.longitude] } })
+  }
+}
+
+/// Writes a map of all runs of a period that others may see.
+package struct ExportMap: UseCase {
+  package static let method = "running.exportMap"
+  package static let summary =
+    "Write the routes of all runs of a period as a picture, without where they begin and end."
+  package static let kind = UseCaseKind.task
+  package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
+
+  package struct Input: Described, Equatable {
+    package var path: String
+    package var since: CivilDay?
+    package var until: CivilDay?
+    /// True to leave nothing out.
+    package var whole: Bool?
+
+    package static let schema = Schema(
+      "The runs to draw, and the file to write.",
+      [
+        .init("path", .path("/home/eva/runs.svg"), "The path of the picture, which must not exist yet."),
+        .listedSince, .listedUntil,
+        .optional(
+          "whole", .flag,
+          "True draws the runs whole; if left out, not near their starts and ends and near `running.privatePlaces`."),
+      ])
+
+    package init(path: String, since: CivilDay? = nil, until: CivilDay? = nil, whole: Bool? = nil) {
+      (self.path, self.since, self.until, self.whole) = (path, since, until, whole)
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var path: String
+    package var bytes: Int64
+    package var runs: Int
+    package var elsewhere: Int
+    /// How far around starts and ends nothing is drawn; nil if the runs are whole.
+    package var hiddenMillimetres: Int64?
+
+    package static let schema = Schema(
+      "The picture that was written.",
+      [
+        .init("path", .path("/home/eva/runs.svg"), "The path of the picture."),
+        .init("bytes", .integer, "Its size, in bytes.", unit: .bytes),
+        .init("runs", .integer, "The number of runs that are drawn.", unit: .of("runs")),
+        .init(
+          "elsewhere", .integer, "The number of runs that begin over 30 km from the others, and are not drawn.",
+          unit: .of("runs")),
+        .optional(
+          "hiddenMillimetres", .integer,
+          "How far around starts and ends nothing is drawn; left out if the runs are drawn whole.",
+          unit: .of("millimetres")),
+      ])
+  }
+
+  let reader: RunReader
+  let drawer: any RunMapDrawer
+  let writer: any FileWriter
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let isWhole = input.whole ?? false
+    let drawn = try ExportMap.drawn(reader, since: input.since, until: input.until, isWhole: isWhole)
+    let picture = drawer.draw(drawn.lines)
+    return Output(
+      path: try writer.write(picture, to: input.path), bytes: Int64(picture.count), runs: drawn.runs,
+      elsewhere: drawn.elsewhere,
+      hiddenMillimetres: isWhole ? nil : Int64(try reader.settings.settings().hideRadius) * 1_000)
+  }
+}
+
+extension ExportMap {
+  /// Returns the lines to draw, and how many runs they are of. Fails with `conflict` if there are none.
+  static func drawn(
+    _ reader: RunReader, since: CivilDay?, until: CivilDay?, isWhole: Bool
+  ) throws(Failure) -> (lines: [[RunPosition]], runs: Int, elsewhere: Int) {
+    let drawn = try DrawnRuns(reader, since: since, until: until) { id, _ throws(Failure) in
+      let run = try reader.repository.run(id)?.run
+      return AcceptedPositions.among(run?.fixes ?? []).compactMap(\.position)
+    }
+    guard !drawn.lines.isEmpty else { throw .conflict(.running(.nothingToDraw)) }
+    let hidden = isWhole ? nil : try reader.hiddenPlaces(drawn.lines)
+    return (drawn.lines.flatMap { hidden?.shown($0) ?? [$0] }, drawn.lines.count, drawn.elsewhere)
+  }
+}
+
+/// Draws lines on earth as a picture that names no place.
+package protocol RunMapDrawer: Sendable {
+  func draw(_ lines: [[RunPosition]]) -> [UInt8]
+}
+
+extension ExportMap.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}
+
+extension RunReader {
+  /// Returns the places around which others see nothing of runs.
+  /// - Parameter lines: the runs that are shown.
+  func hiddenPlaces(_ lines: [[RunPosition]]) throws(Failure) -> HiddenPlaces {
+    let settings = try settings.settings()
+    let ends = lines.flatMap { [$0.first, $0.last].compactMap { $0 } }
+    return HiddenPlaces(
+      ends + settings.privatePlaces, radius: Int64(settings.hideRadius) * 1_000, book: try repository.bookID())
+  }
+}
+
+/// The runs of a period on one map.
+private struct DrawnRuns {
+  var lines: [[RunPosition]] = []
+  var days: [CivilDay] = []
+  var elsewhere = 0
+
+  /// How far from the median a run that is drawn may begin, in metres.
+  private static let reach = 30_000.0
+
+  init(
+    _ reader: RunReader, since: CivilDay?, until: CivilDay?,
+    _ line: (RunID, RunRoute) throws(Failure) -> [RunPosition]
+  ) throws(Failure) {
+    let routes = try reader.repository.routes().byRun
+    let wanted = try reader.repository.list().filter {
+      $0.state == .counts && $0.day >= since ?? $0.day && $0.day <= until ?? $0.day
+    }
+    let runs = wanted.compactMap { run in routes[run.id].map { (run, $0) } }
+    guard let middle = RunPosition.median(of: runs.map(\.1.samples[0])) else { return }
+    for (run, route) in runs {
+      guard route.samples[0].metres(to: middle) <= DrawnRuns.reach else {
+        elsewhere += 1
+        continue
+      }
+      lines.append(try line(run.id, route))
+      days.append(run.day)
+    }
+  }
+}

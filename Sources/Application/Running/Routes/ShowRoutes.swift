@@ -1,0 +1,164 @@
+package import KernelApplication
+package import KernelDomain
+package import RunningDomain
+
+/// Lists the routes that were run more than once.
+package struct ShowRoutes: UseCase {
+  package static let method = "running.showRoutes"
+  package static let summary = "List the routes that were run at least twice, those run last first."
+  package static let kind = UseCaseKind.query
+
+  package typealias Input = NoInput
+
+  package struct Output: Described, Equatable {
+    package var routes: [RouteView]
+
+    package static let schema = Schema(
+      "The routes.", [.init("routes", .list(RouteView.schema), "The routes, those run last first.")])
+  }
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let known = try KnownRoutes(reader)
+    let routes = known.routes.filter { $0.count > 1 }.compactMap { known.view($0) }
+    return Output(routes: routes.sorted { ($0.lastDay, $0.route) > ($1.lastDay, $1.route) })
+  }
+}
+
+/// Shows the runs of a route, and compares the latest with an earlier one.
+package struct ShowRoute: UseCase {
+  package static let method = "running.showRoute"
+  package static let summary = "Show the runs of a route, and compare its latest run with another one."
+  package static let kind = UseCaseKind.query
+  package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
+
+  package struct Input: Described, Equatable {
+    /// Any run of the route.
+    package var route: RunID
+    /// The run to compare the latest one with; nil for none.
+    package var against: RunID?
+
+    package static let schema = Schema(
+      "The route to show.",
+      [
+        .init("route", RunID.schema, "The route, by any of its runs."),
+        .optional("against", RunID.schema, "The run to compare the latest one with; if left out, none."),
+      ])
+
+    package init(route: RunID, against: RunID? = nil) { (self.route, self.against) = (route, against) }
+  }
+
+  package struct Output: Described, Equatable {
+    package var route: RouteView
+    package var runs: [RunListing]
+    package var ghost: RunGhostView?
+
+    package static let schema = Schema(
+      "A route.",
+      [
+        .init("route", RouteView.schema, "The route."),
+        .init("runs", .list(RunListing.schema), "Its runs, newest first."),
+        .optional("ghost", RunGhostView.schema, "The comparison; left out if none was asked for."),
+      ])
+  }
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let known = try KnownRoutes(reader)
+    let id = try reader.row(input.route).row.id
+    guard let runs = known.routes.first(where: { $0.contains(id) }), let view = known.view(runs) else {
+      throw .notFound(.running(.noRoute(run: input.route.description)))
+    }
+    let listings = runs.compactMap { known.listings[$0] }.sorted { ($0.start, $0.id) > ($1.start, $1.id) }
+    var ghost: RunGhostView?
+    if let against = input.against, let latest = listings.first {
+      ghost = try reader.compare(latest.id, against: against)
+    }
+    return Output(route: view, runs: listings, ghost: ghost)
+  }
+}
+
+/// A route that was run.
+package struct RouteView: Codable, Hashable, Sendable {
+  /// The first run of the route, by which it is known.
+  package var route: RunID
+  /// The name that the user gave it; nil if it has none.
+  package var name: String?
+  package var runs: Int
+  package var lengthMillimetres: Int64
+  /// The shortest time without pauses.
+  package var bestMilliseconds: Int64
+  package var bestRun: RunID
+  package var firstDay: CivilDay
+  package var lastDay: CivilDay
+
+  static let schema = Schema(
+    "RunRoute", "A route that was run.",
+    [
+      .init("route", RunID.schema, "The first run of the route, by which it is known."),
+      .optional("name", .text, "Its name; left out if it has none.", examples: [#""By the river""#]),
+      .init("runs", .integer, "The number of its runs.", unit: .of("runs")),
+      .length("lengthMillimetres", "The length of the first run, in millimetres."),
+      .milliseconds("bestMilliseconds", "The shortest time without pauses, in milliseconds."),
+      .init("bestRun", RunID.schema, "The run with that time."),
+      .init("firstDay", CivilDay.schema, "The day of the first run."),
+      .init("lastDay", CivilDay.schema, "The day of the last run."),
+    ])
+}
+
+/// How much longer a run took than another one, at each kilometre.
+package struct RunGhostView: Codable, Hashable, Sendable {
+  package var run: RunID
+  package var against: RunID
+  package var againstDay: CivilDay
+  /// At each whole kilometre that both have, in milliseconds of time without pauses; negative if the run was faster.
+  package var kilometres: [Int64]
+
+  static let schema = Schema(
+    "RunGhost", "How much longer a run took than another one, by length and not by place.",
+    [
+      .init("run", RunID.schema, "The run."), .init("against", RunID.schema, "The other run."),
+      .init("againstDay", CivilDay.schema, "The day of the other run."),
+      .init(
+        "kilometres", .list(.integer), "The difference at each whole kilometre; negative if the run was faster.",
+        unit: .milliseconds),
+    ])
+}
+
+extension RunReader {
+  /// Compares two runs at each kilometre.
+  func compare(_ id: RunID, against other: RunID) throws(Failure) -> RunGhostView {
+    let (own, ghost) = (try ghost(id), try ghost(other))
+    return RunGhostView(
+      run: own.run, against: ghost.run, againstDay: ghost.day,
+      kilometres: GhostRule.kilometres(own.timeline, against: ghost.timeline))
+  }
+}
+
+/// The routes of the runs that count, with what is known of these.
+struct KnownRoutes {
+  /// The runs of each route, in order of time.
+  let routes: [[RunID]]
+  let listings: [RunID: RunListing]
+  private let names: [RunLists.RouteName]
+
+  init(_ reader: RunReader) throws(Failure) {
+    let list = try reader.repository.list().filter { $0.state == .counts }
+    listings = Dictionary(uniqueKeysWithValues: list.map { ($0.id, $0) })
+    routes = try reader.repository.routes().routes
+    names = try reader.repository.lists().routeNames
+  }
+
+  func view(_ runs: [RunID]) -> RouteView? {
+    let all = runs.compactMap { listings[$0] }
+    guard let first = all.first, let last = all.last,
+      let best = all.min(by: { ($0.activeMilliseconds, $0.id) < ($1.activeMilliseconds, $1.id) })
+    else { return nil }
+    return RouteView(
+      route: first.id, name: names.last { runs.contains($0.run) }?.name, runs: all.count,
+      lengthMillimetres: first.lengthMillimetres, bestMilliseconds: best.activeMilliseconds, bestRun: best.id,
+      firstDay: first.day, lastDay: last.day)
+  }
+}

@@ -1,0 +1,85 @@
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+
+/// Shows how long the heart rate was in each zone in a week, and the training load of the week.
+package struct ShowWeekZones: UseCase {
+  package static let method = "running.showWeekZones"
+  package static let summary = "Show the time in each zone of heart rate in a week, and the week's training load."
+  package static let kind = UseCaseKind.examination
+
+  package struct Input: Described, Equatable {
+    package var day: CivilDay?
+    package var territory: String?
+
+    package static let schema = Schema(
+      "The week to show.",
+      [
+        .optional("day", CivilDay.schema, "A day of the week; if left out, today."),
+        .optional(
+          "territory", Schema(.text(pattern: "^[A-Za-z]{2}$")),
+          "The user's country, as in `running.showWeek`; if left out, weeks begin on Monday.", examples: [#""CZ""#]),
+      ])
+
+    package init(day: CivilDay? = nil, territory: String? = nil) { (self.day, self.territory) = (day, territory) }
+  }
+
+  package struct Output: Described, Equatable {
+    package var firstDay: CivilDay
+    package var lastDay: CivilDay
+    package var runCount: Int
+    package var activeMilliseconds: Int64
+    /// The times in the zones, which add up to the active time; nil if the settings lack the numbers for zones.
+    package var zones: RunHeartRateView.Zones?
+    /// The sum of the loads; nil if no run has one.
+    package var load: Int64?
+    /// The number of runs that have a load.
+    package var loadRuns: Int
+
+    package static let schema = Schema(
+      "A week's times in the zones.",
+      [
+        .init("firstDay", CivilDay.schema, "The first day of the week."),
+        .init("lastDay", CivilDay.schema, "The last day of the week."),
+        .init("runCount", .integer, "The number of runs that count.", unit: .of("runs")),
+        .milliseconds("activeMilliseconds", "The time without pauses of these runs, in milliseconds."),
+        .optional(
+          "zones", RunHeartRateView.Zones.schema,
+          "The time in each zone; left out if the settings do not have the numbers for them."),
+        .optional(
+          "load", .integer, "The training load: effort times minutes, summed; left out if no run tells its effort.",
+          unit: .of("effort minutes")),
+        .init("loadRuns", .integer, "The number of runs that tell their effort.", unit: .of("runs")),
+      ])
+  }
+
+  let reader: RunReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let settings = try reader.settings.settings()
+    let start = settings.weekStart ?? WeekStart(territory: input.territory)
+    let first = start.firstDay(ofWeekOf: input.day ?? reader.today())
+    let last = CivilDay(daysSinceEpoch: first.daysSinceEpoch + 6)
+    let runs = try reader.repository.list().filter { $0.state == .counts && (first...last).contains($0.day) }
+    let sum = RunSumView(runs)
+    var zones: RunHeartRateView.Zones?
+    if let (method, bounds) = settings.heartRateZones {
+      var times = HeartRateZones.Times()
+      for listing in runs { times.add(try self.times(listing, bounds)) }
+      zones = RunHeartRateView.Zones(method, bounds, times)
+    }
+    return Output(
+      firstDay: first, lastDay: last, runCount: runs.count, activeMilliseconds: sum.activeMilliseconds, zones: zones,
+      load: sum.load, loadRuns: sum.loadRuns ?? 0)
+  }
+
+  /// Returns the times in the zones of a run. Of a run without heart rate all its time is unknown.
+  private func times(_ listing: RunListing, _ bounds: HeartRateZones) throws(Failure) -> HeartRateZones.Times {
+    guard listing.recorded == nil, let corrected = try reader.repository.run(listing.id) else {
+      var times = HeartRateZones.Times()
+      times.unknown = listing.activeMilliseconds
+      return times
+    }
+    return RunMeasures(corrected.run, corrected.measured).heartRates.times(in: bounds)
+  }
+}

@@ -1,0 +1,115 @@
+package import KernelDomain
+
+/// What the user keeps beside the runs: planned workouts, shoes, and names of routes.
+package struct RunLists: Hashable, Sendable {
+  /// The workouts, in the order in which they were first saved.
+  package private(set) var workouts: [Workout] = []
+  /// The shoes that the user entered, by their names.
+  package private(set) var shoes: [RunShoes] = []
+  /// The shoes of runs for which none are told, in the order in which they were chosen.
+  package private(set) var defaultShoes: [DefaultShoes] = []
+  /// The names of routes, in the order in which they were given. A route is named by one of its runs.
+  package private(set) var routeNames: [RouteName] = []
+
+  package struct DefaultShoes: Hashable, Sendable {
+    /// Empty if runs have no shoes from then on.
+    package let name: String
+    /// The first day of the runs that have them.
+    package let from: CivilDay
+
+    package init(name: String, from: CivilDay) { (self.name, self.from) = (name, from) }
+  }
+
+  package struct RouteName: Hashable, Sendable {
+    package let run: RunID
+    /// Empty for the name that the route has without one.
+    package let name: String
+
+    package init(run: RunID, name: String) { (self.run, self.name) = (run, name) }
+  }
+
+  package init() {}
+
+  package mutating func apply(_ edit: RunListEdit) {
+    switch edit {
+    case .setWorkout(let workout):
+      if let index = workouts.firstIndex(where: { $0.id == workout.id }) {
+        workouts[index] = workout
+      } else {
+        workouts.append(workout)
+      }
+    case .removeWorkout(let workout): workouts.removeAll { $0.id == workout }
+    case .setShoes(let pair):
+      shoes.removeAll { $0.name == pair.name }
+      shoes.append(pair)
+      shoes.sort { $0.name < $1.name }
+    case .removeShoes(let name):
+      shoes.removeAll { $0.name == name }
+      defaultShoes.removeAll { $0.name == name }
+    case .defaultShoes(let shoes): defaultShoes.append(shoes)
+    case .nameRoute(let name):
+      routeNames.removeAll { $0.run == name.run }
+      if !name.name.isEmpty { routeNames.append(name) }
+    }
+  }
+
+  /// Returns the shoes of a run of this day for which none are told; nil if there are none.
+  package func shoes(on day: CivilDay) -> String? {
+    guard let name = defaultShoes.last(where: { $0.from <= day })?.name, !name.isEmpty else { return nil }
+    guard let until = shoes.first(where: { $0.name == name })?.until else { return name }
+    return day <= until ? name : nil
+  }
+
+  /// The first id that no workout has or had.
+  package var freeWorkoutID: String {
+    let numbers = workouts.compactMap { Int($0.id.dropFirst()) }
+    return "w\((numbers.max() ?? 0) + 1)"
+  }
+}
+
+/// A pair of shoes as the user entered it.
+package struct RunShoes: Hashable, Sendable {
+  package let name: String
+  /// How far they went before the first run of the book, in millimetres.
+  package var start: Int64 = 0
+  /// The first and the last day on which they were worn; nil if it is not known, or if they are still worn.
+  package var from: CivilDay?
+  package var until: CivilDay?
+
+  package init(name: String) { self.name = name }
+}
+
+/// A change of the user's lists.
+package enum RunListEdit: Hashable, Sendable {
+  /// Adds a workout, or replaces the one with the same id.
+  case setWorkout(Workout)
+  /// Removes the workout with this id.
+  case removeWorkout(String)
+  /// Adds a pair of shoes, or replaces the one with the same name.
+  case setShoes(RunShoes)
+  case removeShoes(String)
+  /// Chooses the shoes of the runs from a day on for which none are told.
+  case defaultShoes(RunLists.DefaultShoes)
+  case nameRoute(RunLists.RouteName)
+
+  /// Whether this change depends on `earlier`: then `earlier` cannot be undone before this one.
+  package func depends(on earlier: RunListEdit) -> Bool {
+    switch (earlier, self) {
+    case (.nameRoute(let before), .nameRoute(let name)): before.run == name.run
+    case (.defaultShoes, .defaultShoes): true
+    default: subject != nil && subject == earlier.subject
+    }
+  }
+
+  /// What the change is about: a workout's id or the name of shoes; nil for the name of a route.
+  private var subject: String? {
+    switch self {
+    case .setWorkout(let workout): "workout " + workout.id
+    case .removeWorkout(let id): "workout " + id
+    case .setShoes(let shoes): "shoes " + shoes.name
+    case .removeShoes(let name): "shoes " + name
+    case .defaultShoes(let shoes): "shoes " + shoes.name
+    case .nameRoute: nil
+    }
+  }
+}

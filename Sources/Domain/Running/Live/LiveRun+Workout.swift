@@ -1,0 +1,106 @@
+package import KernelDomain
+
+/// The steps of the workout that a runner follows. Each step is a lap: it begins where the one before ended, and the
+/// moment at which it ended stays, whatever later fixes show.
+extension LiveRun {
+  /// The index of the step under way; nil if no workout is followed, if the run has not begun to count or is finished,
+  /// or if all steps are over.
+  package var step: Int? {
+    guard let workout = start.workout, began != nil, finish == nil, laps.count < workout.steps.count else { return nil }
+    return laps.count
+  }
+
+  /// The number of the step that a lap is, from 1; nil if the lap is none.
+  /// - Parameter index: the index of the lap.
+  func step(ofLap index: Int) -> Int? {
+    start.workout.flatMap { index < $0.steps.count ? index + 1 : nil }
+  }
+
+  /// When the step under way will be over if the runner does not pause; nil if it is not a timed one, or if the run is
+  /// paused.
+  package var stepDeadline: Timestamp? {
+    guard let step, case .time(let time)? = start.workout?.steps[step].extent, state() == .running else { return nil }
+    return stepBegan.map { moment(ofActive: time, since: $0) }
+  }
+
+  /// What is left of the step under way: a length in millimetres, or a time without pauses in milliseconds; nil if
+  /// there is no step, or if it is open.
+  package var stepRest: (length: Int64?, time: Int64?)? {
+    guard let step, let workout = start.workout, let stepBegan, let began, let meter else { return nil }
+    switch workout.steps[step].extent {
+    case .open: return nil
+    case .length(let whole):
+      let before = meter.curve.lengthReached(at: stepBegan - began) ?? meter.length
+      return (max(0, before + whole - meter.length), nil)
+    case .time(let whole):
+      let now = pausedSince ?? latest
+      let paused = pauses.reduce(0) { $0 + max(0, min($1.end, now) - max($1.start, stepBegan)) }
+      return (nil, max(0, whole - (now - stepBegan - paused)))
+    }
+  }
+
+  private var stepBegan: Timestamp? { laps.last ?? began }
+
+  /// Time passes without a fix. A step that is over by then ends.
+  package mutating func tick(at time: Timestamp) {
+    guard step != nil, state(at: time) == .running, time > latest else { return }
+    endAbsence(at: time)
+    latest = time
+    endSteps()
+  }
+
+  /// Ends the steps that are over.
+  /// - Parameter end: when the run stops counting; nil if it goes on.
+  mutating func endSteps(until end: Timestamp? = nil) {
+    guard start.workout != nil else { return }
+    let now = pausedSince ?? end ?? latest
+    while let over = stepEnd(by: now) { laps.append(over) }
+  }
+
+  /// Returns when the step under way ended; nil if it is not over by `now`.
+  private func stepEnd(by now: Timestamp) -> Timestamp? {
+    guard let step, let workout = start.workout, let stepBegan, let began, let meter else { return nil }
+    switch workout.steps[step].extent {
+    case .open: return nil
+    case .time(let time):
+      guard now - stepBegan >= time else { return nil }
+      let over = moment(ofActive: time, since: stepBegan)
+      return over <= now ? over : nil
+    case .length(let length):
+      guard meter.length >= length, let before = meter.curve.lengthReached(at: stepBegan - began),
+        let over = meter.curve.moment(ofLength: before + length)
+      else { return nil }
+      return max(began + over, stepBegan)
+    }
+  }
+
+  /// Returns when the time without pauses since `from` reaches `time`, if no further pause follows.
+  private func moment(ofActive time: Int64, since from: Timestamp) -> Timestamp {
+    var end = from + time
+    for pause in pauses where pause.end > from {
+      let begun = max(pause.start, from)
+      guard begun < end else { break }
+      end = end + (pause.end - begun)
+    }
+    return end
+  }
+}
+
+extension LengthCurve {
+  /// Returns the length covered up to a moment, rounded down; nil if the curve ends before it.
+  /// - Parameter moment: milliseconds from the run's start.
+  fileprivate func lengthReached(at moment: Int64) -> Int64? {
+    if moment <= 0 { return 0 }
+    let index = times.partition { $0 >= moment }
+    guard index < count else { return nil }
+    let (from, before) = index == 0 ? (0, 0) : (times[index - 1], lengths[index - 1])
+    return before + (lengths[index] - before) * (moment - from) / (times[index] - from)
+  }
+
+  /// Returns the first moment at which a length is reached, rounded up, in milliseconds from the run's start; nil if the
+  /// curve does not reach it.
+  fileprivate func moment(ofLength length: Int64) -> Int64? {
+    let index = lengths.partition { $0 >= length }
+    return index < count ? crossing(of: length, inStepTo: index) : nil
+  }
+}

@@ -1,0 +1,108 @@
+import CMath
+
+/// Recognises runs of the same route.
+package struct RouteRule: Sendable {
+  private let route: RunRoute
+  private let line: PlaneLine
+
+  /// How far apart the ends of two runs of a route may be, in metres.
+  private static let ends = 200.0
+  /// How far from the other's line a position may be, in metres.
+  private static let aside = 60.0
+  /// The part of the samples that must match.
+  private static let enough = 0.9
+
+  package init(_ route: RunRoute) {
+    self.route = route
+    line = PlaneLine(route, around: route.samples[0])
+  }
+
+  /// Returns which part of the samples match, of the run that matches less; nil if the lengths or the ends are too
+  /// different for the same route.
+  package func share(_ other: RunRoute) -> Double? {
+    let longer = max(route.length, other.length)
+    guard 20 * abs(route.length - other.length) <= longer else { return nil }
+    let others = PlaneLine(other, around: route.samples[0])
+    guard line.first.distance(to: others.first) <= RouteRule.ends, line.last.distance(to: others.last) <= RouteRule.ends
+    else { return nil }
+    let reach = Double(longer) / 20_000 + 100
+    return min(
+      line.share(near: others, within: RouteRule.aside, reach), others.share(near: line, within: RouteRule.aside, reach)
+    )
+  }
+
+  /// Whether a share is enough for the same route.
+  package static func isSame(_ share: Double?) -> Bool { share.map { $0 >= enough } ?? false }
+}
+
+/// A point in a plane, in metres.
+struct PlanePoint {
+  let x: Double
+  let y: Double
+
+  /// The length of a degree of latitude, in metres.
+  static let degree = 111_320.0
+
+  init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  /// The place of a position, east and north of another one.
+  init(_ position: RunPosition, around centre: RunPosition) {
+    let narrowing = cos(Double(centre.latitude) / 1e7 * .pi / 180)
+    var east = Int64(position.longitude) - Int64(centre.longitude)
+    if east > 1_800_000_000 { east -= 3_600_000_000 }
+    if east < -1_800_000_000 { east += 3_600_000_000 }
+    x = Double(east) / 1e7 * PlanePoint.degree * narrowing
+    y = Double(Int64(position.latitude) - Int64(centre.latitude)) / 1e7 * PlanePoint.degree
+  }
+
+  func distance(to other: PlanePoint) -> Double {
+    let (dx, dy) = (x - other.x, y - other.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  /// Returns the distance to a segment.
+  func distance(to start: PlanePoint, _ end: PlanePoint) -> Double {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let square = dx * dx + dy * dy
+    let foot = square > 0 ? ((x - start.x) * dx + (y - start.y) * dy) / square : 0
+    let part = min(max(foot, 0), 1)
+    return distance(to: PlanePoint(x: start.x + part * dx, y: start.y + part * dy))
+  }
+}
+
+/// The samples of a route in a plane, with the length at each, in metres.
+private struct PlaneLine: Sendable {
+  private let points: [PlanePoint]
+  private let lengths: [Double]
+
+  init(_ route: RunRoute, around centre: RunPosition) {
+    points = route.samples.map { PlanePoint($0, around: centre) }
+    lengths = route.samples.indices.map {
+      Double(min(Int64($0) * RunRoute.step, route.length)) / 1_000
+    }
+  }
+
+  var first: PlanePoint { points[0] }
+  var last: PlanePoint { points[points.count - 1] }
+
+  /// Returns the part of the samples near which the other line passes.
+  /// - Parameters:
+  ///   - aside: how near, in metres.
+  ///   - reach: how different the lengths at which both pass may be, in metres.
+  func share(near other: PlaneLine, within aside: Double, _ reach: Double) -> Double {
+    let matched = points.indices.count { other.passes(points[$0], at: lengths[$0], within: aside, reach) }
+    return Double(matched) / Double(points.count)
+  }
+
+  private func passes(_ point: PlanePoint, at length: Double, within aside: Double, _ reach: Double) -> Bool {
+    let (low, high) = (length - reach, length + reach)
+    let first = max(0, Int(low / 100))
+    for index in first..<max(first, points.count - 1) {
+      let (from, to) = (lengths[index], lengths[index + 1])
+      if from > high { return false }
+      guard to >= low else { continue }
+      if point.distance(to: points[index], points[index + 1]) <= aside { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import KernelDomain
+
+/// Where a run went: its position at each 100 m of its length, and its last position. By these, runs of the same route
+/// are recognised.
+package struct RunRoute: Sendable {
+  /// The positions at 0 m, 100 m, 200 m … and the last one.
+  package let samples: [RunPosition]
+  /// The length of the run, in millimetres.
+  package let length: Int64
+
+  /// The length between two samples, in millimetres.
+  package static let step: Int64 = 100_000
+  /// The shortest run that has a route, in millimetres.
+  package static let shortest: Int64 = 800_000
+
+  /// Restores a route from its stored samples; nil if there are not as many as the length needs.
+  package init?(_ samples: [RunPosition], length: Int64) {
+    guard length >= RunRoute.shortest, samples.count == Int(length / RunRoute.step) + 2 else { return nil }
+    (self.samples, self.length) = (samples, length)
+  }
+
+  /// Returns the route of a run; nil if the run is shorter than 800 m or has no positions.
+  /// - Parameters:
+  ///   - fixes: the run's fixes.
+  ///   - curve: the length over time, from the run's start.
+  ///   - rejects: whether some positions are not accepted, so that they have to be looked for.
+  init?(_ fixes: [RunFix], _ curve: LengthCurve, of run: Run, rejects: Bool) {
+    guard curve.length >= RunRoute.shortest else { return nil }
+    let accepted = rejects ? AcceptedPositions.among(fixes) : fixes.filter { $0.position != nil }
+    guard accepted.count > 1, let last = accepted[accepted.count - 1].position else { return nil }
+    var samples: [RunPosition] = []
+    samples.reserveCapacity(Int(curve.length / RunRoute.step) + 2)
+    var (point, fix) = (0, 0)
+    for number in 0...curve.length / RunRoute.step {
+      let length = number * RunRoute.step
+      while curve.lengths[point] < length { point += 1 }
+      let moment = length == 0 ? 0 : curve.crossing(of: length, inStepTo: point)
+      while fix + 1 < accepted.count, accepted[fix + 1].time - run.start <= moment { fix += 1 }
+      samples.append(RunRoute.position(at: moment, accepted, from: fix, run) ?? last)
+    }
+    self.samples = samples + [last]
+    length = curve.length
+  }
+
+  /// Returns the position at a moment, which lies between the fix at `index` and the next: linear between the two.
+  private static func position(at moment: Int64, _ fixes: [RunFix], from index: Int, _ run: Run) -> RunPosition? {
+    guard let before = fixes[index].position else { return nil }
+    let begun = fixes[index].time - run.start
+    guard moment > begun, index + 1 < fixes.count, let after = fixes[index + 1].position else { return before }
+    let part = Double(moment - begun) / Double(fixes[index + 1].time - fixes[index].time)
+    func between(_ from: Int32, _ to: Int32) -> Int64 {
+      Int64((Double(from) + (Double(to) - Double(from)) * part).rounded())
+    }
+    return RunPosition(
+      latitude: between(before.latitude, after.latitude), longitude: between(before.longitude, after.longitude))
+  }
+}
+
+/// Finds the fixes whose positions are accepted (see `PositionGate`).
+package enum AcceptedPositions {
+  package static func among(_ fixes: [RunFix]) -> [RunFix] {
+    var gate = PositionGate()
+    var times: Set<Int64> = []
+    for fix in fixes { gate.add(fix) { times.insert($0.time.milliseconds) } }
+    return fixes.filter { times.contains($0.time.milliseconds) && PositionGate.isAccurate($0) }
+  }
+}

@@ -1,0 +1,70 @@
+package import KernelDomain
+
+/// The runs of a book by the routes on which they were run.
+package struct RunRoutes: Sendable {
+  /// A run that has a route.
+  package struct Entry: Sendable {
+    package let run: RunID
+    package let start: Timestamp
+    package let route: RunRoute
+
+    package init(run: RunID, start: Timestamp, route: RunRoute) {
+      (self.run, self.start, self.route) = (run, start, route)
+    }
+  }
+
+  /// The runs of each route in order of time; the routes in the order of their first runs.
+  package private(set) var routes: [[RunID]] = []
+  /// The route of each run.
+  package private(set) var byRun: [RunID: RunRoute] = [:]
+  private var rules: [RouteRule] = []
+  /// The indices of the routes that begin in each square of the earth.
+  private var squares: [Square: [Int]] = [:]
+
+  /// Finds the routes. In order of time, each run joins the route whose first run it matches best, the older one of
+  /// several; a run that matches none is the first of its own.
+  package init(_ entries: some Sequence<Entry>) {
+    for entry in entries.sorted(by: { ($0.start, $0.run) < ($1.start, $1.run) }) { add(entry) }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    let square = Square(entry.route.samples[0])
+    byRun[entry.run] = entry.route
+    if let index = index(of: entry.route, near: square) {
+      routes[index].append(entry.run)
+      return
+    }
+    squares[square, default: []].append(routes.count)
+    routes.append([entry.run])
+    rules.append(RouteRule(entry.route))
+  }
+
+  private func index(of route: RunRoute, near square: Square) -> Int? {
+    var best: (index: Int, share: Double)?
+    for index in square.around.flatMap({ squares[$0] ?? [] }).sorted() {
+      guard let share = rules[index].share(route), RouteRule.isSame(share), share > best?.share ?? 0 else { continue }
+      best = (index, share)
+    }
+    return best?.index
+  }
+
+  /// A square of the earth, which is at least as wide as the starts of two runs of one route may be apart.
+  private struct Square: Hashable {
+    let row: Int
+    let column: Int
+
+    init(_ position: RunPosition) {
+      row = Int((Double(position.latitude) / 20_000).rounded(.down))
+      // Nearer to the poles degrees of longitude are shorter, so that more of them are needed.
+      let degrees = abs(Double(position.latitude) / 1e7)
+      let width = degrees < 60 ? 40_000.0 : degrees < 80 ? 120_000 : 3_600_000_000
+      column = Int((Double(position.longitude) / width).rounded(.down))
+    }
+
+    private init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
+
+    var around: [Square] {
+      (row - 1...row + 1).flatMap { row in (column - 1...column + 1).map { Square(row: row, column: $0) } }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Parses lengths such as `10km` and times such as `41:30`, as runners write them.
+package enum RunQuantity {
+  /// A length or a time is none that a run can have.
+  package enum Refusal: Error, Hashable, Sendable {
+    case length
+    case time
+  }
+
+  // MARK: Lengths
+
+  /// The length of each unit, in millimetres.
+  package static let units: [String: Int64] = [
+    "km": 1_000_000, "m": 1_000, "mi": 1_609_344, "mile": 1_609_344, "miles": 1_609_344,
+  ]
+  private static let races: [String: EffortDistance] = [
+    "half": .half, "půlmaraton": .half, "pulmaraton": .half, "marathon": .marathon, "maraton": .marathon,
+  ]
+
+  /// Parses a length such as `10km`, in millimetres; nil if the word is none.
+  package static func length(_ word: String) throws(Refusal) -> Int64? {
+    if let race = races[word] { return race.length }
+    let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    guard let unit = units[word.dropFirst(digits.count).filter { $0 != " " }], let number = number(String(digits))
+    else {
+      return nil
+    }
+    let (product, overflow) = number.value.multipliedReportingOverflow(by: unit)
+    let length = (product + number.parts / 2) / number.parts
+    guard !overflow, StatedLength.possible.contains(length) else { throw .length }
+    return length
+  }
+
+  /// Parses a decimal number, as a whole number of parts of one.
+  package static func number(_ word: String) -> (value: Int64, parts: Int64)? {
+    let halves = word.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    guard let first = halves.first, halves.count <= 2, let whole = whole(first) else { return nil }
+    guard halves.count == 2 else { return (whole, 1) }
+    guard halves[1].utf8.count <= 6, let rest = self.whole(halves[1]) else { return nil }
+    let parts = (0..<halves[1].utf8.count).reduce(Int64(1)) { parts, _ in parts * 10 }
+    return (whole * parts + rest, parts)
+  }
+
+  /// Parses up to nine digits.
+  package static func whole(_ text: some StringProtocol) -> Int64? {
+    (1...9).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(text) : nil
+  }
+
+  // MARK: Times
+
+  /// The seconds of each unit of time.
+  package static let seconds: [String: Int64] = ["h": 3_600, "min": 60, "s": 1]
+
+  /// Parses a time such as `41:30`, `1:02:03`, `45min`, `1h05` or `90s`, in milliseconds; nil if the word is none.
+  package static func duration(_ word: String) throws(Refusal) -> Int64? {
+    guard let seconds = try parts(of: word) else { return nil }
+    guard seconds > 0, seconds * 1_000 <= RecordedRun.longest else { throw .time }
+    return seconds * 1_000
+  }
+
+  /// Returns the seconds of a time. Fails if a part but the first is over 59.
+  private static func parts(of word: String) throws(Refusal) -> Int64? {
+    let clock = word.split(separator: ":", omittingEmptySubsequences: false)
+    if clock.count == 2 || clock.count == 3 {
+      let numbers = clock.compactMap { whole($0) }
+      guard numbers.count == clock.count, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { throw .time }
+      return numbers.reduce(0) { $0 * 60 + $1 }
+    }
+    let hours = word.split(separator: "h", omittingEmptySubsequences: false)
+    if hours.count == 2, let first = whole(hours[0]) {
+      let rest = hours[1].hasSuffix("min") ? hours[1].dropLast(3) : hours[1]
+      guard !rest.isEmpty else { return hours[1].isEmpty ? first * 3_600 : nil }
+      guard let minutes = whole(rest) else { return nil }
+      guard minutes < 60 else { throw .time }
+      return first * 3_600 + minutes * 60
+    }
+    for (unit, seconds) in [("min", Int64(60)), ("s", 1)] where word.hasSuffix(unit) {
+      if let number = whole(word.dropLast(unit.count)) { return number * seconds }
+    }
+    return nil
+  }
+}

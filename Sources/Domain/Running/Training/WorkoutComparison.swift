@@ -1,0 +1,71 @@
+/// Compares what was planned with what was run, step by step.
+package struct WorkoutComparison: Sendable {
+  package struct Step: Sendable {
+    package let planned: WorkoutStep
+    /// The lap that is the step; nil if the runner did not get that far.
+    package let lap: MeasuredLap?
+    /// Whether the step reached its end.
+    package let isDone: Bool
+    /// How far the lap is off the plan; nil if it is as planned, or if nothing was planned that can be compared.
+    package let difference: Difference?
+  }
+
+  /// A difference from the plan: positive for more than planned.
+  package enum Difference: Hashable, Sendable {
+    /// In milliseconds.
+    case time(Int64)
+    /// In millimetres.
+    case length(Int64)
+    /// In milliseconds per kilometre.
+    case pace(Int64)
+  }
+
+  package let steps: [Step]
+  /// The laps that are no steps, such as the way home.
+  package let others: Int
+
+  /// Compares laps with a plan. Laps that are steps of a workout are taken by their numbers; otherwise there must be as
+  /// many laps as steps. Nil if there are not.
+  package init?(_ plan: WorkoutPlan, laps: [MeasuredLap]) {
+    let hasSteps = laps.contains { $0.step != nil }
+    guard hasSteps || laps.count == plan.steps.count else { return nil }
+    steps = plan.steps.enumerated().map { index, planned in
+      let place = hasSteps ? laps.lastIndex { $0.step == index + 1 } : index
+      guard let place else { return Step(planned: planned, lap: nil, isDone: false, difference: nil) }
+      let lap = laps[place]
+      let isDone = place + 1 < laps.count || !hasSteps || WorkoutComparison.reaches(lap, planned.extent)
+      return Step(
+        planned: planned, lap: lap, isDone: isDone, difference: WorkoutComparison.difference(lap, planned))
+    }
+    others = hasSteps ? laps.count { $0.step == nil } : 0
+  }
+
+  private static func reaches(_ lap: MeasuredLap, _ extent: WorkoutStep.Extent) -> Bool {
+    switch extent {
+    case .open: true
+    case .time(let time): lap.stretch.active >= time
+    case .length(let length): lap.stretch.length >= length
+    }
+  }
+
+  private static func difference(_ lap: MeasuredLap, _ planned: WorkoutStep) -> Difference? {
+    switch planned.target {
+    case .time(let range): return off(lap.stretch.active, range).map { .time($0) }
+    case .pace(let range): return lap.stretch.pace.flatMap { off($0, range) }.map { .pace($0) }
+    case .zone, nil: break
+    }
+    switch planned.extent {
+    case .open: return nil
+    case .time(let time): return off(lap.stretch.active, time...time).map { .time($0) }
+    case .length(let length):
+      // The moment at which a length is reached is rounded up, so that the lap may be a little longer.
+      return off(lap.stretch.length, length - 1_000...length + 1_000).map { _ in .length(lap.stretch.length - length) }
+    }
+  }
+
+  /// Returns by how much a value is outside a range; nil if it is within.
+  private static func off(_ value: Int64, _ range: ClosedRange<Int64>) -> Int64? {
+    if value < range.lowerBound { return value - range.lowerBound }
+    return value > range.upperBound ? value - range.upperBound : nil
+  }
+}

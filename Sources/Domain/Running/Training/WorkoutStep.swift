@@ -1,0 +1,68 @@
+/// A step of a planned workout.
+package struct WorkoutStep: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    case warmUp
+    case work
+    case rest
+    case coolDown
+  }
+
+  /// When a step ends.
+  package enum Extent: Hashable, Sendable {
+    /// After this length, in millimetres.
+    case length(Int64)
+    /// After this time without pauses, in milliseconds.
+    case time(Int64)
+    /// When the runner presses the lap key, or at the end of the run.
+    case open
+  }
+
+  /// How fast or how hard a step is to be run.
+  package enum Target: Hashable, Sendable {
+    /// A time for the whole step, in milliseconds.
+    case time(ClosedRange<Int64>)
+    /// In milliseconds per kilometre.
+    case pace(ClosedRange<Int64>)
+    /// A zone of heart rate, from 1 to 5.
+    case zone(Int)
+  }
+
+  package let kind: Kind
+  package let extent: Extent
+  package var target: Target?
+  /// If the step belongs to a group that is repeated: in which round it is, from 1, and how many there are.
+  package var round: Round?
+
+  package struct Round: Hashable, Sendable {
+    package let number: Int
+    package let count: Int
+  }
+
+  package init(_ kind: Kind, _ extent: Extent, target: Target? = nil, round: Round? = nil) {
+    self.kind = kind
+    self.extent = extent
+    self.target = target
+    self.round = round
+  }
+}
+
+/// A workout that was planned: its steps one after another, and the words in which the user wrote them.
+package struct WorkoutPlan: Hashable, Sendable {
+  /// The plan as the user wrote it, such as `5min warm-up; 3x(400m @ 1:32-1:38 / 90s); cool-down`.
+  package let text: String
+  package let steps: [WorkoutStep]
+
+  /// The greatest number of steps, with those that are repeated.
+  package static let mostSteps = 50
+}
+
+/// A workout of the user's list.
+package struct Workout: Hashable, Sendable {
+  package let id: String
+  package let name: String
+  package let plan: WorkoutPlan
+
+  package init(id: String, name: String, plan: WorkoutPlan) {
+    (self.id, self.name, self.plan) = (id, name, plan)
+  }
+}

@@ -1,0 +1,87 @@
+package import KernelDomain
+
+/// The heart rates of an Apple Health export by their source. A rate takes three bytes, because an export has millions.
+package struct AppleHeartRates: Sendable {
+  /// A heart rate in beats per minute.
+  package struct Rate: Hashable, Sendable {
+    package let time: Timestamp
+    package let rate: UInt8
+  }
+
+  /// The rates that are believed.
+  package static let possible: ClosedRange<Int64> = 30...230
+
+  /// For each source, at the index that `AppleSources` has assigned to it, its rates.
+  private var sources: [[Block]] = []
+
+  /// Rates in the order of the export, each by the seconds since the one before.
+  private struct Block: Sendable {
+    /// In seconds since 1970-01-01T00:00:00Z.
+    let first: Int64
+    var last: Int64
+    var steps: [UInt16] = []
+    var rates: [UInt8] = []
+
+    static let size = 4_096
+
+    init(_ second: Int64, _ rate: UInt8) {
+      (first, last) = (second, second)
+      steps.reserveCapacity(Block.size)
+      rates.reserveCapacity(Block.size)
+      steps.append(0)
+      rates.append(rate)
+    }
+
+    /// Appends a rate; false if the block is full, or if the rate is earlier than the last or much later.
+    mutating func append(_ second: Int64, _ rate: UInt8) -> Bool {
+      guard rates.count < Block.size, second >= last, let step = UInt16(exactly: second - last) else { return false }
+      steps.append(step)
+      rates.append(rate)
+      last = second
+      return true
+    }
+  }
+
+  package init() {}
+
+  /// Adds a rate, unless it cannot be that of a heart.
+  package mutating func append(_ start: Timestamp, rate: Int64, of source: UInt16) {
+    guard AppleHeartRates.possible.contains(rate), let rate = UInt8(exactly: rate) else { return }
+    let index = Int(source)
+    while sources.count <= index { sources.append([]) }
+    let last = sources[index].count - 1
+    if last >= 0, sources[index][last].append(start.seconds, rate) { return }
+    sources[index].append(Block(start.seconds, rate))
+  }
+
+  /// Appends the rates of the next chunk.
+  /// - Parameter numbers: the new number for each source's number in `others`, which is the index.
+  package mutating func append(_ others: AppleHeartRates, _ numbers: [UInt16]) {
+    for (source, blocks) in others.sources.enumerated() where !blocks.isEmpty {
+      let index = Int(numbers[source])
+      while sources.count <= index { sources.append([]) }
+      sources[index] += blocks
+    }
+  }
+
+  /// Returns the rates of a span: those of a source, or all if it has none; in order of time.
+  package func rates(_ span: ClosedRange<Timestamp>, of source: UInt16) -> [Rate] {
+    let own = Int(source) < sources.count ? AppleHeartRates.rates(span, in: sources[Int(source)]) : []
+    let found = own.isEmpty ? sources.flatMap { AppleHeartRates.rates(span, in: $0) } : own
+    return found.sorted { $0.time < $1.time }
+  }
+
+  private static func rates(_ span: ClosedRange<Timestamp>, in blocks: [Block]) -> [Rate] {
+    let (first, last) = (span.lowerBound.seconds, span.upperBound.seconds)
+    var found: [Rate] = []
+    for block in blocks where block.first <= last && block.last >= first {
+      var second = block.first
+      for (step, rate) in zip(block.steps, block.rates) {
+        second += Int64(step)
+        if second > last { break }
+        if second >= first { found.append(Rate(time: Timestamp(seconds: second), rate: rate)) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,32 @@
+import RunningApplication
+package import RunningDomain
+
+/// Draws runs as an SVG picture with north at the top: lines of a quarter's strength, so that what is run often is
+/// darker. It names no place and holds no coordinates of the earth.
+package struct RunMapPicture: RunMapDrawer {
+  package init() {}
+
+  /// The size of the longer side, in the picture's units.
+  private static let side = 1_000.0
+  private static let margin = 20.0
+
+  package func draw(_ lines: [[RunPosition]]) -> [UInt8] {
+    let plane = RunPlane(lines)
+    let longer = max(plane.width, plane.height, 50)
+    let scale = (RunMapPicture.side - 2 * RunMapPicture.margin) / longer
+    func units(_ metres: Double) -> String { XMLText.decimal(Int64((metres * scale * 10).rounded()), places: 1) }
+    let width = units(plane.width + 2 * RunMapPicture.margin / scale)
+    let height = units(plane.height + 2 * RunMapPicture.margin / scale)
+    var text = XMLText()
+    text.put("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\">\n")
+    text.put("<g fill=\"none\" stroke=\"#d33\" stroke-opacity=\"0.25\" stroke-width=\"3\"")
+    text.put(" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
+    let margin = RunMapPicture.margin / scale
+    for line in plane.lines where line.count > 1 {
+      let points = line.map { "\(units($0.x + margin)),\(units($0.y + margin))" }
+      text.put("<polyline points=\"" + points.joined(separator: " ") + "\"/>\n")
+    }
+    text.put("</g>\n</svg>\n")
+    return text.bytes
+  }
+}

@@ -1,0 +1,41 @@
+import KernelDomain
+import KernelPresentation
+import RunningApplication
+
+/// A table of the steps of a plan, with what was run beside it if a run is compared.
+struct WorkoutTable {
+  let strings: RunningStrings
+
+  /// The steps of a plan.
+  func planned(_ steps: [WorkoutStepView]) -> Element {
+    .table(
+      columns: [strings.stepTitle, strings.planned], texts: [0, 1],
+      rows: steps.enumerated().map { index, step in
+        (cells: [name(index, step), strings.planned(step)], label: String?.none)
+      })
+  }
+
+  /// The steps of a plan, and what was run.
+  func compared(_ steps: [CompareWorkout.Step]) -> Element {
+    let hasHeart = steps.contains { $0.lap?.heartRate != nil }
+    let differences = steps.map { strings.difference($0) }
+    let hasDifference = differences.contains { !$0.isEmpty }
+    let columns =
+      [strings.stepTitle, strings.planned, strings.done, "", ""] + (hasHeart ? [strings.heart] : [])
+      + (hasDifference ? [""] : [])
+    return .table(
+      columns: columns, texts: hasDifference ? [0, 1, columns.count - 1] : [0, 1],
+      rows: steps.enumerated().map { index, step in
+        let lap = step.lap
+        let heart = hasHeart ? [lap?.heartRate.map { "\($0.average)" } ?? "—"] : []
+        let cells = [
+          name(index, step.planned), strings.planned(step.planned),
+          lap.map { strings.time($0.activeMilliseconds) } ?? "—",
+          lap.map { strings.length($0.lengthMillimetres) } ?? "—", strings.pace(lap?.paceMilliseconds),
+        ]
+        return (cells: cells + heart + (hasDifference ? [differences[index]] : []), label: String?.none)
+      })
+  }
+
+  private func name(_ index: Int, _ step: WorkoutStepView) -> String { "\(index + 1) \(strings.name(step))" }
+}
