@@ -116,9 +116,12 @@ Feature: What a camera's session came to
         Set                                           Previous  kg  Reps
         ✓ 1  Form: 3 reps; Too shallow 1×; confidence from 90%  60     3
         > 2                                                  —  60     3
+        More: Barbell Squat
+            Swap Exercise   recordbook show 'recordbook://strength/exercises?swap=1'
 
         Add Exercise       recordbook strength exercises
         Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
+        Note:              recordbook strength note NOTE
 
         Finish    recordbook strength finish
         Discard   recordbook strength discard

@@ -39,6 +39,7 @@ enum PoseOutcome {
         )
       case .partial(let rep):
         ("partial", ["percent": .number(Int64(rep.percent)), "side": .text(rep.side.rawValue)])
+      case .rested(let rep): ("rested", ["percent": .number(Int64(rep.percent))])
       case .interrupted: ("interrupted", [:])
       case .hold(let hold): ("hold", ["ms": .number(hold.end - hold.start)])
       }

@@ -66,6 +66,28 @@ package struct FormRepView: Codable, Hashable, Sendable {
   }
 }
 
+/// A long stay on the way that is no repetition.
+package struct FormRestView: Codable, Hashable, Sendable {
+  package var start: Int64
+  package var end: Int64
+  package var percent: Int
+  package var hold: Int64
+
+  package static let schema = Schema(
+    "FormRest", "A long stay on the way that is no repetition.",
+    [
+      .init("start", .integer, "The start in milliseconds, on the clock of the frames.", unit: .milliseconds),
+      .init("end", .integer, "The end in milliseconds, on the clock of the frames.", unit: .milliseconds),
+      .init(
+        "percent", .integer, "The greatest extent, in per cent of what the exercise asks for.", unit: .of("per cent")),
+      .init("hold", .integer, "The duration near the greatest extent, in milliseconds.", unit: .milliseconds),
+    ])
+
+  init(_ rep: FormRep) {
+    (start, end, percent, hold) = (rep.start, rep.end, rep.percent, rep.hold)
+  }
+}
+
 /// Something that form analysis found in a frame, such as the end of a repetition.
 package struct FormEventView: Codable, Hashable, Sendable {
   /// The frame's time in milliseconds.
@@ -83,7 +105,7 @@ package struct FormEventView: Codable, Hashable, Sendable {
   package static let schema = Schema("FormFrameEvent", "An event in a frame.", members)
 
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    case state, rep, partial, interrupted, hold
+    case state, rep, partial, rested, interrupted, hold
   }
 
   package init(_ event: FormEvent) {
@@ -92,6 +114,7 @@ package struct FormEventView: Codable, Hashable, Sendable {
     case .state(let state): (self.event, self.state) = (.state, state)
     case .rep(let number, let rep): (self.event, n, percent, findings) = (.rep, number, rep.percent, rep.findings)
     case .partial(let rep): (self.event, percent, side) = (.partial, rep.percent, rep.side)
+    case .rested(let rep): (self.event, percent) = (.rested, rep.percent)
     case .interrupted: self.event = .interrupted
     case .hold(let hold): (self.event, ms) = (.hold, hold.end - hold.start)
     }
@@ -106,6 +129,10 @@ package struct FormResultsView: Described, Equatable {
   package var reps: [FormRepView]
   package var partials: [FormRepView]
   package var interrupted: Int
+  /// The stays on the way that are no repetitions; nil if there are none.
+  package var rested: [FormRestView]?
+  /// The number of frames that showed somebody else; nil if there are none.
+  package var otherPerson: Int?
   /// The mistakes that could not be judged from the camera's angle.
   package var notJudged: [FormFinding]
 
@@ -118,6 +145,8 @@ extension FormResultsView {
     (frames, outOfOrder, interrupted) = (results.frames, results.outOfOrder, results.interrupted)
     reps = results.exercise == .plank ? results.holds.map(FormRepView.init) : results.reps.map(FormRepView.init)
     partials = results.partials.map(FormRepView.init)
+    rested = results.rested.isEmpty ? nil : results.rested.map { FormRestView($0) }
+    otherPerson = results.otherPerson == 0 ? nil : results.otherPerson
     notJudged = results.notJudged
   }
 }
@@ -168,6 +197,7 @@ extension FormEventView {
           case .state: "the state of the session changed"
           case .rep: "a repetition was counted"
           case .partial: "an attempt was too small to count"
+          case .rested: "a long stay on the way, which is no repetition"
           case .interrupted: "an attempt was lost from view, or took more than 20 seconds"
           case .hold: "a plank ended"
           }
@@ -197,6 +227,12 @@ extension FormResultsView {
       .init("partials", .list(FormRepView.schema), "The attempts that were too small to count, in order."),
       .count(
         "interrupted", "The number of attempts that were lost from view, or took more than 20 seconds.", "attempts"),
+      .optional(
+        "rested", .list(FormRestView.schema),
+        "The long stays on the way, on a seat or with a bottle, which do not count; left out if there are none."),
+      .optional(
+        "otherPerson", .integer, "The number of frames that showed somebody else; left out if there are none.",
+        unit: .of("frames")),
       .init(
         "notJudged", .list(FormFinding.schema), "The faults that could not be judged from where the camera looked."),
     ]

@@ -32,6 +32,8 @@ package struct ReplayForm: LongUseCase {
     package var reps: [FormRepView]
     package var partials: [FormRepView]
     package var interrupted: Int
+    package var rested: [FormRestView]?
+    package var otherPerson: Int?
     package var notJudged: [FormFinding]
     package var events: [FormEventView]
 
@@ -42,14 +44,14 @@ package struct ReplayForm: LongUseCase {
     fileprivate init(_ results: FormResultsView, _ events: [FormEventView]) {
       (exercise, frames, outOfOrder) = (results.exercise, results.frames, results.outOfOrder)
       (reps, partials, interrupted) = (results.reps, results.partials, results.interrupted)
-      notJudged = results.notJudged
+      (rested, otherPerson, notJudged) = (results.rested, results.otherPerson, results.notJudged)
       self.events = events
     }
 
     package var results: FormResultsView {
       FormResultsView(
         exercise: exercise, frames: frames, outOfOrder: outOfOrder, reps: reps, partials: partials,
-        interrupted: interrupted, notJudged: notJudged)
+        interrupted: interrupted, rested: rested, otherPerson: otherPerson, notJudged: notJudged)
     }
   }
 

@@ -46,6 +46,9 @@ package struct ShowForm: UseCase {
                 "The last repetition counted, or hold of a plank; left out before the first."),
               .optional(
                 "lastEvent", FormEventView.schema, "The last event other than a new state; left out before the first."),
+              .optional(
+                "otherPerson", .flag,
+                "True while the camera sees somebody else, whose movements do not count; left out otherwise."),
             ]), "The session under way; left out if there is none."),
         .count("openCount", "The number of sessions under way.", "sessions"),
         .optional(
@@ -64,6 +67,7 @@ package struct ShowForm: UseCase {
     package var lastRep: FormRepView?
     /// The session's latest event other than a change of state, such as a repetition.
     package var lastEvent: FormEventView?
+    package var otherPerson: Bool?
   }
 
   let coordinator: FormCoordinator
@@ -83,6 +87,6 @@ extension ShowForm.Live {
     self.init(
       session: session.number, exercise: head.exercise, state: head.state, reps: head.reps, partials: head.partials,
       lastRep: results.reps.last.map(FormRepView.init) ?? results.holds.last.map(FormRepView.init),
-      lastEvent: session.lastEvent.map(FormEventView.init))
+      lastEvent: session.lastEvent.map(FormEventView.init), otherPerson: session.analyser.seesOther ? true : nil)
   }
 }

@@ -3,6 +3,8 @@
 package struct FormAnalyser: Sendable {
   package private(set) var results: FormResults
   package private(set) var state = FormState.noPerson
+  /// Whether the last frame showed somebody else than the frames before.
+  package private(set) var seesOther = false
 
   private let width: Double
   private let height: Double
@@ -12,6 +14,8 @@ package struct FormAnalyser: Sendable {
   private var pose = Pose()
   private var visibility = LandmarkVisibility()
   private var last: Int64?
+  private var ledger: RepLedger
+  private var person = PersonCheck()
 
   /// The total capacity of the analyser's buffers, which tests check for growth.
   var capacity: Int { counters.reduce(0) { $0 + $1.capacity } }
@@ -22,6 +26,7 @@ package struct FormAnalyser: Sendable {
   ///   - height: the picture's height in pixels; 1 if the points' coordinates are already in pixels.
   package init(_ exercise: FormExercise, width: Double, height: Double) {
     results = FormResults(exercise: exercise)
+    ledger = RepLedger(isCurl: exercise == .curl)
     self.width = width
     self.height = height
     guard let definition = exercise.definition else { return }
@@ -46,12 +51,15 @@ package struct FormAnalyser: Sendable {
     }
     last = time
     results.frames += 1
-    if !points.isEmpty { take(points) }
+    seesOther = false
+    if !points.isEmpty { seesOther = isOther(points, at: time) }
+    let isEmpty = points.isEmpty || seesOther
+    if !isEmpty { take(points) }
     var events: [FormEvent] = []
     if counters.isEmpty {
-      hold(at: time, isEmpty: points.isEmpty, &events)
+      hold(at: time, isEmpty: isEmpty, &events)
     } else {
-      count(at: time, isEmpty: points.isEmpty, &events)
+      count(at: time, isEmpty: isEmpty, &events)
     }
     return events
   }
@@ -59,9 +67,21 @@ package struct FormAnalyser: Sendable {
   /// Ends the session. A hold ends at the last frame in which it was held; an unfinished repetition does not count.
   package mutating func finish() -> [FormEvent] {
     var events: [FormEvent] = []
+    ledger.finish(&results)
     guard let last, let hold = plank.end() else { return events }
     tell(.hold(hold), at: last, &events)
     return events
+  }
+
+  /// Whether a frame shows somebody else than the frames before; it then counts as if it showed nobody.
+  private mutating func isOther(_ points: Span<PosePoint>, at time: Int64) -> Bool {
+    if counters.isEmpty { return false }
+    if counters.contains(where: { $0.base != nil }), person.isOther(points, at: time, width: width, height: height) {
+      results.otherPerson += 1
+      return true
+    }
+    person.take(points, at: time, width: width, height: height)
+    return false
   }
 
   /// Copies the joints that the exercises use into `pose`, converted to pixels.
@@ -104,15 +124,43 @@ package struct FormAnalyser: Sendable {
       results.interrupted += 1
       events.append(FormEvent(time: time, kind: .interrupted))
     }
+    for rep in ledger.giveUp(at: time, open: counters.compactMap(\.openSince), &results) {
+      events.append(FormEvent(time: time, kind: .rested(rep)))
+    }
+    var isCaughtUp = false
     if !isEmpty {
       for index in counters.indices {
-        for news in counters[index].add(pose, at: time) { tell(news, at: time, &events) }
+        let news = counters[index].add(pose, at: time)
+        isCaughtUp = isCaughtUp || !counters[index].foundEarly.isEmpty
+        for news in news { tell(news, at: time, &events) }
         if counters[index].isArmed { ready(at: time, &events) }
       }
+      if isCaughtUp { tellEarly(&events) }
     }
     lose(at: time, isEmpty: isEmpty, &events)
     for number in counted..<results.reps.count {
-      events.append(FormEvent(time: time, kind: .rep(number: number + 1, results.reps[number])))
+      let rep = results.reps[number]
+      events.append(FormEvent(time: isCaughtUp ? rep.end : time, kind: .rep(number: number + 1, rep)))
+    }
+    // What was found afterwards comes with its own time, so before what is found in this frame.
+    if isCaughtUp { events = events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.element) }
+  }
+
+  /// Tells what was found afterwards in the frames before the body was first at rest.
+  private mutating func tellEarly(_ events: inout [FormEvent]) {
+    let found = counters.flatMap(\.foundEarly).enumerated().sorted { a, b in
+      (a.element.end, a.offset) < (b.element.end, b.offset)
+    }
+    for (_, news) in found {
+      switch news {
+      case .rep(let rep):
+        for rested in ledger.add(rep, to: &results, isEarly: true) {
+          events.append(FormEvent(time: rep.end, kind: .rested(rested)))
+        }
+      case .partial(let rep), .rested(let rep): tell(news, at: rep.end, &events)
+      case .interrupted: results.interrupted += 1
+      case .opened: break
+      }
     }
   }
 
@@ -127,11 +175,12 @@ package struct FormAnalyser: Sendable {
     case .partial(let rep):
       results.partials.append(rep)
       events.append(FormEvent(time: time, kind: .partial(rep)))
+    case .rested(let rep):
+      results.rested.append(rep)
+      events.append(FormEvent(time: time, kind: .rested(rep)))
     case .rep(let rep):
-      if let last = results.reps.last, let both = ArmPairRule.joined(last, rep) {
-        results.reps[results.reps.count - 1] = both
-      } else {
-        results.reps.append(rep)
+      for rested in ledger.add(rep, to: &results, isEarly: false) {
+        events.append(FormEvent(time: time, kind: .rested(rested)))
       }
     }
   }

@@ -28,6 +28,8 @@ struct FormDefinition: Sendable {
   /// If the movement to the top takes less time than this, in milliseconds, it is reported as too fast. Nil if speed is
   /// not judged.
   let fastDown: Int64?
+  /// Whether an attempt that stays for long on the way to the full movement is a rest, such as on a bench.
+  var canRestOnTheWay = false
 }
 
 extension FormExercise {
@@ -59,7 +61,7 @@ extension FormDefinition {
       return Pose.finite(knee - hip)
     }, extent: { 1 - $0 / $1 }, baseValue: { $1 }, isAtRest: { $0.stands(overHips: $1) }, hipsStandStill: true,
     relied: [.hip, .knee], angle: (.hip, .knee, .ankle),
-    findings: [.squatKneesPastToes, .leaningForward, .kneesInward, .hipAsymmetry], fastDown: 300)
+    findings: [.squatKneesPastToes, .leaningForward, .kneesInward, .hipAsymmetry], fastDown: 300, canRestOnTheWay: true)
 
   static let lunge = FormDefinition(
     leave: 0.25, back: 0.18, partial: 0.35, count: 0.60, full: 0.85, counters: .one,
@@ -70,7 +72,8 @@ extension FormDefinition {
       else { return nil }
       return Pose.finite(min(pose.anyPoint(.knee, .left).y, pose.anyPoint(.knee, .right).y) - hip)
     }, extent: { 1 - $0 / $1 }, baseValue: { $1 }, isAtRest: { $0.stands(overHips: $1) }, hipsStandStill: false,
-    relied: [.hip, .knee], angle: (.hip, .knee, .ankle), findings: [.lungeKneesPastToes], fastDown: 300)
+    relied: [.hip, .knee], angle: (.hip, .knee, .ankle), findings: [.lungeKneesPastToes], fastDown: 300,
+    canRestOnTheWay: true)
 
   static let pushup = FormDefinition(
     leave: 0.14, back: 0.10, partial: 0.20, count: 0.34, full: 0.50, counters: .one,
@@ -80,7 +83,7 @@ extension FormDefinition {
       guard length > 0, let rise = Pose.mean({ pose.height(from: .hip, to: .shoulder, $0) }) else { return false }
       return rise < 0.75 * length
     }, hipsStandStill: false, relied: [.shoulder, .wrist], angle: (.shoulder, .elbow, .wrist),
-    findings: [.hipsSagging, .hipsHigh], fastDown: 300)
+    findings: [.hipsSagging, .hipsHigh], fastDown: 300, canRestOnTheWay: true)
 
   static let press = FormDefinition(
     leave: 0.40, back: 0.34, partial: 0.48, count: 0.68, full: 0.88, counters: .one,
@@ -122,7 +125,7 @@ extension FormDefinition {
 extension Pose {
   /// Whether the body stands upright. The hips must be above the knees by at least half the torso's length.
   fileprivate func stands(overHips length: Double) -> Bool {
-    guard let torso else { return false }
-    return length >= 0.5 * torso && isUpright
+    guard let torso = torsoOrLegs else { return false }
+    return length >= 0.5 * torso && (hasShoulder ? isUpright : hasUprightThighs)
   }
 }

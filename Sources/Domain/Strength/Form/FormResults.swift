@@ -12,6 +12,10 @@ package struct FormResults: Hashable, Sendable {
   /// The number of attempts that were interrupted, because the body was not visible at their end or they took over 20
   /// seconds.
   package internal(set) var interrupted = 0
+  /// The stays on the way that are no repetitions: on a seat, or with a bottle at the mouth.
+  package internal(set) var rested: [FormRep] = []
+  /// The number of frames that showed somebody else and so were judged as if they showed nobody.
+  package internal(set) var otherPerson = 0
 
   /// The faults that could not be judged in any repetition, because the camera did not look from a direction in which
   /// they are visible.

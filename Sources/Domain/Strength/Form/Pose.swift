@@ -78,6 +78,23 @@ struct Pose: Sendable {
     Pose.mean { distance(.shoulder, .hip, $0) }
   }
 
+  /// Whether a shoulder is usable. A bar across the back may hide both.
+  var hasShoulder: Bool { point(.shoulder, .left) != nil || point(.shoulder, .right) != nil }
+
+  /// The distance from shoulder to hip or, if no shoulder is usable, as long as it is likely to be by the thighs.
+  var torsoOrLegs: Double? {
+    hasShoulder ? torso : Pose.mean { distance(.hip, .knee, $0) }.map { 1.2 * $0 }
+  }
+
+  /// Whether the line from knee to hip is steep (over 63°) on every side on which these two joints are usable.
+  var hasUprightThighs: Bool {
+    for side in BodySide.allCases {
+      guard let hip = point(.hip, side), let knee = point(.knee, side) else { continue }
+      guard knee.y - hip.y > 2 * abs(hip.x - knee.x) else { return false }
+    }
+    return true
+  }
+
   /// Whether the line from hip to shoulder is steep (over 63°) on every side on which these two joints are usable.
   var isUpright: Bool {
     for side in BodySide.allCases {

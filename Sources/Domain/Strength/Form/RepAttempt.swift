@@ -85,6 +85,8 @@ struct RepAttempt: Sendable {
       time: time, extent: extent, angle: angle ?? .nan, width: pose.shoulderWidth ?? .nan, measures: measures)
   }
 
+  func isFull(_ definition: FormDefinition) -> Bool { peak.extent >= definition.full }
+
   func outcome(at time: Int64, _ definition: FormDefinition) -> Outcome {
     guard peak.extent >= definition.partial, time - start >= RepAttempt.shortest else { return .none }
     guard let counted, counted.frames >= RepAttempt.leastCounted,

@@ -8,7 +8,11 @@ struct RepCounter: Sendable {
     case interrupted
     case partial(FormRep)
     case rep(FormRep)
+    case rested(FormRep)
   }
+
+  /// An attempt that stays this long near its greatest extent, in milliseconds, without the full movement is a rest.
+  static let longestHold: Int64 = 3_000
 
   let definition: FormDefinition
   /// The arm whose repetitions are counted; ignored if the counter observes the whole body.
@@ -27,6 +31,9 @@ struct RepCounter: Sendable {
   /// The time of the last frame whose extent was at most `leave`, since the counter became ready for a repetition; nil
   /// if there was none.
   private var lastBelow: Int64?
+  private var early = EarlyPoses()
+  /// What was found afterwards in the frames before the body was first at rest, in order; empty in all other frames.
+  private(set) var foundEarly: [News] = []
 
   init(_ definition: FormDefinition, side: BodySide) {
     self.definition = definition
@@ -34,7 +41,10 @@ struct RepCounter: Sendable {
   }
 
   /// The total capacity of the counter's buffers, which tests check for growth.
-  var capacity: Int { rest.capacity + attempt.capacity }
+  var capacity: Int { rest.capacity + attempt.capacity + early.capacity }
+
+  /// The start of the attempt that is open; nil if none is.
+  var openSince: Int64? { isOpen ? attempt.start : nil }
 
   func isUnseen(at time: Int64) -> Bool {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
@@ -69,11 +79,39 @@ struct RepCounter: Sendable {
     isSeen = true
     isLost = false
     lastSeen = time
+    foundEarly.removeAll()
+    let hadBase = base != nil
+    if !hadBase { early.add(pose, at: time) }
     calibrate(pose, length, at: time)
+    if !hadBase, let base { catchUp(base) }
     guard let base, let raw = Pose.finite(definition.extent(length, base)), let extent = filter.add(raw, at: time)
     else { return news }
     count(extent, at: time, pose, &news)
     return news
+  }
+
+  /// Counts in the frames before this one, in which the body was first at rest.
+  private mutating func catchUp(_ base: Double) {
+    isArmed = false
+    var news: [News] = []
+    var last: Int64?
+    for (time, pose) in early.kept.dropLast() {
+      guard let length = definition.length(pose, side) else { continue }
+      if let last, time - last > RepCounter.patience {
+        if isOpen { news.append(.interrupted) }
+        isOpen = false
+        disarm()
+        filter.reset()
+      }
+      last = time
+      guard let raw = Pose.finite(definition.extent(length, base)), let extent = filter.add(raw, at: time) else {
+        continue
+      }
+      count(extent, at: time, pose, &news)
+    }
+    early.removeAll()
+    if !isOpen { arm() }
+    foundEarly = news
   }
 
   private mutating func calibrate(_ pose: borrowing Pose, _ length: Double, at time: Int64) {
@@ -82,7 +120,7 @@ struct RepCounter: Sendable {
     }
     let standsStill = definition.hipsStandStill
     rest.add(at: time, value: value, hips: standsStill ? pose.middle(of: .hip)?.x : nil)
-    guard !isOpen, let found = rest.base(torso: standsStill ? pose.torso : nil) else { return }
+    guard !isOpen, let found = rest.base(torso: standsStill ? pose.torsoOrLegs : nil) else { return }
     base = found
     arm()
   }
@@ -110,10 +148,23 @@ struct RepCounter: Sendable {
     isOpen = false
     lastBelow = nil
     let formSide: FormSide = definition.counters == .perArm ? FormSide(side) : .both
-    switch attempt.outcome(at: time, definition) {
-    case .none: break
-    case .partial: news.append(.partial(attempt.rep(endingAt: time, isPartial: true, side: formSide, definition)))
-    case .rep: news.append(.rep(attempt.rep(endingAt: time, isPartial: false, side: formSide, definition)))
+    let outcome = attempt.outcome(at: time, definition)
+    guard outcome != .none else { return }
+    let rep = attempt.rep(endingAt: time, isPartial: outcome == .partial, side: formSide, definition)
+    if definition.canRestOnTheWay, !attempt.isFull(definition), rep.hold > RepCounter.longestHold {
+      news.append(.rested(rep))
+    } else {
+      news.append(outcome == .partial ? .partial(rep) : .rep(rep))
+    }
+  }
+}
+
+extension RepCounter.News {
+  /// The end of what was found, in milliseconds; 0 if it has none.
+  var end: Int64 {
+    switch self {
+    case .partial(let rep), .rep(let rep), .rested(let rep): rep.end
+    case .opened, .interrupted: 0
     }
   }
 }

@@ -74,6 +74,12 @@ struct FormResultsPage {
     if results.interrupted > 0 {
       facts.append(.fact("✕ \(strings.interrupted)", language.number(results.interrupted)))
     }
+    if let rested = results.rested {
+      facts.append(.fact("◼ \(strings.rested)", language.number(rested.count)))
+    }
+    if let other = results.otherPerson {
+      facts.append(.fact("✕ \(strings.someoneElse)", strings.counted(other, .frames)))
+    }
     return .section(nil, facts)
   }
 

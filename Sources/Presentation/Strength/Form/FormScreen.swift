@@ -31,7 +31,10 @@ struct FormPage {
   var content: [Element] {
     guard let live = shown.live else { return [nothing] }
     return [
-      .card(nil, [strings.cue(live.state).element, .note(strings.advice(live.state, live.exercise))]),
+      .card(
+        nil,
+        [strings.cue(live.state).element, .note(strings.advice(live.state, live.exercise))]
+          + (live.otherPerson == true ? [.note("✕ \(strings.someoneElse)")] : [])),
       count(live), last(live), finish(live),
     ].compactMap { $0 }
   }

@@ -41,6 +41,8 @@ package struct FormSummaries {
     facts.add(strings.counted, language.number(results.reps.count))
     facts.add(strings.notCounted, language.number(results.partials.count))
     facts.add(strings.interrupted, language.number(results.interrupted))
+    if let rested = results.rested { facts.add(strings.rested, language.number(rested.count)) }
+    if let other = results.otherPerson { facts.add(strings.someoneElse, strings.counted(other, .frames)) }
     for (finding, count) in strings.found(results) {
       facts.add(strings.name(finding, of: results.exercise), "\(count)×")
     }

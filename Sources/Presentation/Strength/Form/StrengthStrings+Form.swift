@@ -12,6 +12,8 @@ extension StrengthStrings {
   var exercise: String { language.say(cs: "Cvik", en: "Exercise") }
   var counted: String { language.say(cs: "Započteno", en: "Counted") }
   var notCounted: String { language.say(cs: "Nezapočteno", en: "Not counted") }
+  var rested: String { language.say(cs: "Odpočinek, nezapočteno", en: "Rested, not counted") }
+  var someoneElse: String { language.say(cs: "V záběru je někdo jiný", en: "Someone else in view") }
   var interrupted: String { language.say(cs: "Přerušeno", en: "Interrupted") }
   var lastRep: String { language.say(cs: "Poslední opakování", en: "Last Rep") }
   var confidence: String { language.say(cs: "Jistota", en: "Confidence") }
@@ -179,6 +181,7 @@ extension StrengthStrings {
     case .partial:
       FormCue(
         shape: "▲", word: "\(notCounted). \(name(.shallow, of: exercise))", color: Hue.warning.text)
+    case .rested: FormCue(shape: "◼", word: rested, color: Hue.secondary.text)
     case .interrupted: FormCue(shape: "✕", word: interrupted, color: Hue.destructive.text)
     case .hold:
       FormCue(
