@@ -33,15 +33,22 @@ Feature: The workout that is on
         > 1    82,5 kg × 5  82.5      5    –
           2    82,5 kg × 4     –      5    –
           3              —     –      5    –
+        Další možnosti: Bench press s velkou činkou
+            Vyměnit cvik    recordbook show 'recordbook://strength/exercises?swap=1'
+            Posunout dolů   recordbook strength move 1 2
 
       Dřep s velkou činkou
         Série      Minule   kg  Opak.
           1    100 kg × 5  100      5
           2    105 kg × 5    –      5
           3             —    –      5
+        Další možnosti: Dřep s velkou činkou
+            Vyměnit cvik      recordbook show 'recordbook://strength/exercises?swap=2'
+            Posunout nahoru   recordbook strength move 2 1
 
         Přidat cvik        recordbook strength exercises
         Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
+        Poznámka:          recordbook strength note NOTE
 
         Zahodit   recordbook strength discard
 
@@ -79,15 +86,22 @@ Feature: The workout that is on
         > 1  82.5 kg × 5  82.5     5    –
           2  82.5 kg × 4     –     5    –
           3            —     –     5    –
+        More: Barbell Bench Press - Medium Grip
+            Swap Exercise   recordbook show 'recordbook://strength/exercises?swap=1'
+            Move Down       recordbook strength move 1 2
 
       Barbell Squat
         Set    Previous   kg  Reps
           1  100 kg × 5  100     5
           2  105 kg × 5    –     5
           3           —    –     5
+        More: Barbell Squat
+            Swap Exercise   recordbook show 'recordbook://strength/exercises?swap=2'
+            Move Up         recordbook strength move 2 1
 
         Add Exercise       recordbook strength exercises
         Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
+        Note:              recordbook strength note NOTE
 
         Discard   recordbook strength discard
 
@@ -162,15 +176,22 @@ Feature: The workout that is on
         ✓ 1    82,5 kg × 5 · RPE 8,5  85      5  8.5
         > 2              82,5 kg × 4  85      5    –
           3                        —   –      5    –
+        Další možnosti: Bench press s velkou činkou
+            Vyměnit cvik    recordbook show 'recordbook://strength/exercises?swap=1'
+            Posunout dolů   recordbook strength move 1 2
 
       Dřep s velkou činkou
         Série      Minule   kg  Opak.
           1    100 kg × 5  100      5
           2    105 kg × 5    –      5
           3             —    –      5
+        Další možnosti: Dřep s velkou činkou
+            Vyměnit cvik      recordbook show 'recordbook://strength/exercises?swap=2'
+            Posunout nahoru   recordbook strength move 2 1
 
         Přidat cvik        recordbook strength exercises
         Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
+        Poznámka:          recordbook strength note NOTE
 
         Dokončit   recordbook strength finish
         Zahodit    recordbook strength discard
@@ -293,8 +314,8 @@ Feature: The workout that is on
     And the set "80kg x5" was logged
     And the clock says "2026-11-18T21:45:00"
     When I open "recordbook://strength/active" in Czech
-    Then there is a warning "Čtyři hodiny nepřibyla žádná série. Skončil trénink tou poslední?"
-    When I press "Dokončit poslední sérií"
+    Then there is a warning "Dnešní trénink z 17:30 stále běží (poslední série 17:30)."
+    When I press "Ukončit poslední sérií"
     Then the route is "recordbook://strength/workouts/s20261118T173000"
 
   @doors @clock:2026-11-18T17:30:00,x0
@@ -305,18 +326,18 @@ Feature: The workout that is on
     And the set "80kg x5" was logged
     And the clock says "2026-11-19T08:00:00"
     When I log the set "85kg x5"
-    Then it is refused, naming "began Nov 18, 2026, 5:30 PM, its last set was Nov 18, 2026, 5:40 PM"
+    Then it is refused, naming "the workout of yesterday, 5:30 PM, still runs (last set 5:40 PM)"
     And it is refused, naming "recordbook strength finish --at-last-set"
     And it is refused, naming "recordbook strength resume"
     And it is refused, naming "recordbook strength discard"
     When I open "recordbook://strength/active" in English
-    Then there is a warning "No set for four hours. Did the workout end with the last set?"
+    Then there is a warning "The workout of yesterday, 5:30 PM, still runs (last set 5:40 PM)."
     And there is a button "Finish at the Last Set"
     And there is just one button "Discard"
     And there is no numericField "Load"
     And there is no button "Finish"
     And there is no button "Add Exercise"
-    When I press "Continue It"
+    When I press "Go On"
     And I press "Done: Barbell Bench Press - Medium Grip, set 2" with:
       | Load | 85 |
     Then there is a button "Delete Set 2"
@@ -327,7 +348,7 @@ Feature: The workout that is on
     And "Plank" was added to the workout
     And the clock says "2026-11-19T08:00:00"
     When I add "Bench Press" to the workout
-    Then it is refused, naming "has no set"
+    Then it is refused, naming "no set yet"
     When I finish the workout
     Then it is refused, naming "recordbook strength resume"
     When I start a workout

@@ -164,6 +164,8 @@ Feature: Strength at a glance
     Then the section "Plan" shows:
       | day          | what      |
       | Nov 18, 2026 | Full Body |
+      | Barbell Bench Press - Medium Grip | 3 × 5 |
+      | Barbell Squat | 3 × 5 |
       | Start: Full Body | |
     When I press "Start: Full Body"
     Then the title is "Full Body"

@@ -15,15 +15,24 @@ Feature: More
 
       Zátěže a odhady
         Jednotky zátěže
-          (•) Kilogramy   recordbook settings set strength.units kg
-          ( ) Libry       recordbook settings set strength.units lb
+          (•) Kilogramy            recordbook settings set strength.units kg
+          ( ) Libry                recordbook settings set strength.units lb
 
         Vzorec pro odhad maxima
-          (•) Epley       recordbook settings set strength.formula epley
-          ( ) Brzycki     recordbook settings set strength.formula brzycki
+          (•) Epley                recordbook settings set strength.formula epley
+          ( ) Brzycki              recordbook settings set strength.formula brzycki
 
         Série zůstávají v jednotkách, ve kterých jste je zapsali. Odhad se liší od
         skutečnosti typicky o 7 až 14 %.
+        [ ] Objem z vlastní váhy   recordbook settings set strength.body-volume on
+        Shyby a kliky na bradlech celou váhu, kliky její část. Rekordy se tím nemění.
+        Série na sval za týden:
+            recordbook settings set strength.muscle-sets 'chest 12, biceps 8'
+
+      Osa a kotouče
+        Váha osy:       recordbook settings set strength.bar LOAD
+        Kotouče:        recordbook settings set strength.plates PLATES
+        Krok zátěže:    recordbook settings set strength.step LOAD
 
       Odpočinek
         Odpočinek mezi sériemi (0–3600 s): 90
@@ -77,14 +86,24 @@ Feature: More
 
       Loads and Estimates
         Load Units
-          (•) Kilograms   recordbook settings set strength.units kg
-          ( ) Pounds      recordbook settings set strength.units lb
+          (•) Kilograms             recordbook settings set strength.units kg
+          ( ) Pounds                recordbook settings set strength.units lb
 
         One-Rep Max Formula
-          (•) Epley       recordbook settings set strength.formula epley
-          ( ) Brzycki     recordbook settings set strength.formula brzycki
+          (•) Epley                 recordbook settings set strength.formula epley
+          ( ) Brzycki               recordbook settings set strength.formula brzycki
 
         Sets keep the units you entered. Estimates are typically off by 7 to 14%.
+        [ ] Volume of Body Weight   recordbook settings set strength.body-volume on
+        Pull-ups and dips count the whole body, push-ups a part. Records do not
+        change.
+        Sets per Muscle a Week:
+            recordbook settings set strength.muscle-sets 'chest 12, biceps 8'
+
+      Bar and Plates
+        Weight of the Bar:    recordbook settings set strength.bar LOAD
+        Plates:               recordbook settings set strength.plates PLATES
+        Load Step:            recordbook settings set strength.step LOAD
 
       Rest
         Rest Between Sets (0–3600 s): 90

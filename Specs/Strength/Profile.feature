@@ -19,7 +19,10 @@ Feature: How strength goes
         Jméno a obrázek   recordbook settings
 
       Tělesná váha
-        Dnes (1–2000 kg): –   recordbook strength body-weight WEIGHT
+        Dnes (20–500 kg): –   recordbook strength body-weight WEIGHT
+
+        Míry
+        Zbývá tento týden
 
       Rekordy
         Zatím žádné tréninky
@@ -33,7 +36,9 @@ Feature: How strength goes
       Vývoj tělesné váhy
         Na graf je málo údajů
 
-      Přehled   recordbook
+      Ukáže míry těla                 recordbook strength measures
+      Ukáže, co který sval postrádá   recordbook strength missing
+      Přehled                         recordbook
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -65,7 +70,7 @@ Feature: How strength goes
 
       Tělesná váha
         82 kg, 17. 11. 2026
-        Dnes (1–2000 kg): 82   recordbook strength body-weight WEIGHT
+        Dnes (20–500 kg): 82   recordbook strength body-weight WEIGHT
 
       Rekordy
         Bench press s velkou činkou  96,3 kg · maximum na 1 opakování (odhad)
@@ -153,7 +158,7 @@ Feature: How strength goes
 
       Body Weight
         82 kg, Nov 17, 2026
-        Today (1–2000 kg): 82   recordbook strength body-weight WEIGHT
+        Today (20–500 kg): 82   recordbook strength body-weight WEIGHT
 
       Records
         Barbell Bench Press - Medium Grip  96.3 kg · one-rep max (estimated)
@@ -224,7 +229,7 @@ Feature: How strength goes
     Given an empty book
     When I open "recordbook://strength/profile" in English
     Then the screen is:
-      | leading pane | card, Body Weight, Records |
+      | leading pane | card, Body Weight, section, Records |
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: Each chart has numbers and a sound

@@ -33,6 +33,7 @@ Feature: A routine
           2     –      5
         Přidat sérii
         Odpočinek, s (0–3600 s): –
+        Progrese  žádná
         Odebrat cvik
 
       Dřep s velkou činkou
@@ -41,15 +42,19 @@ Feature: A routine
           1     –      8
         Přidat sérii
         Odpočinek, s (0–3600 s): –
+        Progrese  žádná
         Odebrat cvik
 
       Přidat cvik
       Uložit             recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
-        Plán            recordbook show recordbook://strength/routines/r1/schedule
-        Smazat rutinu   recordbook strength remove-routine r1
+        Plán             recordbook show recordbook://strength/routines/r1/schedule
+        Příští trénink   recordbook strength today r1
+        Smazat rutinu    recordbook strength remove-routine r1
 
-      Zrušit   recordbook show recordbook://strength/workouts
+      Naplánuje série, zátěž a jak roste
+          recordbook show recordbook://strength/routines/r1/plan/1
+      Zrušit  recordbook show recordbook://strength/workouts
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -84,6 +89,7 @@ Feature: A routine
           2   –     5
         Add Set
         Rest, s (0–3600 s): –
+        Progression  none
         Remove Exercise
 
       Barbell Squat
@@ -92,15 +98,19 @@ Feature: A routine
           1   –     8
         Add Set
         Rest, s (0–3600 s): –
+        Progression  none
         Remove Exercise
 
       Add Exercise
       Save              recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
         Plan             recordbook show recordbook://strength/routines/r1/schedule
+        Next Workout     recordbook strength today r1
         Delete Routine   recordbook strength remove-routine r1
 
-      Cancel   recordbook show recordbook://strength/workouts
+      Plans sets, load, and how it grows
+          recordbook show recordbook://strength/routines/r1/plan/1
+      Cancel  recordbook show recordbook://strength/workouts
       """
 
   @clock:2026-11-18T17:30:00,x0
@@ -125,6 +135,7 @@ Feature: A routine
       Save           recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
         Plan             recordbook show recordbook://strength/routines/r1/schedule
+        Next Workout     recordbook strength today r1
         Delete Routine   recordbook strength remove-routine r1
 
       Cancel   recordbook show recordbook://strength/workouts

@@ -17,6 +17,7 @@ Feature: Plan, routines and past workouts
 
       Rutiny
         Nová rutina
+        Zapsat dřívější trénink
 
       Zatím žádné tréninky
 
@@ -25,8 +26,9 @@ Feature: Plan, routines and past workouts
       Načíst deník (kg)   recordbook import LOG.csv --unit kg
       Načíst deník (lb)   recordbook import LOG.csv --unit lb
 
-      Začne výběrem cviku   recordbook show recordbook://strength/new-routine
-      Přehled               recordbook
+      Začne výběrem cviku            recordbook show recordbook://strength/new-routine
+      Zapíše trénink, který už byl   recordbook show recordbook://strength/log
+      Přehled                        recordbook
 
       ( ) Domů        recordbook show recordbook://strength/home
       (•) Tréninky    recordbook show recordbook://strength/workouts
@@ -52,6 +54,7 @@ Feature: Plan, routines and past workouts
 
       Routines
         New Routine
+        Log a Past Workout
 
       No workouts yet
 
@@ -62,6 +65,7 @@ Feature: Plan, routines and past workouts
 
       Begins with choosing an exercise
           recordbook show recordbook://strength/new-routine
+      Logs a workout that is over        recordbook show recordbook://strength/log
       Overview                           recordbook
 
       ( ) Home       recordbook show recordbook://strength/home
@@ -89,15 +93,19 @@ Feature: Plan, routines and past workouts
 
       Rutiny
         Nová rutina
+        Zapsat dřívější trénink
+
+      Hledat trénink:    recordbook strength list --query QUERY
 
       Listopad 2026
-        Push, 16. 11. 2026  1 h 10 min · 3 série · 743 kg  s20261116T170000
-        Legs, 12. 11. 2026  50 min · 2 série · 1 025 kg    s20261112T170000
-        Push, 10. 11. 2026  1 h 5 min · 4 série · 800 kg   s20261110T170000
+        Push, 16. 11. 2026       1 h 10 min · 3 série · 743 kg  s20261116T170000
+        Legs, 12. 11. 2026       50 min · 2 série · 1 025 kg    s20261112T170000
+        Push, 10. 11. 2026       1 h 5 min · 4 série · 800 kg   s20261110T170000
 
-      Začne výběrem cviku   recordbook show recordbook://strength/new-routine
-      Ukáže trénink         recordbook strength show s20261116T170000
-      Přehled               recordbook
+      Začne výběrem cviku            recordbook show recordbook://strength/new-routine
+      Zapíše trénink, který už byl   recordbook show recordbook://strength/log
+      Ukáže trénink                  recordbook strength show s20261116T170000
+      Přehled                        recordbook
 
       ( ) Domů        recordbook show recordbook://strength/home
       (•) Tréninky    recordbook show recordbook://strength/workouts
@@ -127,6 +135,9 @@ Feature: Plan, routines and past workouts
 
       Routines
         New Routine
+        Log a Past Workout
+
+      Search Workouts:    recordbook strength list --query QUERY
 
       November 2026
         Push, Nov 16, 2026  1 h 10 min · 3 sets · 743 kg  s20261116T170000
@@ -135,6 +146,7 @@ Feature: Plan, routines and past workouts
 
       Begins with choosing an exercise
           recordbook show recordbook://strength/new-routine
+      Logs a workout that is over        recordbook show recordbook://strength/log
       Shows the workout                  recordbook strength show s20261116T170000
       Overview                           recordbook
 

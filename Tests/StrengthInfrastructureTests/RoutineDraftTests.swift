@@ -27,6 +27,19 @@ struct RoutineDraftTests {
     }
   }
 
+  @Test func aPlanIsReadAgain() throws {
+    let step = try #require(Load(thousandths: 2_500, unit: .kilogram))
+    let range = SetTargetView(load: step, reps: 8, mostReps: 12)
+    let planned = RoutineDraft(
+      name: "Plan",
+      blocks: [
+        .init(exercise: squat, targets: [range], progression: ProgressionView(rule: .double, step: step)),
+        .init(exercise: plank, targets: [SetTargetView(reps: 5, percent: 72.5), SetTargetView(reps: 5, rpe: 8.5)]),
+        .init(exercise: squat, targets: [], progression: ProgressionView(rule: .wave, step: step, max: step)),
+      ])
+    #expect(try #require(RoutineDraft(planned.description)) == planned)
+  }
+
   private func change(
     _ change: DraftRoutine.Change, _ block: Int, _ target: Int? = nil
   ) throws -> (draft: RoutineDraft, block: Int?, target: Int?) {

@@ -6,7 +6,7 @@ extension FeatureDescription {
   package static var strength: FeatureDescription {
     FeatureDescription(
       .strength, settings: settings, importOptions: importOptions,
-      timed: StrengthEvents.restDescriptions + [StrengthEvents.formEndDescription]
+      timed: StrengthEvents.restDescriptions + [StrengthEvents.cueDescription, StrengthEvents.formEndDescription]
     ) { role in
       switch role {
       case .importedFile: PartDescription(StrengthFilePart.schema)
@@ -47,7 +47,24 @@ extension FeatureDescription {
         StrengthSettings.rest, "The rest after sets for which no other is set, in seconds.", unit: .seconds,
         examples: ["90"]),
       .init(
+        StrengthSettings.step, "The step in which loads are changed, such as `1.25`; empty for 2.5 kg or 5 lb.",
+        examples: [#""1.25""#]),
+      .init(
+        StrengthSettings.bar, "The weight of the bar; empty for 20 kg or 45 lb.", examples: [#""15""#]),
+      .init(
+        StrengthSettings.plates,
+        "The plates, where `25x2` is two pieces; empty for those of a gym, as many as are needed.",
+        examples: [#""25x2 15x4 5""#]),
+      .init(
         StrengthSettings.cue, "Whether a sound announces the end of rests; events of rests then contain `cue`."),
+      .init(
+        StrengthSettings.bodyVolume,
+        "Whether pull-ups, chin-ups, dips and push-ups count a share of the body weight for volumes, not for records."
+      ),
+      .init(
+        StrengthSettings.muscleSets,
+        "The sets a week that the user wants for muscles, where they are not the usual ones; empty for the usual ones.",
+        examples: [#""chest 12, biceps 8""#]),
       .init(StrengthSettings.shortcuts, "Whether the keys n, r, f and / work as shortcuts on pages."),
     ]
   }

@@ -24,7 +24,7 @@ package enum StrengthEvents {
     package var undone: Bool?
 
     package enum What: String, CaseIterable, Codable, Hashable, Sendable {
-      case workouts, exercises, routines, schedule, bodyWeight
+      case workouts, exercises, routines, schedule, bodyWeight, measures
     }
 
     package init(_ what: What, workout: WorkoutID? = nil, undone: Bool? = nil) {

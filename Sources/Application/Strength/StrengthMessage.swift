@@ -18,6 +18,8 @@ package enum StrengthMessage: MessageContent {
   case noSuchName(name: String)
   /// The exercise has only one name in imported logs, so that it can't be split.
   case lastName(exercise: ExerciseName)
+  /// Two different workouts must be named to decide whether they are the same.
+  case twoWorkouts
   case noSuchRoutine(name: String)
   case noRoutineName(text: String?)
   case noSuchSchedule(name: String)
@@ -42,7 +44,9 @@ package enum StrengthMessage: MessageContent {
   /// The workout had no step for four hours and was probably forgotten: the user is asked what to do with it.
   /// - utcOffsetSeconds: the UTC offset of the clock by which the workout began.
   /// - lastSet: the time of the last set; nil if the workout has no set.
-  case staleWorkout(workout: String, name: String, start: Timestamp, utcOffsetSeconds: Int, lastSet: Timestamp?)
+  /// - daysAgo: how many days ago it began.
+  case staleWorkout(
+    workout: String, name: String, start: Timestamp, utcOffsetSeconds: Int, lastSet: Timestamp?, daysAgo: Int)
   case workoutIsPaused
   case workoutIsNotPaused
   case workoutIsOver(workout: String)
@@ -50,9 +54,21 @@ package enum StrengthMessage: MessageContent {
   case noRest
   /// The input contains both a change of the rest and the time that should be left, or neither.
   case restChange
+  /// The sound of a rest is not offered, or not any more.
+  case cueNotDue(number: Int64)
+  case cuePlayedByAnother(number: Int64)
   case noExerciseYet
   case emptySet
   case outside(member: SetMember, least: String, most: String)
+
+  // MARK: Measures of the body
+
+  case noMeasure(kind: BodyMeasure.Kind, value: MeasureValue)
+  /// A measure of this kind has another unit.
+  case measureUnit(kind: BodyMeasure.Kind)
+  /// There is neither a value nor the wish to remove the one there is, or both.
+  case measureOrNone
+  case chartOfMeasure
 
   // MARK: Form analysis
 
@@ -73,6 +89,15 @@ package enum StrengthMessage: MessageContent {
 
   // MARK: Corrections and choices
 
+  /// A day or time to come can't be logged.
+  case dayToCome
+  case noTime(text: String)
+  case noTimes
+  case noteTooLong(most: Int)
+  /// The exercise has no set left, so that it can't be moved or replaced.
+  case emptyBlock(number: Int)
+  /// The set after which another should stand is one of another exercise.
+  case setOfAnother(number: Int, exercise: ExerciseName)
   case workoutWasRemoved(workout: String)
   case setHasChanged(number: Int)
   case notSuspicious(number: Int)
@@ -85,6 +110,18 @@ package enum StrengthMessage: MessageContent {
   case routineNameTaken(name: String, routine: String)
   case routineWithoutExercises
   case tooMany(what: Countable, most: Int)
+  case noRoutines
+  /// The number of sets is missing.
+  case noSets
+  /// A rule of progression needs the repetitions of its sets.
+  case ruleWithoutReps
+  /// Double progression needs a range of repetitions.
+  case doubleWithoutRange
+  case waveWithoutMax
+  /// The load and the step have different units.
+  case twoUnits
+  /// - bar: the weight of the bar; nil if it is none that can be loaded.
+  case lighterThanBar(bar: Load?)
   case noDays
   case daysTwice
   case daysReversed
@@ -111,10 +148,6 @@ package enum StrengthMessage: MessageContent {
   case noLoadAndReps
   /// The measure of the body is none that is known.
   case unknownMeasure
-  /// A number of measures of the body.
-  case measures(count: Int)
-  /// Measures of the body are not stored.
-  case measuresAreNotStored
   case logText
   case readAsWindows1252
   case columnTitles
@@ -156,7 +189,7 @@ package enum StrengthMessage: MessageContent {
   case lostWorkout
 
   package enum SetMember: String, CaseIterable, Codable, Hashable, Sendable {
-    case reps, seconds, millimetres, rpe, rest
+    case reps, seconds, millimetres, rpe, rest, percent
   }
 
   package enum Countable: String, CaseIterable, Codable, Hashable, Sendable {

@@ -6,12 +6,17 @@ package import StrengthDomain
 package struct StrengthFilePart: Codable, Hashable, Sendable {
   package var workouts: Counts
   package var app: String?
+  /// The number of measures of the body in the file; nil if there are none.
+  package var measures: Int?
 
   package static let schema = Schema(
     "ImportedWorkouts", "The workouts imported from one file.",
     [
       .init("workouts", Counts.schema, "The numbers of workouts and sets."),
       .optional("app", .text, "The app that wrote the log; left out for a backup.", examples: [#""Strong""#]),
+      .optional(
+        "measures", .integer, "The number of body measures in the file; left out if there are none.",
+        unit: .of("measures")),
     ])
 
   package struct Counts: Codable, Hashable, Sendable {
@@ -24,6 +29,9 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
     /// The number of exercises in the file that are not in the program's catalogue, and so became the user's own
     /// exercises.
     package var ownExercises: Int
+    /// The number of workouts that were logged in this program and come back from another app, so that nothing is
+    /// stored; nil if there are none.
+    package var alreadyHere: Int?
 
     package static let schema = Schema(
       "WorkoutCounts", "The numbers of imported workouts and sets.",
@@ -33,9 +41,16 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
         .count("updated", "The number of these workouts that were in the book with other data.", "workouts"),
         .count("sets", "The number of sets of these workouts.", "sets"),
         .count("ownExercises", "The number of unknown exercises, which became the user's own.", "exercises"),
+        .optional(
+          "alreadyHere", .integer,
+          "The number of these workouts that were logged in this program, so that nothing was stored; left out if "
+            + "there are none.", unit: .of("workouts")),
       ])
 
-    package init(found: Int = 0, new: Int = 0, updated: Int = 0, sets: Int = 0, ownExercises: Int = 0) {
+    package init(
+      found: Int = 0, new: Int = 0, updated: Int = 0, sets: Int = 0, ownExercises: Int = 0, alreadyHere: Int? = nil
+    ) {
+      self.alreadyHere = alreadyHere
       self.found = found
       self.new = new
       self.updated = updated
@@ -44,13 +59,15 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
     }
 
     package static func + (a: Counts, b: Counts) -> Counts {
-      Counts(
+      let here = (a.alreadyHere ?? 0) + (b.alreadyHere ?? 0)
+      return Counts(
         found: a.found + b.found, new: a.new + b.new, updated: a.updated + b.updated, sets: a.sets + b.sets,
-        ownExercises: a.ownExercises + b.ownExercises)
+        ownExercises: a.ownExercises + b.ownExercises, alreadyHere: here == 0 ? nil : here)
     }
   }
 
-  package init(workouts: Counts, app: String? = nil) {
+  package init(workouts: Counts, app: String? = nil, measures: Int? = nil) {
+    self.measures = measures
     self.workouts = workouts
     self.app = app
   }
@@ -61,15 +78,38 @@ package struct StrengthImportPart: Codable, Hashable, Sendable {
   package var workouts: StrengthFilePart.Counts
   /// The number of sets in the whole book that the user has to confirm or correct now.
   package var suspicious: Int
+  /// The number of workouts that turned out to be those of another app, so that one counts; nil if there are none.
+  package var same: Int?
+  /// The number of measures of the body that are new or have other values; nil if there are none.
+  package var measures: Int?
+  /// The number of pairs of workouts that may be the same, which the user has to decide; nil if there are none.
+  package var doubtful: Int?
 
   package static let schema = Schema(
     "StrengthImport", "The workouts imported from all files, and the sets that the user has to check.",
     [
       .init("workouts", StrengthFilePart.Counts.schema, "The numbers of workouts and sets."),
       .count("suspicious", "The number of sets in the book that the user has to check.", "sets"),
+      .optional(
+        "measures", .integer,
+        "The number of body measures that are new or have other values; left out if there are none.",
+        unit: .of("measures")),
+      .optional(
+        "same", .integer,
+        "The number of workouts that turned out to be the same as those of another app, so that one of them counts; "
+          + "left out if there are none.", unit: .of("workouts")),
+      .optional(
+        "doubtful", .integer,
+        "The number of workouts that may be the same as those of another app, so that the user is asked; left out if "
+          + "there are none.", unit: .of("workouts")),
     ])
 
-  package init(workouts: StrengthFilePart.Counts, suspicious: Int) {
+  package init(
+    measures: Int? = nil, workouts: StrengthFilePart.Counts, suspicious: Int, same: Int? = nil, doubtful: Int? = nil
+  ) {
+    self.measures = measures
+    self.same = same
+    self.doubtful = doubtful
     self.workouts = workouts
     self.suspicious = suspicious
   }
@@ -77,8 +117,11 @@ package struct StrengthImportPart: Codable, Hashable, Sendable {
 
 extension StrengthImportPart: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
-    guard changed, workouts.new + workouts.updated > 0 else { return [] }
-    return [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.workouts))]
+    guard changed else { return [] }
+    var changed: [StrengthEvents.BookChanged.What] = []
+    if workouts.new + workouts.updated > 0 { changed.append(.workouts) }
+    if measures != nil { changed.append(.measures) }
+    return changed.map { BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged($0)) }
   }
 }
 

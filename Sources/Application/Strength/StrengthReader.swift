@@ -39,6 +39,24 @@ package struct StrengthReader: Sendable {
       bodyWeight, on: day, isDryRun: isDryRun, over: repository.snapshot().book.state.weights)
   }
 
+  /// Returns the measures of the body, weights among them, the latest days first.
+  func measures() throws(Failure) -> [BodyMeasure] {
+    let weights = try bodyWeights().map { BodyMeasure($0.value, on: $0.key) }
+    return (try repository.snapshot().book.measures + weights).sorted(by: BodyMeasure.isShownBefore)
+  }
+
+  /// Returns what computes the volume of body-weight sets; nil if the user has not switched that on.
+  func bodyVolume() throws(Failure) -> BodyVolume? {
+    try settings.settings().countsBodyVolume ? BodyVolume(bodyWeights()) : nil
+  }
+
+  /// Returns the workouts for lists, with the volume of body-weight sets if that counts.
+  func list() throws(Failure) -> WorkoutList {
+    guard let body = try bodyVolume() else { return try repository.list() }
+    let snapshot = try repository.snapshot()
+    return WorkoutList(workouts: WorkoutListings.all(snapshot, body: body), questions: snapshot.questions)
+  }
+
   package func now() -> Timestamp { clock.now() }
   package func today() -> CivilDay { localTime(clock.now()).day }
   package func wall(at instant: Timestamp) -> CivilDateTime { localTime(instant) }

@@ -5,9 +5,9 @@ package import StrengthDomain
 package protocol StrengthRepository: Sendable {
   /// Returns all data as of the latest change. Fails with `storeDamaged` rather than leave anything out.
   func snapshot() throws(Failure) -> any StrengthSnapshot
-  /// Returns the workouts for lists, sorted by id, including removed ones and the one under way. The list is stored
-  /// separately, so that the section itself need not be read.
-  func list() throws(Failure) -> [WorkoutListing]
+  /// Returns the workouts for lists, including removed ones and the one under way. The list is stored separately, so
+  /// that the section itself need not be read.
+  func list() throws(Failure) -> WorkoutList
   /// Makes one change, completely or not at all: `decide` receives the latest data while nobody else can change them,
   /// and returns the edits to make. If there are no edits, nothing is written. The change is durable when this returns.
   /// - Parameters:
@@ -45,6 +45,8 @@ package protocol StrengthSnapshot: Sendable {
   var search: ExerciseSearch { get }
   /// The workouts with corrections applied.
   var corrected: CorrectedWorkouts { get }
+  /// Which workouts are the same workout, logged in two apps, and which may be.
+  var twins: WorkoutTwins { get }
   /// Returns the records over the workouts that count.
   /// - Parameter formula: estimates the one-repetition maximum.
   func records(_ formula: OneRepMaxRule) -> StrengthRecords
@@ -53,6 +55,19 @@ package protocol StrengthSnapshot: Sendable {
   func workouts(of exercise: ExerciseID) -> [Workout]
   /// The number of sets of each exercise.
   var uses: [ExerciseID: Int] { get }
+}
+
+/// The workouts for lists.
+package struct WorkoutList: Hashable, Sendable {
+  /// The workouts, sorted by id.
+  package var workouts: [WorkoutListing]
+  /// The number of questions to the user that are not about a set: names, workouts of two apps, and corrections.
+  package var questions: Int
+
+  package init(workouts: [WorkoutListing], questions: Int) {
+    self.workouts = workouts
+    self.questions = questions
+  }
 }
 
 package typealias StrengthChanged<Value> = Changed<Value, any StrengthSnapshot>

@@ -12,6 +12,12 @@ package enum StrengthSettings {
   /// The seconds of rest after sets of exercises that have no rest of their own.
   package static let rest = Setting(
     "strength.rest", .number(SetEntry.restSeconds), default: .number(Int(RestRule.usual)))
+  /// The step in which loads can be changed, such as `1.25` or `2.5 kg`; empty for 2.5 kg or 5 lb.
+  package static let step = Setting("strength.step", .checkedText(.load), default: .text(""))
+  /// The weight of the bar; empty for 20 kg or 45 lb.
+  package static let bar = Setting("strength.bar", .checkedText(.load), default: .text(""))
+  /// The plates, such as `25 20 10x4`, where `10x4` is four pieces; empty for the usual ones.
+  package static let plates = Setting("strength.plates", .checkedText(.plates), default: .text(""))
   /// Whether a sound is played when a rest ends.
   package static let cue = Setting("strength.cue", isOnByDefault: true)
 
@@ -19,7 +25,20 @@ package enum StrengthSettings {
   /// workout, `/` searches.
   package static let shortcuts = Setting("strength.shortcuts", isOnByDefault: true)
 
-  package static let all = [units, formula, rest, cue, shortcuts]
+  /// Whether sets that lift the lifter's body count a share of the body weight for volumes.
+  package static let bodyVolume = Setting("strength.bodyVolume", isOnByDefault: false)
+
+  /// How many sets a week the lifter wants for muscles, where that is not the usual number.
+  package static let muscleSets = Setting("strength.muscleSets", .checkedText(.muscleSets), default: .text(""))
+
+  package static let all = [units, formula, rest, step, bar, plates, cue, shortcuts, bodyVolume, muscleSets]
+}
+
+extension Setting.TextForm {
+  fileprivate static let load = Setting.TextForm(examples: ["2.5", "20 kg", "45 lb"]) { LoadText($0) != nil }
+  fileprivate static let plates = Setting.TextForm(examples: ["25 20 15 10 5 2.5 1.25", "25x2 15x4"]) {
+    PlateSet($0) != nil
+  }
 }
 
 extension Settings {
@@ -33,14 +52,33 @@ extension Settings {
     if case .number(let seconds) = value(of: StrengthSettings.rest) { Int32(clamping: seconds) } else { RestRule.usual }
   }
 
+  /// The bar, plates and steps with which the user loads.
+  package var equipment: Equipment {
+    Equipment(
+      unit: massUnit, bar: word(of: StrengthSettings.bar).flatMap { LoadText($0) },
+      plates: word(of: StrengthSettings.plates).flatMap { PlateSet($0) },
+      step: word(of: StrengthSettings.step).flatMap { LoadText($0) })
+  }
+
   /// Whether a sound is played when a rest ends.
   package var hasCues: Bool { isOn(StrengthSettings.cue) }
 
   /// Whether pages have keyboard shortcuts.
   package var hasShortcuts: Bool { isOn(StrengthSettings.shortcuts) }
 
+  /// Whether sets that lift the lifter's body count a share of the body weight for volumes.
+  package var countsBodyVolume: Bool { isOn(StrengthSettings.bodyVolume) }
+
+  package var muscleSetGoals: MuscleSetGoals {
+    word(of: StrengthSettings.muscleSets).flatMap { MuscleSetGoals($0) } ?? MuscleSetGoals()
+  }
+
   /// Returns the setting's text; nil if the setting is not a text.
   private func word(of setting: Setting) -> String? {
     if case .text(let text) = value(of: setting) { text } else { nil }
   }
+}
+
+extension Setting.TextForm {
+  fileprivate static let muscleSets = Setting.TextForm(examples: ["chest 12, biceps 8"]) { MuscleSetGoals($0) != nil }
 }

@@ -2,7 +2,8 @@ package import KernelApplication
 
 extension UseCases {
   package static func strength(
-    _ reader: StrengthReader, _ form: FormCoordinator, sounds: any StrengthSounds, encoder: any LogEncoder,
+    _ reader: StrengthReader, _ form: FormCoordinator, sounds: any StrengthSounds,
+    cues: any RestCueStore, encoder: any LogEncoder,
     writer: any FileWriter, poses: any PoseFiles
   ) -> UseCases {
     UseCases([
@@ -25,6 +26,12 @@ extension UseCases {
       EditSet(reader: reader),
       RemoveSet(reader: reader),
       ConfirmSet(reader: reader),
+      LogWorkout(reader: reader),
+      AddSet(reader: reader),
+      SetTimes(reader: reader),
+      MoveBlock(reader: reader),
+      SwapExercise(reader: reader),
+      NoteWorkout(reader: reader),
       RenameWorkout(reader: reader),
       RemoveWorkout(reader: reader),
       SearchExercises(reader: reader),
@@ -35,7 +42,14 @@ extension UseCases {
       SplitExercise(reader: reader),
       AssignNames(reader: reader),
       RenewNames(reader: reader),
+      DecideTwins(reader: reader),
       SaveRoutine(reader: reader),
+      PlanBlock(reader: reader),
+      DeloadRoutine(reader: reader),
+      SetTrainingMax(reader: reader),
+      ShowToday(reader: reader),
+      ShowPlates(reader: reader),
+      ShowWarmup(reader: reader),
       DraftRoutine(),
       RemoveRoutine(reader: reader),
       ListRoutines(reader: reader),
@@ -44,9 +58,13 @@ extension UseCases {
       ShowSchedule(reader: reader),
       LogBodyWeight(reader: reader),
       ListBodyWeights(reader: reader),
+      LogMeasure(reader: reader),
+      ListMeasures(reader: reader),
+      ShowMissing(reader: reader),
       ShowChart(reader: reader),
       RenderChartAudio(reader: reader, sounds: sounds),
       RenderCue(sounds: sounds),
+      ReportCue(cues: cues, clock: reader.clock),
       ExportWorkouts(reader: reader, encoder: encoder, writer: writer),
       DeleteAll(repository: reader.repository),
       StartForm(coordinator: form),

@@ -31,12 +31,42 @@ extension Arguments {
   }
 
   /// Returns a set, given as words such as `100kg x5 @8 warmup`, `60s` or `400m`.
-  func setInput(_ name: String = "SET") throws(CommandError) -> SetInput { try setInput(name, all(name)) }
+  func setInput(_ session: Session) throws(CommandError) -> SetInput {
+    try Arguments.setInput("SET", all("SET"), unit: session.massUnit)
+  }
+
+  /// Returns sets that are separated by commas, such as `80kg x5, 75kg x8`, or counted, such as `3x5x80kg`.
+  static func setInputs(_ words: [String], unit: MassUnit) throws(CommandError) -> [SetInput] {
+    var inputs: [SetInput] = []
+    for group in setGroups(words) {
+      if group.count == 1, let counted = CountedSets(group[0].lowercased(), unit: unit) {
+        inputs += Array(repeating: counted.set, count: counted.count)
+      } else {
+        inputs.append(try setInput("SET", group, unit: unit))
+      }
+    }
+    return inputs
+  }
+
+  /// Returns the words of each set; a word that ends in a comma is the last of one.
+  private static func setGroups(_ words: [String]) -> [[String]] {
+    var groups: [[String]] = [[]]
+    for word in words.flatMap({ $0.split(separator: " ").map(String.init) }) {
+      let isLast = word.hasSuffix(",")
+      let text = isLast ? String(word.dropLast()) : word
+      if !text.isEmpty { groups[groups.count - 1].append(text) }
+      if isLast { groups.append([]) }
+    }
+    return groups.filter { !$0.isEmpty }
+  }
 
   /// Returns a change of a set, given as words like those of a set and words that remove a value, such as `no-reps`.
-  func setChange(of workout: WorkoutID, _ number: Int) throws(CommandError) -> EditSet.Input {
-    var text = try setInput("SET", all("SET").filter { !Arguments.takings.contains($0.lowercased()) })
-    text.note = self["--note"]
+  func setChange(
+    of workout: WorkoutID, _ number: Int, _ session: Session
+  ) throws(CommandError) -> EditSet.Input {
+    var text = try Arguments.setInput(
+      "SET", all("SET").filter { !Arguments.takings.contains($0.lowercased()) }, unit: session.massUnit)
+    text.note = self["--note"] ?? text.note
     let taken = Set(all("SET").map { $0.lowercased() })
     func flag(_ word: String) -> Bool? { taken.contains(word) ? true : nil }
     var input = EditSet.Input(workout: workout, set: number, text)
@@ -46,6 +76,7 @@ extension Arguments {
     input.withoutDistance = flag("no-distance")
     input.withoutEffort = flag("no-rpe")
     input.withoutNote = flag("no-note")
+    input.same = has("same") ? true : nil
     return input
   }
 
@@ -68,11 +99,18 @@ extension Arguments {
     throw .usage(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid", hint: hint)
   }
 
-  private func setInput(_ name: String, _ words: [String]) throws(CommandError) -> SetInput {
+  private static func setInput(
+    _ name: String, _ words: [String], unit: MassUnit
+  ) throws(CommandError) -> SetInput {
     var input = SetInput()
-    for word in words {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word.lowercased() == SetWord.note, let note = rest.popFirst() {
+        input.note = note
+        continue
+      }
       let before = input.statedCount
-      guard SetWord.take(word.lowercased(), into: &input) else {
+      guard SetWord.take(word.lowercased(), into: &input, unit: unit) else {
         try Arguments.refuseLoad(name, word)
         throw Arguments.invalid(name, word, example: "100kg x5 @8")
       }
@@ -92,6 +130,11 @@ extension SetInput {
   fileprivate var statedCount: Int {
     [kind != nil, load != nil, reps != nil, seconds != nil, millimetres != nil, rpe != nil].count { $0 }
   }
+}
+
+extension Session {
+  /// The unit of loads for which none is given.
+  var massUnit: MassUnit { StrengthStrings(language: language).unit }
 }
 
 /// Parses a workout: given by its id, by the beginning of its id if no other workout's id begins so, by its day if it
@@ -163,13 +206,8 @@ extension ScheduleID: CommandValue {
 extension Load: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> Load {
     let word = given.word
-    guard let load = SetWord.load(word.lowercased()) else {
+    guard let load = SetWord.load(word.lowercased(), unit: given.session.massUnit) else {
       try Arguments.refuseLoad(given.name, word)
-      guard Double(word.replacing(",", with: ".")) == nil else {
-        throw .usage(
-          cs: "\(given.name): „\(word)“ nemá jednotku", en: "\(given.name): \"\(word)\" has no unit",
-          hint: LocalizedText(cs: "Napište \(word)kg nebo \(word)lb.", en: "Write \(word)kg or \(word)lb."))
-      }
       throw given.invalid(example: "82.5kg")
     }
     return load

@@ -41,14 +41,29 @@ extension Session {
   func reportStepAsking<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input
   ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
+    // To start a new workout, the forgotten one must end. For all other steps, it must continue.
+    try asking(begins: Case.method == StartWorkout.method) { () throws(CommandError) in try reportStep(type, input) }
+  }
+
+  /// Calls a use case that may change the current workout, and asks as `reportStepAsking` does.
+  func reportStrengthAsking<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
+    _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String
+  ) throws(CommandError) -> ExitStatus {
+    try asking(begins: false) { () throws(CommandError) in
+      try reportStrength(type, input, number: number, words)
+    }
+  }
+
+  private func asking(
+    begins: Bool, _ report: () throws(CommandError) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus {
     do throws(CommandError) {
-      return try reportStep(type, input)
+      return try report()
     } catch {
       guard canAsk, let hasSets = error.forgottenHasSets else { throw error }
-      // To start a new workout, the forgotten one must end. For all other steps, it must continue.
-      let begins = Case.method == StartWorkout.method
       return try settle(error, hasSets: hasSets) { (isOver) throws(CommandError) in
-        isOver == begins ? try reportStep(type, input) : .success
+        isOver == begins ? try report() : .success
       }
     }
   }
@@ -96,7 +111,7 @@ extension CommandError {
   /// If a step failed because the workout seems forgotten: whether that workout has any sets. Nil for other errors.
   fileprivate var forgottenHasSets: Bool? {
     guard case .failed(.conflict(let message)) = self,
-      case .staleWorkout(_, _, _, _, let lastSet)? = message.content(as: StrengthMessage.self)
+      case .staleWorkout(_, _, _, _, let lastSet, _)? = message.content(as: StrengthMessage.self)
     else { return nil }
     return lastSet != nil
   }

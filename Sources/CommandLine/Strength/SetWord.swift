@@ -4,16 +4,20 @@ import StrengthDomain
 
 /// Parses the words that describe a set on the command line. The words must be in lower case.
 enum SetWord {
+  /// Words that stand before a value of their own.
+  static let note = "note"
+
   /// Sets the value that a word states and returns true; returns false if the word states none.
-  static func take(_ word: String, into input: inout SetInput) -> Bool {
+  /// - Parameter unit: the unit of a load without one.
+  static func take(_ word: String, into input: inout SetInput, unit: MassUnit = .kilogram) -> Bool {
     if let kind = SetKind(rawValue: word) {
       input.kind = kind
-    } else if let load = load(word) {
+    } else if let load = load(word, unit: unit) {
       input.load = load
     } else if let reps = reps(word) {
       input.reps = reps
-    } else if word.first == "@", let rpe = thousandths(word.dropFirst()) {
-      input.rpe = Double(rpe) / 1_000
+    } else if let rpe = effort(word) {
+      input.rpe = rpe
     } else if let seconds = seconds(word) {
       input.seconds = seconds
     } else if let millimetres = millimetres(word) {
@@ -25,8 +29,24 @@ enum SetWord {
   }
 
   /// Parses a load such as `100kg`, `225lb` or `22,5kg`; nil for any other word.
-  static func load(_ word: String) -> Load? {
-    parts(word).flatMap { Load(thousandths: $0.thousandths, unit: $0.unit) }
+  /// - Parameter unit: the unit of a number without one; nil to take no such number.
+  static func load(_ word: String, unit: MassUnit? = nil) -> Load? {
+    if let parts = parts(word) { return Load(thousandths: parts.thousandths, unit: parts.unit) }
+    guard let unit, let thousandths = thousandths(Substring(word)) else { return nil }
+    return Load(thousandths: thousandths, unit: unit)
+  }
+
+  /// Parses an effort such as `@8.5`, or the repetitions in reserve, such as `@2rir`; nil for any other word.
+  static func effort(_ word: String) -> Double? {
+    guard word.first == "@" else { return nil }
+    if word.hasSuffix("rir") { return thousandths(word.dropFirst().dropLast(3)).map { 10 - Double($0) / 1_000 } }
+    return thousandths(word.dropFirst()).map { Double($0) / 1_000 }
+  }
+
+  /// Parses a percentage such as `@75%`; nil for any other word.
+  static func percent(_ word: String) -> Double? {
+    guard word.first == "@", word.last == "%" else { return nil }
+    return thousandths(word.dropFirst().dropLast()).map { Double($0) / 1_000 }
   }
 
   /// Whether a word has the form of a load, even if its value is not valid.
@@ -60,19 +80,19 @@ enum SetWord {
   }
 
   /// Parses a distance such as `400m` or `1.5km`; nil for any other word.
-  private static func millimetres(_ word: String) -> Int64? {
+  static func millimetres(_ word: String) -> Int64? {
     if word.hasSuffix("km") { return thousandths(word.dropLast(2)).map { Int64($0) * 1_000 } }
     if word.hasSuffix("m") { return thousandths(word.dropLast()).map { Int64($0) } }
     return nil
   }
 
-  private static func number(_ digits: Substring) -> Int? {
+  static func number(_ digits: Substring) -> Int? {
     digits.utf8.count <= 9 ? ASCII.integer(Array(digits.utf8)) : nil
   }
 
   /// Parses a number with at most three decimals after a point or comma, and returns it in thousandths; nil for any
   /// other text.
-  private static func thousandths(_ text: Substring) -> Int? {
+  static func thousandths(_ text: Substring) -> Int? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(parts.count), let whole = number(parts[0]) else { return nil }
     guard parts.count == 2 else { return whole * 1_000 }

@@ -54,7 +54,7 @@ extension Command {
       Option(
         "superset", Parameter("NUMBER", cs: "číslo", en: "a number"),
         cs: "Cviky s týmž číslem se střídají", en: "Exercises with one number take turns"),
-      .rest,
+      .rest, .same,
     ],
     cs: "Přidá cvik do tréninku", en: "Add an exercise to the workout",
     examples: [
@@ -68,25 +68,28 @@ extension Command {
       Option(
         "block", Parameter("NUMBER", cs: "číslo", en: "a number"),
         cs: "Kolikátého cviku; jinak toho, který je na řadě", en: "Which exercise (default: the next)"),
-      .rest, .setNote,
+      .rest, .setNote, .same,
     ],
     cs: "Zapíše sérii a začne odpočinek", en: "Log a set and start its rest",
     details: LocalizedText(
       cs:
-        "SET jsou slova: zátěž 100kg nebo 225lb, opakování x5, RPE @8.5, čas 60s nebo 1:30, vzdálenost 400m, druh warmup, "
-        + "drop, failure nebo amrap.",
+        "SET jsou slova: zátěž 100kg nebo 225lb, opakování x5, RPE @8.5 nebo rezerva @1rir, čas 60s nebo 1:30, "
+        + "vzdálenost 400m, druh warmup, drop, failure nebo amrap, note a poznámka. Zátěž bez jednotky má jednotku z "
+        + "nastavení.",
       en:
-        "SET is words: a load 100kg or 225lb, repetitions x5, RPE @8.5, a time 60s or 1:30, a distance 400m, a kind "
-        + "warmup, drop, failure or amrap."),
+        "SET is words: a load 100kg or 225lb, repetitions x5, RPE @8.5 or reps in reserve @1rir, a time 60s or 1:30, a "
+        + "distance 400m, a kind warmup, drop, failure or amrap, note and a note. A load without unit has that of the "
+        + "settings."),
     examples: [
       Example("strength set 100kg x5 @8", cs: "pět opakování se sto kily", en: "five with 100 kg"),
       Example("strength set 60s --rest 120", cs: "výdrž, pak dvě minuty", en: "a hold, then two minutes"),
     ]
   ) { arguments, session throws(CommandError) in
-    var set = try arguments.setInput()
-    set.note = arguments["--note"]
+    var set = try arguments.setInput(session)
+    set.note = arguments["--note"] ?? set.note
     let input = LogSet.Input(
-      block: try arguments.value("--block", session), set, restSeconds: try arguments.value("--rest", session))
+      block: try arguments.value("--block", session), set, restSeconds: try arguments.value("--rest", session),
+      same: arguments.has("same") ? true : nil)
     return try session.reportStepAsking(LogSet.self, input)
   }
 
@@ -121,7 +124,7 @@ extension Command {
 
   static let editSet = Command(
     "strength edit", [.workout, Parameter("NUMBER", help: Parameter.set.help).known(as: "set"), .spec.optional],
-    options: [.setNote],
+    options: [.setNote, .same],
     cs: "Opraví sérii", en: "Correct a set",
     details: LocalizedText(
       cs:
@@ -136,14 +139,15 @@ extension Command {
       Example("strength edit last 3 60s no-reps", cs: "čas místo opakování", en: "a time, no repetitions"),
     ]
   ) { arguments, session throws(CommandError) in
-    let input = try arguments.setChange(of: arguments.value("WORKOUT", session), arguments.wholeNumber("NUMBER"))
+    let input = try arguments.setChange(
+      of: arguments.value("WORKOUT", session), arguments.wholeNumber("NUMBER"), session)
     guard !input.tellsNothing else {
       throw .usage(
         cs: "není řečeno, co má být jinak", en: "nothing to change",
         hint: LocalizedText(
           cs: "Zadejte třeba 52.5kg, x9 nebo @9.", en: "Name what to change, such as 52.5kg, x9 or @9."))
     }
-    return try session.reportStrength(EditSet.self, input, number: \.change) { $0.edited($1) }
+    return try session.reportStrengthAsking(EditSet.self, input, number: \.change) { $0.edited($1) }
   }
 
   static let removeSet = Command(

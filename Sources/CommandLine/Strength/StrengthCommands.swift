@@ -38,11 +38,12 @@ extension Command {
         + "in which it was entered. import reads the logs of ten apps. Everything can be undone."),
     subcommands: [
       startWorkout, pauseWorkout, resumeWorkout, addExercise, logSet, restTimer, finishWorkout, discardWorkout,
-      listWorkouts, showWorkout, editSet, removeSet, confirmSet, renameWorkout, removeWorkout, lifts, exercises,
+      againWorkout, listWorkouts, showWorkout, logWorkout, addSet, editSet, removeSet, confirmSet, setTimes, moveBlock,
+      swapExercise, noteWorkout, renameWorkout, removeWorkout, lifts, exercises,
       ownExercise, favourite, mergeExercises, logNames, splitExercise, assignNames,
-      renewNames, routines, saveRoutine, removeRoutine, schedule, unschedule,
-      strengthBodyWeight,
-      chart, cue, form, exportWorkouts, reviewSets, deleteWorkouts, strengthNames,
+      renewNames, sameWorkouts, bothWorkouts, today, routines, saveRoutine, setBlock, removeRoutine, setMax, deload,
+      schedule, unschedule, plates, warmup, strengthBodyWeight, logMeasure, listMeasures, missing,
+      chart, cue, listenToRests, form, exportWorkouts, reviewSets, deleteWorkouts, strengthNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ListWorkouts.self, ListWorkouts.Input(), at: StrengthDestinations.home)
@@ -52,18 +53,25 @@ extension Command {
 
   private static let listWorkouts = Command(
     "strength list",
-    [.period], options: [.limit],
+    [.period],
+    options: [
+      .limit,
+      Option(
+        "query", Parameter("WORDS", cs: "slova", en: "words"), cs: "Jen s těmito slovy v názvu, poznámce nebo cviku",
+        en: "Only with these words in title, note or exercises"),
+    ],
     cs: "Vypíše tréninky", en: "List the workouts",
     details: LocalizedText(
       cs: "Nejnovější napřed, i s vyřazenými.", en: "Newest first, including removed ones."),
     examples: [
       Example("strength list 2025", cs: "jeden rok", en: "one year"),
       Example("strength list --limit 10", cs: "posledních deset", en: "the latest ten"),
+      Example("strength list --query bench", cs: "s tím cvikem", en: "with that exercise"),
     ]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     let (since, until, limit) = try arguments.listed(session)
-    let input = ListWorkouts.Input(since: since, until: until, limit: limit)
+    let input = ListWorkouts.Input(since: since, until: until, limit: limit, query: arguments["--query"])
     let period = arguments["PERIOD"]
     return try session.reportLifts(ListWorkouts.self, input) { $0.list($1, of: period, $2, columns: columns) }
   }

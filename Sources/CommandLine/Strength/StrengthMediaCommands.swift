@@ -27,19 +27,26 @@ extension Command {
     details: LocalizedText(
       cs:
         "Vyšší tón je vyšší hodnota, od 220 do 880 Hz, v pořadí. Odhad maxima (one-rep-max) je jednoho cviku, bez "
-        + "EXERCISE toho nejčastějšího; objem (volume) může být jednoho, ostatní grafy jsou všech.",
+        + "EXERCISE toho nejčastějšího; objem (volume) může být jednoho, ostatní grafy jsou všech. U measure "
+        + "je místo cviku míra, třeba waist.",
       en:
         "A higher pitch is a greater value, from 220 to 880 Hz, in order. The estimate (one-rep-max) is for one exercise, "
-        + "by default the one with most sets; volume can be for one, the other charts are for all."),
+        + "by default the one with most sets; volume can be for one, the other charts are for all. For "
+        + "measure, name what is measured instead, such as waist."
+    ),
     examples: [
       Example("strength chart volume", cs: "objem za týden", en: "volume per week"),
       Example("strength chart volume --since 2018", cs: "od roku 2018", en: "since 2018"),
       Example("strength chart one-rep-max Barbell_Squat --wav > squat.wav", cs: "k poslechu", en: "to listen to"),
     ]
   ) { arguments, session throws(CommandError) in
-    let input = ShowChart.Input(
-      name: try arguments.chart("CHART"), exercise: arguments["EXERCISE"].map { ExerciseID($0) },
-      since: try arguments.since(session))
+    let chart = try arguments.chart("CHART")
+    var input = ShowChart.Input(name: chart, since: try arguments.since(session))
+    if chart == .measure {
+      input.measure = try arguments.value("EXERCISE", session)
+    } else {
+      input.exercise = arguments["EXERCISE"].map { ExerciseID($0) }
+    }
     guard arguments.has("wav") else {
       let columns = session.terminal.knownColumns
       return try session.reportLifts(ShowChart.self, input) { words, output, _ in words.chart(output, columns: columns)
@@ -119,6 +126,7 @@ extension Arguments {
     case .oneRepMax: ("one-rep-max", chart)
     case .muscles: ("muscles", chart)
     case .bodyWeight: ("body-weight", chart)
+    case .measure: ("measure", chart)
     }
   }
 

@@ -34,6 +34,9 @@ extension Option {
     en: "Whether the day or the month comes first in dates such as 05/06/2026")
   static let setNote = Option(
     "note", Parameter("TEXT", cs: "poznámka", en: "a note"), cs: "Poznámka k sérii", en: "A note on the set")
+  static let same = Option(
+    "same", cs: "Patří k témuž tréninku, i když v něm čtyři hodiny nic nepřibylo",
+    en: "It belongs to this workout, though nothing was done in it for four hours")
   static let rest = Option(
     "rest", Parameter.seconds.known(as: "restSeconds"), cs: "Odpočinek po sérii", en: "Rest after the set")
 }

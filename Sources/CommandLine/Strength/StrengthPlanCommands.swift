@@ -52,6 +52,10 @@ extension Command {
         "muscles", Parameter("MUSCLES", cs: "svaly s čárkami", en: "muscles, separated by commas").known(as: "primary"),
         cs: "Svaly, na které je", en: "The muscles it trains"),
       .rest,
+      Option(
+        "step", Parameter("LOAD", cs: "třeba 1.25kg", en: "such as 1.25kg"),
+        cs: "Po kolika se mění jeho zátěž", en: "The step in which its loads change"),
+      Option("no-step", cs: "Krok podle nastavení", en: "The step of the settings"),
     ],
     cs: "Přidá nebo změní vlastní cvik", en: "Add or change an exercise of your own",
     examples: [
@@ -65,7 +69,8 @@ extension Command {
       primary: arguments["--muscles"].map {
         $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
       },
-      restSeconds: try arguments.value("--rest", session))
+      restSeconds: try arguments.value("--rest", session), step: try arguments.value("--step", session),
+      withoutStep: arguments.has("no-step") ? true : nil)
     return try session.reportStrength(SaveExercise.self, input, number: \.change) { $0.exercise($1) }
   }
 
@@ -111,7 +116,10 @@ extension Command {
         en: "exercise:sets×each, \"Bench Press:3x5\", Plank:3x60s"
       ).known(as: "blocks").repeated.optional,
     ],
-    options: [Option("id", .routine, cs: "Která se mění; jinak nová", en: "The one to change (default: a new one)")],
+    options: [
+      Option("id", .routine, cs: "Která se mění; jinak nová", en: "The one to change (default: a new one)"),
+      Option("from", .workout, cs: "Trénink, z něhož bude", en: "The workout that it is made from"),
+    ],
     cs: "Uloží rutinu", en: "Save a routine",
     details: LocalizedText(
       cs: "U té, která se mění, zůstanou bez EXERCISE její cviky, a u každého zátěže a odpočinek, které neuvedete.",
@@ -121,14 +129,16 @@ extension Command {
     examples: [
       Example("strength save-routine Legs Barbell_Squat:3x5 Plank:3x60s", cs: "dva cviky", en: "two exercises"),
       Example("strength save-routine Nohy --id r1", cs: "jen jiný název", en: "only another name"),
+      Example("strength save-routine Push --from last", cs: "z posledního tréninku", en: "from the latest workout"),
     ]
   ) { arguments, session throws(CommandError) in
     var blocks: [SaveRoutine.Input.Block] = []
-    for word in arguments.all("EXERCISE") { blocks.append(try Arguments.block(word)) }
+    for word in arguments.all("EXERCISE") { blocks.append(try Arguments.block(word, unit: session.massUnit)) }
     let routine: RoutineID? = try arguments.value("--id", session)
     if let routine { blocks = try session.keeping(blocks, of: routine) }
     let input = SaveRoutine.Input(
-      routine: routine, name: arguments.word("NAME"), blocks: routine != nil && blocks.isEmpty ? nil : blocks)
+      routine: routine, name: arguments.word("NAME"), blocks: routine != nil && blocks.isEmpty ? nil : blocks,
+      from: try arguments.value("--from", session))
     return try session.reportStrength(SaveRoutine.self, input, number: \.change) { $0.routine($1) }
   }
 
@@ -206,12 +216,13 @@ extension SaveRoutine.Input.Block {
   fileprivate func keeping(_ known: RoutineView.Block) -> SaveRoutine.Input.Block {
     var kept = self
     kept.superset = known.superset
-    kept.restSeconds = known.restSeconds
+    kept.restSeconds = restSeconds ?? known.restSeconds
+    kept.progression = progression ?? known.progression
     kept.targets = (targets ?? known.targets).enumerated().map { index, target in
       guard let before = index < known.targets.count ? known.targets[index] : known.targets.last else { return target }
       var kept = target
       kept.kind = target.kind ?? before.kind
-      kept.load = target.load ?? before.load
+      kept.load = target.load ?? (target.percent == nil && target.rpe == nil ? before.load : nil)
       kept.restSeconds = target.restSeconds ?? before.restSeconds
       return kept
     }
@@ -220,18 +231,21 @@ extension SaveRoutine.Input.Block {
 }
 
 extension Arguments {
-  /// Parses an exercise of a routine with its number of sets and the target of each set: `Bench Press:3x5`,
-  /// `Plank:3x60s`.
-  fileprivate static func block(_ word: String) throws(CommandError) -> SaveRoutine.Input.Block {
+  /// Parses an exercise of a routine with its plan: `Bench Press:3x5`, `Plank:3x60s`, `Squat:3x5 x100kg linear 2.5kg`.
+  fileprivate static func block(
+    _ word: String, unit: MassUnit
+  ) throws(CommandError) -> SaveRoutine.Input.Block {
     guard let colon = word.lastIndex(of: ":") else { return SaveRoutine.Input.Block(exercise: ExerciseID(word)) }
-    let parts = word[word.index(after: colon)...].lowercased().split { $0 == "x" || $0 == "×" }
-    var input = SetInput()
-    guard parts.count == 2, let sets = Int(parts[0]), (1...100).contains(sets),
-      SetWord.take(parts[1].allSatisfy(\.isNumber) ? "x\(parts[1])" : String(parts[1]), into: &input)
+    let exercise = ExerciseID(String(word[..<colon]))
+    let plan = PlanBlock.Input(routine: RoutineID(1), exercise: exercise)
+    guard
+      let input = try? TargetWords([String(word[word.index(after: colon)...])], into: plan, unit: unit).input,
+      let sets = input.sets, (1...100).contains(sets), input.rule == nil || input.step != nil
     else { throw invalid("EXERCISE", word, example: "Bench Press:3x5") }
-    let target = SetTargetView(
-      load: input.load, reps: input.reps, seconds: input.seconds, millimetres: input.millimetres)
     return SaveRoutine.Input.Block(
-      exercise: ExerciseID(String(word[..<colon])), targets: Array(repeating: target, count: sets))
+      exercise: exercise, restSeconds: input.restSeconds, targets: input.targets,
+      progression: input.rule.flatMap { rule in
+        input.step.map { ProgressionView(rule: rule, step: $0, max: input.max) }
+      })
   }
 }

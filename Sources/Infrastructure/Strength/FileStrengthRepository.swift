@@ -27,10 +27,10 @@ package final class FileStrengthRepository: StrengthRepository {
 
   func derived() throws(Failure) -> LazyStrengthSnapshot { try strength.book() }
 
-  package func list() throws(Failure) -> [WorkoutListing] {
+  package func list() throws(Failure) -> WorkoutList {
     let list = store.isHeld ? nil : try store.derived(StrengthDerived.list, of: .strength).flatMap(StrengthDerived.list)
     if let list { return list }
-    return try strength.book().list
+    return try strength.book().listed
   }
 
   package func change<Value>(

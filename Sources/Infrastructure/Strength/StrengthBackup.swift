@@ -39,6 +39,9 @@ package struct StrengthBackup: SectionBackup {
       let merge = StrengthBackupMerge(coming, into: derived, undone: undone)
       return (merge.isEmpty ? nil : .file(merge.workouts, [], merge.names, merge.edits), merge)
     }
+    if !merge.measures.isEmpty {
+      _ = try store.file(in: &transaction) { _ throws(Failure) in (.measure(merge.measures), ()) }
+    }
     let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
     return TakenBackup(
       part: StrengthFilePart(workouts: merge.counts), skipped: skipped,
@@ -53,6 +56,8 @@ struct StrengthBackupMerge {
   private(set) var edits: [StrengthEdit] = []
   /// The exercises of names in the backup's workouts that this book has not recorded.
   private(set) var names: [NamedExercise] = []
+  /// The measures of the body that imports brought into the backup and that this book lacks.
+  private(set) var measures: [BodyMeasure] = []
   /// The number of values that were left out because the book has its own.
   private(set) var left = 0
   private(set) var counts = StrengthFilePart.Counts()
@@ -69,6 +74,7 @@ struct StrengthBackupMerge {
     for (day, load) in coming.book.state.weights.sorted(by: { $0.key < $1.key }) {
       take(.weigh(day, load), ifNew: own.book.state.weights[day], load)
     }
+    takeMeasures(coming.book, own.book)
     // A workout in progress is not taken over.
     if coming.book.state.active != nil { left += 1 }
   }
@@ -77,6 +83,17 @@ struct StrengthBackupMerge {
 
   private mutating func take<Value: Equatable>(_ edit: StrengthEdit, ifNew known: Value?, _ value: Value) {
     if known == nil { edits.append(edit) } else if known != value { left += 1 }
+  }
+
+  private mutating func takeMeasures(_ coming: StrengthBook, _ own: StrengthBook) {
+    let known = Dictionary(own.filed.measures.map { ($0.key, $0) }) { first, _ in first }
+    for measure in coming.filed.measures {
+      if known[measure.key] == nil { measures.append(measure) } else if known[measure.key] != measure { left += 1 }
+    }
+    let order = { (a: BodyMeasure.Key, b: BodyMeasure.Key) in (a.day, a.kind.order) < (b.day, b.kind.order) }
+    for (key, measure) in coming.state.measures.sorted(by: { order($0.key, $1.key) }) {
+      take(.setMeasure(key, measure), ifNew: own.state.measures[key], measure)
+    }
   }
 
   private func renamed(_ id: ExerciseID) -> ExerciseID { exercises[id] ?? id }
@@ -114,6 +131,12 @@ struct StrengthBackupMerge {
     for (id, seconds) in state.rests.sorted(by: { $0.key < $1.key }) {
       take(.setRest(renamed(id), seconds), ifNew: known.rests[renamed(id)], seconds)
     }
+    for (id, load) in state.steps.sorted(by: { $0.key < $1.key }) {
+      take(.setStep(renamed(id), load), ifNew: known.steps[renamed(id)], load)
+    }
+    for (id, load) in state.trainingMaxima.sorted(by: { $0.key < $1.key }) {
+      take(.setTrainingMax(renamed(id), load), ifNew: known.trainingMaxima[renamed(id)], load)
+    }
   }
 
   private mutating func takeRoutines(_ coming: StrengthBook, _ own: StrengthBook) {
@@ -130,6 +153,7 @@ struct StrengthBackupMerge {
       }
       routines[routine.id] = RoutineID(next)
       edits.append(.putRoutine(Routine(id: RoutineID(next), name: routine.name, blocks: blocks)))
+      edits += (coming.state.deloads[routine.id] ?? []).map { .deload(RoutineID(next), at: $0) }
       next += 1
     }
     var nextSchedule = own.nextSchedule.number
@@ -161,7 +185,7 @@ struct StrengthBackupMerge {
       case .updated(let id):
         ids[workout.id] = id
         left += 1
-      case .unchanged(let id): ids[workout.id] = id
+      case .unchanged(let id), .copy(let id): ids[workout.id] = id
       }
     }
   }
@@ -172,9 +196,23 @@ struct StrengthBackupMerge {
     for numbered in coming.state.corrections {
       let correction = numbered.correction
       guard let id = ids[correction.workout] else { continue }
-      let renamed = WorkoutCorrection(workout: id, change: correction.change, touched: correction.touched)
+      let renamed = WorkoutCorrection(workout: id, change: renamed(correction.change), touched: correction.touched)
       if known.contains(renamed) { continue }
       if corrected.contains(id) { left += 1 } else { edits.append(.correct(renamed)) }
+    }
+    for (pair, areSame) in coming.state.twins.sorted(by: { $0.key < $1.key }) {
+      guard let first = ids[pair.first], let second = ids[pair.second], first != second else { continue }
+      let pair = WorkoutPair(first, second)
+      take(.setTwins([pair], areSame: areSame), ifNew: own.state.twins[pair], areSame)
+    }
+  }
+
+  private func renamed(_ change: WorkoutCorrection.Change) -> WorkoutCorrection.Change {
+    switch change {
+    case .addSet(let number, let entry, let exercise, let after):
+      .addSet(number, entry, renamed(exercise), after: after)
+    case .swapExercise(let number, let exercise): .swapExercise(number, renamed(exercise))
+    default: change
     }
   }
 }

@@ -42,8 +42,8 @@ package struct StrengthChanges: SectionChanges {
     } gone: { id in
       let known = derived.book.ownExercises.first { $0.id == id } ?? CatalogueTable.all.first { $0.id == id }
       return known.map { ExerciseName($0) } ?? ExerciseName(.known(id))
-    } exercise: { workout, block in
-      derived.steppedExercises[workout].flatMap { $0.indices.contains(block) ? $0[block] : nil }
+    } exercise: {
+      derived.steppedExercises[change.number]
     }
   }
 }

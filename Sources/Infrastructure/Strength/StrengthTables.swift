@@ -26,6 +26,8 @@ package struct StrengthTables: FeatureTables {
       files.append(OutputFile("workouts.csv", StrengthTables.workouts(workouts, snapshot)))
       files.append(OutputFile("sets.csv", StrengthTables.sets(workouts, snapshot)))
     }
+    let measures = snapshot.book.measures
+    if !measures.isEmpty { files.append(OutputFile("measures.csv", StrengthTables.measures(measures))) }
     let weights = try bodyWeights()
     if !weights.isEmpty { files.append(OutputFile("body-weight.csv", StrengthTables.weights(weights))) }
     return files
@@ -35,13 +37,13 @@ package struct StrengthTables: FeatureTables {
     var listings = WorkoutListings(snapshot)
     var table = CSVTable(
       "workout", "day", "start", "utc_offset_s", "name", "source", "duration_s", "exercises", "sets",
-      "volume_tenths_kg", "note")
+      "volume_tenths_kg", "note", "same_as")
     for corrected in workouts {
       let workout = listings.listing(corrected)
       table.add(
         "\(workout.id)", "\(workout.day)", "\(workout.start)", "\(workout.utcOffsetSeconds)", workout.name ?? "",
         workout.source, number(workout.durationSeconds), "\(workout.exerciseCount)", "\(workout.setCount)",
-        "\(workout.volumeTenths)", corrected.workout.note ?? "")
+        "\(workout.volumeTenths)", corrected.workout.note ?? "", workout.sameAs?.description ?? "")
     }
     return table.bytes
   }
@@ -67,6 +69,14 @@ package struct StrengthTables: FeatureTables {
             "\(isSuspicious)", set.note ?? "")
         }
       }
+    }
+    return table.bytes
+  }
+
+  private static func measures(_ measures: [BodyMeasure]) -> [UInt8] {
+    var table = CSVTable("day", "measure", "value", "unit")
+    for measure in measures.reversed() {
+      table.add("\(measure.day)", measure.kind.rawValue, decimal(measure.thousandths), measure.unit.text)
     }
     return table.bytes
   }

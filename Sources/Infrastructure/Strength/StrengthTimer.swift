@@ -9,11 +9,15 @@ import StrengthDomain
 package struct StrengthTimer: FeatureTimer {
   private let reader: StrengthReader
   private let form: FormCoordinator?
+  private let cues: (any RestCueStore)?
 
-  /// - Parameter form: the form analysis; nil if there is none.
-  package init(reader: StrengthReader, form: FormCoordinator? = nil) {
+  /// - Parameters:
+  ///   - form: the form analysis; nil if there is none.
+  ///   - cues: offers sounds to clients; nil to offer none.
+  package init(reader: StrengthReader, form: FormCoordinator? = nil, cues: (any RestCueStore)? = nil) {
     self.reader = reader
     self.form = form
+    self.cues = cues
   }
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
@@ -37,6 +41,8 @@ package struct StrengthTimer: FeatureTimer {
       return (events.isEmpty ? [] : [.told(workout.id, at: now)], (workout, events))
     }.value
     guard let workout else { return [] }
-    return StrengthEvents.events(events, of: workout, hasCues: try reader.hasCues())
+    let hasCues = try reader.hasCues()
+    let offered = hasCues ? try cues?.offers(for: events, at: now) ?? [] : []
+    return StrengthEvents.events(events, of: workout, hasCues: hasCues) + offered
   }
 }

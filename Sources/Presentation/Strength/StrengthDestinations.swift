@@ -1,3 +1,4 @@
+import KernelDomain
 package import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
@@ -47,6 +48,29 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "workouts", id.description, "sets", String(number)))
   }
 
+  /// What to do today.
+  /// - Parameter routine: the routine to show; nil for those that are planned.
+  package static func today(_ routine: RoutineID? = nil) -> Destination {
+    Destination(
+      Route(path: "strength", "today", query: ["routine": routine?.description]),
+      command: ["strength", "today"] + (routine.map { [$0.description] } ?? []))
+  }
+
+  /// Leads to the form that logs a workout afterwards.
+  /// - Parameter exercise: the exercise; nil to let the user choose it.
+  package static func past(_ exercise: ExerciseID? = nil) -> Destination {
+    Destination(Route(path: "strength", "log", query: ["exercise": exercise?.text]))
+  }
+
+  /// Leads to the form that adds a set to a finished workout.
+  package static func addSet(_ exercise: ExerciseID, to id: WorkoutID) -> Destination {
+    Destination(Route(path: "strength", "workouts", id.description, "add", query: ["exercise": exercise.text]))
+  }
+
+  package static func times(_ id: WorkoutID) -> Destination {
+    Destination(Route(path: "strength", "workouts", id.description, "times"))
+  }
+
   // MARK: Exercises
 
   /// Leads to the screen of an exercise.
@@ -73,7 +97,8 @@ package enum StrengthDestinations {
         query: [
           "query": search.query.isEmpty ? nil : search.query, "list": search.list?.rawValue,
           "equipment": search.equipment, "muscle": search.muscle, "routine": search.routine, "draft": search.draft,
-          "superset": search.superset.map { String($0) }, "merge": search.merging, "filter": search.filter?.rawValue,
+          "superset": search.superset.map { String($0) }, "merge": search.merging, "workout": search.workout,
+          "swap": search.swap.map { String($0) }, "filter": search.filter?.rawValue,
         ]), command: search.command)
   }
 
@@ -88,6 +113,22 @@ package enum StrengthDestinations {
   /// The list of names in imported logs.
   package static let names = Destination(Route(path: "strength", "names"), command: ["strength", "log-names"])
 
+  // MARK: Measures
+
+  /// The measures of the body.
+  package static let measures = Destination(
+    Route(path: "strength", "measures"), command: ["strength", "measures"])
+
+  /// Leads to a measure of the body over time.
+  package static func measure(_ kind: BodyMeasure.Kind) -> Destination {
+    Destination(
+      Route(path: "strength", "measures", kind.rawValue),
+      command: ["strength", "measures", kind.rawValue.kebabCased])
+  }
+
+  /// What the week lacks.
+  package static let missing = Destination(Route(path: "strength", "missing"), command: ["strength", "missing"])
+
   // MARK: Routines
 
   /// Leads to a routine.
@@ -100,6 +141,12 @@ package enum StrengthDestinations {
   /// - Parameter exercise: the routine's first exercise; nil to let the user choose it.
   package static func newRoutine(_ exercise: ExerciseID? = nil) -> Destination {
     Destination(Route(path: "strength", "new-routine", query: ["exercise": exercise?.text]))
+  }
+
+  /// Leads to the plan of an exercise of a routine.
+  /// - Parameter number: the number of the exercise, from 1.
+  package static func plan(_ id: RoutineID, _ number: Int) -> Destination {
+    Destination(Route(path: "strength", "routines", id.description, "plan", String(number)))
   }
 
   package static func schedule(_ id: RoutineID) -> Destination {
@@ -147,13 +194,20 @@ package struct ExerciseSearch: Sendable {
   package var superset: Int?
   /// The exercise that is merged into the chosen one; nil if exercises are not merged.
   package var merging: String?
+  /// The finished workout to which the exercise is added, or `past` for one that is logged afterwards; nil for neither.
+  package var workout: String?
+  /// The number of the exercise of that workout, or of the workout under way, that the chosen one replaces; nil for none.
+  package var swap: Int?
   /// The filter whose value is being chosen; nil while an exercise is being chosen.
   package var filter: PickerFilter?
+
+  /// The value of `workout` for one that is logged afterwards.
+  package static let past = "past"
 
   /// The words of the command that shows the same list; nil if the exercise is for a routine, a superset or merging,
   /// for which there is no command.
   fileprivate var command: [String]? {
-    guard routine == nil, superset == nil, merging == nil else { return nil }
+    guard routine == nil, superset == nil, merging == nil, workout == nil, swap == nil else { return nil }
     let words = ["strength", "exercises"] + (query.isEmpty ? [] : [query]) + (list.map { [$0.option] } ?? [])
     let equipment = filter == .equipment ? "EQUIPMENT" : equipment
     let muscle = filter == .muscle ? "MUSCLE" : muscle

@@ -67,6 +67,8 @@ extension StrengthStrings {
     case .running: running.lowercased()
     case .paused: paused.lowercased()
     case .removed: language.say(cs: "vyřazený", en: "removed")
+    case .finished where workout.sameAs != nil:
+      language.say(cs: "započtený jinde", en: "counted elsewhere")
     case .finished:
       workout.suspicious.map { language.say(cs: "podezřelých: \($0)", en: "suspicious: \($0)") }
     }

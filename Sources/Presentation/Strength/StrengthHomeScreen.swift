@@ -16,6 +16,7 @@ struct StrengthHomeScreen: ScreenProvider {
       active: try catalog.call(ShowActiveWorkout.self, NoInput()).active,
       listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input()),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),
+      today: try catalog.call(ShowToday.self, ShowToday.Input()),
       lifts: try catalog.call(ListLifts.self, NoInput()),
       form: try catalog.call(ShowForm.self, ShowForm.Input()))
     return page.screen
@@ -29,6 +30,7 @@ struct StrengthHomePage {
   let listed: ListWorkouts.Output
   /// The schedule from Monday of the current week on.
   let schedule: ShowSchedule.Output
+  let today: ShowToday.Output
   let lifts: ListLifts.Output
   let form: ShowForm.Output
 
@@ -46,7 +48,7 @@ struct StrengthHomePage {
     return [begin, formTip, plan, week, review, records].compactMap { $0 }
   }
 
-  private var finished: [WorkoutListing] { listed.workouts.filter { $0.state == .finished } }
+  private var finished: [WorkoutListing] { listed.workouts.filter(\.counts) }
 
   // MARK: The workout under way
 
@@ -88,11 +90,18 @@ struct StrengthHomePage {
       to: StrengthDestinations.active,
       action: Action(StartWorkout.method, ["routine": .text(today.routine.description)]),
       command: ["strength", "start", today.routine.description])
+    let suggested = self.today.routines.first { $0.routine == today.routine }?.blocks ?? []
+    let rows = suggested.map { block in
+      Element.row(
+        strings.name(block.exercise), strings.plan(block.targets),
+        hint: block.reason.map(strings.reason) ?? language.say(cs: "Ukáže trénink", en: "Shows the workout"),
+        to: StrengthDestinations.today())
+    }
     return .section(
       strings.plan,
       [
         .fact(language.date(today.day), printable(today.name))
-      ] + (active == nil ? [button] : []))
+      ] + rows + (active == nil ? [button] : []))
   }
 
   private var week: Element {
@@ -129,7 +138,7 @@ struct StrengthHomePage {
 
   /// A link to what the user has to decide; nil if there is nothing.
   private var review: Element? {
-    let count = finished.reduce(0) { $0 + ($1.suspicious ?? 0) }
+    let count = finished.reduce(listed.questions ?? 0) { $0 + ($1.suspicious ?? 0) }
     guard count > 0 else { return nil }
     return .row(
       strings.toDecide(count),

@@ -18,11 +18,14 @@ package struct StrengthPages: PageContributor {
 
   package func addPages(to book: inout some PageBook) throws(Failure) {
     let listed = try catalog.call(ListWorkouts.self, ListWorkouts.Input())
-    if listed.years.isEmpty { return }
+    let measures = Set(try catalog.call(ListMeasures.self, ListMeasures.Input()).measures.map(\.measure))
+    if listed.years.isEmpty && measures.isEmpty { return }
     let lifts = try catalog.call(ListLifts.self, NoInput()).lifts
     var pages: [(destination: Destination, name: String)] = [
       (StrengthDestinations.workouts, "workouts"), (StrengthDestinations.profile, "strength"),
+      (StrengthDestinations.measures, "measures"),
     ]
+    pages += measures.sorted { $0.order < $1.order }.map { (StrengthDestinations.measure($0), "measure-\($0)") }
     pages += listed.years.map { (StrengthDestinations.workouts($0), "workouts-\($0)") }
     pages += lifts.map { (StrengthDestinations.exercise($0.exercise), "exercise-\($0.exercise.id.text)") }
     pages += listed.workouts.filter { $0.state == .finished || $0.state == .removed }.map {

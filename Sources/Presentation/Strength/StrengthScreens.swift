@@ -13,7 +13,10 @@ package enum StrengthScreens {
       OwnExerciseScreen(catalog: catalog), EditExerciseScreen(catalog: catalog), RoutineScreen(catalog: catalog),
       NewRoutineScreen(catalog: catalog), ScheduleScreen(catalog: catalog), StrengthProfileScreen(catalog: catalog),
       StrengthMoreScreen(catalog: catalog), FormScreen(catalog: catalog), FormResultsScreen(catalog: catalog),
-      NamesScreen(catalog: catalog),
+      NamesScreen(catalog: catalog), MeasuresScreen(catalog: catalog), MeasureScreen(catalog: catalog),
+      MissingScreen(catalog: catalog),
+      TodayScreen(catalog: catalog), PlanBlockScreen(catalog: catalog),
+      PastWorkoutScreen(catalog: catalog), AddSetScreen(catalog: catalog), WorkoutTimesScreen(catalog: catalog),
     ]
   }
 }

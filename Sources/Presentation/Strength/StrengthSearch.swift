@@ -15,10 +15,14 @@ package struct StrengthSearch: FeatureSearch {
 
   private static let screens = [
     SearchScreen(StrengthDestinations.home) { StrengthStrings(language: $0).feature },
+    SearchScreen(StrengthDestinations.today()) { $0.say(cs: "Dnešní trénink", en: "Today's Workout") },
+    SearchScreen(StrengthDestinations.past()) { StrengthStrings(language: $0).logPast },
     SearchScreen(StrengthDestinations.workouts) { StrengthStrings(language: $0).workouts },
     SearchScreen(StrengthDestinations.exercises()) { StrengthStrings(language: $0).exercises },
     SearchScreen(StrengthDestinations.newRoutine()) { StrengthStrings(language: $0).newRoutine },
     SearchScreen(StrengthDestinations.profile) { StrengthStrings(language: $0).profile },
+    SearchScreen(StrengthDestinations.measures) { StrengthStrings(language: $0).measuresTitle },
+    SearchScreen(StrengthDestinations.missing) { StrengthStrings(language: $0).stillToDo },
     SearchScreen(StrengthDestinations.more) { StrengthStrings(language: $0).more },
     SearchScreen(StrengthDestinations.form) { StrengthStrings(language: $0).form },
   ]

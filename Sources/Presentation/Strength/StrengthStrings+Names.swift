@@ -25,6 +25,13 @@ extension StrengthStrings {
     }
   }
 
+  package func name(_ cue: RestCue) -> String {
+    switch cue {
+    case .warning: language.say(cs: "odpočinek za 3 sekundy skončí", en: "the rest ends in 3 seconds")
+    case .end: language.say(cs: "konec odpočinku", en: "rest over")
+    }
+  }
+
   package func name(_ formula: OneRepMaxRule) -> String {
     switch formula {
     case .epley: "Epley"

@@ -113,7 +113,15 @@ package struct StrengthStrings: Sendable {
   }
 
   package func target(_ target: SetTargetView) -> String {
-    measures(load: target.load, reps: target.reps, seconds: target.seconds, millimetres: target.millimetres)
+    let rest = measures(load: nil, reps: nil, seconds: target.seconds, millimetres: target.millimetres)
+    let lifted: String? =
+      switch (target.load, reps(target)) {
+      case (let load?, let reps?): "\(self.load(load)) × \(reps)"
+      case (let load?, nil): self.load(load)
+      case (nil, let reps?): target.reps == nil ? nil : "\(reps)×"
+      case (nil, nil): nil
+      }
+    return [lifted, rest.isEmpty ? nil : rest].compactMap(\.self).joined(separator: ", ") + effort(target)
   }
 
   package func measures(load: Load?, reps: Int?, seconds: Int?, millimetres: Int64?) -> String {
@@ -144,10 +152,20 @@ package struct StrengthStrings: Sendable {
   package func value(_ record: RecordView) -> String {
     switch record.kind {
     case .heaviest, .leastAssistance: record.load.map(load) ?? mass(record.tenths ?? 0)
-    case .oneRepMax, .setVolume, .workoutVolume: mass(record.tenths ?? 0)
+    case .oneRepMax: poundEstimate(record) ?? mass(record.tenths ?? 0)
+    case .setVolume, .workoutVolume: mass(record.tenths ?? 0)
     case .mostReps, .farthest, .longest:
       measures(load: nil, reps: record.reps, seconds: record.seconds, millimetres: record.millimetres)
     }
+  }
+
+  /// Returns an estimate from a load in pounds, in tenths of a pound; nil in kilograms. A record's value is in tenths of
+  /// a kilogram, which are too coarse for that.
+  private func poundEstimate(_ record: RecordView) -> String? {
+    guard unit == .pound, let load = record.load, load.unit == unit, let reps = record.reps else { return nil }
+    let estimates = OneRepMaxRule.allCases.compactMap { $0.estimate(load.mass, reps: reps) }
+    guard let mass = estimates.first(where: { $0.tenths == record.tenths }) else { return nil }
+    return thousandths((mass.thousandths(in: unit) + 50) / 100 * 100) + " " + unit.rawValue
   }
 
   // MARK: Counts

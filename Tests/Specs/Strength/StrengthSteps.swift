@@ -107,6 +107,78 @@ let strengthSteps = [
         "editSet", "edit", parameters, [arguments[1], arguments[0]] + StrengthWorld.words(arguments[2])))
   },
 
+  StepDefinition("{string} of routine {word} is planned as {string}") { world, arguments in
+    try world.fill(StrengthWorld.planning(arguments[0], arguments[1], arguments[2]))
+  },
+
+  StepDefinition("I plan {string} of routine {word} as {string}", acts: true) { world, arguments in
+    try world.attempt(StrengthWorld.planning(arguments[0], arguments[1], arguments[2]))
+  },
+
+  StepDefinition("the training max of {string} is {string}") { world, arguments in
+    let load = try StrengthWorld.set(arguments[1])
+    try world.fill(
+      StrengthWorld.step(
+        "setTrainingMax", "set-max", load.merging(["exercise": .text(arguments[0])]) { $1 },
+        [arguments[0], arguments[1]]))
+  },
+
+  StepDefinition("I deload routine {word}", acts: true) { world, arguments in
+    try world.attempt(
+      StrengthWorld.step("deloadRoutine", "deload", ["routine": .text(arguments[0])], [arguments[0]]))
+  },
+
+  StepDefinition("I add the set {string} of {string} to {word}", acts: true) { world, arguments in
+    let parameters: [String: Action.Parameter] = ["workout": .text(arguments[2]), "exercise": .text(arguments[1])]
+    try world.attempt(
+      StrengthWorld.step(
+        "addSet", "add-set", StrengthWorld.set(arguments[0]).merging(parameters) { $1 },
+        [arguments[2], arguments[1]] + StrengthWorld.words(arguments[0])))
+  },
+
+  StepDefinition("I add the set {string} of {string} to {word} after set {int}", acts: true) { world, arguments in
+    let parameters: [String: Action.Parameter] = [
+      "workout": .text(arguments[2]), "exercise": .text(arguments[1]), "afterSet": .number(Int(arguments[3]) ?? 0),
+    ]
+    try world.attempt(
+      StrengthWorld.step(
+        "addSet", "add-set", StrengthWorld.set(arguments[0]).merging(parameters) { $1 },
+        [arguments[2], arguments[1]] + StrengthWorld.words(arguments[0]) + ["after", arguments[3]]))
+  },
+
+  StepDefinition("I log {string} of {string} on {word} at {word}", acts: true) { world, arguments in
+    let sets = arguments[0].split(separator: ",").map(String.init)
+    var parameters: [String: Action.Parameter] = [
+      "day": .text(arguments[2]), "time": .text(arguments[3]), "exercise": .text(arguments[1]),
+    ]
+    for (place, set) in sets.enumerated() {
+      for (name, value) in try StrengthWorld.set(set) { parameters["sets/\(place)/\(name)"] = value }
+    }
+    try world.attempt(
+      StrengthWorld.step(
+        "logWorkout", "log", parameters,
+        [arguments[2], arguments[3], arguments[1]] + StrengthWorld.words(arguments[0])))
+  },
+
+  StepDefinition("I move exercise {int} of {word} to place {int}", acts: true) { world, arguments in
+    try world.attempt(
+      StrengthWorld.step(
+        "moveBlock", "move",
+        [
+          "workout": .text(arguments[1]), "block": .number(Int(arguments[0]) ?? 0),
+          "to": .number(Int(arguments[2]) ?? 0),
+        ], [arguments[1], arguments[0], arguments[2]]))
+  },
+
+  StepDefinition("I swap exercise {int} of {word} for {string}", acts: true) { world, arguments in
+    try world.attempt(
+      StrengthWorld.step(
+        "swapExercise", "swap",
+        [
+          "workout": .text(arguments[1]), "block": .number(Int(arguments[0]) ?? 0), "exercise": .text(arguments[2]),
+        ], [arguments[1], arguments[0], arguments[2]]))
+  },
+
   StepDefinition("I schedule routine {word} on {string}", acts: true) { world, arguments in
     try world.attempt(
       StrengthWorld.step(

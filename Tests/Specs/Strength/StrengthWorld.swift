@@ -31,6 +31,38 @@ enum StrengthWorld {
     return step("saveRoutine", "save-routine", parameters, [name] + blocks)
   }
 
+  /// - Parameter plan: as on the command line, `3x8-12 x60kg double 2.5kg`.
+  static func planning(_ exercise: String, _ routine: String, _ plan: String) throws -> Call {
+    var parameters: [String: Action.Parameter] = ["routine": .text(routine), "exercise": .text(exercise)]
+    func take(_ load: String, _ name: String) throws {
+      let set = try self.set(load)
+      parameters["\(name)/thousandths"] = set["load/thousandths"]
+      parameters["\(name)/unit"] = set["load/unit"]
+    }
+    var rest = words(plan)[...]
+    while let word = rest.popFirst() {
+      let numbers = word.split { "x-+".contains($0) }.compactMap { Int($0) }
+      if ["linear", "double", "wave"].contains(word) {
+        parameters["rule"] = .text(word)
+        if word == "wave" { try take(rest.removeFirst(), "max") }
+        try take(rest.removeFirst(), "step")
+      } else if word.first == "x" {
+        try take(String(word.dropFirst()), "load")
+      } else if word.first == "@", word.last == "%" {
+        parameters["percent"] = Double(word.dropFirst().dropLast()).map { Action.Parameter($0) }
+      } else if word.first == "@" {
+        parameters["rpe"] = Double(word.dropFirst()).map { Action.Parameter($0) }
+      } else if numbers.count >= 2 {
+        (parameters["sets"], parameters["reps"]) = (.number(numbers[0]), .number(numbers[1]))
+        if numbers.count == 3 { parameters["mostReps"] = .number(numbers[2]) }
+        if word.last == "+" { parameters["lastSet"] = .text("amrap") }
+      } else {
+        throw SpecFailure("\(word) says nothing of a plan")
+      }
+    }
+    return step("planBlock", "set-block", parameters, [routine, exercise] + words(plan))
+  }
+
   /// Writes the log and imports it; `<ff>` in it stands for that byte.
   static func importing(_ log: String, _ world: World, unit: String? = nil) throws -> Call {
     let path = world.sandbox.newPath(ending: ".csv")
@@ -81,6 +113,19 @@ enum StrengthWorld {
     ("rpe", "no-rpe"),
   ]
 
+  /// The plan of an exercise as a shell reads it.
+  private static func plan(_ values: [String: String]) -> [String] {
+    func value(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
+    func load(_ name: String) -> String? { value("\(name)/thousandths").map { $0 + "kg" } }
+    let reps = [value("reps"), value("mostReps")].compactMap { $0 }.joined(separator: "-")
+    let sets = value("sets").map { "\($0)x\(reps)" + (value("lastSet") == "amrap" ? "+" : "") }
+    return [
+      sets, load("load").map { "x" + $0 }, value("percent").map { "@\($0)%" }, value("rpe").map { "@" + $0 },
+      value("rule"), load("max").flatMap { value("rule") == "wave" ? $0 : nil },
+      value("rule") == nil ? nil : load("step"),
+    ].compactMap { $0 }
+  }
+
   /// A form's command with what was entered in place of its words in capitals, and behind a set's what else is told of it.
   static func command(_ command: String, _ values: [String: String]) -> String {
     func value(_ name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -92,6 +137,9 @@ enum StrengthWorld {
       case "xREPS": words += value("reps").map { ["x" + $0] } ?? []
       case "TIME": words += value("seconds").map { [$0 + "s"] } ?? []
       case "DISTANCE": words += value("millimetres").map { [$0 + "m"] } ?? []
+      case "PLAN": words += plan(values)
+      case "START": words.append("'\(value("day") ?? "") \(value("time") ?? "")'")
+      case "END": words.append(value("end") ?? "")
       case "NOTE": words.append("'\(value("note") ?? "")'")
       case "DAYS": words += value("weekdays/0").map { [$0] } ?? []
       case "NAME": words += value("name").map { ["'\($0)'"] } ?? []

@@ -45,12 +45,15 @@ struct RandomStrength {
       let second = now.seconds + 3_600
       let start = WorkoutStart(
         id: WorkoutID.next(at: second, after: book.ids(at: second)), name: one(of: ["", "Nohy", "Push"]),
-        routine: routine?.id, start: now, utcOffset: 3_600, blocks: routine?.activeBlocks ?? [])
+        routine: routine?.id, start: now, utcOffset: 3_600,
+        blocks: (routine?.blocks ?? []).map {
+          ActiveBlock(exercise: $0.exercise, superset: $0.superset, rest: $0.rest, targets: $0.targets)
+        })
       return [.start(start)]
     }
     let blocks = max(active.blocks.count, 1)
     let step: WorkoutStep =
-      switch number(0..<20) {
+      switch number(0..<23) {
       case 0, 1:
         .addBlock(
           ActiveBlock(
@@ -63,6 +66,9 @@ struct RandomStrength {
       case 6: .editSet(Int32(number(1..<6)), set())
       case 7: .removeSet(Int32(number(1..<6)))
       case 8: .finish
+      case 20: .swapExercise(block: number(0..<blocks), exercise(book))
+      case 21: .moveBlock(number(0..<blocks), to: number(0..<blocks))
+      case 22: .note(number(0..<3) == 0 ? nil : "první\ndruhý řádek")
       case 9: number(0..<3) == 0 ? .discard : .finishAtLastSet
       default: .logSet(block: number(0..<blocks), set(), rest: Int32(number(0..<200)))
       }
@@ -80,7 +86,18 @@ struct RandomStrength {
     let numbers = workout.workout.blocks.flatMap(\.sets).map(\.number) + [99]
     let set = one(of: numbers)
     let change: WorkoutCorrection.Change =
-      switch number(0..<8) {
+      switch number(0..<13) {
+      case 8:
+        .addSet(
+          snapshot.nextSet(of: workout.workout.id), self.set(), exercise(snapshot.book),
+          after: number(0..<2) == 0 ? nil : set)
+      case 9: .moveBlock(set, to: number(0..<3))
+      case 10: .swapExercise(set, exercise(snapshot.book))
+      case 11:
+        .times(
+          start: workout.workout.start + Int64(number(-9..<9)) * 60_000, utcOffset: 3_600,
+          duration: number(0..<2) == 0 ? nil : number(1..<9_000))
+      case 12: .note(number(0..<3) == 0 ? nil : "málo spánku\n\"…\"")
       case 0: .name(one(of: ["Legs", "Nohy", " "]))
       case 1: .remove
       case 2: .removeSet(set)
@@ -98,7 +115,29 @@ struct RandomStrength {
     let routines = book.state.routines.keys.sorted()
     let schedules = book.state.schedules.keys.sorted()
     let own = book.ownExercises.map(\.id)
-    switch number(0..<10) {
+    switch number(0..<16) {
+    case 10: return [.setStep(exercise(book), number(0..<3) == 0 ? nil : Load(thousandths: 1_250, unit: .kilogram))]
+    case 11:
+      return [.setTrainingMax(exercise(book), number(0..<3) == 0 ? nil : Load(thousandths: 100_000, unit: .pound))]
+    case 12: return routines.isEmpty ? [] : [.deload(one(of: routines), at: now)]
+    case 13:
+      let second = Int64(1_700_000_000 + number(0..<9) * 86_400)
+      let workout = Workout(
+        id: WorkoutID.next(at: second, after: book.ids(at: second)), source: Workout.ownSource,
+        name: one(of: ["", "Push"]), start: Timestamp(seconds: second), utcOffset: 0, note: "a\nb",
+        blocks: [Block(exercise: .known(exercise(book)), sets: [SetEntry(number: 1, reps: Int32(number(1..<9)))])])
+      return [.logWorkout(workout)]
+    case 14:
+      let ids = book.workouts.map(\.id)
+      guard ids.count > 1 else { return [] }
+      let (first, second) = (one(of: ids), one(of: ids))
+      return first == second ? [] : [.setTwins([WorkoutPair(first, second)], areSame: number(0..<2) == 0)]
+    case 15:
+      let key = BodyMeasure.Key(one(of: [.waist, .bodyFat, .leftThigh]), on: day)
+      let unit: BodyMeasure.Unit = key.kind == .bodyFat ? .percent : one(of: [.centimetre, .inch])
+      let measure = BodyMeasure(
+        kind: key.kind, day: day, thousandths: 20_000 + number(0..<50_000), unit: unit)
+      return [.setMeasure(key, number(0..<4) == 0 ? nil : measure)]
     case 0:
       return [
         .putExercise(
@@ -111,10 +150,23 @@ struct RandomStrength {
     case 3: return own.isEmpty ? [] : [.merge(ExerciseMerge(from: one(of: own), into: one(of: exercises)))]
     case 4, 5:
       let id = routines.isEmpty || number(0..<2) == 0 ? book.nextRoutine : one(of: routines)
-      let targets = (0..<number(0..<4)).map { SetTarget(reps: Int32($0)) }
+      let targets = (0..<number(0..<4)).map {
+        SetTarget(
+          reps: Int32($0), mostReps: number(0..<2) == 0 ? nil : Int32($0 + 4),
+          tenthsOfPercent: number(0..<3) == 0 ? 725 : nil, halvesOfRPE: number(0..<3) == 0 ? 17 : nil)
+      }
+      let step = Load(thousandths: 2_500, unit: .kilogram)
+      let progression = step.map { step in
+        one(of: [nil, Progression.linear(step), .double(step), .wave(max: step, increment: step)])
+      }
       return [
         .putRoutine(
-          Routine(id: id, name: "Routine", blocks: [RoutineBlock(exercise: exercise(book), targets: targets)]))
+          Routine(
+            id: id, name: "Routine",
+            blocks: [
+              RoutineBlock(
+                exercise: exercise(book), targets: targets, progression: progression ?? nil, since: now)
+            ]))
       ]
     case 6: return routines.isEmpty ? [] : [.removeRoutine(one(of: routines))]
     case 7:

@@ -115,6 +115,8 @@ struct ReadStrength: Equatable {
   let routines: [RoutineID: Routine]
   let schedules: [ScheduleID: ScheduledRoutine]
   let weights: [CivilDay: Load]
+  let twins: [WorkoutPair: Bool]
+  let measures: [BodyMeasure]
   let epley: StrengthRecords
   let brzycki: StrengthRecords
   let list: [WorkoutListing]
@@ -133,6 +135,7 @@ struct ReadStrength: Equatable {
     exercises = book.ownExercises
     (rests, favourites, merges) = (state.rests, state.favourites, state.merges)
     (routines, schedules, weights) = (state.routines, state.schedules, state.weights)
+    (twins, measures) = (state.twins, book.measures)
     (epley, brzycki) = (snapshot.records(.epley), snapshot.records(.brzycki))
     list = WorkoutListings.all(snapshot)
   }

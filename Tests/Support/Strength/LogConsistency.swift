@@ -22,6 +22,7 @@ extension ReadWorkouts {
       expect(workout.source == format.app, "another source")
       expect(abs(workout.utcOffset) <= 26 * 3_600, "no clock is that far from UTC")
     }
+    expect(measures.allSatisfy { $0.isPossible && $0.unit.fits($0.kind) }, "a measure that nobody has")
     let records = StrengthRecords(workouts) { exercise in
       guard case .named(let name, _) = exercise else { return (ExerciseID(""), false) }
       return (ExerciseID(name), AssistanceRule.isAssisted(name))

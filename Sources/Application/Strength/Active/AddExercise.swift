@@ -14,6 +14,8 @@ package struct AddExercise: UseCase {
     /// The seconds of rest after the exercise's sets; nil for the exercise's own rest or, if it has none, the rest in
     /// the settings.
     package var restSeconds: Int?
+    /// Whether it belongs to the workout even if nothing was done in it for four hours.
+    package var same: Bool?
 
     package static let schema = Schema(
       "The exercise to add.",
@@ -25,10 +27,11 @@ package struct AddExercise: UseCase {
           examples: ["1"]),
         .rest(
           "restSeconds",
-          "The rest after each set, in seconds; if left out, the exercise's own, or else `strength.rest`."),
+          "The rest after each set, in seconds; if left out, the exercise's own, or else `strength.rest`."), .same,
       ])
 
-    package init(exercise: ExerciseID, superset: Int? = nil, restSeconds: Int? = nil) {
+    package init(exercise: ExerciseID, superset: Int? = nil, restSeconds: Int? = nil, same: Bool? = nil) {
+      self.same = same
       self.exercise = exercise
       self.superset = superset
       self.restSeconds = restSeconds
@@ -47,7 +50,7 @@ package struct AddExercise: UseCase {
         problem: .strength(.noBlock(number: superset, count: AddExercise.supersets.upperBound)))
     }
     return try reader.take { (workout, snapshot) throws(Failure) in
-      try workout.refuseForgotten(at: reader.now())
+      if input.same != true { try workout.refuseForgotten(at: reader.now()) }
       guard workout.blocks.count < AddExercise.mostBlocks else {
         throw .conflict(.strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
       }

@@ -20,6 +20,8 @@ package struct LogSet: UseCase {
     package var note: String?
     /// The seconds of rest after the set; nil for the planned rest.
     package var restSeconds: Int?
+    /// Whether the set belongs to the workout even if nothing was done in it for four hours.
+    package var same: Bool?
 
     package static let schema = Schema(
       "The set, with at least one of load, repetitions, time or distance.",
@@ -29,10 +31,11 @@ package struct LogSet: UseCase {
         )
       ]
         + [Schema.Member].loggedSet + [
-          .rest("restSeconds", "The rest after the set, in seconds; if left out, as planned.")
+          .rest("restSeconds", "The rest after the set, in seconds; if left out, as planned."), .same,
         ])
 
-    package init(block: Int? = nil, _ set: SetInput, restSeconds: Int? = nil) {
+    package init(block: Int? = nil, _ set: SetInput, restSeconds: Int? = nil, same: Bool? = nil) {
+      self.same = same
       self.block = block
       kind = set.kind
       load = set.load
@@ -59,7 +62,7 @@ package struct LogSet: UseCase {
     let own = try input.restSeconds?.checkedRest()
     let setting = try reader.settings.settings().restSeconds
     return try reader.take { (workout, snapshot) throws(Failure) in
-      try workout.refuseForgotten(at: reader.now())
+      if input.same != true { try workout.refuseForgotten(at: reader.now()) }
       let block = try LogSet.block(input.block, of: workout)
       guard workout.blocks.reduce(0, { $0 + $1.sets.count }) < LogSet.mostSets else {
         throw .conflict(.strength(.tooMany(what: .sets, most: LogSet.mostSets)))
@@ -72,7 +75,7 @@ package struct LogSet: UseCase {
     }
   }
 
-  private static let mostSets = 1_000
+  static let mostSets = 1_000
 
   /// Returns the index of the block with this number or, if the number is nil, of the block that comes next.
   private static func block(_ number: Int?, of workout: ActiveWorkout) throws(Failure) -> Int {

@@ -26,6 +26,8 @@ package struct SetInput: Codable, Hashable, Sendable {
     self.note = note
   }
 
+  static let schema = Schema("SetInput", "A set that was done.", [Schema.Member].loggedSet)
+
   static let secondsRange = 1...86_400
   static let millimetresRange = 1...1_000_000_000
 
@@ -90,13 +92,35 @@ extension Int {
 extension SetTargetView {
   /// Returns the planned set with these values. Fails with `invalidInput` if it is not valid.
   func target() throws(Failure) -> SetTarget {
-    let input = SetInput(kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres)
+    let input = SetInput(kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres, rpe: rpe)
     // Unlike a logged set, a planned set may leave load, repetitions and everything else open.
     let isOpen = load == nil && reps == nil && seconds == nil && millimetres == nil
-    let entry = isOpen ? SetEntry(number: 0, kind: kind ?? .normal) : try input.entry()
+    var entry = isOpen ? SetEntry(number: 0, kind: kind ?? .normal) : try input.entry()
+    if isOpen, rpe != nil { entry.halvesOfRPE = try SetInput(reps: 0, rpe: rpe).entry().halvesOfRPE }
     return SetTarget(
-      kind: entry.kind, load: entry.load, reps: entry.reps, seconds: entry.seconds, millimetres: entry.millimetres,
-      rest: try restSeconds?.checkedRest())
+      kind: entry.kind, load: entry.load, reps: entry.reps, mostReps: try checkedMostReps(),
+      seconds: entry.seconds, millimetres: entry.millimetres, tenthsOfPercent: try tenthsOfPercent(),
+      halvesOfRPE: entry.halvesOfRPE, rest: try restSeconds?.checkedRest())
+  }
+
+  private func checkedMostReps() throws(Failure) -> Int32? {
+    guard let mostReps, mostReps != reps else { return nil }
+    guard let reps, reps < mostReps, mostReps <= SetEntry.mostReps else {
+      throw .strength(outside: .reps, (reps ?? 0)...SetEntry.mostReps, field: "mostReps")
+    }
+    return Int32(mostReps)
+  }
+
+  private func tenthsOfPercent() throws(Failure) -> Int32? {
+    guard let percent else { return nil }
+    let tenths = (percent * 10).rounded()
+    guard tenths >= Double(PercentRule.tenths.lowerBound), tenths <= Double(PercentRule.tenths.upperBound),
+      (percent * 10 - tenths).magnitude < 0.001
+    else {
+      throw .invalidInput(
+        field: "percent", problem: .strength(.outside(member: .percent, least: "0.1", most: "200")))
+    }
+    return Int32(tenths)
   }
 }
 

@@ -1,6 +1,6 @@
 package import KernelApplication
-package import KernelDomain
-package import StrengthDomain
+import KernelDomain
+import StrengthDomain
 
 package struct ShowActiveWorkout: UseCase {
   package static let method = "strength.showActiveWorkout"
@@ -23,12 +23,14 @@ package struct ShowActiveWorkout: UseCase {
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let snapshot = try reader.repository.snapshot()
-    return Output(active: snapshot.book.state.active.map { ActiveWorkoutView($0, at: reader.now(), in: snapshot) })
+    let planner = try reader.planner(snapshot)
+    return Output(
+      active: snapshot.book.state.active.map { ActiveWorkoutView($0, at: reader.now(), in: snapshot, planner) })
   }
 }
 
 extension ActiveWorkoutView {
-  package init(_ active: ActiveWorkout, at now: Timestamp, in snapshot: any StrengthSnapshot) {
+  init(_ active: ActiveWorkout, at now: Timestamp, in snapshot: any StrengthSnapshot, _ planner: RoutinePlanner) {
     let isPaused = if case .paused = active.state { true } else { false }
     let planned = active.blocks.reduce(0) { $0 + max($1.targets.count, $1.sets.count) }
     var listings = WorkoutListings(snapshot)
@@ -37,9 +39,14 @@ extension ActiveWorkoutView {
     let rest = active.rest.flatMap { timer in isPaused || now < timer.end ? timer : nil }
     self.init(
       workout: active.id, name: active.name.isEmpty ? nil : active.name, routine: active.routine,
-      state: isPaused ? .paused : .running, start: active.start, elapsedMilliseconds: active.elapsed(at: now),
+      note: active.note,
+      state: isPaused ? .paused : .running, start: active.start,
+      utcOffsetSeconds: active.utcOffset, startDaysAgo: active.daysAgo(at: now),
+      elapsedMilliseconds: active.elapsed(at: now),
       elapsedSince: isPaused ? nil : now + -active.elapsed(at: now),
-      blocks: active.blocks.enumerated().map { Block($1, number: $0 + 1, of: active.id, in: snapshot, suspicious) },
+      blocks: active.blocks.enumerated().map {
+        Block($1, number: $0 + 1, of: active.id, in: snapshot, suspicious, planner)
+      },
       current: active.current.map { $0 + 1 }, setsDone: active.blocks.reduce(0) { $0 + $1.sets.count },
       setsPlanned: active.blocks.contains { !$0.targets.isEmpty } ? planned : nil,
       rest: rest.map { RestView($0, of: active, at: now) }, offersFinishAt: active.offersFinish(at: now),
@@ -53,10 +60,13 @@ extension ActiveWorkoutView.Block {
   /// - Parameter suspicious: the sets of the workout that the user has to confirm or correct.
   fileprivate init(
     _ block: ActiveBlock, number: Int, of workout: WorkoutID, in snapshot: any StrengthSnapshot,
-    _ suspicious: Set<SetPlace>
+    _ suspicious: Set<SetPlace>, _ planner: RoutinePlanner
   ) {
     let exercise = snapshot.catalogue[block.exercise]
-    let last = snapshot.workouts(of: snapshot.id(of: .known(block.exercise))).last
+    let id = snapshot.id(of: .known(block.exercise))
+    let load = block.nextTarget?.load
+    let needsWarmup = block.sets.isEmpty && block.nextTarget?.kind != .warmup
+    let last = snapshot.workouts(of: id).last
     self.init(
       number: number, exercise: ExerciseName(.known(block.exercise), in: snapshot.catalogue),
       measure: exercise?.measure ?? .loadReps, superset: block.superset, restSeconds: block.rest.map { Int($0) },
@@ -64,7 +74,9 @@ extension ActiveWorkoutView.Block {
         SetView(set, isSuspicious: suspicious.contains(SetPlace(workout: workout, set: Int(set.number))))
       },
       targets: block.targets.dropFirst(block.sets.count).map { SetTargetView($0) },
-      previous: (last?.blocks ?? []).flatMap(\.sets).map { SetView($0) })
+      previous: (last?.blocks ?? []).flatMap(\.sets).map { SetView($0) },
+      plates: load.flatMap { planner.plates($0, id) },
+      warmups: needsWarmup ? load.map { planner.warmups(before: $0, id).map { SetTargetView($0) } } ?? [] : [])
   }
 }
 

@@ -42,6 +42,7 @@ package struct StartWorkout: UseCase {
   /// Begins a workout. Fails with `conflict`, naming the workout under way, if there is one.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let name = try input.name?.checkedName(empty: nil)
+    let settings = try reader.settings.settings()
     let changed = try reader.repository.change { (snapshot) throws(Failure) in
       let book = snapshot.book
       if let active = book.state.active {
@@ -60,7 +61,9 @@ package struct StartWorkout: UseCase {
       let start = WorkoutStart(
         id: WorkoutID.next(at: second, after: book.ids(at: second)), name: name ?? routine?.name ?? earlier?.name ?? "",
         routine: routine?.id, start: now, utcOffset: Int(second - now.seconds),
-        blocks: routine?.activeBlocks ?? earlier.map { snapshot.planned($0) } ?? [])
+        blocks: routine.map {
+          $0.activeBlocks(RoutinePlanner(snapshot, settings, today: reader.today()).suggestions(for: $0))
+        } ?? earlier.map { snapshot.planned($0) } ?? [])
       return ([.start(start)], (ActiveWorkout(start), now))
     }
     let (workout, now) = changed.value
@@ -71,9 +74,9 @@ package struct StartWorkout: UseCase {
 
 extension StrengthSnapshot {
   /// Returns the exercises and sets of an earlier workout as a plan.
-  fileprivate func planned(_ workout: Workout) -> [ActiveBlock] {
+  func planned(_ workout: Workout) -> [ActiveBlock] {
     let catalogue = catalogue
-    return workout.blocks.map { block in
+    return workout.blocks.filter { !$0.sets.isEmpty }.map { block in
       ActiveBlock(
         exercise: ExerciseName(block.exercise, in: catalogue).id, superset: block.superset, rest: block.rest,
         targets: block.sets.map { set in

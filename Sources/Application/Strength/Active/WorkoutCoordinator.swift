@@ -48,7 +48,14 @@ extension ActiveWorkout {
     throw .conflict(
       .strength(
         .staleWorkout(
-          workout: id.description, name: name, start: start, utcOffsetSeconds: utcOffset, lastSet: lastSet)))
+          workout: id.description, name: name, start: start, utcOffsetSeconds: utcOffset, lastSet: lastSet,
+          daysAgo: daysAgo(at: now))))
+  }
+
+  /// Returns how many days ago the workout began, by the clock with which it began.
+  func daysAgo(at now: Timestamp) -> Int {
+    func day(_ instant: Timestamp) -> Int { CivilDateTime(instant, offset: utcOffset).day.daysSinceEpoch }
+    return day(now) - day(start)
   }
 }
 

@@ -14,6 +14,8 @@ package struct ReviewSets: UseCase {
     package var suspicious: [SuspiciousSetView]
     /// The names in logs that are probably an exercise of another name; nil if there are none.
     package var likely: [NameView]?
+    /// The workouts of two apps that may be the same; nil if there are none.
+    package var twins: [TwinPairView]?
     package var setAside: [WorkoutCorrectionView]
 
     package static let schema = Schema(
@@ -25,11 +27,14 @@ package struct ReviewSets: UseCase {
         .optional(
           "likely", .list(NameView.schema),
           "The names in imported logs that are probably an exercise of another name; left out if there are none."),
+        .optional(
+          "twins", .list(TwinPairView.schema),
+          "The workouts of two apps that may be the same workout, newest first; left out if there are none."),
         .init(
           "setAside", .list(WorkoutCorrectionView.schema), "The corrections that do not apply after a newer import."),
       ])
 
-    package var count: Int { suspicious.count + (likely?.count ?? 0) + setAside.count }
+    package var count: Int { suspicious.count + (likely?.count ?? 0) + (twins?.count ?? 0) + setAside.count }
   }
 
   let reader: StrengthReader
@@ -45,10 +50,13 @@ package struct ReviewSets: UseCase {
     }
     for index in suspicious.indices { suspicious[index].heaviest = heaviest[suspicious[index].exercise.id] }
     let likely = snapshot.nameViews { $0.like != nil }
+    var listings = WorkoutListings(snapshot)
+    let twins = snapshot.twins.doubtful.compactMap { snapshot.pairView($0.pair, percent: $0.percent, &listings) }
     return Output(
-      suspicious: suspicious,
-      likely: likely.isEmpty ? nil : likely,
-      setAside: snapshot.corrected.setAside.map { WorkoutCorrectionView($0) })
+      suspicious: suspicious, likely: likely.isEmpty ? nil : likely, twins: twins.isEmpty ? nil : twins,
+      setAside: snapshot.corrected.setAside.map { correction in
+        WorkoutCorrectionView(correction) { ExerciseName(.known($0), in: snapshot.catalogue) }
+      })
   }
 }
 
@@ -56,6 +64,13 @@ extension ReviewSets: FeatureReviewer {
   package func review() throws(Failure) -> (count: Int, part: any Codable & Sendable) {
     let found = try self(NoInput())
     return (found.count, found)
+  }
+}
+
+extension StrengthSnapshot {
+  /// The number of questions to the user that are not about a set.
+  package var questions: Int {
+    nameViews { $0.like != nil }.count + twins.doubtful.count + corrected.setAside.count
   }
 }
 

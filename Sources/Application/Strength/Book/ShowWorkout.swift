@@ -24,6 +24,8 @@ package struct ShowWorkout: UseCase {
     package var note: String?
     package var blocks: [BlockView]
     package var records: [RecordMoveView]
+    /// The workouts of other apps that are or may be this workout; nil if there are none.
+    package var twins: [TwinView]?
 
     package static let schema = Schema(
       "The workout, with its sets and records.",
@@ -33,6 +35,9 @@ package struct ShowWorkout: UseCase {
         .init("blocks", .list(BlockView.schema), "The blocks of the workout, in order."),
         .init(
           "records", .list(RecordMoveView.schema), "The records that the workout set, each with the previous record."),
+        .optional(
+          "twins", .list(TwinView.schema),
+          "The workouts of other apps that are or may be this workout; left out if there are none."),
       ])
   }
 
@@ -47,7 +52,7 @@ package struct ShowWorkout: UseCase {
     let active = snapshot.book.state.active.flatMap { $0.id == input.workout ? $0 : nil }
     let corrected = if let active { CorrectedWorkout(active.asFinished) } else { try snapshot.workout(input.workout) }
     let formula = try reader.formula()
-    var listings = WorkoutListings(snapshot)
+    var listings = WorkoutListings(snapshot, body: try reader.bodyVolume())
     let suspicious = snapshot.suspicious
     let id = corrected.workout.id
     let blocks = corrected.workout.blocks.enumerated().map { index, block in
@@ -63,7 +68,9 @@ package struct ShowWorkout: UseCase {
     return Output(
       workout: active.map { listings.listing($0) } ?? listings.listing(corrected), note: corrected.workout.note,
       blocks: blocks,
-      records: corrected.isRemoved ? [] : snapshot.recordsSet(by: corrected.workout, formula))
+      records: corrected.isRemoved || corrected.twin != nil
+        ? [] : snapshot.recordsSet(by: corrected.workout, formula),
+      twins: snapshot.twinViews(of: id, &listings))
   }
 }
 

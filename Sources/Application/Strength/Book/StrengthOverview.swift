@@ -14,16 +14,17 @@ package struct StrengthOverview: FeatureOverview {
   package var feature: FeatureID { .strength }
 
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
-    let all = try reader.repository.list()
+    let list = try reader.list()
+    let all = list.workouts
     let running = all.first { $0.state == .running || $0.state == .paused }
-    let finished = all.filter { $0.state == .finished }
-    guard running != nil || !finished.isEmpty else { return FeatureGlance(part: nil, awaitsReview: 0) }
+    let finished = all.filter(\.counts)
+    guard running != nil || !finished.isEmpty else { return FeatureGlance(part: nil, awaitsReview: list.questions) }
     let monday = day.daysSinceEpoch - day.weekday
     let week = finished.filter { (monday..<monday + 7).contains($0.day.daysSinceEpoch) }
     let part = StrengthGlance(
       running: running, latest: finished.max { $0.id < $1.id },
       recent: Array(finished.sorted { $0.id > $1.id }.prefix(4)), weekWorkouts: week.count,
       weekVolumeTenths: week.reduce(0) { $0 + $1.volumeTenths })
-    return FeatureGlance(part: part, awaitsReview: finished.reduce(0) { $0 + ($1.suspicious ?? 0) })
+    return FeatureGlance(part: part, awaitsReview: finished.reduce(list.questions) { $0 + ($1.suspicious ?? 0) })
   }
 }

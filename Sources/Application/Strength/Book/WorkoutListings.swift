@@ -9,15 +9,22 @@ package struct WorkoutListings {
   private var suspicious: [WorkoutID: Int] = [:]
   private var suspiciousSets: Set<SetPlace> = []
   private var exercises: [BlockExercise: Exercise] = [:]
+  /// Computes the volume of body-weight sets; nil if they have none.
+  private let body: BodyVolume?
+  /// The number of body-weight sets, in the workouts so far, that counted nothing because no body weight was known.
+  package private(set) var setsWithoutWeight = 0
 
   /// The exercise of a block, and whether it is assisted: then the load helps the lifter, so that less is better.
   private struct Exercise {
     let id: ExerciseID
     let isAssisted: Bool
+    /// The share of the body weight that the exercise lifts, in percent; 0 if body weight does not count.
+    let share: Int
   }
 
-  package init(_ snapshot: any StrengthSnapshot) {
+  package init(_ snapshot: any StrengthSnapshot, body: BodyVolume? = nil) {
     self.snapshot = snapshot
+    self.body = body
     // Which sets are suspicious does not depend on the formula, so any formula can be used.
     for records in snapshot.records(.epley).exercises.values {
       for place in records.suspicious {
@@ -29,17 +36,18 @@ package struct WorkoutListings {
 
   /// Returns every workout, sorted by id. If others began in the same second as the workout under way, it comes after
   /// them.
-  package static func all(_ snapshot: any StrengthSnapshot) -> [WorkoutListing] {
-    var listings = WorkoutListings(snapshot)
+  package static func all(_ snapshot: any StrengthSnapshot, body: BodyVolume? = nil) -> [WorkoutListing] {
+    var listings = WorkoutListings(snapshot, body: body)
     var all = snapshot.corrected.workouts.map { listings.listing($0) }
     if let active = snapshot.book.state.active { all.append(listings.listing(active)) }
     return all
   }
 
   package mutating func listing(_ corrected: CorrectedWorkout) -> WorkoutListing {
-    listing(
-      corrected.workout, state: corrected.isRemoved ? .removed : .finished,
-      duration: corrected.workout.duration)
+    var made = listing(
+      corrected.workout, state: corrected.isRemoved ? .removed : .finished, duration: corrected.workout.duration)
+    made.sameAs = corrected.twin
+    return made
   }
 
   package mutating func listing(_ active: ActiveWorkout) -> WorkoutListing {
@@ -55,23 +63,42 @@ package struct WorkoutListings {
       id: workout.id, day: workout.day, start: workout.start, utcOffsetSeconds: workout.utcOffset,
       name: workout.name.isEmpty ? nil : workout.name, source: workout.source, routine: workout.routine,
       durationSeconds: duration, exerciseCount: sums.exercises, setCount: workout.setCount,
-      volumeTenths: sums.volumeTenths, state: state,
+      volumeTenths: VolumeRule.tenths(sums.volume), state: state,
       suspicious: state == .finished ? suspicious[workout.id] : nil)
   }
 
   private mutating func exercise(of block: BlockExercise) -> Exercise {
     if let known = exercises[block] { return known }
-    let exercise = Exercise(id: ExerciseName(block, in: catalogue).id, isAssisted: catalogue.isAssisted(block))
+    let name = ExerciseName(block, in: catalogue)
+    let exercise = Exercise(
+      id: name.id, isAssisted: catalogue.isAssisted(block),
+      share: body == nil ? 0 : BodyShareRule.share(of: name.name))
     exercises[block] = exercise
     return exercise
   }
 
   /// Returns the workout's volume (load times repetitions, summed) in tenths of a kilogram.
-  package mutating func volume(of workout: Workout) -> Int64 { sums(of: workout).volumeTenths }
+  package mutating func volume(of workout: Workout) -> Int64 { VolumeRule.tenths(sum(of: workout)) }
 
-  private mutating func sums(of workout: Workout) -> (exercises: Int, volumeTenths: Int64) {
+  /// Returns the workout's volume in milligrams.
+  mutating func sum(of workout: Workout) -> VolumeRule.Sum { sums(of: workout).volume }
+
+  private mutating func bodyPart(of workout: Workout) -> VolumeRule.Sum {
+    guard let body else { return 0 }
+    let (places, id) = (suspiciousSets, workout.id)
+    let part = body.part(of: workout) {
+      places.contains(SetPlace(workout: id, set: Int($0)))
+    } exercise: { block in
+      let exercise = exercise(of: block)
+      return (exercise.share, exercise.isAssisted)
+    }
+    setsWithoutWeight += part.setsWithoutWeight
+    return part.milligrams
+  }
+
+  private mutating func sums(of workout: Workout) -> (exercises: Int, volume: VolumeRule.Sum) {
     var ids: [ExerciseID] = []
-    var sum: VolumeRule.Sum = 0
+    var sum = bodyPart(of: workout)
     let hasSuspicious = suspicious[workout.id] != nil
     for block in workout.blocks.indices {
       let exercise = exercise(of: workout.blocks[block].exercise)
@@ -88,7 +115,7 @@ package struct WorkoutListings {
         sum += VolumeRule.Sum(load.mass.milligrams) * VolumeRule.Sum(reps)
       }
     }
-    return (ids.count, VolumeRule.tenths(sum))
+    return (ids.count, sum)
   }
 }
 
@@ -108,7 +135,7 @@ extension ActiveWorkout {
   /// The sets done so far, as a workout that ended with its last step.
   package var asFinished: Workout {
     Workout(
-      id: id, source: Workout.ownSource, name: name, start: start, utcOffset: utcOffset, routine: routine,
+      id: id, source: Workout.ownSource, name: name, start: start, utcOffset: utcOffset, routine: routine, note: note,
       blocks: blocks.filter { !$0.sets.isEmpty }.map {
         Block(exercise: .known($0.exercise), superset: $0.superset, rest: $0.rest, sets: $0.sets)
       })

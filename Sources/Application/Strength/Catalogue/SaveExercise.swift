@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import StrengthDomain
 
 package struct SaveExercise: UseCase {
@@ -16,6 +16,8 @@ package struct SaveExercise: UseCase {
     package var primary: [String]?
     package var secondary: [String]?
     package var restSeconds: Int?
+    package var step: Load?
+    package var withoutStep: Bool?
 
     package static let schema = Schema(
       "The exercise; members that are left out are not changed.",
@@ -35,12 +37,18 @@ package struct SaveExercise: UseCase {
         .optional(
           "restSeconds", Schema(.integer(-1...SetEntry.restSeconds.upperBound)),
           "The rest after each set, in seconds; -1 removes it.", unit: .seconds, examples: ["180"]),
+        .optional(
+          "step", Load.schema, "The step in which its loads are changed.",
+          examples: [#"{"thousandths":1250,"unit":"kg"}"#]),
+        .optional("withoutStep", .flag, "True removes the step, so that `strength.step` applies; if left out, false."),
       ])
 
     package init(
       exercise: ExerciseID? = nil, name: String? = nil, measure: ExerciseMeasure? = nil, primary: [String]? = nil,
-      secondary: [String]? = nil, restSeconds: Int? = nil
+      secondary: [String]? = nil, restSeconds: Int? = nil, step: Load? = nil, withoutStep: Bool? = nil
     ) {
+      self.step = step
+      self.withoutStep = withoutStep
       self.exercise = exercise
       self.name = name
       self.measure = measure
@@ -81,6 +89,9 @@ package struct SaveExercise: UseCase {
               secondary: SaveExercise.muscles(input.secondary))))
       }
       if let rest = newRest, snapshot.book.state.rests[id] != rest { edits.append(.setRest(id, rest)) }
+      let known = snapshot.book.state.steps[id]
+      let step = input.withoutStep == true ? nil : input.step ?? known
+      if step != known { edits.append(.setStep(id, step)) }
       return (edits, id)
     }
     return try ExerciseOutput(changed.value, changed.number, in: changed.after)

@@ -13,6 +13,7 @@ package struct ShowChart: UseCase {
     package var name: StrengthChart
     package var exercise: ExerciseID?
     package var since: CivilDay?
+    package var measure: BodyMeasure.Kind?
 
     package static let schema = Schema(
       "The chart to show.",
@@ -27,9 +28,13 @@ package struct ShowChart: UseCase {
           The first day, for `volume` any day of the first week; if left out, the latest 104 points. Not for \
           `muscles`.
           """),
+        .optional("measure", BodyMeasure.Kind.schema, "What is measured, for `measure`, which needs it."),
       ])
 
-    package init(name: StrengthChart, exercise: ExerciseID? = nil, since: CivilDay? = nil) {
+    package init(
+      name: StrengthChart, exercise: ExerciseID? = nil, since: CivilDay? = nil, measure: BodyMeasure.Kind? = nil
+    ) {
+      self.measure = measure
       self.name = name
       self.exercise = exercise
       self.since = since
@@ -42,6 +47,11 @@ package struct ShowChart: UseCase {
     package var points: [ChartPointView]
     /// The chart's statistics; nil if the chart has fewer than two points, and for the chart of muscles.
     package var facts: Facts?
+    package var measure: BodyMeasure.Kind?
+    /// The number of sets whose exercises have no muscles, for the chart of muscles; nil if there are none.
+    package var withoutMuscle: WithoutMuscle?
+    /// The number of body-weight sets that have no volume because no body weight is known; nil if there are none.
+    package var withoutWeight: Int?
 
     package static let schema = Schema(
       "StrengthChartShown", "A chart in numbers.",
@@ -54,7 +64,28 @@ package struct ShowChart: UseCase {
           "points", .list(ChartPointView.schema), "The points, in order of time; most trained muscles first."),
         .optional(
           "facts", Facts.schema, "Facts about the points; left out if there are fewer than two, and for `muscles`."),
+        .optional("measure", BodyMeasure.Kind.schema, "What is measured; left out for other charts."),
+        .optional(
+          "withoutMuscle", WithoutMuscle.schema,
+          "The sets whose exercises have no muscle, for `muscles`; left out if there are none."),
+        .optional(
+          "withoutWeight", .integer,
+          "The number of body-weight sets that have no volume because no body weight is known; left out if there are "
+            + "none.", unit: .of("sets")),
       ])
+
+    /// The sets that the chart of muscles leaves out because their exercises have no muscles.
+    package struct WithoutMuscle: Codable, Hashable, Sendable {
+      package var sets: Int
+      package var exercises: [ExerciseName]
+
+      package static let schema = Schema(
+        "SetsWithoutMuscle", "Sets whose exercises have no muscle.",
+        [
+          .count("sets", "The number of sets.", "sets"),
+          .init("exercises", .list(ExerciseName.schema), "The exercises, by name."),
+        ])
+    }
 
     /// The chart's statistics. If several points are equal, the earliest is used.
     package struct Facts: Codable, Hashable, Sendable {
@@ -85,24 +116,43 @@ package struct ShowChart: UseCase {
     guard input.since == nil || input.name != .muscles else {
       throw .invalidInput(field: "since", problem: .strength(.chartOfFourWeeks))
     }
+    guard (input.measure != nil) == (input.name == .measure) else {
+      throw .invalidInput(field: "measure", problem: .strength(.chartOfMeasure))
+    }
     let snapshot = try reader.repository.snapshot()
     let asked: CatalogueExercise? =
       if let name = input.exercise { try snapshot.exercise(name) } else { nil }
     var output = Output(name: input.name, points: [])
     var series: ChartSeries
-    switch input.name {
+    var unit: BodyMeasure.Unit?
+    // The chart of body weights shows them in the unit of the settings.
+    if input.measure == .weight { output.name = .bodyWeight }
+    switch output.name {
     case .muscles:
       let counts = MuscleSetCounts(
         snapshot.corrected.counting, today: reader.today(), in: snapshot.catalogue, leavingOut: snapshot.suspicious)
       output.points = counts.counts.map { ChartPointView(name: $0.muscle, value: Int64($0.halves)) }
+      output.withoutMuscle = snapshot.withoutMuscle(counts.without)
       return output
     case .volume:
       output.exercise = asked.map { ExerciseName($0) }
-      let formula = try reader.formula()
-      let records = asked.map { snapshot.records(of: snapshot.workouts(of: $0.id), formula) }
-      series = .weeklyVolume((records ?? snapshot.records(formula)).weeks)
+      if let body = try reader.bodyVolume() {
+        var listings = WorkoutListings(snapshot, body: body)
+        let workouts = asked.map { snapshot.workouts(of: $0.id) } ?? snapshot.corrected.counting
+        series = .weeklyVolume(VolumeRule.weeks(workouts.map { ($0.day, listings.sum(of: $0)) }))
+        output.withoutWeight = listings.setsWithoutWeight == 0 ? nil : listings.setsWithoutWeight
+      } else {
+        let formula = try reader.formula()
+        let records = asked.map { snapshot.records(of: snapshot.workouts(of: $0.id), formula) }
+        series = .weeklyVolume((records ?? snapshot.records(formula)).weeks)
+      }
     case .bodyWeight:
       series = .bodyWeight(try reader.bodyWeights().lazy.map { ($0.key, $0.value) })
+    case .measure:
+      output.measure = input.measure
+      let measures = try reader.measures().filter { $0.kind == input.measure }
+      unit = measures.first?.unit
+      series = .measures(measures, in: unit)
     case .oneRepMax:
       guard let exercise = asked ?? snapshot.mostDone else { return output }
       output.exercise = ExerciseName(exercise)
@@ -111,17 +161,24 @@ package struct ShowChart: UseCase {
         isOf: { _ in true })
     }
     series = input.since.map { series.since(input.name == .volume ? ISOWeek($0).monday : $0) } ?? series.latest
-    output.points = series.points.map { ChartPointView($0) }
+    func view(_ point: ChartSeries.Point) -> ChartPointView { ChartPointView(point, unit: unit?.text) }
+    output.points = series.points.map(view)
     output.facts = series.facts.map {
-      Output.Facts(
-        first: ChartPointView($0.first), last: ChartPointView($0.last), lowest: ChartPointView($0.lowest),
-        highest: ChartPointView($0.highest))
+      Output.Facts(first: view($0.first), last: view($0.last), lowest: view($0.lowest), highest: view($0.highest))
     }
     return output
   }
 }
 
 extension StrengthSnapshot {
+  /// Describes sets whose exercises have no muscles; nil if there are none.
+  fileprivate func withoutMuscle(_ without: [BlockExercise: Int]) -> ShowChart.Output.WithoutMuscle? {
+    if without.isEmpty { return nil }
+    let names = Set(without.keys.map { ExerciseName($0, in: catalogue) })
+    return ShowChart.Output.WithoutMuscle(
+      sets: without.values.reduce(0, +), exercises: names.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
+  }
+
   /// The exercise that has the most sets, among exercises done with loads and repetitions and without assistance; of
   /// several with equally many sets, the one whose id sorts first.
   fileprivate var mostDone: CatalogueExercise? {
@@ -132,7 +189,7 @@ extension StrengthSnapshot {
 }
 
 extension ChartPointView {
-  fileprivate init(_ point: ChartSeries.Point) {
-    self.init(day: point.day, value: point.value, weight: point.weight)
+  fileprivate init(_ point: ChartSeries.Point, unit: String?) {
+    self.init(day: point.day, value: point.value, weight: point.weight, unit: unit)
   }
 }

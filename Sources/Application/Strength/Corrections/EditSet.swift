@@ -27,13 +27,15 @@ package struct EditSet: UseCase {
     package var withoutDistance: Bool?
     package var withoutEffort: Bool?
     package var withoutNote: Bool?
+    /// Whether the workout under way goes on even if nothing was done in it for four hours.
+    package var same: Bool?
 
     package static let schema = Schema(
       "The set and its changes; at least one of load, repetitions, time or distance has to remain.",
       [
         .optional("workout", WorkoutID.schema, "The name of the workout; if left out, the workout under way."),
         .init("set", .ordinal, "The number of the set in the workout, from 1.", examples: ["3"]),
-      ] + [Schema.Member].changedSet)
+      ] + [Schema.Member].changedSet + [.same])
 
     package init(workout: WorkoutID? = nil, set: Int, _ values: SetInput) {
       self.workout = workout
@@ -74,6 +76,8 @@ package struct EditSet: UseCase {
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try reader.edit(input.set, of: input.workout) { (known) throws(Failure) in try input.changed(known) }
+    try reader.edit(input.set, of: input.workout, same: input.same ?? false) { (known) throws(Failure) in
+      try input.changed(known)
+    }
   }
 }

@@ -7,12 +7,13 @@ extension StrengthReader {
   /// - Parameters:
   ///   - number: the set's number.
   ///   - id: the workout; nil for the workout under way.
+  ///   - same: whether a workout under way takes the change even if nothing was done in it for four hours.
   ///   - change: returns the changed set; nil to remove the set.
   func edit(
-    _ number: Int, of id: WorkoutID?, _ change: (SetEntry) throws(Failure) -> SetEntry?
+    _ number: Int, of id: WorkoutID?, same: Bool, _ change: (SetEntry) throws(Failure) -> SetEntry?
   ) throws(Failure) -> SetEditOutput {
     let active = try repository.snapshot().book.state.active?.id
-    guard let id, id != active else { return try edit(active: number, change) }
+    guard let id, id != active else { return try edit(active: number, same, change) }
     var before = SetEntry(number: number)
     let output = try correct(id) { (workout) throws(Failure) in
       before = try workout.blocks.lazy.flatMap(\.sets).set(number, of: id)
@@ -25,10 +26,11 @@ extension StrengthReader {
   }
 
   private func edit(
-    active number: Int, _ change: (SetEntry) throws(Failure) -> SetEntry?
+    active number: Int, _ same: Bool, _ change: (SetEntry) throws(Failure) -> SetEntry?
   ) throws(Failure) -> SetEditOutput {
     var before = SetEntry(number: number)
     let output = try take { (workout, _) throws(Failure) in
+      if !same { try workout.refuseForgotten(at: now()) }
       before = try workout.blocks.lazy.flatMap(\.sets).set(number, of: workout.id)
       guard let after = try change(before) else { return .removeSet(before.number) }
       return after == before ? nil : .editSet(before.number, after)

@@ -13,26 +13,41 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case step(workout: WorkoutID, step: Step)
     case logged(workout: WorkoutID, exercise: ExerciseName?, set: SetView)
     case added(workout: WorkoutID, exercise: ExerciseName)
+    /// The exercise of a block of the workout under way was replaced.
+    case swapped(workout: WorkoutID, from: ExerciseName?, into: ExerciseName)
+    /// A workout was logged afterwards.
+    case wrote(workout: WorkoutID, exercise: ExerciseName?, sets: Int)
     case corrected(correction: WorkoutCorrectionView)
     case exercise(exercise: ExerciseName)
     /// The user chose an exercise's own rest; `seconds` is nil if it has the rest in the settings again.
     case exerciseRest(exercise: ExerciseName, seconds: Int?)
+    /// The user chose the step of an exercise's loads; `load` is nil if it has the step in the settings again.
+    case loadStep(exercise: ExerciseName, load: Load?)
+    case trainingMax(exercise: ExerciseName, load: Load?)
     case favourite(exercise: ExerciseName, on: Bool)
     case merged(from: ExerciseName, into: ExerciseName)
     /// Names in logs became other exercises.
     /// - name: the first of them.
     /// - own: the number of those that are exercises of their own now.
     case named(count: Int, own: Int, name: String, exercise: ExerciseName)
+    /// Workouts were decided to be the same, or to count apart.
+    /// - workout: one of the first two workouts.
+    /// - other: the other of these two.
+    case twins(count: Int, workout: WorkoutID, other: WorkoutID, same: Bool)
     case routine(routine: RoutineID, name: String)
     case routineRemoved(routine: RoutineID)
+    /// The routine's next workout is a lighter one.
+    case deload(routine: RoutineID)
     case scheduled(schedule: ScheduleID, routine: RoutineID)
     case scheduleRemoved(schedule: ScheduleID)
+    /// A measure of the body was recorded; `value` is nil if it was removed.
+    case measured(measure: BodyMeasure.Kind, day: CivilDay, value: MeasureValue?)
     /// The body weight on a day was recorded; `weight` is nil if it was removed.
     case weighed(day: CivilDay, weight: Load?)
   }
 
   package enum Step: String, CaseIterable, Codable, Hashable, Sendable {
-    case editSet, removeSet, pause, resume, adjustRest, skipRest, finish, discard
+    case editSet, removeSet, moveBlock, note, pause, resume, adjustRest, skipRest, finish, discard
   }
 
   package init(_ items: [Item]) {
@@ -44,26 +59,34 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
   ///   - edits: the edits.
   ///   - name: returns the name of an exercise.
   ///   - gone: returns the name that an exercise had before it was merged into another.
-  ///   - exercise: returns the exercise of a workout's block, given the block's index.
+  ///   - exercise: returns the exercise in which the change logged a set, or which it replaced.
   package init(
     _ edits: [StrengthEdit], name: (ExerciseID) -> ExerciseName, gone: (ExerciseID) -> ExerciseName,
-    exercise: (WorkoutID, Int) -> ExerciseID?
+    exercise: () -> ExerciseID?
   ) {
     items = edits.compactMap { edit in
       switch edit {
       case .start(let start): .started(workout: start.id)
       case .step(let id, let step, _): Item(step, of: id, name: name, exercise: exercise)
       case .told: nil
-      case .correct(let correction): .corrected(correction: WorkoutCorrectionView(correction))
+      case .logWorkout(let workout): Item(workout, name: name)
+      case .correct(let correction): .corrected(correction: WorkoutCorrectionView(correction, name: name))
       case .putExercise(let own): .exercise(exercise: name(own.id))
       case .setRest(let id, let seconds): .exerciseRest(exercise: name(id), seconds: seconds.map { Int($0) })
+      case .setStep(let id, let load): .loadStep(exercise: name(id), load: load)
+      case .setTrainingMax(let id, let load): .trainingMax(exercise: name(id), load: load)
       case .setFavourite(let id, let isOne): .favourite(exercise: name(id), on: isOne)
       case .merge(let merge): .merged(from: gone(merge.from), into: name(merge.into))
       case .setNames(let named, _): Item(named, name: name)
+      case .setTwins(let pairs, let same):
+        pairs.first.map { .twins(count: pairs.count, workout: $0.first, other: $0.second, same: same) }
       case .putRoutine(let routine): .routine(routine: routine.id, name: routine.name)
       case .removeRoutine(let id): .routineRemoved(routine: id)
+      case .deload(let id, _): .deload(routine: id)
       case .putSchedule(let id, let scheduled): .scheduled(schedule: id, routine: scheduled.routine)
       case .removeSchedule(let id): .scheduleRemoved(schedule: id)
+      case .setMeasure(let key, let measure):
+        .measured(measure: key.kind, day: key.day, value: measure.map { MeasureValue($0) })
       case .weigh(let day, let load): .weighed(day: day, weight: load)
       }
     }
@@ -78,15 +101,23 @@ extension StrengthChangePart.Item {
       exercise: name(first.exercise))
   }
 
+  fileprivate init(_ workout: Workout, name: (ExerciseID) -> ExerciseName) {
+    var exercise: ExerciseName?
+    if case .known(let id)? = workout.blocks.first?.exercise { exercise = name(id) }
+    self = .wrote(workout: workout.id, exercise: exercise, sets: workout.setCount)
+  }
+
   fileprivate init(
     _ step: WorkoutStep, of id: WorkoutID, name: (ExerciseID) -> ExerciseName,
-    exercise: (WorkoutID, Int) -> ExerciseID?
+    exercise: () -> ExerciseID?
   ) {
     self =
       switch step {
       case .addBlock(let block): .added(workout: id, exercise: name(block.exercise))
-      case .logSet(let block, let entry, _):
-        .logged(workout: id, exercise: exercise(id, block).map(name), set: SetView(entry))
+      case .logSet(_, let entry, _): .logged(workout: id, exercise: exercise().map(name), set: SetView(entry))
+      case .swapExercise(_, let into): .swapped(workout: id, from: exercise().map(name), into: name(into))
+      case .moveBlock: .step(workout: id, step: .moveBlock)
+      case .note: .step(workout: id, step: .note)
       case .editSet: .step(workout: id, step: .editSet)
       case .removeSet: .step(workout: id, step: .removeSet)
       case .pause: .step(workout: id, step: .pause)
@@ -131,11 +162,12 @@ extension StrengthRevertedPart: Announcing {
 
   private var what: StrengthEvents.BookChanged.What {
     switch items.first {
-    case .started, .step, .logged, .added, .corrected, nil: .workouts
-    case .exercise, .exerciseRest, .favourite, .merged, .named: .exercises
-    case .routine, .routineRemoved: .routines
+    case .started, .step, .logged, .added, .swapped, .wrote, .corrected, .twins, nil: .workouts
+    case .exercise, .exerciseRest, .loadStep, .trainingMax, .favourite, .merged, .named: .exercises
+    case .routine, .routineRemoved, .deload: .routines
     case .scheduled, .scheduleRemoved: .schedule
     case .weighed: .bodyWeight
+    case .measured: .measures
     }
   }
 }

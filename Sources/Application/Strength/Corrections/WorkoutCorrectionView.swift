@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 package import StrengthDomain
 
 /// A correction of a workout, in the outputs of use cases.
@@ -7,6 +8,13 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
   package var correction: Kind
   package var set: Int?
   package var after: SetView?
+  package var exercise: ExerciseName?
+  /// The number of the exercise in the workout after it was moved, from 1.
+  package var place: Int?
+  package var start: Timestamp?
+  package var utcOffsetSeconds: Int?
+  package var durationSeconds: Int?
+  package var note: String?
   package var name: String?
 
   package static let schema = Schema(
@@ -17,15 +25,28 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
         "correction", Schema("WorkoutCorrectionKind", "The kind of correction.", Kind.allCases),
         "The kind of correction."),
       .optional("set", .ordinal, "The number of the set; left out if the correction is of the whole workout."),
-      .optional("after", SetView.schema, "The set after the correction; left out unless the set was changed."),
+      .optional(
+        "after", SetView.schema, "The set after the correction; left out unless the set was changed or added."),
+      .optional(
+        "exercise", ExerciseName.schema, "The exercise of an added set, or that replaced another; else left out."),
+      .optional("place", .ordinal, "The new number of an exercise that was moved, from 1; else left out."),
+      .optional("start", Timestamp.schema, "The new start; left out unless the times were set."),
+      .optional(
+        "utcOffsetSeconds", .integer, "The offset of local time from UTC at the new start, in seconds; else left out.",
+        unit: .seconds),
+      .optional(
+        "durationSeconds", .integer, "The new duration, in seconds; left out unless the times were set.",
+        unit: .seconds),
+      .optional("note", .text, "The new note on the workout; left out if none was set."),
       .optional("name", .text, "The new title of the workout; left out unless it was renamed."),
     ])
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
-    case editSet, removeSet, confirmSet, name, remove
+    case editSet, removeSet, confirmSet, addSet, moveBlock, swapExercise, times, note, name, remove
   }
 
-  package init(_ correction: WorkoutCorrection) {
+  /// - Parameter exercise: returns the name of an exercise.
+  package init(_ correction: WorkoutCorrection, name exercise: (ExerciseID) -> ExerciseName) {
     workout = correction.workout
     set = correction.change.set.map { Int($0) }
     switch correction.change {
@@ -37,6 +58,16 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
     case .confirmSet: self.correction = .confirmSet
     case .name(let name): (self.correction, self.name) = (.name, name)
     case .remove: self.correction = .remove
+    case .addSet(let number, var entry, let id, _):
+      self.correction = .addSet
+      entry.number = number
+      (after, self.exercise) = (SetView(entry), exercise(id))
+    case .moveBlock(_, let place): (self.correction, self.place) = (.moveBlock, place + 1)
+    case .swapExercise(_, let id): (self.correction, self.exercise) = (.swapExercise, exercise(id))
+    case .times(let start, let offset, let duration):
+      self.correction = .times
+      (self.start, utcOffsetSeconds, durationSeconds) = (start, offset, duration)
+    case .note(let note): (self.correction, self.note) = (.note, note)
     }
   }
 }

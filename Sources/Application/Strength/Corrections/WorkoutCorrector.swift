@@ -38,7 +38,8 @@ extension StrengthReader {
       changed.number == nil
       ? [] : changed.after.records(formula).moves(from: before, in: changed.after.catalogue)
     return WorkoutCorrectionOutput(
-      correction: WorkoutCorrectionView(correction), change: isDryRun ? nil : changed.number, records: moves,
+      correction: WorkoutCorrectionView(correction) { ExerciseName(.known($0), in: changed.after.catalogue) },
+      change: isDryRun ? nil : changed.number, records: moves,
       dryRun: isDryRun && changed.number != nil ? true : nil)
   }
 }
@@ -79,6 +80,7 @@ extension WorkoutCorrectionError {
     switch self {
     case .unknownWorkout: .unknownWorkout(id)
     case .removed: .conflict(.strength(.workoutWasRemoved(workout: id.description)))
+    case .noBlock(let count): .invalidInput(field: "to", problem: .strength(.noBlock(number: 0, count: count)))
     case .noSet(let number): .notFound(.strength(.noSet(number: Int(number), workout: id.description)))
     case .setChanged(let number): .conflict(.strength(.setHasChanged(number: Int(number))))
     case .emptySet: .invalidInput(field: "set", problem: .strength(.emptySet))

@@ -22,6 +22,7 @@ package struct ListRoutines: UseCase {
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let snapshot = try reader.repository.snapshot()
     let routines = snapshot.book.state.routines.values.sorted { $0.id < $1.id }
-    return Output(routines: routines.map { RoutineView($0, in: snapshot) })
+    let planner = try reader.planner(snapshot)
+    return Output(routines: routines.map { RoutineView($0, in: snapshot, planner) })
   }
 }

@@ -26,9 +26,13 @@ package struct RemoveRoutine: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let isDryRun = input.dryRun ?? false
+    let settings = try reader.settings.settings()
     let changed = try reader.repository.change(isDryRun: isDryRun) { (snapshot) throws(Failure) in
       guard let routine = snapshot.book.state.routines[input.routine] else { throw .unknownRoutine(input.routine) }
-      return ([.removeRoutine(routine.id)], RoutineView(routine, in: snapshot))
+      return (
+        [.removeRoutine(routine.id)],
+        RoutineView(routine, in: snapshot, RoutinePlanner(snapshot, settings, today: reader.today()))
+      )
     }
     return RoutineOutput(
       change: isDryRun ? nil : changed.number, routine: changed.value, dryRun: isDryRun ? true : nil)

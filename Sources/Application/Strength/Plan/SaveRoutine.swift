@@ -15,6 +15,8 @@ package struct SaveRoutine: UseCase {
     /// The new name. Here and in the members below, nil leaves the value unchanged.
     package var name: String?
     package var blocks: [Block]?
+    /// The workout whose exercises and sets become the routine; nil if `blocks` tells them.
+    package var from: WorkoutID?
 
     package static let schema = Schema(
       "The routine; members that are left out are not changed.",
@@ -27,6 +29,9 @@ package struct SaveRoutine: UseCase {
           "blocks", .list(Block.schema),
           "All exercises of the routine, in order, which replace the previous ones; required for a new one.",
           examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
+        .optional(
+          "from", WorkoutID.schema,
+          "The name of a workout whose exercises and sets become those of the routine, instead of `blocks`."),
       ])
 
     package struct Block: Codable, Hashable, Sendable {
@@ -34,6 +39,7 @@ package struct SaveRoutine: UseCase {
       package var superset: Int?
       package var restSeconds: Int?
       package var targets: [SetTargetView]?
+      package var progression: ProgressionView?
 
       static let schema = Schema(
         "RoutineBlockInput", "An exercise of a routine.",
@@ -49,19 +55,25 @@ package struct SaveRoutine: UseCase {
           .optional(
             "targets", .list(SetTargetView.schema), "The planned sets, in order; if left out, none.",
             examples: [#"[{"reps":5},{"reps":5}]"#]),
+          .optional("progression", ProgressionView.schema, "How the load grows; if left out, it does not."),
         ])
 
       package init(
-        exercise: ExerciseID, superset: Int? = nil, restSeconds: Int? = nil, targets: [SetTargetView]? = nil
+        exercise: ExerciseID, superset: Int? = nil, restSeconds: Int? = nil, targets: [SetTargetView]? = nil,
+        progression: ProgressionView? = nil
       ) {
         self.exercise = exercise
         self.superset = superset
         self.restSeconds = restSeconds
         self.targets = targets
+        self.progression = progression
       }
     }
 
-    package init(routine: RoutineID? = nil, name: String? = nil, blocks: [Block]? = nil) {
+    package init(
+      routine: RoutineID? = nil, name: String? = nil, blocks: [Block]? = nil, from: WorkoutID? = nil
+    ) {
+      self.from = from
       self.routine = routine
       self.name = name
       self.blocks = blocks
@@ -73,18 +85,19 @@ package struct SaveRoutine: UseCase {
   let reader: StrengthReader
 
   private static let mostRoutines = 500
-  private static let mostTargets = 100
+  static let mostTargets = 100
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let isNew = input.routine == nil
     let name = try (input.name ?? (isNew ? "" : nil))?.checkedName(empty: .strength(.emptyName))
     let wanted = input.blocks ?? (isNew ? [] : nil)
-    guard wanted?.isEmpty != true else {
+    guard wanted?.isEmpty != true || input.from != nil else {
       throw .invalidInput(field: "blocks", problem: .strength(.routineWithoutExercises))
     }
     guard wanted?.count ?? 0 <= AddExercise.mostBlocks else {
       throw .invalidInput(field: "blocks", problem: .strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
     }
+    let (now, settings) = (reader.now(), try reader.settings.settings())
     let changed = try reader.repository.change { (snapshot) throws(Failure) in
       let known = snapshot.book.state.routines
       let before = input.routine.flatMap { known[$0] }
@@ -95,12 +108,25 @@ package struct SaveRoutine: UseCase {
       let name = name ?? before?.name ?? ""
       try SaveRoutine.refuse(name, of: input.routine, in: known)
       var blocks = wanted == nil ? before?.blocks ?? [] : []
-      for block in wanted ?? [] { blocks.append(try SaveRoutine.block(block, snapshot)) }
+      if let id = input.from {
+        blocks = snapshot.planned(try snapshot.workout(id).workout).map {
+          RoutineBlock(exercise: $0.exercise, superset: $0.superset, rest: $0.rest, targets: $0.targets)
+        }
+        guard !blocks.isEmpty else {
+          throw .invalidInput(field: "from", problem: .strength(.routineWithoutExercises))
+        }
+      }
+      let planner = RoutinePlanner(snapshot, settings, today: reader.today())
+      for block in input.from == nil ? wanted ?? [] : [] {
+        let planned = try SaveRoutine.block(block, snapshot)
+        blocks.append(before.map { planned.kept(in: $0, after: blocks, planner, at: now) } ?? planned.begun(at: now))
+      }
       let routine = Routine(id: input.routine ?? snapshot.book.nextRoutine, name: name, blocks: blocks)
       return (known[routine.id] == routine ? [] : [.putRoutine(routine)], routine)
     }
     return RoutineOutput(
-      change: changed.number, routine: RoutineView(changed.value, in: changed.after))
+      change: changed.number,
+      routine: RoutineView(changed.value, in: changed.after, try reader.planner(changed.after)))
   }
 
   /// Checks that no other routine has the name; otherwise fails with `conflict`.
@@ -116,7 +142,7 @@ package struct SaveRoutine: UseCase {
     throw .conflict(.strength(.routineNameTaken(name: other.name, routine: other.id.description)))
   }
 
-  private static func block(
+  static func block(
     _ block: Input.Block, _ snapshot: any StrengthSnapshot
   ) throws(Failure) -> RoutineBlock {
     if let superset = block.superset, !AddExercise.supersets.contains(superset) {
@@ -129,9 +155,11 @@ package struct SaveRoutine: UseCase {
     guard targets.count <= mostTargets else {
       throw .invalidInput(field: "blocks", problem: .strength(.tooMany(what: .targets, most: mostTargets)))
     }
+    let progression = try block.progression?.progression()
+    try progression?.check(targets)
     return RoutineBlock(
       exercise: try snapshot.exercise(block.exercise).id, superset: block.superset,
-      rest: try block.restSeconds?.checkedRest(), targets: targets)
+      rest: try block.restSeconds?.checkedRest(), targets: targets, progression: progression)
   }
 }
 

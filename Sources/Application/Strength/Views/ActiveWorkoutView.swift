@@ -7,8 +7,13 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
   package var workout: WorkoutID
   package var name: String?
   package var routine: RoutineID?
+  package var note: String?
   package var state: State
   package var start: Timestamp
+  /// The UTC offset of the user's clock in seconds, positive east of Greenwich.
+  package var utcOffsetSeconds: Int
+  /// How many days ago the workout began.
+  package var startDaysAgo: Int
   package var elapsedMilliseconds: Int64
   package var elapsedSince: Timestamp?
   package var blocks: [Block]
@@ -31,8 +36,14 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
       .optional(
         "routine", RoutineID.schema,
         "The name of the routine from which the workout was started; left out if there was none."),
+      .optional("note", .text, "The note on the workout; left out if there is none."),
       .init("state", State.schema, "Whether the workout is running or paused."),
       .init("start", Timestamp.schema, "The instant at which the workout started."),
+      .init(
+        "utcOffsetSeconds", .integer, "The offset of local time from UTC, in seconds, positive east of Greenwich.",
+        unit: .seconds),
+      .init(
+        "startDaysAgo", .integer, "How many days ago the workout started, by local time.", unit: .of("days")),
       .init(
         "elapsedMilliseconds", .integer, "The duration of the workout without pauses, in milliseconds.",
         unit: .milliseconds),
@@ -73,6 +84,10 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
     /// The planned sets that are still to be done, in order.
     package var targets: [SetTargetView]
     package var previous: [SetView]
+    /// How to load the bar for the next planned set; nil if it has no load, or the exercise no bar.
+    package var plates: PlatesView?
+    /// The warm-up sets before the first set; empty afterwards, and if there is no load.
+    package var warmups: [SetTargetView]
 
     package static let schema = Schema(
       "ActiveBlock", "A block of the workout under way: an exercise with its sets.",
@@ -91,6 +106,12 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
         .init(
           "previous", .list(SetView.schema),
           "The sets of the exercise in its previous workout; empty if there was none."),
+        .optional(
+          "plates", PlatesView.schema,
+          "How to load the bar for the next planned set; left out if it has no load, or the exercise no bar."),
+        .init(
+          "warmups", .list(SetTargetView.schema),
+          "The warm-up sets before the first set; empty afterwards, and if there is no load."),
       ])
   }
 }

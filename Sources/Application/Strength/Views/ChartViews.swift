@@ -13,6 +13,8 @@ package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
   case muscles
   /// The body weight on each day on which it was measured, in tenths of a kilogram.
   case bodyWeight
+  /// A measure of the body, such as the waist, on each day on which it was measured, in thousandths of its unit.
+  case measure
 
   package static let schema = Schema("StrengthChart", "The name of a chart.", StrengthChart.allCases) { chart in
     switch chart {
@@ -20,6 +22,7 @@ package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
     case .oneRepMax: "the estimated one-repetition maximum in each workout with an exercise"
     case .muscles: "the sets for each muscle in the last four weeks"
     case .bodyWeight: "the body weight on each day on which it was recorded"
+    case .measure: "a measure of the body on each day on which it was recorded"
     }
   }
 
@@ -27,7 +30,7 @@ package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
   package var kind: ChartKind {
     switch self {
     case .volume, .muscles: .bars
-    case .oneRepMax, .bodyWeight: .line
+    case .oneRepMax, .bodyWeight, .measure: .line
     }
   }
 }
@@ -38,6 +41,8 @@ package struct ChartPointView: Codable, Hashable, Sendable {
   package var name: String?
   package var value: Int64
   package var weight: Load?
+  /// The unit of the value of a measure of the body; nil for other values.
+  package var unit: String?
 
   package static let schema = Schema(
     "ChartPoint", "A point of a chart.",
@@ -45,12 +50,16 @@ package struct ChartPointView: Codable, Hashable, Sendable {
       .optional("day", CivilDay.schema, "The day, or for volumes the Monday of the week; left out for a muscle."),
       .optional("name", .text, "The name of the muscle; left out for other points."),
       .init(
-        "value", .integer, "The value: in tenths of a kilogram, or for a muscle in half sets.",
-        unit: .of("tenths of a kilogram, or half sets of a muscle")),
+        "value", .integer,
+        "The value: in tenths of a kilogram, for a muscle in half sets, for a measure in thousandths of its unit.",
+        unit: .of("tenths of a kilogram, half sets of a muscle, or thousandths of `unit`")),
       .optional("weight", Load.schema, "The body weight as it was entered; left out for other points."),
+      .optional(
+        "unit", .text, "The unit of the value of a body measure; left out for other points.", examples: [#""cm""#]),
     ])
 
-  package init(day: CivilDay? = nil, name: String? = nil, value: Int64, weight: Load? = nil) {
+  package init(day: CivilDay? = nil, name: String? = nil, value: Int64, weight: Load? = nil, unit: String? = nil) {
+    self.unit = unit
     self.day = day
     self.name = name
     self.value = value

@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import StrengthDomain
 
 /// An exercise in a list from which the user chooses one.
@@ -21,6 +21,10 @@ package struct ExerciseView: Codable, Hashable, Sendable {
   /// The seconds of rest after the exercise's sets; nil if the exercise has no rest of its own, so that the setting
   /// applies.
   package var restSeconds: Int?
+  /// The step in which the exercise's loads are changed; nil if the setting applies.
+  package var step: Load?
+  /// The training max, of which planned loads are percentages; nil if there is none.
+  package var trainingMax: Load?
 
   package static let schema = Schema(
     "Exercise", "An exercise that can be chosen.",
@@ -43,6 +47,8 @@ package struct ExerciseView: Codable, Hashable, Sendable {
       .init("favourite", .flag, "Whether the user has marked the exercise as a favourite."),
       .count("sets", "The number of sets of the exercise in the book.", "sets"),
       .rest("restSeconds", "The exercise's own rest after each set, in seconds; left out if it has none."),
+      .optional("step", Load.schema, "The exercise's own step of loads; left out if it has none."),
+      .optional("trainingMax", Load.schema, "The training max of the exercise; left out if it has none."),
     ])
 
   package init(_ exercise: CatalogueExercise, in snapshot: any StrengthSnapshot) {
@@ -60,5 +66,7 @@ package struct ExerciseView: Codable, Hashable, Sendable {
     favourite = snapshot.catalogue.favourites.contains(exercise.id)
     sets = snapshot.uses[exercise.id] ?? 0
     restSeconds = snapshot.book.state.rests[exercise.id].map { Int($0) }
+    step = snapshot.book.state.steps[exercise.id]
+    trainingMax = snapshot.book.state.trainingMaxima[exercise.id]
   }
 }

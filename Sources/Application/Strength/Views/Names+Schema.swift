@@ -59,6 +59,14 @@ extension ExerciseMeasure {
 }
 
 extension Schema.Member {
+  /// Describes the input's member `same`: whether a workout that was probably forgotten goes on.
+  static var same: Schema.Member {
+    .optional(
+      "same", .flag,
+      "True if this belongs to the workout even though nothing was done in it for four hours; if left out, that is asked."
+    )
+  }
+
   static func tenths(_ name: String, _ summary: String) -> Schema.Member {
     .init(name, .integer, summary, unit: .of("tenths of a kilogram"))
   }

@@ -23,6 +23,9 @@ package struct RoutineView: Codable, Hashable, Sendable {
     package var superset: Int?
     package var restSeconds: Int?
     package var targets: [SetTargetView]
+    package var progression: ProgressionView?
+    /// The sets that the progression suggests for the next workout; nil without a progression.
+    package var suggested: [SetTargetView]?
 
     package static let schema = Schema(
       "RoutineBlock", "An exercise of a routine.",
@@ -33,23 +36,35 @@ package struct RoutineView: Codable, Hashable, Sendable {
           "The number of the superset, which all its blocks share; left out if the block is in no superset."),
         .rest("restSeconds", "The block's own rest after each set, in seconds; left out if it has none."),
         .init("targets", .list(SetTargetView.schema), "The planned sets, in order."),
+        .optional("progression", ProgressionView.schema, "How the load grows; left out if it does not."),
+        .optional(
+          "suggested", .list(SetTargetView.schema),
+          "The sets that are suggested for the next workout; left out without a progression."),
       ])
 
-    package init(exercise: ExerciseName, superset: Int?, restSeconds: Int?, targets: [SetTargetView]) {
+    package init(
+      exercise: ExerciseName, superset: Int?, restSeconds: Int?, targets: [SetTargetView],
+      progression: ProgressionView? = nil, suggested: [SetTargetView]? = nil
+    ) {
       self.exercise = exercise
       self.superset = superset
       self.restSeconds = restSeconds
       self.targets = targets
+      self.progression = progression
+      self.suggested = suggested
     }
   }
 
-  package init(_ routine: Routine, in snapshot: any StrengthSnapshot) {
+  init(_ routine: Routine, in snapshot: any StrengthSnapshot, _ planner: RoutinePlanner) {
     id = routine.id
     name = routine.name
-    blocks = routine.blocks.map { block in
+    let suggestions = routine.blocks.contains { $0.progression != nil } ? planner.suggestions(for: routine) : []
+    blocks = routine.blocks.enumerated().map { place, block in
       Block(
         exercise: ExerciseName(.known(block.exercise), in: snapshot.catalogue), superset: block.superset,
-        restSeconds: block.rest.map { Int($0) }, targets: block.targets.map { SetTargetView($0) })
+        restSeconds: block.rest.map { Int($0) }, targets: block.targets.map { SetTargetView($0) },
+        progression: block.progression.map { ProgressionView($0) },
+        suggested: block.progression == nil ? nil : suggestions[place].targets.map { SetTargetView($0) })
     }
     lastDay = snapshot.corrected.counting.last { $0.routine == routine.id }?.day
   }

@@ -58,9 +58,16 @@ package struct SetView: Codable, Hashable, Sendable {
 package struct SetTargetView: Codable, Hashable, Sendable {
   package var kind: SetKind?
   package var load: Load?
+  /// The repetitions; the least of them if there is a range.
   package var reps: Int?
+  /// The most repetitions of a range; nil if there is none.
+  package var mostReps: Int?
   package var seconds: Int?
   package var millimetres: Int64?
+  /// The load in percent of the training max; nil if it is not given so.
+  package var percent: Double?
+  /// The planned rate of perceived exertion (RPE), from 1 to 10 in steps of 0.5; nil if none is planned.
+  package var rpe: Double?
   /// The seconds of rest after the set; nil if the set has no rest of its own.
   package var restSeconds: Int?
 
@@ -68,16 +75,24 @@ package struct SetTargetView: Codable, Hashable, Sendable {
     "SetTarget", "A planned set.",
     [.optional("kind", SetKind.schema, "The kind of set; left out for `normal`.")]
       + [Schema.Member].measures.filter { $0.name != "rpe" } + [
+        .optional(
+          "mostReps", Schema(.integer(0...SetEntry.mostReps)),
+          "The most repetitions of a range, whose least are `reps`; left out if there is no range.",
+          unit: .of("repetitions"), examples: ["12"])
+      ] + [Schema.Member].plannedLoad + [
         .rest("restSeconds", "The rest after the set, in seconds; left out if it has none of its own.")
       ])
 
   package init(
-    kind: SetKind? = nil, load: Load? = nil, reps: Int? = nil, seconds: Int? = nil, millimetres: Int64? = nil,
-    restSeconds: Int? = nil
+    kind: SetKind? = nil, load: Load? = nil, reps: Int? = nil, mostReps: Int? = nil, seconds: Int? = nil,
+    millimetres: Int64? = nil, percent: Double? = nil, rpe: Double? = nil, restSeconds: Int? = nil
   ) {
     self.kind = kind
     self.load = load
     self.reps = reps
+    self.mostReps = mostReps
+    self.percent = percent
+    self.rpe = rpe
     self.seconds = seconds
     self.millimetres = millimetres
     self.restSeconds = restSeconds
@@ -86,8 +101,9 @@ package struct SetTargetView: Codable, Hashable, Sendable {
   package init(_ target: SetTarget) {
     self.init(
       kind: target.kind == .normal ? nil : target.kind, load: target.load, reps: target.reps.map { Int($0) },
-      seconds: target.seconds.map { Int($0) }, millimetres: target.millimetres,
-      restSeconds: target.rest.map { Int($0) })
+      mostReps: target.mostReps.map { Int($0) }, seconds: target.seconds.map { Int($0) },
+      millimetres: target.millimetres, percent: target.tenthsOfPercent.map { Double($0) / 10 },
+      rpe: target.halvesOfRPE.map { Double($0) / 2 }, restSeconds: target.rest.map { Int($0) })
   }
 }
 
@@ -132,6 +148,20 @@ package struct ExerciseName: Codable, Hashable, Sendable {
 }
 
 extension [Schema.Member] {
+  /// Describes the members for a planned load that is not given as a number.
+  static var plannedLoad: [Schema.Member] {
+    [
+      .optional(
+        "percent", Schema(.number(0.1...200)),
+        "The load in percent of the training max, with one decimal; left out if it is not given so.",
+        unit: .of("percent"), examples: ["75"]),
+      .optional(
+        "rpe", Schema(.number(1...10)),
+        "The planned rate of perceived exertion, from 1 to 10 in steps of 0.5; left out if none is planned.",
+        unit: .ordinal, examples: ["8"]),
+    ]
+  }
+
   /// Describes the members for the measures of a set, such as load and repetitions. Each is left out if the set lacks
   /// it.
   static var measures: [Schema.Member] {

@@ -24,6 +24,11 @@ package struct WorkoutListing: Codable, Hashable, Sendable {
   package var state: State
   /// The number of the workout's sets that the user has to confirm or correct; nil if there are none.
   package var suspicious: Int?
+  /// The workout that counts in place of this one, because both are the same workout; nil if this one counts.
+  package var sameAs: WorkoutID?
+
+  /// Whether the workout counts for records and sums: it is finished, and no other counts in its place.
+  package var counts: Bool { state == .finished && sameAs == nil }
 
   package enum State: String, CaseIterable, Codable, Hashable, Sendable {
     case running, paused, finished, removed
@@ -32,7 +37,7 @@ package struct WorkoutListing: Codable, Hashable, Sendable {
   package init(
     id: WorkoutID, day: CivilDay, start: Timestamp, utcOffsetSeconds: Int, name: String?, source: String,
     routine: RoutineID?, durationSeconds: Int?, exerciseCount: Int, setCount: Int, volumeTenths: Int64, state: State,
-    suspicious: Int?
+    suspicious: Int?, sameAs: WorkoutID? = nil
   ) {
     self.id = id
     self.day = day
@@ -47,6 +52,7 @@ package struct WorkoutListing: Codable, Hashable, Sendable {
     self.volumeTenths = volumeTenths
     self.state = state
     self.suspicious = suspicious
+    self.sameAs = sameAs
   }
 }
 
@@ -100,6 +106,10 @@ extension WorkoutListing {
       .optional(
         "suspicious", .integer, "The number of sets that the user has to check; left out if there are none.",
         unit: .of("sets")),
+      .optional(
+        "sameAs", WorkoutID.schema,
+        "The workout of another app that is the same workout and counts in place of this one; left out if this one "
+          + "counts."),
     ])
 }
 

@@ -1,10 +1,10 @@
 /// One exercise's part of a workout in progress: its sets, both done and planned.
 package struct ActiveBlock: Hashable, Sendable {
-  package let exercise: ExerciseID
+  package internal(set) var exercise: ExerciseID
   package let superset: Int?
   /// The rest after each set of the block, in seconds; nil if the block does not set it.
   package let rest: Int32?
-  package let targets: [SetTarget]
+  package internal(set) var targets: [SetTarget]
   package internal(set) var sets: [SetEntry] = []
 
   package init(exercise: ExerciseID, superset: Int? = nil, rest: Int32? = nil, targets: [SetTarget] = []) {

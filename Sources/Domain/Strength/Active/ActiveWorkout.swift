@@ -19,6 +19,7 @@ package struct ActiveWorkout: Hashable, Sendable {
   package private(set) var state: State = .running
   package private(set) var blocks: [ActiveBlock]
   package private(set) var rest: RestTimer?
+  package private(set) var note: String?
   /// When the last done set was logged; nil if no done set was logged yet.
   package private(set) var lastSet: Timestamp?
   /// The index of the block whose set comes next; nil if the workout has no blocks.
@@ -135,6 +136,12 @@ package struct ActiveWorkout: Hashable, Sendable {
         rest = nil
         return [.changed, .restSkipped]
       }
+    case .swapExercise(let block, let exercise):
+      guard blocks.indices.contains(block) else { throw .noBlock(count: blocks.count) }
+      blocks[block].exercise = exercise
+      for index in blocks[block].targets.indices { blocks[block].targets[index].load = nil }
+    case .moveBlock(let from, let to): try move(from, to: to)
+    case .note(let note): self.note = note
     case .pause:
       guard state == .running else { throw .isPaused }
       state = .paused(since: now)
@@ -168,14 +175,20 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.changed]
   }
 
-  /// Adds a block and makes it the current one. If it belongs to a superset, the superset's first block without sets
-  /// becomes the current one instead.
+  /// Adds a block. The first block without a set becomes the current one, unless the current one has planned sets left.
   private mutating func add(_ block: ActiveBlock) {
-    let first = block.superset.flatMap { superset in
-      blocks.firstIndex { $0.superset == superset && $0.sets.isEmpty }
-    }
     blocks.append(block)
-    current = first ?? blocks.count - 1
+    if let current, !blocks[current].sets.isEmpty, blocks[current].nextTarget != nil { return }
+    current = blocks.firstIndex { $0.sets.isEmpty }
+  }
+
+  private mutating func move(_ from: Int, to: Int) throws(WorkoutStepError) {
+    guard blocks.indices.contains(from), blocks.indices.contains(to) else { throw .noBlock(count: blocks.count) }
+    var places = Array(blocks.indices)
+    places.remove(at: from)
+    places.insert(from, at: to)
+    current = current.flatMap { places.firstIndex(of: $0) }
+    blocks = places.map { blocks[$0] }
   }
 
   /// Returns the index of the block whose set comes after a set of `block`: the next block of the superset, or `block`
@@ -246,7 +259,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     guard case .finished(let end) = state else { return nil }
     return Workout(
       id: id, source: Workout.ownSource, name: name, start: start, utcOffset: utcOffset, routine: routine,
-      duration: Int(elapsed(at: end) / 1_000),
+      duration: Int(elapsed(at: end) / 1_000), note: note,
       blocks: blocks.filter { !$0.sets.isEmpty }.map {
         Block(exercise: .known($0.exercise), superset: $0.superset, rest: $0.rest, sets: $0.sets)
       })

@@ -10,6 +10,12 @@ package enum WorkoutStep: Hashable, Sendable {
   /// Replaces the content of the set with this number.
   case editSet(Int32, SetEntry)
   case removeSet(Int32)
+  /// Replaces the exercise of the block at this index; the loads that were planned for the former one go.
+  case swapExercise(block: Int, ExerciseID)
+  /// Moves the block at an index to another.
+  case moveBlock(Int, to: Int)
+  /// Sets the note on the workout; nil removes it.
+  case note(String?)
   case pause
   /// Ends the pause, or continues a workout that counts as forgotten.
   case resume

@@ -7,6 +7,8 @@ package struct CorrectedWorkout: Hashable, Sendable {
   package internal(set) var confirmed: Set<Int32> = []
   /// Whether the user removed the workout from the book.
   package internal(set) var isRemoved = false
+  /// The workout that counts in place of this one because both are the same workout; nil if this one counts.
+  package internal(set) var twin: WorkoutID?
 
   package init(_ workout: Workout) {
     self.workout = workout
@@ -38,8 +40,17 @@ package struct CorrectedWorkouts: Hashable, Sendable {
 
   package subscript(id: WorkoutID) -> CorrectedWorkout? { place(of: id).map { workouts[$0] } }
 
-  /// The workouts that the user did not remove. Only these count for records.
-  package var counting: [Workout] { workouts.filter { !$0.isRemoved }.map(\.workout) }
+  /// The workouts that the user did not remove, each once if two apps logged it. Only these count for records.
+  package var counting: [Workout] { workouts.filter { !$0.isRemoved && $0.twin == nil }.map(\.workout) }
+  /// The workouts that the user did not remove.
+  package var kept: [Workout] { workouts.filter { !$0.isRemoved }.map(\.workout) }
+
+  /// Counts each workout once that is in the book more than once.
+  package mutating func count(_ twins: WorkoutTwins) {
+    for (id, counting) in twins.counting {
+      if let place = place(of: id) { workouts[place].twin = counting }
+    }
+  }
 
   /// The suspicious sets that the user confirmed as right.
   package var confirmed: Set<SetPlace> {
@@ -54,7 +65,7 @@ package struct CorrectedWorkouts: Hashable, Sendable {
   ) throws(WorkoutCorrectionError) -> WorkoutCorrection {
     guard let place = place(of: id) else { throw .unknownWorkout }
     var touched: SetEntry?
-    if let number = change.set {
+    if let number = change.knownSet {
       guard let set = workouts[place].set(number) else { throw .noSet(number) }
       touched = set
       if case .confirmSet = change, !suspicious.contains(SetPlace(workout: id, set: Int(number))) {
@@ -104,7 +115,18 @@ extension CorrectedWorkout {
     case .remove:
       isRemoved = true
       return
-    case .editSet, .removeSet, .confirmSet: break
+    case .times(let start, let offset, let duration):
+      (workout.start, workout.utcOffset, workout.duration) = (start, offset, duration)
+      return
+    case .note(let note):
+      workout.note = note
+      return
+    case .addSet(let number, var entry, let exercise, let after):
+      guard !entry.isEmpty else { throw .emptySet }
+      entry.number = number
+      add(entry, exercise, after: after)
+      return
+    case .editSet, .removeSet, .confirmSet, .moveBlock, .swapExercise: break
     }
     guard let number = correction.change.set, let (block, set) = position(of: number) else {
       throw .noSet(correction.change.set ?? 0)
@@ -120,7 +142,21 @@ extension CorrectedWorkout {
       workout.blocks[block].sets.remove(at: set)
       confirmed.remove(number)
     case .confirmSet: confirmed.insert(number)
-    case .name, .remove: break
+    case .moveBlock(_, let place):
+      guard workout.blocks.indices.contains(place) else { throw .noBlock(count: workout.blocks.count) }
+      workout.blocks.insert(workout.blocks.remove(at: block), at: place)
+    case .swapExercise(_, let exercise): workout.blocks[block].exercise = .known(exercise)
+    case .name, .remove, .addSet, .times, .note: break
+    }
+  }
+
+  private mutating func add(_ entry: SetEntry, _ exercise: ExerciseID, after: Int32?) {
+    if let (block, set) = after.flatMap({ position(of: $0) }) {
+      workout.blocks[block].sets.insert(entry, at: set + 1)
+    } else if let last = workout.blocks.last, last.exercise == .known(exercise) {
+      workout.blocks[workout.blocks.count - 1].sets.append(entry)
+    } else {
+      workout.blocks.append(Block(exercise: .known(exercise), sets: [entry]))
     }
   }
 }

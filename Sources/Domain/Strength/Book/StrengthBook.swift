@@ -9,12 +9,19 @@ package struct FiledStrength: Hashable, Sendable {
   package var exercises: [OwnExercise]
   /// The exercises of the names in imported logs, as they were found at the imports, in the order of the names.
   package var names: [NamedExercise]
+  /// The measures of the body that imports brought, in the order of days and kinds.
+  package var measures: [BodyMeasure]
   /// The greatest number in the ids of exercises that went when an import was undone; their ids are not given again.
   package let takenExercises: Int
+  /// The number of the latest import that brought each workout; workouts of no import are left out.
+  package var imports: [WorkoutID: Int]
 
   package init(
-    workouts: [Workout] = [], exercises: [OwnExercise] = [], names: [NamedExercise] = [], takenExercises: Int = 0
+    workouts: [Workout] = [], exercises: [OwnExercise] = [], names: [NamedExercise] = [], takenExercises: Int = 0,
+    imports: [WorkoutID: Int] = [:], measures: [BodyMeasure] = []
   ) {
+    self.measures = measures
+    self.imports = imports
     self.workouts = workouts
     self.exercises = exercises
     self.names = names
@@ -69,6 +76,18 @@ package struct StrengthBook: Sendable {
     }
   }
 
+  /// The measures of the user's body except weights, the latest days first. What the user recorded stands above what
+  /// imports brought.
+  package var measures: [BodyMeasure] {
+    var all: [BodyMeasure.Key: BodyMeasure] = [:]
+    for measure in filed.measures where measure.kind != .weight { all[measure.key] = measure }
+    for (key, measure) in state.measures { all[key] = measure }
+    return all.values.sorted(by: BodyMeasure.isShownBefore)
+  }
+
+  /// The body weights that imports brought, by day.
+  package var importedWeights: [CivilDay: Load] { BodyMeasure.weights(filed.measures) }
+
   /// Returns the exercises that the user can choose.
   /// - Parameters:
   ///   - program: the exercises of the program's catalogue.
@@ -86,14 +105,27 @@ package struct StrengthBook: Sendable {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
-  /// For each workout that was started by one of `changes`, its exercises in the order of its blocks.
-  package var steppedExercises: [WorkoutID: [ExerciseID]] {
-    var exercises: [WorkoutID: [ExerciseID]] = [:]
-    for edit in changes.lazy.flatMap(\.edits) {
-      switch edit {
-      case .start(let start): exercises[start.id] = start.blocks.map(\.exercise)
-      case .step(let id, .addBlock(let added), _): exercises[id, default: []].append(added.exercise)
-      default: break
+  /// For each of `changes` by which a set was logged in a block of the workout in progress, the block's exercise; for
+  /// each that replaced a block's exercise, the former one.
+  package var steppedExercises: [Int: ExerciseID] {
+    var blocks: [WorkoutID: [ExerciseID]] = [:]
+    var exercises: [Int: ExerciseID] = [:]
+    for change in changes {
+      for edit in change.edits {
+        switch edit {
+        case .start(let start): blocks[start.id] = start.blocks.map(\.exercise)
+        case .step(let id, .addBlock(let added), _): blocks[id, default: []].append(added.exercise)
+        case .step(let id, .logSet(let block, _, _), _): exercises[change.number] = blocks[id]?[at: block]
+        case .step(let id, .swapExercise(let block, let exercise), _):
+          guard let former = blocks[id]?[at: block] else { break }
+          exercises[change.number] = former
+          blocks[id]?[block] = exercise
+        case .step(let id, .moveBlock(let from, let to), _):
+          guard blocks[id]?[at: from] != nil, blocks[id]?[at: to] != nil, let moved = blocks[id]?.remove(at: from)
+          else { break }
+          blocks[id]?.insert(moved, at: to)
+        default: break
+        }
       }
     }
     return exercises
@@ -122,4 +154,9 @@ package struct StrengthBook: Sendable {
   package var nextExercise: Int {
     max(ExerciseCatalogue.nextOwn(after: ownExercises), filed.takenExercises + 1)
   }
+}
+
+extension Array {
+  /// Returns the element at an index; nil if there is none.
+  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

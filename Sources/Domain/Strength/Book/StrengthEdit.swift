@@ -8,21 +8,33 @@ package enum StrengthEdit: Hashable, Sendable {
   case step(WorkoutID, WorkoutStep, at: Timestamp)
   /// Records that the warning before the end of a rest, or the end of the rest, was announced at this time.
   case told(WorkoutID, at: Timestamp)
+  /// Adds a finished workout that was written down afterwards.
+  case logWorkout(Workout)
   case correct(WorkoutCorrection)
   /// Adds an exercise of the user's own, or replaces the one with the same id.
   case putExercise(OwnExercise)
   /// Sets the rest after the sets of an exercise, in seconds. Nil removes it, so that the user's general setting
   /// applies.
   case setRest(ExerciseID, Int32?)
+  /// Sets the step in which an exercise's loads can be changed; nil removes it.
+  case setStep(ExerciseID, Load?)
+  /// Sets the training max of an exercise; nil removes it.
+  case setTrainingMax(ExerciseID, Load?)
   case setFavourite(ExerciseID, Bool)
   case merge(ExerciseMerge)
   /// Decides which exercises names in logs stand for, and adds the exercises that this needs.
   case setNames([NamedExercise], [OwnExercise])
+  /// Decides whether the two workouts of each pair are the same workout, so that one of them counts.
+  case setTwins([WorkoutPair], areSame: Bool)
   /// Adds a routine, or replaces the one with the same id.
   case putRoutine(Routine)
   case removeRoutine(RoutineID)
+  /// Makes the routine's next workout after this time a lighter one.
+  case deload(RoutineID, at: Timestamp)
   case putSchedule(ScheduleID, ScheduledRoutine)
   case removeSchedule(ScheduleID)
+  /// Records a measure of the user's body; nil removes the one of that kind and day.
+  case setMeasure(BodyMeasure.Key, BodyMeasure?)
   /// Sets the user's body weight on a day; nil removes it.
   case weigh(CivilDay, Load?)
 }

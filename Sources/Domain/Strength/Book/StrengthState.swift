@@ -12,15 +12,25 @@ package struct StrengthState: Hashable, Sendable {
   package private(set) var exercises: [ExerciseID: OwnExercise] = [:]
   /// The rest after each set of an exercise, in seconds, for exercises for which the user set it.
   package private(set) var rests: [ExerciseID: Int32] = [:]
+  /// The step in which an exercise's loads can be changed, for exercises for which the user set it.
+  package private(set) var steps: [ExerciseID: Load] = [:]
+  package private(set) var trainingMaxima: [ExerciseID: Load] = [:]
+  /// For each routine, when the user asked for a lighter workout next time.
+  package private(set) var deloads: [RoutineID: [Timestamp]] = [:]
   package private(set) var favourites: Set<ExerciseID> = []
   /// The user's merges of exercises, in the order in which they were made.
   package private(set) var merges: [ExerciseMerge] = []
   /// The exercises of names in logs that a change decided.
   package private(set) var names: [LoggedName: NamedExercise] = [:]
+  /// Whether two workouts are the same workout, for the pairs that the user decided on.
+  package private(set) var twins: [WorkoutPair: Bool] = [:]
   package private(set) var routines: [RoutineID: Routine] = [:]
   package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
   /// The body weights by day. Newer versions record body weights in the section `book` instead.
   package private(set) var weights: [CivilDay: Load] = [:]
+
+  /// The measures of the body that the user recorded; nil for one that was removed.
+  package private(set) var measures: [BodyMeasure.Key: BodyMeasure?] = [:]
 
   package init() {}
 
@@ -39,22 +49,29 @@ package struct StrengthState: Hashable, Sendable {
       endIfOver()
     case .told(let id, let time):
       if active?.id == id { _ = active?.due(at: time) }
+    case .logWorkout(let workout): logged[workout.id] = workout
     case .correct(let correction):
       corrections.append(NumberedWorkoutCorrection(number: number, correction: correction))
     case .putExercise(let exercise): exercises[exercise.id] = exercise
     case .setRest(let exercise, let seconds): rests[exercise] = seconds
+    case .setStep(let exercise, let load): steps[exercise] = load
+    case .setTrainingMax(let exercise, let load): trainingMaxima[exercise] = load
+    case .deload(let id, let time): deloads[id, default: []].append(time)
     case .setFavourite(let exercise, let isOne):
       if isOne { favourites.insert(exercise) } else { favourites.remove(exercise) }
     case .merge(let merge): merges.append(merge)
     case .setNames(let named, let own):
       for named in named { names[named.logged] = named }
       for exercise in own { exercises[exercise.id] = exercise }
+    case .setTwins(let pairs, let areSame):
+      for pair in pairs { twins[pair] = areSame }
     case .putRoutine(let routine): routines[routine.id] = routine
     case .removeRoutine(let id):
       routines[id] = nil
       schedules = schedules.filter { $0.value.routine != id }
     case .putSchedule(let id, let scheduled): schedules[id] = scheduled
     case .removeSchedule(let id): schedules[id] = nil
+    case .setMeasure(let key, let measure): measures.updateValue(measure, forKey: key)
     case .weigh(let day, let load): weights[day] = load
     }
   }

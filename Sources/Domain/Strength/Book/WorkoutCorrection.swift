@@ -1,3 +1,5 @@
+package import KernelDomain
+
 /// A correction that the user made to a workout. It does not change the stored workout: corrections are applied to a
 /// copy, in the order in which they were made.
 package struct WorkoutCorrection: Hashable, Sendable {
@@ -19,6 +21,16 @@ package struct WorkoutCorrection: Hashable, Sendable {
     case removeSet(Int32)
     /// Confirms that the suspicious set with this number is right, so that it counts.
     case confirmSet(Int32)
+    /// Adds a set with this number: behind the set `after`, or else in a block of the exercise at the end.
+    case addSet(Int32, SetEntry, ExerciseID, after: Int32?)
+    /// Moves the block that contains the set with this number to an index.
+    case moveBlock(Int32, to: Int)
+    /// Replaces the exercise of the block that contains the set with this number.
+    case swapExercise(Int32, ExerciseID)
+    /// Sets when the workout began and how many seconds it took; the duration is nil if unknown.
+    case times(start: Timestamp, utcOffset: Int, duration: Int?)
+    /// Sets the note on the workout; nil removes it.
+    case note(String?)
     case name(String)
     /// Removes the workout from the book, for example because somebody else did it.
     case remove
@@ -26,17 +38,30 @@ package struct WorkoutCorrection: Hashable, Sendable {
     /// The number of the set that this change affects; nil for a change of the whole workout.
     package var set: Int32? {
       switch self {
-      case .editSet(let number, _), .removeSet(let number), .confirmSet(let number): number
-      case .name, .remove: nil
+      case .editSet(let number, _), .removeSet(let number), .confirmSet(let number), .addSet(let number, _, _, _),
+        .moveBlock(let number, _), .swapExercise(let number, _):
+        number
+      case .name, .remove, .times, .note: nil
       }
     }
+
+    /// The exercise that this change names; nil if it names none.
+    package var exercise: ExerciseID? {
+      switch self {
+      case .addSet(_, _, let exercise, _), .swapExercise(_, let exercise): exercise
+      default: nil
+      }
+    }
+
+    /// The number of the set that the workout must have for this change; nil if it needs none.
+    package var knownSet: Int32? { if case .addSet = self { nil } else { set } }
   }
 
   /// Whether this correction depends on `earlier`: then `earlier` cannot be undone before this one.
   package func depends(on earlier: WorkoutCorrection) -> Bool {
     guard workout == earlier.workout else { return false }
     switch (earlier.change, change) {
-    case (.name, .name), (.remove, .remove): return true
+    case (.name, .name), (.remove, .remove), (.times, .times), (.note, .note): return true
     default: return change.set != nil && change.set == earlier.change.set
     }
   }
@@ -48,6 +73,8 @@ package enum WorkoutCorrectionError: Error, Hashable, Sendable {
   /// The user removed the workout. It can be corrected again once the removal is undone.
   case removed
   case noSet(Int32)
+  /// The block does not exist: the workout has only this number of blocks.
+  case noBlock(count: Int)
   /// The set with this number changed after the correction was made.
   case setChanged(Int32)
   /// The new set has no load, no repetitions, no time and no distance. To remove a set, use `removeSet`.

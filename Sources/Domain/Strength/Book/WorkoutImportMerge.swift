@@ -8,6 +8,8 @@ package struct WorkoutImportMerge: Sendable {
     case new(WorkoutID)
     case updated(WorkoutID)
     case unchanged(WorkoutID)
+    /// The workout was logged in this program and comes back from another app.
+    case copy(of: WorkoutID)
   }
 
   /// The workouts of the book, grouped by the second of local time in which they start.
@@ -57,7 +59,7 @@ package struct WorkoutImportMerge: Sendable {
     }
     if let own = ownWorkout(like: workout, id: id) {
       workout.id = own.id
-      return .unchanged(own.id)
+      return .copy(of: own.id)
     }
     let before = undone[workout.id.second] ?? []
     if let same = before.first(where: { $0.source == workout.source && $0.name == workout.name }) {

@@ -10,6 +10,9 @@ package struct MuscleSetCounts: Hashable, Sendable {
   /// The counts, the greatest first. Equal counts are in the alphabetical order of muscles.
   package let counts: [Count]
 
+  /// The number of sets of each exercise that has no muscles.
+  package let without: [BlockExercise: Int]
+
   package static let days = 28
 
   /// Counts the sets of the four weeks that end with `today`.
@@ -20,6 +23,7 @@ package struct MuscleSetCounts: Hashable, Sendable {
   ) {
     let first = today.daysSinceEpoch - MuscleSetCounts.days + 1
     let recent = workouts.filter { (first...today.daysSinceEpoch).contains($0.day.daysSinceEpoch) }
+    without = MuscleSetRule.without(recent, in: catalogue, leavingOut: suspicious)
     let halves = MuscleSetRule.halves(recent, in: catalogue, leavingOut: suspicious)
     counts = halves.map { Count(muscle: $0.key, halves: $0.value) }
       .sorted { ($1.halves, $0.muscle) < ($0.halves, $1.muscle) }

@@ -20,6 +20,13 @@ package struct BodyMeasure: Hashable, Sendable {
     case mass(MassUnit)
     case centimetre, inch, percent
 
+    package static let all: [Unit] = [.mass(.kilogram), .mass(.pound), .centimetre, .inch, .percent]
+
+    package init?(_ text: String) {
+      guard let unit = Unit.all.first(where: { $0.text == text }) else { return nil }
+      self = unit
+    }
+
     package var text: String {
       switch self {
       case .mass(let unit): unit.rawValue
@@ -45,6 +52,28 @@ package struct BodyMeasure: Hashable, Sendable {
     self.unit = unit
   }
 
+  /// What tells measures apart: of a kind there is one a day.
+  package struct Key: Hashable, Sendable {
+    package let kind: Kind
+    package let day: CivilDay
+
+    package init(_ kind: Kind, on day: CivilDay) {
+      self.kind = kind
+      self.day = day
+    }
+  }
+
+  package var key: Key { Key(kind, on: day) }
+
+  /// The value in thousandths of a unit that measures of this kind may have; inches have 2.54 cm, rounded half up.
+  package func thousandths(in other: Unit) -> Int {
+    switch (unit, other) {
+    case (.inch, .centimetre): (thousandths * 254 + 50) / 100
+    case (.centimetre, .inch): (thousandths * 100 + 127) / 254
+    default: thousandths
+    }
+  }
+
   /// Whether a person can have such a measure: a weight of 20 to 500 kg, body fat of 1 to 75 %, a length of 5 to 300 cm.
   package var isPossible: Bool {
     switch unit {
@@ -56,4 +85,31 @@ package struct BodyMeasure: Hashable, Sendable {
     case .inch: return (500_000...30_000_000).contains(thousandths * 254)
     }
   }
+}
+
+extension BodyMeasure {
+  /// Whether a measure comes before another in lists: of a later day, or of a kind that is named first.
+  package static func isShownBefore(_ a: BodyMeasure, _ b: BodyMeasure) -> Bool {
+    (b.day, a.kind.order) < (a.day, b.kind.order)
+  }
+
+  /// Returns the body weights among measures, by day.
+  package static func weights(_ measures: [BodyMeasure]) -> [CivilDay: Load] {
+    var weights: [CivilDay: Load] = [:]
+    for measure in measures {
+      guard case .mass(let unit) = measure.unit else { continue }
+      weights[measure.day] = Load(thousandths: measure.thousandths, unit: unit)
+    }
+    return weights
+  }
+
+  /// Creates the measure of a body weight.
+  package init(_ weight: Load, on day: CivilDay) {
+    self.init(kind: .weight, day: day, thousandths: Int(weight.thousandths), unit: .mass(weight.unit))
+  }
+}
+
+extension BodyMeasure.Kind {
+  /// The place of the kind in lists.
+  package var order: Int { BodyMeasure.Kind.allCases.firstIndex(of: self) ?? 0 }
 }

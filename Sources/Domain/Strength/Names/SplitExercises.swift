@@ -23,11 +23,13 @@ package struct SplitExercises {
     self.moves = moves
   }
 
-  /// The edits that move rests, favourites and blocks of routines.
+  /// The edits that move rests, steps, training maxima, favourites and blocks of routines.
   package func edits(_ state: StrengthState) -> [StrengthEdit] {
     var edits: [StrengthEdit] = []
     for (from, into) in moves.sorted(by: { $0.key < $1.key }) {
       if let rest = state.rests[from] { edits += [.setRest(into, rest), .setRest(from, nil)] }
+      if let step = state.steps[from] { edits += [.setStep(into, step), .setStep(from, nil)] }
+      if let max = state.trainingMaxima[from] { edits += [.setTrainingMax(into, max), .setTrainingMax(from, nil)] }
       if state.favourites.contains(from) { edits += [.setFavourite(into, true), .setFavourite(from, false)] }
     }
     for var routine in state.routines.values.sorted(by: { $0.id < $1.id }) {

@@ -57,9 +57,13 @@ package struct Routine: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// The blocks of a workout that follows this routine, before any set is done.
-  package var activeBlocks: [ActiveBlock] {
-    blocks.map { ActiveBlock(exercise: $0.exercise, superset: $0.superset, rest: $0.rest, targets: $0.targets) }
+  /// Returns the blocks of a workout that follows this routine, before any set is done.
+  /// - Parameter suggestions: what the routine suggests for each of its blocks.
+  package func activeBlocks(_ suggestions: [BlockSuggestion]) -> [ActiveBlock] {
+    zip(blocks, suggestions).map { block, suggestion in
+      ActiveBlock(
+        exercise: block.exercise, superset: block.superset, rest: block.rest, targets: suggestion.targets)
+    }
   }
 }
 
@@ -69,12 +73,21 @@ package struct RoutineBlock: Hashable, Sendable {
   /// The rest after each set of the block, in seconds; nil if the block does not set it.
   package var rest: Int32?
   package var targets: [SetTarget]
+  /// How the loads change from workout to workout; nil if they stay.
+  package var progression: Progression?
+  /// When the progression or its first load was chosen; workouts before do not count. Nil without a progression.
+  package var since: Timestamp?
 
-  package init(exercise: ExerciseID, superset: Int? = nil, rest: Int32? = nil, targets: [SetTarget]) {
+  package init(
+    exercise: ExerciseID, superset: Int? = nil, rest: Int32? = nil, targets: [SetTarget],
+    progression: Progression? = nil, since: Timestamp? = nil
+  ) {
     self.exercise = exercise
     self.superset = superset
     self.rest = rest
     self.targets = targets
+    self.progression = progression
+    self.since = since
   }
 }
 
@@ -82,19 +95,29 @@ package struct RoutineBlock: Hashable, Sendable {
 package struct SetTarget: Hashable, Sendable {
   package var kind: SetKind
   package var load: Load?
+  /// The repetitions; the least of them if there is a range.
   package var reps: Int32?
+  /// The most repetitions of a range, such as 12 of 8 to 12; nil if there is no range.
+  package var mostReps: Int32?
   package var seconds: Int32?
   package var millimetres: Int64?
+  /// The load as a part of the training max, in tenths of a percent; nil if it is not given so.
+  package var tenthsOfPercent: Int32?
+  /// The planned effort (RPE), in halves; nil if none is planned.
+  package var halvesOfRPE: UInt8?
   /// The rest after this set, in seconds; nil if the set does not determine it.
   package var rest: Int32?
 
   package init(
-    kind: SetKind = .normal, load: Load? = nil, reps: Int32? = nil, seconds: Int32? = nil, millimetres: Int64? = nil,
-    rest: Int32? = nil
+    kind: SetKind = .normal, load: Load? = nil, reps: Int32? = nil, mostReps: Int32? = nil, seconds: Int32? = nil,
+    millimetres: Int64? = nil, tenthsOfPercent: Int32? = nil, halvesOfRPE: UInt8? = nil, rest: Int32? = nil
   ) {
     self.kind = kind
     self.load = load
     self.reps = reps
+    self.mostReps = mostReps
+    self.tenthsOfPercent = tenthsOfPercent
+    self.halvesOfRPE = halvesOfRPE
     self.seconds = seconds
     self.millimetres = millimetres
     self.rest = rest

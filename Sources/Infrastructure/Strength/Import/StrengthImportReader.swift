@@ -89,11 +89,14 @@ package struct StrengthImportReader: ImportReader {
     let read = contents.compactMap(\.self)
     let undone = try StrengthFiles.undone(in: transaction[.strength])
     let undoneExercises = try StrengthFiles.undoneExercises(in: transaction[.strength])
+    var before = WorkoutTwins()
     let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in
+      before = derived.twins
       var merge = StrengthMerge(into: derived, undone: undone, undoneExercises: undoneExercises)
       for content in read { merge.add(content.workouts, categories: content.categories) }
       return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, merge.names, merge.edits), merge)
     }
+    let measures = try file(BodyMeasure.counting(read.flatMap(\.measures)), in: &transaction)
     var rest = Array(zip(merge.files, read))[...]
     return TakenContents(
       files: contents.map { content in
@@ -101,10 +104,38 @@ package struct StrengthImportReader: ImportReader {
         let doubts =
           file.otherUnit > 0
           ? [Skipped(what: .strength(.loads(workouts: file.otherUnit)), why: .strength(.otherUnitThanBefore))] : []
-        return (StrengthFilePart(workouts: file.counts, app: read.app), read.skipped + doubts)
+        let part = StrengthFilePart(
+          workouts: file.counts, app: read.app, measures: read.measures.isEmpty ? nil : read.measures.count)
+        return (part, read.skipped + doubts)
       },
       part: StrengthImportPart(
-        workouts: merge.files.map(\.counts).reduce(StrengthFilePart.Counts(), +), suspicious: after.suspicious.count))
+        measures: measures, workouts: merge.files.map(\.counts).reduce(StrengthFilePart.Counts(), +),
+        suspicious: after.suspicious.count,
+        same: StrengthImportReader.added(after.twins.counting.keys, to: before.counting.keys),
+        doubtful: StrengthImportReader.added(after.twins.doubtful.map(\.pair), to: before.doubtful.map(\.pair))))
+  }
+}
+
+extension StrengthImportReader {
+  /// Returns how many values were not there before; nil if none.
+  private static func added<Value: Hashable>(
+    _ after: some Sequence<Value>, to before: some Sequence<Value>
+  ) -> Int? {
+    let count = Set(after).subtracting(before).count
+    return count == 0 ? nil : count
+  }
+}
+
+extension StrengthImportReader {
+  /// Stores measures that are new or differ from those that imports brought before.
+  /// - Returns: their number; nil if there are none.
+  private func file(_ measures: [BodyMeasure], in transaction: inout Transaction) throws(Failure) -> Int? {
+    if measures.isEmpty { return nil }
+    return try store.file(in: &transaction) { (derived) throws(Failure) in
+      let known = Set(derived.book.filed.measures)
+      let new = measures.filter { !known.contains($0) }
+      return (new.isEmpty ? nil : .measure(new), new.isEmpty ? nil : new.count)
+    }.value
   }
 }
 
@@ -127,6 +158,8 @@ package struct StrengthContent: ImportContent {
   private(set) var app: String?
   /// The categories that the log gives exercises, by their names.
   private(set) var categories: [String: String] = [:]
+  /// The measures of the body.
+  private(set) var measures: [BodyMeasure] = []
 
   init() {}
 
@@ -134,6 +167,7 @@ package struct StrengthContent: ImportContent {
     workouts = read.workouts
     app = read.format.app
     categories = read.categories
+    measures = read.measures
     for row in SkippedRow.allCases {
       guard let count = read.skipped[row], let why = row.why else { continue }
       skipped.append(Skipped(what: .strength(.emptyRows(count: count)), why: .strength(why)))
@@ -144,17 +178,17 @@ package struct StrengthContent: ImportContent {
     tell(read.isWindows1252, .logText, .readAsWindows1252)
     tell(read.hasNoHeader, .columnTitles, .takenForStrong)
     tell(read.assumedDistance != nil, .bareDistances, .readAsMiles)
-    tell(!read.measures.isEmpty, .measures(count: read.measures.count), .measuresAreNotStored)
     for name in read.ignoredColumns {
       skipped.append(Skipped(what: .strength(.column(name: name)), why: .strength(.columnIsNotRead)))
     }
   }
 
-  package var found: Int { workouts.count }
+  package var found: Int { workouts.count + measures.count }
   package var foreign: [Skipped] { [] }
 
   package mutating func append(_ next: StrengthContent) {
     workouts += next.workouts
+    measures += next.measures
     skipped += next.skipped
     categories.merge(next.categories) { first, _ in first }
   }

@@ -77,6 +77,9 @@ struct StrengthMerge {
         counts.updated += 1
         coming[id] = workout
       case .unchanged: hasUnchanged = true
+      case .copy:
+        hasUnchanged = true
+        counts.alreadyHere = (counts.alreadyHere ?? 0) + 1
       }
     }
     counts.ownExercises = exercises.count - before

@@ -26,7 +26,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     let hasSameWorkouts =
       before.map {
         hasSameExercises && $0.state.corrections == book.state.corrections && $0.state.logged == book.state.logged
-          && $0.filed.workouts == book.filed.workouts
+          && $0.filed.workouts == book.filed.workouts && $0.state.twins == book.state.twins
       } ?? false
     if let known, hasSameExercises { exercises = known.exercises } else { exercises = Exercises(book) }
     if let known, hasSameWorkouts { workouts = known.workouts } else { workouts = Workouts(book, exercises) }
@@ -39,14 +39,17 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   package var catalogue: ExerciseCatalogue { exercises.catalogue }
   package var search: ExerciseSearch { exercises.search }
   package var corrected: CorrectedWorkouts { workouts.corrected }
+  package var twins: WorkoutTwins { workouts.twins }
   package var uses: [ExerciseID: Int] { workouts.index.mapValues(\.sets) }
 
   package func records(_ formula: OneRepMaxRule) -> StrengthRecords { workouts.records(formula) }
   package func workouts(of exercise: ExerciseID) -> [Workout] { workouts.index[exercise]?.workouts ?? [] }
-  /// For each workout whose steps are still changes in the journal, the exercises in its blocks.
-  var steppedExercises: [WorkoutID: [ExerciseID]] { steps.exercises }
+  /// For each change that logged a set or replaced an exercise in the workout in progress, the exercise before it.
+  var steppedExercises: [Int: ExerciseID] { steps.exercises }
   /// The listings of all workouts, sorted by id.
   package var list: [WorkoutListing] { listings.made.once { WorkoutListings.all(self) } }
+
+  var listed: WorkoutList { WorkoutList(workouts: list, questions: questions) }
 
   /// Caches the listings of all workouts, including a workout in progress.
   private final class Listings: Sendable {
@@ -56,13 +59,13 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   /// Caches what is computed from the changes in the journal.
   private final class Steps: Sendable {
     private let book: StrengthBook
-    private let made = Mutex<[WorkoutID: [ExerciseID]]?>(nil)
+    private let made = Mutex<[Int: ExerciseID]?>(nil)
 
     init(_ book: StrengthBook) {
       self.book = book
     }
 
-    var exercises: [WorkoutID: [ExerciseID]] { made.once { book.steppedExercises } }
+    var exercises: [Int: ExerciseID] { made.once { book.steppedExercises } }
   }
 
   /// Caches what is computed from the exercises.
@@ -100,11 +103,17 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     }
   }
 
+  /// The workouts with corrections, each counted once.
+  private struct Counted: Sendable {
+    let workouts: CorrectedWorkouts
+    let twins: WorkoutTwins
+  }
+
   /// Caches what is computed from the workouts and the names of their exercises.
   private final class Workouts: Sendable {
     private let book: StrengthBook
     private let exercises: Exercises
-    private let madeCorrected = Mutex<CorrectedWorkouts?>(nil)
+    private let madeCorrected = Mutex<Counted?>(nil)
     private let madeIndex = Mutex<[ExerciseID: ExerciseWorkouts]?>(nil)
     private let madeEpley = Mutex<StrengthRecords?>(nil)
     private let madeBrzycki = Mutex<StrengthRecords?>(nil)
@@ -114,7 +123,26 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
       self.exercises = exercises
     }
 
-    var corrected: CorrectedWorkouts { madeCorrected.once { book.corrected } }
+    var corrected: CorrectedWorkouts { counted.workouts }
+    var twins: WorkoutTwins { counted.twins }
+
+    private var counted: Counted {
+      madeCorrected.once {
+        var corrected = book.corrected
+        // Made only if needed: a book with the workouts of one app does not need the names of exercises.
+        lazy var catalogue = exercises.catalogue
+        var ids: [BlockExercise: ExerciseID] = [:]
+        let (imports, decided) = (book.filed.imports, book.state.twins)
+        let twins = WorkoutTwins(corrected.kept, decided: decided, order: { imports[$0] ?? 0 }) { block in
+          if let id = ids[block] { return id }
+          let id = ExerciseName(block, in: catalogue).id
+          ids[block] = id
+          return id
+        }
+        corrected.count(twins)
+        return Counted(workouts: corrected, twins: twins)
+      }
+    }
 
     func records(_ formula: OneRepMaxRule) -> StrengthRecords {
       switch formula {

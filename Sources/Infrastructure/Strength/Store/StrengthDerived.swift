@@ -4,17 +4,50 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Encodes the derived file of the section `strength`, the list of workouts. Decoding returns nil if another version of
+/// Encodes the derived files of the section `strength`, the list of workouts and the imported body weights. Decoding returns nil if another version of
 /// this program wrote it, so that it is computed again.
 enum StrengthDerived {
   static let list = "list"
+  static let weights = "weights"
 
-  /// Encodes one row per workout:
-  /// `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,suspicious]`.
-  static func encode(_ list: [WorkoutListing]) -> [UInt8] {
-    JSONWriter.bytes(capacity: 64 + list.count * 128) { writer in
+  /// Encodes body weights as `[20319,82500,"kg",…]`: the day, the thousandths and the unit of each.
+  static func encode(_ weights: [CivilDay: Load]) -> [UInt8] {
+    JSONWriter.bytes(capacity: 16 + weights.count * 20) { writer in
       writer.beginArray()
-      for workout in list {
+      for (day, load) in weights.sorted(by: { $0.key < $1.key }) {
+        writer.integer(day.daysSinceEpoch)
+        writer.integer(load.thousandths)
+        writer.string(load.unit.rawValue)
+      }
+      writer.endArray()
+    }
+  }
+
+  static func weights(_ bytes: [UInt8]) -> [CivilDay: Load]? {
+    try? JSONReader.read(bytes) { (reader) throws(JSONError) in
+      var weights: [CivilDay: Load] = [:]
+      try reader.beginArray()
+      while try reader.nextElement() {
+        let day = CivilDay(daysSinceEpoch: try reader.int())
+        try reader.expectElement()
+        let thousandths = try reader.int()
+        try reader.expectElement()
+        guard let unit = MassUnit(rawValue: try reader.string()),
+          let load = Load(thousandths: thousandths, unit: unit)
+        else { throw reader.failure(.json(.outOfRange)) }
+        weights[day] = load
+      }
+      return weights
+    }
+  }
+
+  /// Encodes the number of questions, then one row per workout:
+  /// `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,suspicious,"same"]`.
+  static func encode(_ list: WorkoutList) -> [UInt8] {
+    JSONWriter.bytes(capacity: 64 + list.workouts.count * 128) { writer in
+      writer.beginArray()
+      writer.integer(list.questions)
+      for workout in list.workouts {
         writer.beginArray()
         writer.string(workout.id.description)
         writer.integer(workout.day.daysSinceEpoch)
@@ -29,19 +62,22 @@ enum StrengthDerived {
         writer.integer(workout.volumeTenths)
         writer.string(workout.state.rawValue)
         writer.integer(workout.suspicious ?? 0)
+        writer.string(workout.sameAs?.description ?? "")
         writer.endArray()
       }
       writer.endArray()
     }
   }
 
-  static func list(_ bytes: [UInt8]) -> [WorkoutListing]? {
+  static func list(_ bytes: [UInt8]) -> WorkoutList? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in
       var list: [WorkoutListing] = []
       list.reserveCapacity(bytes.count / 110)
       try reader.beginArray()
+      try reader.expectElement()
+      let questions = try reader.int()
       while try reader.nextElement() { list.append(try listing(&reader)) }
-      return list
+      return WorkoutList(workouts: list, questions: questions)
     }
   }
 
@@ -68,6 +104,8 @@ enum StrengthDerived {
     workout.state = state
     let suspicious = try integer(&reader)
     workout.suspicious = suspicious == 0 ? nil : suspicious
+    let same = try text(&reader)
+    workout.sameAs = same.isEmpty ? nil : WorkoutID(same)
     try reader.endArray()
     if workout.name == "" { workout.name = nil }
     if workout.routine?.number == 0 { workout.routine = nil }

@@ -8,11 +8,14 @@ import System
 
 /// The files of the section `strength`. The workouts of a year (in local time) are in a file such as
 /// `strength/workouts/2025`; the exercises that imports have added are in `strength/exercises/all`, and the exercises of
-/// the names in logs in `strength/names/all`.
+/// the names in logs in `strength/names/all`. The measures of the body that imports have brought are in
+/// `strength/measures/all`.
 enum StrengthFiles {
   static let workouts = "workouts"
   static let exercises = "exercises"
   static let names = "names"
+  static let measures = "measures"
+  static let measuresKey = FileKey(.strength, measures, "all")
   static let namesKey = FileKey(.strength, names, "all")
   static let exercisesKey = FileKey(.strength, exercises, "all")
 
@@ -24,16 +27,24 @@ enum StrengthFiles {
   static func filed(in content: SectionContent) throws(Failure) -> FiledStrength {
     let keys = content.keys.filter { $0.kind == workouts }
     let years = Processors.map(keys.count) { number in
-      Result { () throws(Failure) in
+      Result { () throws(Failure) -> ([Workout], [WorkoutID: Int]) in
         var workouts: [Workout] = []
+        var imports: [WorkoutID: Int] = [:]
         try SealedItems.strength.read(keys[number], in: content) { (reader) throws(JSONError) in
-          workouts.append(try WorkoutCoding.read(&reader))
+          let row = try WorkoutCoding.readRow(&reader)
+          workouts.append(row.workout)
+          if row.number > 0 { imports[row.workout.id] = row.number }
         }
-        return workouts
+        return (workouts, imports)
       }
     }
     var all: [Workout] = []
-    for year in years { all += try year.get() }
+    var imports: [WorkoutID: Int] = [:]
+    for year in years {
+      let (workouts, numbers) = try year.get()
+      all += workouts
+      imports.merge(numbers) { _, later in later }
+    }
     let isInOrder = zip(all, all.dropFirst()).allSatisfy { $0.id < $1.id }
     var own: [OwnExercise] = []
     try SealedItems.strength.read(exercisesKey, in: content) { (reader) throws(JSONError) in
@@ -46,8 +57,27 @@ enum StrengthFiles {
     let taken = try undoneExercises(in: content).compactMap(\.id.ownNumber).max() ?? 0
     return FiledStrength(
       workouts: isInOrder ? all : all.sorted { $0.id < $1.id }, exercises: own.sorted(by: OwnExercise.isBefore),
-      names: names.sorted { $0.logged < $1.logged }, takenExercises: taken)
+      names: names.sorted { $0.logged < $1.logged }, takenExercises: taken, imports: imports,
+      measures: try measures(in: content))
   }
+
+  /// Reads the measures of the body that imports have brought.
+  static func measures(in content: SectionContent) throws(Failure) -> [BodyMeasure] {
+    var measures: [BodyMeasure] = []
+    try SealedItems.strength.read(measuresKey, in: content) { (reader) throws(JSONError) in
+      measures.append(try BodyMeasure.readRow(&reader))
+    }
+    return measures
+  }
+
+  static let measureRows = RowKind(measures, list: "items")
+
+  static let measureLayout = RowLayout<BodyMeasure>(
+    kind: measures, list: measureRows.list, key: { _ in measuresKey }, id: \.rowID, capacity: { _ in 128 },
+    write: { measure, writer in
+      writer.beginObject()
+      writer.members(measure.fields)
+    })
 
   static let rows = RowKind(workouts, list: "items")
 
@@ -108,6 +138,10 @@ enum StrengthFiles {
       RowFile.inspect(
         bytes, list: nameRows.list, lost: .strength(.lostWorkout), surroundings: .strength(.lostWorkout)
       ) { (reader) throws(JSONError) in _ = try NamedExercise.readRow(&reader) }
+    case measures:
+      RowFile.inspect(
+        bytes, list: measureRows.list, lost: .strength(.lostWorkout), surroundings: .strength(.lostWorkout)
+      ) { (reader) throws(JSONError) in _ = try BodyMeasure.readRow(&reader) }
     default: InspectedFile(sound: bytes)
     }
   }

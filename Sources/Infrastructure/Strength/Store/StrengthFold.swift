@@ -31,6 +31,7 @@ extension StrengthEdit {
   fileprivate var steppedWorkout: WorkoutID? {
     switch self {
     case .start(let start): start.id
+    case .logWorkout(let workout): workout.id
     case .step(let id, _, _), .told(let id, _): id
     default: nil
     }

@@ -17,6 +17,8 @@ package struct StrengthReducer: EditReducer {
     /// Stores workouts in files, each of which replaces the workout with the same id; adds imported exercises and the
     /// exercises of names in logs; and makes each edit a change of its own.
     case file([Workout], [OwnExercise], [NamedExercise], [StrengthEdit])
+    /// Stores measures of the body in a file, each of which replaces the one of the same kind and day.
+    case measure([BodyMeasure])
     /// Stores which exercises names in logs were so far, and makes the edits one change, so that undoing it brings back
     /// the former exercises.
     case renewNames(from: [NamedExercise], [StrengthEdit])
@@ -27,7 +29,8 @@ package struct StrengthReducer: EditReducer {
   package init() {}
 
   package var section: FeatureID { .strength }
-  package var derivedNames: [String] { [StrengthDerived.list] }
+  package var derivedNames: [String] { [StrengthDerived.list, StrengthDerived.weights] }
+  package var derivedFromFiles: [String] { [StrengthDerived.weights] }
 
   // MARK: Reading
 
@@ -68,7 +71,7 @@ package struct StrengthReducer: EditReducer {
       book = try self.state(of: transaction[section], after: before).book
     case .file(let workouts, let exercises, let names, let edits):
       try StrengthReducer.put(names: names, in: &book, &transaction)
-      StrengthReducer.file(workouts, exercises, in: &book)
+      StrengthReducer.file(workouts, exercises, in: &book, as: transaction.isImport ? transaction.number : nil)
       derived = LazyStrengthSnapshot(book, after: derived)
       // Records and list take about as long to compute as the files to write, and don't depend on them: done in
       // parallel.
@@ -81,6 +84,12 @@ package struct StrengthReducer: EditReducer {
         try transaction.appendSeparately(StrengthEditCoding.entry(edit), to: section)
         book.apply(StrengthChange(number: transaction.last, edits: [edit]))
       }
+    case .measure(let measures):
+      try transaction.put(measures, StrengthFiles.measureLayout)
+      var filed = book.filed
+      let coming = Set(measures.map(\.key))
+      filed.measures = (filed.measures.filter { !coming.contains($0.key) } + measures).sorted { $0.rowID < $1.rowID }
+      book.refile(filed)
     case .erase:
       try transaction.eraseAll(of: section)
       book = StrengthBook()
@@ -88,8 +97,11 @@ package struct StrengthReducer: EditReducer {
     derived = LazyStrengthSnapshot(book, after: derived)
   }
 
-  private static func file(_ workouts: [Workout], _ exercises: [OwnExercise], in book: inout StrengthBook) {
+  private static func file(
+    _ workouts: [Workout], _ exercises: [OwnExercise], in book: inout StrengthBook, as number: Int?
+  ) {
     var filed = book.filed
+    if let number { for workout in workouts { filed.imports[workout.id] = number } }
     if !workouts.isEmpty {
       let ids = Set(workouts.map(\.id))
       filed.workouts = (filed.workouts.filter { !ids.contains($0.id) } + workouts).sorted { $0.id < $1.id }
@@ -110,17 +122,25 @@ package struct StrengthReducer: EditReducer {
   }
 
   package func derived(from derived: LazyStrengthSnapshot) -> [String: [UInt8]] {
-    [StrengthDerived.list: StrengthDerived.encode(derived.list)]
+    [
+      StrengthDerived.list: StrengthDerived.encode(derived.listed),
+      StrengthDerived.weights: StrengthDerived.encode(derived.book.importedWeights),
+    ]
   }
 
   // MARK: Care
 
-  package var rowKinds: [RowKind] { [StrengthFiles.rows, StrengthFiles.exerciseRows, StrengthFiles.nameRows] }
+  package var rowKinds: [RowKind] {
+    [StrengthFiles.rows, StrengthFiles.exerciseRows, StrengthFiles.nameRows, StrengthFiles.measureRows]
+  }
 
   package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
     changes.filter { change in
       StrengthReducer.edits(in: change.entries).contains { edit in
-        if case .correct(let correction) = edit { return ids.contains(correction.workout.description) }
+        if case .correct(let correction) = edit, ids.contains(correction.workout.description) { return true }
+        if case .setTwins(let pairs, _) = edit {
+          return pairs.contains { ids.contains($0.first.description) || ids.contains($0.second.description) }
+        }
         return edit.chosenExercises.contains { ids.contains($0.text) }
       }
     }

@@ -23,6 +23,8 @@ struct UsedExercises {
       switch edit {
       case .start(let start): for block in start.blocks { use(.known(block.exercise), 0) }
       case .step(_, .addBlock(let block), _): use(.known(block.exercise), 0)
+      case .step(_, .swapExercise(_, let exercise), _): use(.known(exercise), 0)
+      case .logWorkout(let workout): for block in workout.blocks { use(block.exercise, 0) }
       default: break
       }
     }
@@ -69,7 +71,8 @@ extension StrengthEdit {
   var chosenExercises: [ExerciseID] {
     switch self {
     case .putExercise(let exercise): [exercise.id]
-    case .setRest(let id, _), .setFavourite(let id, _): [id]
+    case .setRest(let id, _), .setFavourite(let id, _), .setStep(let id, _), .setTrainingMax(let id, _): [id]
+    case .correct(let correction): correction.change.exercise.map { [$0] } ?? []
     case .merge(let merge): [merge.from, merge.into]
     case .setNames(let names, _): names.map(\.exercise)
     case .putRoutine(let routine): routine.blocks.map(\.exercise)

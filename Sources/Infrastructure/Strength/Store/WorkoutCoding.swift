@@ -96,8 +96,12 @@ enum WorkoutCoding {
 
   // MARK: Reading
 
-  static func read(_ reader: inout JSONReader) throws(JSONError) -> Workout {
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> Workout { try readRow(&reader).workout }
+
+  /// Reads a workout, and the number of the import that brought it; 0 if none did.
+  static func readRow(_ reader: inout JSONReader) throws(JSONError) -> (workout: Workout, number: Int) {
     var id: WorkoutID?
+    var number = 0
     var (source, name, note): (String, String, String?) = ("", "", nil)
     var start: Timestamp?
     var (offset, routine, duration): (Int, Int?, Int?) = (0, nil, nil)
@@ -117,15 +121,17 @@ enum WorkoutCoding {
         var number: Int32 = 0
         try reader.beginArray()
         while try reader.nextElement() { blocks.append(try block(&number, of: source, &reader)) }
+      case "import": number = try reader.int()
       // The checksum of a line in a file.
-      case "crc", "import": try reader.skipValue()
+      case "crc": try reader.skipValue()
       default: throw reader.failure(.strength(.unreadableEntry), at: key)
       }
     }
     guard let id, let start else { throw reader.failure(.strength(.unreadableEntry)) }
-    return Workout(
+    let workout = Workout(
       id: id, source: source, name: name, start: start, utcOffset: offset, routine: routine.map { RoutineID($0) },
       duration: duration, note: note, blocks: blocks)
+    return (workout, number)
   }
 
   private static func block(

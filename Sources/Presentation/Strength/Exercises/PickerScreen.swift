@@ -9,7 +9,8 @@ import StrengthDomain
 /// user's own exercises. The chosen exercise is added to the workout under way or to a routine, or another exercise is
 /// merged into it.
 struct PickerScreen: ScreenProvider {
-  let pattern = RoutePattern("strength/exercises?query&list&equipment&muscle&routine&draft&superset&merge&filter")
+  let pattern = RoutePattern(
+    "strength/exercises?query&list&equipment&muscle&routine&draft&superset&merge&workout&swap&filter")
   var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
@@ -20,6 +21,7 @@ struct PickerScreen: ScreenProvider {
       equipment: try request.query("equipment", valid: CatalogueWords.equipment),
       muscle: try request.query("muscle", valid: CatalogueWords.muscles), routine: try request.query("routine"),
       draft: try request.query("draft"), superset: try request.query("superset"), merging: try request.query("merge"),
+      workout: try request.query("workout"), swap: try request.query("swap"),
       filter: try request.query("filter", valid: PickerFilter.allCases.map(\.rawValue)))
     let found = try catalog.call(
       SearchExercises.self,
@@ -75,6 +77,8 @@ struct PickerPage {
   private var home: Destination {
     if let merged { return StrengthDestinations.exercise(merged) }
     if let routine { return StrengthDestinations.routine(routine.id, draft: asked.draft) }
+    if asked.workout == ExerciseSearch.past { return StrengthDestinations.past() }
+    if let id = asked.workout.flatMap({ WorkoutID($0) }) { return StrengthDestinations.workout(id) }
     return asked.routine == nil && isOn ? StrengthDestinations.active : StrengthDestinations.workouts
   }
 
@@ -228,6 +232,18 @@ struct PickerPage {
           RoutineParameters(routine).adding(exercise.id, isDraft: asked.draft != nil)))
     }
     if asked.routine != nil { return button(StrengthDestinations.newRoutine(exercise.id)) }
+    if asked.workout == ExerciseSearch.past { return button(StrengthDestinations.past(exercise.id)) }
+    if let number = asked.swap {
+      var parameters: [String: Action.Parameter] = ["block": .number(number), "exercise": .text(exercise.id.text)]
+      parameters["workout"] = asked.workout.map { .text($0) }
+      return button(
+        home, Action(SwapExercise.method, parameters),
+        ["strength", "swap"] + (asked.workout.map { [$0] } ?? []) + [String(number), exercise.name],
+        text: language.say(cs: "Vyměnit", en: "Swap"))
+    }
+    if let id = asked.workout.flatMap({ WorkoutID($0) }) {
+      return button(StrengthDestinations.addSet(exercise.id, to: id))
+    }
     guard isOn else { return nil }
     var parameters: [String: Action.Parameter] = ["exercise": .text(exercise.id.text)]
     parameters["superset"] = asked.superset.map { .number($0) }

@@ -8,17 +8,23 @@ package struct ChartSound: LosslessStringConvertible {
   /// sets.
   package let exercise: ExerciseID?
 
-  init(_ chart: StrengthChart, of exercise: ExerciseID?) {
+  /// What is measured, for the chart of a measure; nil for other charts.
+  package let measure: BodyMeasure.Kind?
+
+  init(_ chart: StrengthChart, of exercise: ExerciseID?, measure: BodyMeasure.Kind? = nil) {
     self.chart = chart
     self.exercise = exercise
+    self.measure = measure
   }
 
   package init?(_ name: String) {
     let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
     guard let first = parts.first, let chart = StrengthChart(rawValue: first) else { return nil }
     self.chart = chart
-    exercise = parts.count > 1 ? ExerciseID(parts[1]) : nil
+    let second = parts.count > 1 ? parts[1] : nil
+    measure = chart == .measure ? second.flatMap { BodyMeasure.Kind(rawValue: $0) } : nil
+    exercise = chart == .measure ? nil : second.map { ExerciseID($0) }
   }
 
-  package var description: String { chart.rawValue + (exercise.map { ":\($0.text)" } ?? "") }
+  package var description: String { chart.rawValue + ((exercise?.text ?? measure?.rawValue).map { ":\($0)" } ?? "") }
 }

@@ -19,7 +19,7 @@ struct StrengthProfileScreen: ScreenProvider {
       weights: try catalog.call(ListBodyWeights.self, NoInput()).weights,
       charts: [try charts.element(.volume), try charts.element(.muscles), try charts.element(.bodyWeight)])
     var layout = StrengthStrings.tabLayout
-    layout.leadingPane = 3
+    layout.leadingPane = 4
     return Screen(
       route: request.route, language: request.language, title: strings.profile, presentation: .root,
       header: Header(.standard), layout: layout, toolbar: [.overview(request.language)], content: page.content)
@@ -36,7 +36,22 @@ struct ProfilePage {
 
   private var language: Language { strings.language }
 
-  var content: [Element] { [person, weight, records] + charts }
+  var content: [Element] { [person, weight, more, records] + charts }
+
+  /// Leads to the measures of the body, and to what the week lacks.
+  private var more: Element {
+    .section(
+      nil,
+      [
+        .row(
+          strings.measuresTitle, hint: language.say(cs: "Ukáže míry těla", en: "Shows the body's measures"),
+          to: StrengthDestinations.measures),
+        .row(
+          strings.stillToDo,
+          hint: language.say(cs: "Ukáže, co který sval postrádá", en: "Shows what each muscle lacks"),
+          to: StrengthDestinations.missing),
+      ])
+  }
 
   private var person: Element {
     let name = profile.name.isEmpty ? ProfileStrings.plain(language).defaultName : printable(profile.name)
@@ -64,7 +79,9 @@ struct ProfilePage {
         LogBodyWeight.method,
         input: Action.Input(
           "weight/thousandths", .thousandths,
-          limits: Action.Limits(1, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: 0.5))),
+          limits: Action.Limits(
+            Load.bodyWeights(unit).lowerBound, Load.bodyWeights(unit).upperBound, decimals: 3, unit: unit.rawValue,
+            step: 0.5))),
       command: ShellCommand.recordbook("strength", "body-weight", "WEIGHT"))
     return .section(strings.bodyWeight, [last].compactMap { $0 } + [field])
   }

@@ -1,6 +1,7 @@
 import KernelDomain
 import KernelPresentation
 import StrengthApplication
+import StrengthDomain
 
 /// The texts of a chart, for its picture and for plain text.
 struct StrengthChartStrings {
@@ -8,8 +9,11 @@ struct StrengthChartStrings {
 
   private var language: Language { strings.language }
 
-  func title(_ name: StrengthChart) -> String {
+  func title(_ shown: ShowChart.Output) -> String { title(shown.name, shown.measure) }
+
+  func title(_ name: StrengthChart, _ measure: BodyMeasure.Kind? = nil) -> String {
     switch name {
+    case .measure: measure.map(strings.name) ?? strings.measuresTitle
     case .volume: language.say(cs: "Objem za týden", en: "Volume per Week")
     case .oneRepMax: language.say(cs: "Maximum na 1 opakování (odhad)", en: "One-Rep Max (estimated)")
     case .muscles: language.say(cs: "Série na sval za 4 týdny", en: "Sets per Muscle, 4 Weeks")
@@ -21,6 +25,7 @@ struct StrengthChartStrings {
     switch name {
     case .volume: strings.volume(tenths: point.value)
     case .oneRepMax: strings.mass(point.value)
+    case .measure: strings.measure(thousandths: Int(clamping: point.value), point.unit ?? "")
     case .bodyWeight: point.weight.map(strings.weight) ?? strings.mass(point.value)
     case .muscles: strings.counted(halfSets: Int(clamping: point.value))
     }
@@ -30,6 +35,7 @@ struct StrengthChartStrings {
   func drawn(_ point: ChartPointView, _ name: StrengthChart) -> Int {
     switch name {
     case .volume: strings.whole(point.value)
+    case .measure: Int(clamping: point.value)
     case .oneRepMax: strings.thousandths(tenths: point.value)
     case .bodyWeight: point.weight.map(strings.thousandths) ?? strings.thousandths(tenths: point.value)
     case .muscles: Int(clamping: point.value.multipliedReportingOverflow(by: 500).partialValue)
@@ -62,16 +68,30 @@ struct StrengthChartStrings {
       cs: "Nejvíc \(summary(most)), nejméně \(summary(fewest))", en: "Most \(summary(most)), fewest \(summary(fewest))")
   }
 
+  /// Says what the chart leaves out; nil if it leaves out nothing.
+  func omission(_ shown: ShowChart.Output) -> String? {
+    if let without = shown.withoutMuscle {
+      let names = without.exercises.map(strings.name).joined(separator: ", ")
+      return language.say(cs: "Bez svalu: ", en: "Without a muscle: ") + strings.counted(without.sets, .sets)
+        + " (\(names))"
+    }
+    return shown.withoutWeight.map { _ in
+      language.say(
+        cs: "Zatím žádná tělesná hmotnost: série s vlastní vahou nemají objem.",
+        en: "No body weight yet: body-weight sets count no volume.")
+    }
+  }
+
   // MARK: In lines
 
-  func columns(_ name: StrengthChart) -> [String] {
+  func columns(_ shown: ShowChart.Output) -> [String] {
     let first =
-      switch name {
+      switch shown.name {
       case .volume: strings.week
-      case .oneRepMax, .bodyWeight: strings.day
+      case .oneRepMax, .bodyWeight, .measure: strings.day
       case .muscles: strings.muscle
       }
-    return [first, title(name)]
+    return [first, title(shown)]
   }
 
   func rows(_ shown: ShowChart.Output) -> [[String]] {

@@ -19,18 +19,22 @@ struct StrengthCharts {
   /// - Parameters:
   ///   - name: the chart.
   ///   - exercise: the exercise, for the chart of estimated one-repetition maxima; nil for others.
-  func element(_ name: StrengthChart, of exercise: ExerciseID? = nil) throws(Failure) -> Element {
-    let input = ShowChart.Input(name: name, exercise: exercise)
+  ///   - measure: what is measured, for the chart of a measure; nil for others.
+  func element(
+    _ name: StrengthChart, of exercise: ExerciseID? = nil, measure: BodyMeasure.Kind? = nil
+  ) throws(Failure) -> Element {
+    let input = ShowChart.Input(name: name, exercise: exercise, measure: measure)
     let shown = try catalog.call(ShowChart.self, input)
-    let title = chartWords.title(name)
+    let title = chartWords.title(shown)
+    let omission = chartWords.omission(shown).map { [Element.note($0)] } ?? []
     guard shown.points.count >= StrengthCharts.fewest else {
-      return .section(title, [.note(strings.notEnough)])
+      return .section(title, [.note(strings.notEnough)] + omission)
     }
     let picture = Element(
       .chart, label: chartWords.sentence(shown), type: .caption, color: Hue.accent.text,
       chart: chart(shown),
       children: [numbers(shown)])
-    return .section(title, [picture, sound(title, input)])
+    return .section(title, [picture, sound(title, input)] + omission)
   }
 
   // MARK: Picture, table, sound
@@ -55,20 +59,22 @@ struct StrengthCharts {
 
   private func numbers(_ shown: ShowChart.Output) -> Element {
     .numbers(
-      language.say(cs: "Čísla obrázku", en: "The Picture's Numbers"), language, columns: chartWords.columns(shown.name),
+      language.say(cs: "Čísla obrázku", en: "The Picture's Numbers"), language, columns: chartWords.columns(shown),
       rows: chartWords.rows(shown))
   }
 
   /// Returns the player for the chart as sound. The sound is rendered only when the user plays it.
   private func sound(_ title: String, _ input: ShowChart.Input) -> Element {
     let text = "\(strings.listen): \(title)"
-    let address = Route(path: "strength", ChartSound(input.name, of: input.exercise).description)
+    let address = Route(
+      path: "strength", ChartSound(input.name, of: input.exercise, measure: input.measure).description)
     return Element(
       .audio, text,
       hint: language.say(
         cs: "Vyšší tón je vyšší hodnota; zleva doprava", en: "A higher pitch means a greater value, from left to right"),
       value: String(address.description.dropFirst(Route.scheme.count)), type: .caption,
       command: ShellCommand.recordbook(
-        ["strength", "chart", input.name.rawValue.kebabCased] + [input.exercise?.text].compactMap { $0 } + ["--wav"]))
+        ["strength", "chart", input.name.rawValue.kebabCased]
+          + [input.exercise?.text ?? input.measure?.rawValue.kebabCased].compactMap { $0 } + ["--wav"]))
   }
 }

@@ -94,7 +94,22 @@ package struct RoutinePage {
       Action.Input(
         "blocks/\(place)/restSeconds", .number, isOptional: true, limits: Action.Limits(0, 3_600, unit: "s", step: 15)))
     return Element(
-      .card, name, type: .title, children: moves(place, name) + [sets(place, name), addSet, rest] + remove(place, name))
+      .card, name, type: .title,
+      children: moves(place, name) + [sets(place, name), addSet, rest] + plan(place, name) + remove(place, name))
+  }
+
+  /// A row that leads to the plan of an exercise: how its loads grow. Left out while the form is not saved.
+  private func plan(_ place: Int, _ name: String) -> [Element] {
+    guard !isDraft else { return [] }
+    let block = routine.blocks[place]
+    let next = block.suggested.map { ": \(strings.plan($0))" } ?? ""
+    let text = block.progression.map { strings.progression($0) + next } ?? strings.name(nil as Progression.Kind?)
+    return [
+      .row(
+        strings.rule, text, label: "\(strings.rule): \(name), \(text)",
+        hint: language.say(cs: "Naplánuje série, zátěž a jak roste", en: "Plans sets, load, and how it grows"),
+        to: StrengthDestinations.plan(routine.id, place + 1))
+    ]
   }
 
   /// Returns the buttons that move an exercise up and down, if possible. The first of them gets the focus after a move.
@@ -172,6 +187,9 @@ package struct RoutinePage {
           strings.plan, hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is planned"),
           to: StrengthDestinations.schedule(routine.id)),
         .button(
+          strings.todayPlan, hint: language.say(cs: "Ukáže zátěže a proč", en: "Shows the loads, and why"),
+          to: StrengthDestinations.today(routine.id)),
+        .button(
           language.say(cs: "Smazat rutinu", en: "Delete Routine"), isDestructive: true,
           to: StrengthDestinations.workouts,
           action: Action(
@@ -198,7 +216,8 @@ extension RoutineView {
       Block(
         exercise: blocks.first { $0.exercise.id == block.exercise }?.exercise ?? name(block.exercise)
           ?? ExerciseName(.known(block.exercise)),
-        superset: block.superset, restSeconds: block.restSeconds, targets: block.targets ?? [])
+        superset: block.superset, restSeconds: block.restSeconds, targets: block.targets ?? [],
+        progression: block.progression)
     }
     return view
   }

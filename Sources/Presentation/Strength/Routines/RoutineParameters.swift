@@ -53,39 +53,28 @@ struct RoutineParameters {
       for (index, target) in block.targets.enumerated() {
         RoutineParameters.add(target, "\(name)/targets/\(index)", &parameters)
       }
+      guard let progression = block.progression else { continue }
+      parameters["\(name)/progression/rule"] = .text(progression.rule.rawValue)
+      RoutineParameters.add(progression.step, "\(name)/progression/step", &parameters)
+      progression.max.map { RoutineParameters.add($0, "\(name)/progression/max", &parameters) }
     }
     return parameters
+  }
+
+  private static func add(_ load: Load, _ name: String, _ parameters: inout [String: Action.Parameter]) {
+    parameters["\(name)/thousandths"] = .number(Int(load.thousandths))
+    parameters["\(name)/unit"] = .text(load.unit.rawValue)
   }
 
   private static func add(_ target: SetTargetView, _ name: String, _ parameters: inout [String: Action.Parameter]) {
     parameters["\(name)/kind"] = .text((target.kind ?? .normal).rawValue)
-    if let load = target.load {
-      parameters["\(name)/load/thousandths"] = .number(Int(load.thousandths))
-      parameters["\(name)/load/unit"] = .text(load.unit.rawValue)
-    }
+    if let load = target.load { add(load, "\(name)/load", &parameters) }
+    parameters["\(name)/mostReps"] = target.mostReps.map { .number($0) }
+    parameters["\(name)/percent"] = target.percent.map { Action.Parameter($0) }
+    parameters["\(name)/rpe"] = target.rpe.map { Action.Parameter($0) }
     parameters["\(name)/reps"] = target.reps.map { .number($0) }
     parameters["\(name)/seconds"] = target.seconds.map { .number($0) }
     parameters["\(name)/millimetres"] = target.millimetres.map { .number(Int(clamping: $0)) }
     parameters["\(name)/restSeconds"] = target.restSeconds.map { .number($0) }
-  }
-}
-
-extension RoutineParameters {
-  /// Returns the parameters of a new routine with a workout's exercises and sets.
-  static func new(_ shown: ShowWorkout.Output, named name: String) -> [String: Action.Parameter] {
-    var parameters: [String: Action.Parameter] = ["name": .text(name)]
-    for (place, block) in shown.blocks.enumerated() {
-      let path = "blocks/\(place)"
-      parameters["\(path)/exercise"] = .text(block.exercise.id.text)
-      parameters["\(path)/superset"] = block.superset.map { .number($0) }
-      parameters["\(path)/restSeconds"] = block.restSeconds.map { .number($0) }
-      for (index, set) in block.sets.enumerated() {
-        let target = SetTargetView(
-          kind: set.kind, load: set.load, reps: set.reps, seconds: set.seconds, millimetres: set.millimetres,
-          restSeconds: nil)
-        add(target, "\(path)/targets/\(index)", &parameters)
-      }
-    }
-    return parameters
   }
 }

@@ -33,7 +33,8 @@ struct MorePage {
   var content: [Element] {
     [
       .section(language.say(cs: "Zátěže a odhady", en: "Loads and Estimates"), loads),
-      .section(strings.rest, rests), .section(language.say(cs: "Klávesnice", en: "Keyboard"), keys),
+      .section(language.say(cs: "Osa a kotouče", en: "Bar and Plates"), equipment), .section(strings.rest, rests),
+      .section(language.say(cs: "Klávesnice", en: "Keyboard"), keys),
       .section(language.say(cs: "Kniha", en: "The Book"), book),
       AccountSection.section(
         account, language, login: StrengthDestinations.login.route, then: StrengthDestinations.login.route),
@@ -58,7 +59,51 @@ struct MorePage {
           cs:
             "Série zůstávají v jednotkách, ve kterých jste je zapsali. Odhad se liší od skutečnosti typicky o 7 až 14 %.",
           en: "Sets keep the units you entered. Estimates are typically off by 7 to 14%.")),
+      .toggle(StrengthSettings.bodyVolume, name(StrengthSettings.bodyVolume), language: language, settings: settings),
+      .note(
+        language.say(
+          cs: "Shyby a kliky na bradlech celou váhu, kliky její část. Rekordy se tím nemění.",
+          en: "Pull-ups and dips count the whole body, push-ups a part. Records do not change.")),
+      muscleSets,
     ]
+  }
+
+  /// The field for the wanted sets of muscles.
+  private var muscleSets: Element {
+    let value = if case .text(let text) = settings.value(of: StrengthSettings.muscleSets) { text } else { "" }
+    return Element(
+      .textField, name(StrengthSettings.muscleSets),
+      hint: language.say(
+        cs: "Anglické názvy svalů, třeba chest 12, biceps 8; prázdné jsou obvyklé počty",
+        en: "Muscles and sets, such as chest 12, biceps 8; empty for the usual numbers"), value: value, type: .body,
+      action: Action(
+        UpdateSettings.method, input: Action.Input(StrengthSettings.muscleSets.name, .text, isOptional: true)),
+      command: ShellCommand.recordbook("settings", "set", StrengthSettings.muscleSets.commandName, "chest 12, biceps 8")
+    )
+  }
+
+  private var equipment: [Element] {
+    [
+      field(
+        StrengthSettings.bar,
+        language.say(cs: "Třeba 15; prázdné: 20 kg nebo 45 lb", en: "Such as 15; empty: 20 kg or 45 lb"), "LOAD"),
+      field(
+        StrengthSettings.plates,
+        language.say(
+          cs: "Třeba 25x2 20 10, kde 25x2 jsou dva kusy; prázdné: jako v posilovně",
+          en: "Such as 25x2 20 10, where 25x2 is two pieces; empty: as in a gym"), "PLATES"),
+      field(
+        StrengthSettings.step,
+        language.say(cs: "Třeba 1.25; prázdné: 2,5 kg nebo 5 lb", en: "Such as 1.25; empty: 2.5 kg or 5 lb"), "LOAD"),
+    ]
+  }
+
+  private func field(_ setting: Setting, _ hint: String, _ word: String) -> Element {
+    let value = if case .text(let text) = settings.value(of: setting) { text } else { "" }
+    return Element(
+      .textField, name(setting), hint: hint, value: printable(value), type: .body,
+      action: Action(UpdateSettings.method, input: Action.Input(setting.name, .text)),
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, word))
   }
 
   private var rests: [Element] {

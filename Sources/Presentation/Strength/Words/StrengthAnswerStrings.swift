@@ -6,7 +6,7 @@ import StrengthDomain
 
 /// Describes what the use cases of strength training did, in lines.
 package struct StrengthAnswerStrings {
-  let strings: StrengthStrings
+  package let strings: StrengthStrings
   var language: Language { strings.language }
 
   package init(strings: StrengthStrings) {
@@ -19,14 +19,21 @@ package struct StrengthAnswerStrings {
     case StartWorkout.method, PauseWorkout.method, ResumeWorkout.method, FinishWorkout.method, DiscardWorkout.method,
       AddExercise.method, LogSet.method, AdjustRest.method, SkipRest.method:
       output.decoded(as: WorkoutStepOutput.self).map { toast(method, $0) }
+    case LogWorkout.method, AddSet.method: output.decoded(as: LogWorkout.Output.self).map(wrote)
+    case MoveBlock.method, SwapExercise.method, NoteWorkout.method:
+      output.decoded(as: WorkoutChangeOutput.self).map(changed)
+    case SetTrainingMax.method: output.decoded(as: SetTrainingMax.Output.self).map(trainingMax)
+    case DeloadRoutine.method: output.decoded(as: DeloadRoutine.Output.self).map(deload)
     case EditSet.method, RemoveSet.method: output.decoded(as: SetEditOutput.self).map(edited)
-    case ConfirmSet.method, RenameWorkout.method, RemoveWorkout.method:
+    case ConfirmSet.method, RenameWorkout.method, RemoveWorkout.method, SetTimes.method:
       output.decoded(as: WorkoutCorrectionOutput.self).map(corrected)
     case SaveExercise.method, FavouriteExercise.method, MergeExercise.method:
       output.decoded(as: ExerciseOutput.self).map(toast)
     case SplitExercise.method: output.decoded(as: NamesOutput.self).map(split)
     case AssignNames.method, RenewNames.method: output.decoded(as: NamesOutput.self).map(names)
-    case SaveRoutine.method: output.decoded(as: RoutineOutput.self).map(toast)
+    case DecideTwins.method:
+      output.decoded(as: DecideTwins.Output.self).map { StrengthTwinStrings(strings: strings).toast($0) }
+    case SaveRoutine.method, PlanBlock.method: output.decoded(as: RoutineOutput.self).map(toast)
     case RemoveRoutine.method:
       output.decoded(as: RoutineOutput.self).map { _ in
         language.say(cs: "Rutina je smazaná", en: "The routine was removed")
@@ -36,6 +43,7 @@ package struct StrengthAnswerStrings {
       output.decoded(as: ScheduleOutput.self).map { _ in
         language.say(cs: "Plán je zrušený", en: "The schedule was removed")
       }
+    case LogMeasure.method: output.decoded(as: LogMeasure.Output.self).map(measured)
     case LogBodyWeight.method: output.decoded(as: LogBodyWeight.Output.self).map(weighed)
     case DeleteAll.method: output.decoded(as: ErasedStrength.self).map(erased)
     default: nil
@@ -127,7 +135,7 @@ package struct StrengthAnswerStrings {
 
   // MARK: Exercises and plans
 
-  private var nothingChanged: String { language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
+  var nothingChanged: String { language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
 
   package func exercise(_ output: ExerciseOutput) -> String {
     let isDryRun = output.dryRun == true

@@ -25,11 +25,25 @@ package struct StrengthChangeStrings {
     case .added(let workout, let exercise):
       language.say(cs: "přidaný cvik \(strings.name(exercise))", en: "added \(strings.name(exercise))")
         + ", \(of(workout))"
+    case .swapped(let workout, let from, let into):
+      language.say(cs: "výměna cviku", en: "swapped exercise")
+        + ": " + [from.map(strings.name), strings.name(into)].compactMap(\.self).joined(separator: " → ")
+        + ", \(of(workout))"
+    case .wrote(let workout, let exercise, let sets):
+      language.say(cs: "zapsaný trénink", en: "logged workout") + ": "
+        + ([exercise.map(strings.name), strings.counted(sets, .sets)].compactMap(\.self).joined(separator: ", "))
+        + ", \(of(workout))"
     case .corrected(let correction): line(correction)
     case .exercise(let exercise): language.say(cs: "vlastní cvik", en: "own exercise") + " \(strings.name(exercise))"
     case .exerciseRest(let exercise, let seconds):
       language.say(cs: "odpočinek u cviku \(strings.name(exercise))", en: "rest of \(strings.name(exercise))") + ": "
         + (seconds.map { strings.clock(seconds: $0) } ?? language.say(cs: "podle nastavení", en: "as set"))
+    case .loadStep(let exercise, let load):
+      language.say(cs: "krok zátěže u cviku \(strings.name(exercise))", en: "load step of \(strings.name(exercise))")
+        + ": " + (load.map(strings.load) ?? language.say(cs: "podle nastavení", en: "as set"))
+    case .trainingMax(let exercise, let load):
+      language.say(cs: "tréninkové maximum", en: "training max") + ", \(strings.name(exercise)): "
+        + (load.map(strings.load) ?? language.say(cs: "smazané", en: "removed"))
     case .favourite(let exercise, let isOn):
       isOn
         ? language.say(cs: "oblíbený cvik \(strings.name(exercise))", en: "favorite \(strings.name(exercise))")
@@ -40,10 +54,16 @@ package struct StrengthChangeStrings {
         cs: "spojení cviků: \(strings.name(from)) → \(strings.name(into))",
         en: "joined exercises: \(strings.name(from)) → \(strings.name(into))")
     case .named(let count, let own, let name, let exercise): line(named: count, own: own, name, exercise)
+    case .twins(let count, let workout, let other, let same):
+      StrengthTwinStrings(strings: strings).line(count, workout.description, other.description, same)
     case .routine(_, let name): language.say(cs: "rutina", en: "routine") + " \(printable(name))"
+    case .deload: language.say(cs: "odlehčení příště", en: "deload next time")
     case .routineRemoved: language.say(cs: "smazaná rutina", en: "removed routine")
     case .scheduled: language.say(cs: "naplánovaná rutina", en: "scheduled routine")
     case .scheduleRemoved: language.say(cs: "zrušený plán rutiny", en: "removed schedule of a routine")
+    case .measured(let kind, let day, let value):
+      "\(strings.name(kind).lowercased()), \(language.date(day)): "
+        + (value.map(strings.measure) ?? language.say(cs: "smazáno", en: "removed"))
     case .weighed(let day, let weight):
       language.say(cs: "tělesná váha", en: "body weight") + ", \(language.date(day)): "
         + (weight.map(strings.load) ?? language.say(cs: "smazaná", en: "removed"))
@@ -72,6 +92,8 @@ package struct StrengthChangeStrings {
     switch step {
     case .editSet: language.say(cs: "změněná série", en: "edited set")
     case .removeSet: language.say(cs: "smazaná série", en: "removed set")
+    case .moveBlock: language.say(cs: "přesunutý cvik", en: "moved exercise")
+    case .note: language.say(cs: "poznámka", en: "note")
     case .pause: language.say(cs: "pauza", en: "paused")
     case .resume: language.say(cs: "pokračování", en: "resumed")
     case .adjustRest: language.say(cs: "změněný odpočinek", en: "changed rest")
@@ -89,9 +111,30 @@ package struct StrengthChangeStrings {
       case .removeSet: language.say(cs: "smazaná \(set)", en: "removed \(set)")
       case .confirmSet: language.say(cs: "potvrzená \(set)", en: "confirmed \(set)")
       case .name: language.say(cs: "název", en: "name") + ": \(printable(correction.name ?? ""))"
+      case .addSet:
+        language.say(cs: "přidaná", en: "added") + " \(set): "
+          + [correction.exercise.map(strings.name), correction.after.map(strings.set)].compactMap(\.self)
+          .joined(separator: ", ")
+      case .moveBlock:
+        language.say(cs: "cvik se sérií \(correction.set ?? 0) je na místě", en: "exercise of \(set) moved to place")
+          + " \(correction.place ?? 0)"
+      case .swapExercise:
+        language.say(cs: "jiný cvik", en: "other exercise") + ": \(correction.exercise.map(strings.name) ?? "")"
+      case .times: times(correction)
+      case .note:
+        correction.note.map { language.say(cs: "poznámka", en: "note") + ": " + printableInLine($0) }
+          ?? language.say(cs: "smazaná poznámka", en: "removed note")
       case .remove: language.say(cs: "vyřazení", en: "removal")
       }
     return "\(what), \(of(correction.workout))"
+  }
+
+  private func times(_ correction: WorkoutCorrectionView) -> String {
+    let start = correction.start.map {
+      language.dateAndClock(CivilDateTime($0, offset: correction.utcOffsetSeconds ?? 0))
+    }
+    let duration = correction.durationSeconds.map { language.duration(seconds: $0) }
+    return language.say(cs: "čas", en: "time") + ": " + [start, duration].compactMap(\.self).joined(separator: ", ")
   }
 
   // MARK: Effects

@@ -21,6 +21,10 @@ struct StrengthEventStrings {
     case StrengthEvents.restWarning:
       rest(details, cs: "Odpočinek za 3 sekundy skončí", en: "Rest ends in 3 seconds")
     case StrengthEvents.restEnded: rest(details, cs: "Konec odpočinku", en: "Rest over")
+    case StrengthEvents.cueDue:
+      details.decoded(as: StrengthEvents.CueDue.self).map {
+        language.say(cs: "Zvuk", en: "Sound") + ": \(strings.name($0.cue))\n"
+      }
     case StrengthEvents.restSkipped: rest(details, cs: "Odpočinek je přeskočený", en: "Rest skipped")
     case StrengthEvents.formStarted:
       details.decoded(as: StrengthEvents.FormSessionChanged.self).map {
@@ -61,6 +65,7 @@ struct StrengthEventStrings {
       case .routines: language.say(cs: "Rutiny se změnily", en: "Routines changed")
       case .schedule: language.say(cs: "Plán se změnil", en: "Schedule changed")
       case .bodyWeight: language.say(cs: "Tělesná váha se změnila", en: "Body weight changed")
+      case .measures: language.say(cs: "Míry se změnily", en: "Measures changed")
       }
     let workout = details.workout.map { ": \($0)" } ?? ""
     return details.undone == true

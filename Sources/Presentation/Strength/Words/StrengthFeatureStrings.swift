@@ -29,12 +29,16 @@ package struct StrengthFeatureStrings: FeatureStrings {
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
     guard let part = parts.part(of: .strength, as: StrengthFilePart.self) else { return exported(parts, language) }
     let (strings, counts) = (StrengthStrings(language: language), part.workouts)
-    var lines = [
-      strings.counted(counts.found, .workouts), strings.counted(counts.sets, .sets),
-    ]
+    var lines = [strings.counted(counts.found, .workouts), strings.counted(counts.sets, .sets)]
+    if let measures = part.measures {
+      lines = (counts.found > 0 ? lines : []) + [strings.counted(measures, .measures)]
+    }
     if counts.new < counts.found { lines.append(language.say(cs: "nových \(counts.new)", en: "\(counts.new) new")) }
     if counts.updated > 0 {
       lines.append(language.say(cs: "změněných \(counts.updated)", en: "\(counts.updated) updated"))
+    }
+    if let here = counts.alreadyHere {
+      lines.append(language.say(cs: "už v knize: \(here)", en: "\(here) already here"))
     }
     if counts.ownExercises > 0 {
       lines.append(strings.counted(counts.ownExercises, .ownExercises))
@@ -44,13 +48,19 @@ package struct StrengthFeatureStrings: FeatureStrings {
   }
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
-    guard let part = parts.part(of: .strength, as: StrengthImportPart.self), part.workouts.found > 0 else { return "" }
-    return language.say(cs: "Nejlepší výkony ukáže", en: "See your lifts") + ": "
+    guard let part = parts.part(of: .strength, as: StrengthImportPart.self), part.workouts.found > 0 else {
+      return importedMeasures(parts, language, program)
+    }
+    let twins = StrengthTwinStrings(strings: StrengthStrings(language: language))
+    return twins.imported(same: part.same ?? 0, doubtful: part.doubtful ?? 0, program)
+      + language.say(cs: "Nejlepší výkony ukáže", en: "See your lifts") + ": "
       + program.command("strength", "lifts") + "\n"
   }
 
   package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? {
-    guard let part = parts.part(of: .strength, as: StrengthImportPart.self), part.workouts.found > 0 else { return nil }
+    guard let part = parts.part(of: .strength, as: StrengthImportPart.self), part.workouts.found > 0 else {
+      return importedMeasures(parts, language)
+    }
     let strings = StrengthStrings(language: language)
     return ImportedPart(
       added: part.workouts.new > 0 ? strings.counted(part.workouts.new, .workouts) : nil,
@@ -58,9 +68,28 @@ package struct StrengthFeatureStrings: FeatureStrings {
       records: [], see: .button(language.say(cs: "Ukázat tréninky", en: "See Workouts"), to: StrengthDestinations.home))
   }
 
+  private func importedMeasures(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
+    guard parts.part(of: .strength, as: StrengthImportPart.self)?.measures != nil else { return "" }
+    return language.say(cs: "Míry ukáže", en: "See your measures") + ": " + program.command("strength", "measures")
+      + "\n"
+  }
+
+  private func importedMeasures(_ parts: FeatureParts, _ language: Language) -> ImportedPart? {
+    guard let measures = parts.part(of: .strength, as: StrengthImportPart.self)?.measures else { return nil }
+    let strings = StrengthStrings(language: language)
+    return ImportedPart(
+      added: strings.counted(measures, .measures),
+      count: Element(.stat, strings.measuresTitle, value: language.number(measures)), records: [],
+      see: .button(language.say(cs: "Ukázat míry", en: "See Measures"), to: StrengthDestinations.measures))
+  }
+
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let counts = parts.part(of: .strength, as: StrengthImportPart.self)?.workouts else { return nil }
-    let found = StrengthStrings(language: language).counted(counts.found, .workouts)
+    let strings = StrengthStrings(language: language)
+    if counts.found == 0, let measures = parts.part(of: .strength, as: StrengthImportPart.self)?.measures {
+      return strings.counted(measures, .measures)
+    }
+    let found = strings.counted(counts.found, .workouts)
     guard counts.new < counts.found else { return found }
     return language.say(cs: "\(found), nových \(counts.new)", en: "\(found), \(counts.new) new")
   }

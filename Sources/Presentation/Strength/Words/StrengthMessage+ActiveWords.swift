@@ -28,6 +28,10 @@ extension StrengthMessage {
         hint: localizer.say(
           cs: "Myslíte \(exercises.map { "„\($0.shown(.cs))“" }.joined(separator: ", "))?",
           en: "Did you mean \(exercises.map { "\"\($0.shown(.en))\"" }.joined(separator: ", "))?"))
+    case .twoWorkouts:
+      localizer.localized(
+        cs: "je třeba označit dva různé tréninky", en: "two different workouts are needed",
+        hint: localizer.command("strength", "list", cs: "Ukáže je", en: "List them"))
     case .noSuchRoutine(let name):
       localizer.localized(
         cs: "rutina \(name) v knize není", en: "there is no routine \(name)",
@@ -109,8 +113,8 @@ extension StrengthMessage {
         cs: "trénink \(title(workout, name, .cs)) ještě probíhá",
         en: "workout \(title(workout, name, .en)) is still in progress",
         hint: localizer.command("strength", "finish", cs: "Nejdřív ho dokončete", en: "Finish it first"))
-    case .staleWorkout(let workout, let name, let start, let offset, let lastSet):
-      stale(localizer, workout, name, start, offset, lastSet)
+    case .staleWorkout(_, _, let start, let offset, let lastSet, let daysAgo):
+      stale(localizer, start, offset, lastSet, daysAgo)
     case .restChange:
       localizer.localized(
         cs: "není jasné, jak odpočinek změnit", en: "it is not clear how to change the rest",
@@ -133,6 +137,10 @@ extension StrengthMessage {
         cs: "v tréninku není žádná série", en: "the workout has no set",
         hint: localizer.command("strength", "discard", cs: "Jde ho jen zahodit", en: "You can only discard it"))
     case .noRest: localizer.localized(cs: "žádný odpočinek neběží", en: "no rest is running")
+    case .cueNotDue(let number):
+      localizer.localized(cs: "zvuk \(number) není na řadě", en: "sound \(number) is not due")
+    case .cuePlayedByAnother(let number):
+      localizer.localized(cs: "zvuk \(number) hraje jiný program", en: "another program plays sound \(number)")
     case .noExerciseYet:
       localizer.localized(
         cs: "trénink ještě nemá žádný cvik", en: "the workout has no exercise yet",
@@ -152,27 +160,18 @@ extension StrengthMessage {
 
   /// Returns the text that a workout seems to have been forgotten, with the user's choices and their commands.
   private func stale(
-    _ localizer: MessageLocalizer, _ workout: String, _ name: String, _ start: Timestamp, _ offset: Int,
-    _ lastSet: Timestamp?
+    _ localizer: MessageLocalizer, _ start: Timestamp, _ offset: Int, _ lastSet: Timestamp?, _ daysAgo: Int
   ) -> MessageText {
-    func summary(_ instant: Timestamp, _ language: Language) -> String {
-      language.dateAndClock(CivilDateTime(instant, offset: offset))
-    }
     let finish = localizer.command(
-      "strength", "finish", "--at-last-set", cs: "Dokončete ho poslední sérií", en: "Finish it at its last set")
+      "strength", "finish", "--at-last-set", cs: "Ukončete ho poslední sérií", en: "Finish it at the last set")
     let rest = [
-      localizer.command("strength", "resume", cs: "pokračujte v něm", en: "resume it"),
+      localizer.command("strength", "resume", cs: "pokračujte (--same)", en: "go on (--same)"),
       localizer.command("strength", "discard", cs: "nebo ho zahoďte", en: "or discard it"),
     ]
-    let language = localizer.language
+    let sentence = localizer.language.stillRuns(from: start, last: lastSet, offset: offset, daysAgo: daysAgo)
+    let clause = sentence.prefix(1).lowercased() + sentence.dropFirst()
     return localizer.localized(
-      cs: "trénink \(title(workout, name, .cs)) začal \(summary(start, language)), "
-        + (lastSet.map { "poslední série je z \(summary($0, language))" } ?? "zatím bez série")
-        + "; patří to ještě k němu?",
-      en: "workout \(title(workout, name, .en)) began \(summary(start, language)), "
-        + (lastSet.map { "its last set was \(summary($0, language))" } ?? "and has no set")
-        + "; does this belong to it?",
-      hint: ((lastSet == nil ? [] : [finish]) + rest).joined(separator: "; "))
+      cs: clause, en: clause, hint: ((lastSet == nil ? [] : [finish]) + rest).joined(separator: "; "))
   }
 
   private func title(_ workout: String, _ name: String, _ language: Language) -> String {
@@ -186,6 +185,7 @@ extension StrengthMessage {
     case .millimetres: language.say(cs: "vzdálenost v milimetrech", en: "the distance in millimeters")
     case .rpe: language.say(cs: "RPE (po polovinách)", en: "the RPE (in halves)")
     case .rest: language.say(cs: "odpočinek v sekundách", en: "the rest in seconds")
+    case .percent: language.say(cs: "procento z maxima", en: "the percentage of the max")
     }
   }
 }

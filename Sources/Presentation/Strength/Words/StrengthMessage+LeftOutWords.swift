@@ -16,11 +16,6 @@ extension StrengthMessage {
       localizer.localized(cs: "neznámý druh série, čteno jako běžná", en: "unknown kind of set, read as normal")
     case .noLoadAndReps: localizer.localized(cs: "bez zátěže a opakování", en: "without load and repetitions")
     case .unknownMeasure: localizer.localized(cs: "neznámá míra", en: "unknown measure")
-    case .measures(let count):
-      localizer.localized(
-        cs: count == 1 ? "1 míra těla" : (2...4).contains(count) ? "\(count) míry těla" : "\(count) měr těla",
-        en: count == 1 ? "1 body measure" : "\(count) body measures")
-    case .measuresAreNotStored: localizer.localized(cs: "míry se neukládají", en: "measures are not stored")
     case .logText: localizer.localized(cs: "text", en: "the text")
     case .readAsWindows1252:
       localizer.localized(cs: "není v UTF-8: čteno jako Windows-1252", en: "not UTF-8: read as Windows-1252")

@@ -10,14 +10,18 @@ extension StrengthMessage: LocalizableMessage {
     case .noSuchWorkout, .noWorkoutName, .noSuchExercise, .severalExercises, .noSuchRoutine, .noRoutineName,
       .noSuchSchedule, .noScheduleName, .noSet, .noBlock, .noLoad, .loadTooLarge, .emptyName,
       .exerciseNameTooLong, .noSuchMuscle, .noSuchEquipment, .zoneOption, .unitOption,
-      .distanceOption, .datesOption, .noSuchName:
+      .distanceOption, .datesOption, .noSuchName, .twoWorkouts:
       askedWords(localizer)
+    case .noRoutines, .noSets, .ruleWithoutReps, .doubleWithoutRange, .waveWithoutMax, .twoUnits, .lighterThanBar,
+      .dayToCome, .noTime, .noTimes, .noteTooLong, .emptyBlock, .setOfAnother:
+      planWords(localizer)
     case .workoutIsOn, .staleWorkout, .restChange, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused,
-      .workoutIsOver, .nothingLogged, .noRest,
+      .workoutIsOver, .nothingLogged, .noRest, .cueNotDue, .cuePlayedByAnother,
       .noExerciseYet, .emptySet, .outside:
       activeWords(localizer)
-    case .notDone, .unquotedCommas, .assistance, .unknownKindOfSet, .noLoadAndReps, .unknownMeasure, .measures,
-      .measuresAreNotStored, .logText, .readAsWindows1252, .columnTitles, .takenForStrong, .bareDistances, .readAsMiles:
+    case .noMeasure, .measureUnit, .measureOrNone, .chartOfMeasure: measureWords(localizer)
+    case .notDone, .unquotedCommas, .assistance, .unknownKindOfSet, .noLoadAndReps, .unknownMeasure, .logText,
+      .readAsWindows1252, .columnTitles, .takenForStrong, .bareDistances, .readAsMiles:
       leftOutWords(localizer)
     case .unknownEncoding, .dateOrder, .impossibleMeasure, .emptyRows, .column, .nothingDone, .columnIsNotRead, .loads,
       .otherUnitThanBefore, .emptyLog,

@@ -36,6 +36,7 @@ package struct StrengthReviewStrings {
   package func text(_ output: ReviewSets.Output, _ program: Program, columns: Int?) -> String {
     [
       suspicious(output.suspicious, program, columns), likely(output.likely ?? [], program, columns),
+      StrengthTwinStrings(strings: strings).text(output.twins ?? [], program, columns),
       setAside(output.setAside, columns),
     ].filter { !$0.isEmpty }
       .joined(separator: "\n")
@@ -90,6 +91,7 @@ package struct StrengthReviewStrings {
 
   func elements(_ output: ReviewSets.Output) -> [Element] {
     output.suspicious.map(question) + (output.likely ?? []).map(likelyQuestion)
+      + StrengthTwinStrings(strings: strings).questions(output.twins ?? [])
       + [section(setAsideTitle, correctAgain, output.setAside.map(row))].compactMap(\.self)
   }
 

@@ -38,7 +38,11 @@ extension StrengthSummaries {
   /// Returns the planned sets of a routine, one line per exercise.
   func blocks(of routine: RoutineView) -> String {
     var table = TextTable()
-    for block in routine.blocks { table.add(strings.name(block.exercise), targets(block.targets)) }
+    for block in routine.blocks {
+      let rule = block.progression.map { "; " + strings.progression($0) } ?? ""
+      let sets = block.progression?.rule == .wave ? block.suggested ?? [] : block.targets
+      table.add(strings.name(block.exercise), targets(sets) + rule)
+    }
     return table.text()
   }
 
@@ -47,6 +51,44 @@ extension StrengthSummaries {
     let parts = targets.map(strings.measures)
     return targets.allSatisfy { strings.target($0).isEmpty }
       ? strings.counted(targets.count, .sets) : parts.joined(separator: ", ")
+  }
+
+  /// Describes what to do today, with commands for what comes next.
+  package func today(_ output: ShowToday.Output, _ program: Program) -> String {
+    guard !output.routines.isEmpty else {
+      return language.say(cs: "Nic není naplánováno. ", en: "Nothing is planned. ")
+        + language.say(cs: "Kteroukoli rutinu ukáže: ", en: "Show any routine: ")
+        + program.command("strength", "today", "ROUTINE") + "\n"
+    }
+    return output.routines.map { routine in
+      let when = routine.day.map { day in
+        day == output.day ? strings.today : language.date(day)
+      }
+      let state = routine.state.flatMap { $0 == .planned ? nil : strings.name($0) }
+      let title =
+        [when, printable(routine.name), state].compactMap(\.self).joined(separator: ", ") + " (\(routine.routine))\n"
+      let deload = routine.deload == true ? "\(strings.deload): \(strings.deloadHint)\n" : ""
+      return title + deload + routine.blocks.map(block).joined()
+    }.joined(separator: "\n")
+  }
+
+  private func block(_ block: SuggestedBlockView) -> String {
+    let group = block.superset.map { ", \(strings.superset($0))" } ?? ""
+    var lines = ["\(strings.name(block.exercise))\(group): \(strings.plan(block.targets))"]
+    if let reason = block.reason { lines.append("  " + strings.reason(reason)) }
+    for plates in block.plates {
+      lines.append("  " + strings.load(plates.load) + ": " + strings.plates(plates))
+    }
+    if !block.warmups.isEmpty { lines.append("  \(strings.warmup): \(strings.warmups(block.warmups))") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  package func plates(_ plates: PlatesView) -> String { strings.plates(plates) + "\n" }
+
+  package func warmup(_ output: ShowWarmup.Output) -> String {
+    output.sets.isEmpty
+      ? language.say(cs: "Není třeba.\n", en: "None is needed.\n")
+      : output.sets.map { strings.measures($0) + "\n" }.joined()
   }
 
   package func schedule(_ output: ShowSchedule.Output) -> String {
@@ -67,12 +109,13 @@ extension StrengthSummaries {
   /// Describes a chart by a sentence, followed by its numbers.
   package func chart(_ output: ShowChart.Output, columns: Int?) -> String {
     let charts = StrengthChartStrings(strings: strings)
-    let title = charts.title(output.name) + (output.exercise.map { ", \(strings.name($0))" } ?? "")
-    if output.points.isEmpty { return "\(title)\n\(strings.notEnough)\n" }
+    let title = charts.title(output) + (output.exercise.map { ", \(strings.name($0))" } ?? "")
+    let omission = charts.omission(output).map { $0 + "\n" } ?? ""
+    if output.points.isEmpty { return "\(title)\n\(strings.notEnough)\n" + omission }
     var table = TextTable(rightAligned: [1])
     for row in charts.rows(output) { table.add(row[0], row[1]) }
     let sentence = charts.sentence(output)
-    return title + "\n" + (sentence.isEmpty ? "" : sentence + "\n") + table.text(within: columns)
+    return title + "\n" + (sentence.isEmpty ? "" : sentence + "\n") + table.text(within: columns) + omission
   }
 
   package func exported(_ output: ExportWorkouts.Output) -> String {

@@ -47,7 +47,8 @@ package struct StrengthSummaries {
       case .running: language.say(cs: "probíhá", en: "in progress")
       case .paused: language.say(cs: "pozastaveno", en: "paused")
       case .removed: language.say(cs: "vyřazený", en: "removed")
-      case .finished: nil
+      case .finished:
+        workout.sameAs.map { language.say(cs: "počítá se \($0)", en: "\($0) counts") }
       }
     let suspicious = workout.suspicious.map {
       language.say(cs: "k posouzení: \($0)", en: "to review: \($0)")
@@ -67,6 +68,7 @@ package struct StrengthSummaries {
     if !state.isEmpty { facts.add(language.say(cs: "Stav", en: "State"), state) }
     let title = "\(strings.name(workout)), \(language.date(workout.day))\n"
     return title + facts.text() + note(output.note)
+      + (output.twins ?? []).map { StrengthTwinStrings(strings: strings).sentence($0, of: workout) + "\n" }.joined()
       + output.blocks.map { block($0.exercise, $0.superset, $0.sets, note: $0.note) }.joined()
       + StrengthChangeStrings(strings: strings).set(output.records)
   }
@@ -100,9 +102,19 @@ package struct StrengthSummaries {
     let blocks = active.blocks.map { item in
       let targets = item.targets.map { strings.target($0) }
       let next = item.number == active.current ? " ←" : ""
-      return block(item.exercise, item.superset, item.sets, mark: next, planned: targets)
+      return block(item.exercise, item.superset, item.sets, mark: next, planned: targets) + beside(item)
     }
-    return "\(name), \(elapsed)\(paused), \(done)\n" + rest + blocks.joined() + offer
+    return "\(name), \(elapsed)\(paused), \(done)\n" + rest + note(active.note) + blocks.joined() + offer
+  }
+
+  /// Returns what was done last time, the plates for the next set and the warm-up sets, on lines of their own.
+  private func beside(_ block: ActiveWorkoutView.Block) -> String {
+    let previous = block.previous.filter { $0.kind != .warmup }.map(strings.set).joined(separator: ", ")
+    return [
+      previous.isEmpty ? nil : "\(strings.previous): \(previous)",
+      block.plates.map { "\(strings.platesTitle): \(strings.plates($0))" },
+      block.warmups.isEmpty ? nil : "\(strings.warmup): \(strings.warmups(block.warmups))",
+    ].compactMap { $0.map { "  \($0)\n" } }.joined()
   }
 
   /// Returns the note of a workout or of a block in it, on lines of its own.

@@ -38,7 +38,8 @@ struct ActiveWorkoutPage {
   private var isPaused: Bool { active.state == .paused }
 
   var content: [Element] {
-    [head, offer].compactMap { $0 } + blocks + (isForgotten ? [] : [.section(nil, adding), end])
+    [head, offer].compactMap { $0 } + blocks
+      + (isForgotten ? [] : [.section(nil, adding + [strings.noteField(nil, active.note)]), end])
       + [rest].compactMap { $0 }
   }
 
@@ -75,22 +76,16 @@ struct ActiveWorkoutPage {
   private var offer: Element? {
     guard isForgotten else { return nil }
     let finish = Element.button(
-      language.say(cs: "Dokončit poslední sérií", en: "Finish at the Last Set"),
+      language.say(cs: "Ukončit poslední sérií", en: "Finish at the Last Set"),
       to: StrengthDestinations.workout(active.workout),
       action: Action(FinishWorkout.method, ["atLastSet": .flag(true)]),
       command: ["strength", "finish", "--at-last-set"])
     let goOn = Element.button(
-      language.say(cs: "Pokračovat v něm", en: "Continue It"), to: StrengthDestinations.active,
+      language.say(cs: "Pokračovat", en: "Go On"), to: StrengthDestinations.active,
       action: Action(ResumeWorkout.method), command: ["strength", "resume"])
     return Element(
       .warning,
-      active.offersFinishAt == nil
-        ? language.say(
-          cs: "Čtyři hodiny nepřibyla žádná série. Pokračuje ještě trénink?",
-          en: "No set for four hours. Is the workout still in progress?")
-        : language.say(
-          cs: "Čtyři hodiny nepřibyla žádná série. Skončil trénink tou poslední?",
-          en: "No set for four hours. Did the workout end with the last set?"),
+      strings.stillRuns(active),
       type: .body, color: Hue.warning.text, icon: .warning,
       children: (active.offersFinishAt == nil ? [] : [finish]) + [goOn, discard])
   }
@@ -113,7 +108,19 @@ struct ActiveWorkoutPage {
       strings.name(block.exercise) + (times > 1 ? " (\(times))" : "")
       + (block.superset.map { ", \(strings.superset($0))" } ?? "")
     let table = SetTable(strings: strings, active: active, block: block, takesSets: !isPaused && !isForgotten)
-    return .card(title, fill: block.number == active.current ? Hue.accent.fill : nil, [table.element])
+    let menu = BlockMenu(
+      strings: strings, workout: nil, exercise: block.exercise, number: block.number, count: active.blocks.count)
+    return .card(
+      title, fill: block.number == active.current ? Hue.accent.fill : nil,
+      beside(block) + [table.element] + (isForgotten ? [] : [menu.element]))
+  }
+
+  /// How to load the bar for the next set, and the warm-up sets before the first.
+  private func beside(_ block: ActiveWorkoutView.Block) -> [Element] {
+    [
+      block.plates.map { .note("\(strings.platesTitle): \(strings.plates($0))") },
+      block.warmups.isEmpty ? nil : .note("\(strings.warmup): \(strings.warmups(block.warmups))"),
+    ].compactMap { $0 }
   }
 
   // MARK: Buttons

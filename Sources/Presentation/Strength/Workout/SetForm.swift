@@ -14,6 +14,10 @@ struct SetForm {
   let measure: ExerciseMeasure
   /// The values in the fields.
   let held: SetView
+  /// What stands before the names of the set's values in parameters, such as `sets/0/`.
+  var path = ""
+  /// The fields before those of the set.
+  var first: [Element] = []
   /// The suggested note, which the user can change; nil for none.
   var note: String?
   let button: (text: String, command: [String], destination: Destination?)
@@ -25,7 +29,7 @@ struct SetForm {
   private var unit: MassUnit { held.load?.unit ?? strings.unit }
 
   var element: Element {
-    Element(.form, children: fields + [effort, noteField, kind, submit].compactMap { $0 })
+    Element(.form, children: first + fields + [effort, noteField, kind, submit].compactMap { $0 })
   }
 
   private var fields: [Element] {
@@ -45,7 +49,8 @@ struct SetForm {
       .stepper, title, label: title + (limits.unit.map { ", \($0)" } ?? ""), value: value, type: .body,
       action: Action(
         method, parameters,
-        input: Action.Input(parameter, kind, isOptional: true, emptied: changesSet ? emptied : nil, limits: limits)),
+        input: Action.Input(
+          path + parameter, kind, isOptional: true, emptied: changesSet ? emptied : nil, limits: limits)),
       shortcut: strings.key(shortcut))
   }
 
@@ -87,14 +92,14 @@ struct SetForm {
     note.map { note in
       Element(
         .textField, strings.setNote, value: note, type: .body,
-        action: Action(method, parameters, input: Action.Input("note", .text, isOptional: true)))
+        action: Action(method, parameters, input: Action.Input(path + "note", .text, isOptional: true)))
     }
   }
 
   private var kind: Element {
     Element(
       .segmentedControl, strings.kind, type: .body,
-      action: Action(method, parameters, input: Action.Input("kind", .text)),
+      action: Action(method, parameters, input: Action.Input(path + "kind", .text)),
       children: SetKind.allCases.map { kind in
         let name = capitalized(strings.name(kind))
         return Element(.radio, name, value: kind.rawValue, isOn: kind == held.kind, type: .body)

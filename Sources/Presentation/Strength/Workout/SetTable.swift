@@ -127,7 +127,10 @@ struct SetTable {
         "\(strings.set) \(index + 1), \(strings.name(.planned)): \(strings.measures(target))\(kind). \(spokenPrevious(index))",
       isOn: false,
       children: [.cell(String(index + 1), .leading, .body), previousCell(index)]
-        + columns.map { .cell(value($0, of: planned), .center, .body, Hue.secondary.text) }
+        + columns.map { column in
+          let text = column == .reps ? strings.reps(target) ?? "" : value(column, of: planned)
+          return .cell(text, .center, .body, Hue.secondary.text)
+        }
         + [Element(.button, label: strings.name(.planned), isDisabled: true)])
   }
 

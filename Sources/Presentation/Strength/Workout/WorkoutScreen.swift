@@ -54,7 +54,8 @@ struct WorkoutPage {
   private var isRemoved: Bool { workout.state == .removed }
 
   var content: [Element] {
-    [facts, removed, records].compactMap { $0 } + shown.blocks.map(block) + (isRemoved ? [] : [further, corrections])
+    [facts, removed, twins, records].compactMap { $0 } + shown.blocks.map(block)
+      + (isRemoved ? [] : [further, corrections])
   }
 
   /// The workout's duration, volume, and numbers of sets and records, followed by its note.
@@ -92,6 +93,11 @@ struct WorkoutPage {
           en: "This workout was removed from the book and does not count.")) : nil
   }
 
+  /// The same workout in other apps; nil if there is none.
+  private var twins: Element? {
+    isRemoved ? nil : shown.twins.map { StrengthTwinStrings(strings: strings).section($0, of: workout) }
+  }
+
   /// The records that the workout set, each with the best value before it; nil if there are none.
   private var records: Element? {
     guard !shown.records.isEmpty else { return nil }
@@ -108,7 +114,21 @@ struct WorkoutPage {
     return .section(
       title,
       printableLines(block.note ?? "").map { .note($0) }
-        + [Element(.chips, children: block.sets.enumerated().map { row($0.element, $0.offset, of: block) }), leads])
+        + [Element(.chips, children: block.sets.enumerated().map { row($0.element, $0.offset, of: block) }), leads]
+        + (isRemoved ? [] : [add(block), menu(block)]))
+  }
+
+  private func add(_ block: BlockView) -> Element {
+    let name = strings.name(block.exercise)
+    return Element(
+      .button, strings.addSet, label: "\(strings.addSet): \(name)", type: .body, icon: Icon("plus"),
+      to: StrengthDestinations.addSet(block.exercise.id, to: workout.id))
+  }
+
+  private func menu(_ block: BlockView) -> Element {
+    BlockMenu(
+      strings: strings, workout: workout.id, exercise: block.exercise, number: block.number, count: shown.blocks.count
+    ).element
   }
 
   private func row(_ set: SetView, _ index: Int, of block: BlockView) -> Element {
@@ -150,14 +170,17 @@ struct WorkoutPage {
       .button, language.say(cs: "Udělat z toho rutinu", en: "Make a Routine of It"),
       hint: language.say(cs: "Uloží série jako rutinu", en: "Saves these sets as a routine"), type: .body,
       icon: Icon("plus"), route: StrengthDestinations.workouts.route,
-      action: Action(SaveRoutine.method, RoutineParameters.new(shown, named: routineName)),
-      command: ShellCommand.recordbook("strength", "save-routine", "NAME", "EXERCISE:3x5"), key: "make-routine")
+      action: Action(SaveRoutine.method, ["name": .text(routineName), "from": .text(id)]),
+      command: ShellCommand.recordbook("strength", "save-routine", "NAME", "--from", id), key: "make-routine")
     let post = Element.button(
       language.say(cs: "Dát do příspěvku", en: "Post It"),
       hint: language.say(
         cs: "Ukáže, co by příspěvek prozradil, než bude", en: "Shows what a post would contain, before you make one"),
       to: StrengthDestinations.share(workout.id))
-    return .section(nil, isOn ? [routine, post] : [again, routine, post])
+    var search = ExerciseSearch()
+    search.workout = id
+    let add = Element.button(strings.addExercise, icon: Icon("plus"), to: StrengthDestinations.exercises(search))
+    return .section(nil, isOn ? [add, routine, post] : [add, again, routine, post])
   }
 
   /// The name of a routine made of the workout. It contains the day, since another routine may have the workout's name.
@@ -179,6 +202,11 @@ struct WorkoutPage {
           action: Action(
             RenameWorkout.method, ["workout": .text(workout.id.description)], input: Action.Input("name", .text)),
           command: ShellCommand.recordbook("strength", "rename", workout.id.description, "NAME")),
+        strings.noteField(workout.id, shown.note),
+        .button(
+          strings.times,
+          hint: language.say(cs: "Opraví, kdy trénink začal a skončil", en: "Corrects when it began and ended"),
+          to: StrengthDestinations.times(workout.id)),
         .button(
           remove,
           hint: language.say(

@@ -7,16 +7,17 @@ import StrengthDomain
 
 /// The screen with the schedule, the routines, and past workouts by month: the latest ones, or those of a year.
 struct WorkoutsScreen: ScreenProvider {
-  let pattern = RoutePattern("strength/workouts?year")
+  let pattern = RoutePattern("strength/workouts?year&query")
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let year: Int? = try request.query("year")
+    let query: String? = try request.query("query")
     let page = WorkoutsPage(
       strings: try StrengthStrings(request, catalog),
-      listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input(year: year)),
+      listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input(year: year, query: query)),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),
-      routines: try catalog.call(ListRoutines.self, NoInput()).routines, year: year)
+      routines: try catalog.call(ListRoutines.self, NoInput()).routines, year: year, query: query)
     return Screen(
       route: request.route, language: request.language, title: page.strings.workouts, presentation: .root,
       header: Header(.standard), layout: StrengthStrings.tabLayout, toolbar: [.overview(request.language)],
@@ -31,6 +32,8 @@ struct WorkoutsPage {
   let routines: [RoutineView]
   /// The year whose workouts are listed; nil for the latest workouts.
   let year: Int?
+  /// The words by which workouts are searched; nil for all workouts.
+  let query: String?
 
   /// The number of latest workouts listed; older ones are found by year.
   static let latest = 30
@@ -38,7 +41,8 @@ struct WorkoutsPage {
   private var language: Language { strings.language }
 
   var content: [Element] {
-    year == nil ? [plan, routineList] + past : past
+    if listed.years.isEmpty { return [plan, routineList] + past }
+    return year == nil && query == nil ? [plan, routineList, search] + past : [search] + past
   }
 
   // MARK: Plan
@@ -72,10 +76,22 @@ struct WorkoutsPage {
     let new = Element.row(
       strings.newRoutine, hint: language.say(cs: "Začne výběrem cviku", en: "Begins with choosing an exercise"),
       to: StrengthDestinations.newRoutine())
-    return .section(strings.routines, rows + [new])
+    let past = Element.row(
+      strings.logPast, hint: language.say(cs: "Zapíše trénink, který už byl", en: "Logs a workout that is over"),
+      to: StrengthDestinations.past())
+    return .section(strings.routines, rows + [new, past])
   }
 
   // MARK: Past workouts
+
+  private var search: Element {
+    let title = language.say(cs: "Hledat trénink", en: "Search Workouts")
+    return Element(
+      .searchField, title,
+      hint: language.say(cs: "Podle názvu, cviku nebo poznámky", en: "By title, exercise or note"),
+      value: printable(query ?? ""), type: .body, route: StrengthDestinations.workouts.route,
+      command: ShellCommand.recordbook("strength", "list", "--query", "QUERY"))
+  }
 
   private var past: [Element] {
     if listed.years.isEmpty {
@@ -86,6 +102,9 @@ struct WorkoutsPage {
       ]
     }
     let all = listed.workouts
+    if query != nil, all.isEmpty {
+      return [.note(language.say(cs: "Nic neodpovídá", en: "Nothing matches")), years]
+    }
     let shown = year == nil ? Array(all.prefix(WorkoutsPage.latest)) : all
     let months = Dictionary(grouping: shown) { $0.day.inMonth }.sorted { $1.key < $0.key }
     let lists = months.map { month, workouts in

@@ -92,14 +92,9 @@ extension BodyMeasure {
 
   /// Returns the measures by day and kind. Of several of a day, the last counts.
   static func counting(_ measures: [BodyMeasure]) -> [BodyMeasure] {
-    var last: [Key: BodyMeasure] = [:]
-    for measure in measures { last[Key(day: measure.day, kind: measure.kind)] = measure }
+    var last: [BodyMeasure.Key: BodyMeasure] = [:]
+    for measure in measures { last[measure.key] = measure }
     return last.values.sorted { ($0.day, $0.kind.rawValue) < ($1.day, $1.kind.rawValue) }
-  }
-
-  private struct Key: Hashable {
-    let day: CivilDay
-    let kind: Kind
   }
 }
 

@@ -1,0 +1,255 @@
+package import KernelApplication
+package import KernelDomain
+package import StrengthDomain
+
+/// Adds sets of a workout that is over: a new workout, or more of the one that began then.
+package struct LogWorkout: UseCase {
+  package static let method = "strength.logWorkout"
+  package static let summary =
+    "Log sets of a workout afterwards; one that began at the same time gets the sets added."
+  package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing + [.notFound]
+
+  package struct Input: Described, Equatable {
+    package var day: CivilDay
+    package var time: String?
+    package var exercise: ExerciseID
+    package var sets: [SetInput]
+    /// How often the sets are repeated; nil for once.
+    package var count: Int?
+    package var name: String?
+    package var durationSeconds: Int?
+    package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "The workout and its sets.",
+      [
+        .init("day", CivilDay.schema, "The day on which the workout began."),
+        .optional(
+          "time", .text, "The time of day at which it began; noon if left out.", examples: [#""18:00""#]),
+        .init("exercise", ExerciseID.asked, "The exercise of the sets."),
+        .init(
+          "sets", .list(SetInput.schema), "The sets in order.",
+          examples: [#"[{"load":{"thousandths":80000,"unit":"kg"},"reps":5}]"#]),
+        .optional(
+          "count", Schema(.integer(1...SaveRoutine.mostTargets)), "How often these sets were done; once if left out.",
+          unit: .of("times"), examples: ["3"]),
+        .optional(
+          "name", .text, "The title of a new workout, cut after 200 characters.", examples: [#""Push""#]),
+        .optional(
+          "durationSeconds", Schema(.integer(1...SetTimes.longest)),
+          "The duration of a new workout; if left out, unknown.", unit: .seconds, examples: ["3600"]),
+        .dryRun,
+      ])
+
+    package init(day: CivilDay, time: String? = nil, exercise: ExerciseID, sets: [SetInput]) {
+      self.day = day
+      self.time = time
+      self.exercise = exercise
+      self.sets = sets
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var change: Int?
+    package var workout: WorkoutID
+    package var day: CivilDay
+    package var exercise: ExerciseName
+    package var sets: [SetView]
+    /// Whether the workout is a new one.
+    package var isNew: Bool
+    package var records: [RecordMoveView]
+    package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "The sets that were logged.",
+      [
+        .change, .init("workout", WorkoutID.schema, "The name of the workout."),
+        .init("day", CivilDay.schema, "The day on which it began."),
+        .init("exercise", ExerciseName.schema, "The exercise of the sets."),
+        .init("sets", .list(SetView.schema), "The sets that were added."),
+        .init("isNew", .flag, "Whether the workout is a new one."),
+        .init(
+          "records", .list(RecordMoveView.schema),
+          "The records that changed, or would change if the change was only tried."), .isDryRun,
+      ])
+    package static let announced = StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions
+  }
+
+  let reader: StrengthReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let moment = try reader.pastMoment(input.day, input.time)
+    let name = try input.name?.checkedName(empty: nil) ?? ""
+    let entries = try LogWorkout.entries(input)
+    let duration = try input.durationSeconds?.checkedDuration()
+    let (formula, isDryRun) = (try reader.formula(), input.dryRun ?? false)
+    let changed = try reader.repository.change(isDryRun: isDryRun) { (snapshot) throws(Failure) in
+      let exercise = try snapshot.exercise(input.exercise)
+      let before = snapshot.records(formula)
+      let second = moment.wall.timestamp(offset: 0).seconds
+      if let active = snapshot.book.state.active, active.id.second == second {
+        throw .conflict(.strength(.workoutIsOn(workout: active.id.description, name: active.name)))
+      }
+      let there = snapshot.corrected.workouts.filter { !$0.isRemoved && $0.workout.id.second == second }
+      if let known = there.first(where: { $0.workout.source == Workout.ownSource }) ?? there.first {
+        let (edits, sets) = try LogWorkout.additions(entries, of: exercise.id, to: known.workout, snapshot)
+        return (edits, (known.workout.id, exercise, sets, false, before))
+      }
+      var sets = entries
+      for index in sets.indices { sets[index].number = Int32(index + 1) }
+      let workout = Workout(
+        id: WorkoutID.next(at: second, after: snapshot.book.ids(at: second)), source: Workout.ownSource, name: name,
+        start: moment.start, utcOffset: moment.utcOffset, duration: duration,
+        blocks: [Block(exercise: .known(exercise.id), sets: sets)])
+      return ([.logWorkout(workout)], (workout.id, exercise, sets, true, before))
+    }
+    let (workout, exercise, sets, isNew, before) = changed.value
+    let suspicious = changed.after.suspicious
+    return Output(
+      change: isDryRun ? nil : changed.number, workout: workout, day: input.day, exercise: ExerciseName(exercise),
+      sets: sets.map {
+        SetView($0, isSuspicious: suspicious.contains(SetPlace(workout: workout, set: Int($0.number))))
+      },
+      isNew: isNew, records: changed.after.records(formula).moves(from: before, in: changed.after.catalogue),
+      dryRun: isDryRun ? true : nil)
+  }
+
+  private static func entries(_ input: Input) throws(Failure) -> [SetEntry] {
+    let count = input.count ?? 1
+    guard !input.sets.isEmpty, (1...SaveRoutine.mostTargets).contains(count),
+      input.sets.count * count <= SaveRoutine.mostTargets
+    else {
+      throw input.sets.isEmpty
+        ? .invalidInput(field: "sets", problem: .strength(.emptySet))
+        : .invalidInput(field: "sets", problem: .strength(.tooMany(what: .sets, most: SaveRoutine.mostTargets)))
+    }
+    var entries: [SetEntry] = []
+    for _ in 0..<count {
+      for set in input.sets { entries.append(try set.entry()) }
+    }
+    return entries
+  }
+
+  /// Returns the corrections that add sets to a workout, and the sets with their numbers.
+  static func additions(
+    _ entries: [SetEntry], of exercise: ExerciseID, to workout: Workout, after: Int? = nil,
+    _ snapshot: any StrengthSnapshot
+  ) throws(Failure) -> ([StrengthEdit], [SetEntry]) {
+    guard workout.setCount + entries.count <= LogSet.mostSets else {
+      throw .conflict(.strength(.tooMany(what: .sets, most: LogSet.mostSets)))
+    }
+    var last = after.map { Int32($0) }
+    if let last, !workout.blocks.contains(where: { $0.sets.contains { $0.number == last } }) {
+      throw .notFound(.strength(.noSet(number: Int(last), workout: workout.id.description)))
+    }
+    if let last, let block = workout.blocks.first(where: { $0.sets.contains { $0.number == last } }),
+      snapshot.id(of: block.exercise) != exercise
+    {
+      throw .conflict(
+        .strength(.setOfAnother(number: Int(last), exercise: ExerciseName(block.exercise, in: snapshot.catalogue))))
+    }
+    last = last ?? workout.blocks.last { snapshot.id(of: $0.exercise) == exercise }?.sets.last?.number
+    var corrected = snapshot.corrected
+    var (edits, sets): ([StrengthEdit], [SetEntry]) = ([], [])
+    var number = snapshot.nextSet(of: workout.id)
+    for entry in entries {
+      do throws(WorkoutCorrectionError) {
+        edits.append(
+          .correct(try corrected.make(.addSet(number, entry, exercise, after: last), of: workout.id)))
+      } catch {
+        throw error.failure(of: workout.id)
+      }
+      var set = entry
+      set.number = number
+      sets.append(set)
+      last = number
+      number += 1
+    }
+    return (edits, sets)
+  }
+}
+
+extension LogWorkout.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    guard change != nil else { return [] }
+    return [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.workouts, workout: workout))]
+      + records.filter(\.isBetter).map { BookEvent(StrengthEvents.recordSet, $0) }
+  }
+}
+
+/// Adds a set to a finished workout.
+package struct AddSet: UseCase {
+  package static let method = "strength.addSet"
+  package static let summary = "Add a set to a finished workout: at the end of its exercise, or after another set."
+  package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing + [.notFound]
+
+  package struct Input: Described, Equatable {
+    package var workout: WorkoutID
+    package var exercise: ExerciseID
+    package var afterSet: Int?
+    package var kind: SetKind?
+    package var load: Load?
+    package var reps: Int?
+    package var seconds: Int?
+    package var millimetres: Int64?
+    package var rpe: Double?
+    package var note: String?
+
+    package static let schema = Schema(
+      "The set, with at least one of load, repetitions, time or distance.",
+      [
+        .init("workout", WorkoutID.schema, "The name of the workout."),
+        .init("exercise", ExerciseID.asked, "The exercise of the set."),
+        .optional(
+          "afterSet", .ordinal,
+          "The number of the set behind which it stands; if left out, at the end of the exercise, or of the workout.",
+          examples: ["1"]),
+      ] + [Schema.Member].loggedSet)
+
+    package init(workout: WorkoutID, exercise: ExerciseID, afterSet: Int? = nil, _ set: SetInput) {
+      self.workout = workout
+      self.exercise = exercise
+      self.afterSet = afterSet
+      kind = set.kind
+      load = set.load
+      reps = set.reps
+      seconds = set.seconds
+      millimetres = set.millimetres
+      rpe = set.rpe
+      note = set.note
+    }
+  }
+
+  package typealias Output = LogWorkout.Output
+
+  let reader: StrengthReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let entry = try SetInput(
+      kind: input.kind, load: input.load, reps: input.reps, seconds: input.seconds, millimetres: input.millimetres,
+      rpe: input.rpe, note: input.note
+    ).entry()
+    let formula = try reader.formula()
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
+      if let active = snapshot.book.state.active, active.id == input.workout {
+        throw .conflict(.strength(.workoutIsOn(workout: active.id.description, name: active.name)))
+      }
+      let exercise = try snapshot.exercise(input.exercise)
+      let before = snapshot.records(formula)
+      let workout = try snapshot.workout(input.workout).workout
+      let (edits, sets) = try LogWorkout.additions(
+        [entry], of: exercise.id, to: workout, after: input.afterSet, snapshot)
+      return (edits, (exercise, workout, sets, before))
+    }
+    let (exercise, workout, sets, before) = changed.value
+    let suspicious = changed.after.suspicious
+    return Output(
+      change: changed.number, workout: input.workout, day: workout.day, exercise: ExerciseName(exercise),
+      sets: sets.map {
+        SetView($0, isSuspicious: suspicious.contains(SetPlace(workout: workout.id, set: Int($0.number))))
+      },
+      isNew: false, records: changed.after.records(formula).moves(from: before, in: changed.after.catalogue))
+  }
+}

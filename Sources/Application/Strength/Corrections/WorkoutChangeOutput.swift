@@ -1,0 +1,69 @@
+package import KernelApplication
+import KernelDomain
+package import StrengthDomain
+
+/// Changes a workout, by a step if it is under way and by a correction if it is finished.
+extension StrengthReader {
+  /// - Parameters:
+  ///   - id: the workout; nil for the workout under way.
+  ///   - active: returns the step for the workout under way; nil if it changes nothing.
+  ///   - finished: returns the correction of a finished workout; nil if it changes nothing.
+  func change(
+    _ id: WorkoutID?,
+    _ active: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep?,
+    finished: (Workout, any StrengthSnapshot) throws(Failure) -> WorkoutCorrection.Change?
+  ) throws(Failure) -> WorkoutChangeOutput {
+    let snapshot = try repository.snapshot()
+    guard let id, id != snapshot.book.state.active?.id else {
+      let output = try take(active)
+      return WorkoutChangeOutput(
+        workout: output.workout, change: output.change == 0 ? nil : output.change, records: [], step: output)
+    }
+    guard let change = try finished(snapshot.workout(id).workout, snapshot) else {
+      return WorkoutChangeOutput(workout: id, change: nil, records: [])
+    }
+    let output = try correct(id, change)
+    return WorkoutChangeOutput(
+      workout: id, change: output.change, records: output.records, correction: output)
+  }
+}
+
+/// The output of a use case that changes a workout as a whole, or one of its exercises.
+package struct WorkoutChangeOutput: Described, Equatable {
+  package var workout: WorkoutID
+  /// The number of the change, for use with undo; nil if nothing changed.
+  package var change: Int?
+  package var records: [RecordMoveView]
+  private var step: WorkoutStepOutput?
+  private var correction: WorkoutCorrectionOutput?
+
+  package static let schema = Schema(
+    "ChangedWorkout", "The effect of changing a workout.",
+    [
+      .init("workout", WorkoutID.schema, "The name of the workout."), .change,
+      .init("records", .list(RecordMoveView.schema), "The records that changed; empty while the workout is under way."),
+    ])
+  package static let announced =
+    StrengthEvents.stepDescriptions + StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions
+
+  private enum CodingKeys: String, CodingKey {
+    case workout, change, records
+  }
+
+  init(
+    workout: WorkoutID, change: Int?, records: [RecordMoveView], step: WorkoutStepOutput? = nil,
+    correction: WorkoutCorrectionOutput? = nil
+  ) {
+    self.workout = workout
+    self.change = change
+    self.records = records
+    self.step = step
+    self.correction = correction
+  }
+}
+
+extension WorkoutChangeOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    (step?.events(changed: changed) ?? []) + (correction?.events(changed: changed) ?? [])
+  }
+}

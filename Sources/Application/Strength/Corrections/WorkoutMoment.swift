@@ -1,0 +1,66 @@
+import KernelApplication
+import KernelDomain
+package import StrengthDomain
+
+/// The start of a workout that is written down afterwards.
+struct WorkoutMoment {
+  let start: Timestamp
+  let utcOffset: Int
+  let wall: CivilDateTime
+
+  static let noon = CivilTime(hour: 12, minute: 0, second: 0)
+
+  /// Parses a time of day such as `18:00`; nil for any other text.
+  static func time(_ text: String) -> CivilTime? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
+      let hour = ASCII.integer(Array(parts[0].utf8)), let minute = ASCII.integer(Array(parts[1].utf8)), hour < 24,
+      minute < 60
+    else { return nil }
+    return CivilTime(hour: hour, minute: minute, second: 0)
+  }
+}
+
+extension StrengthReader {
+  /// Returns the moment that the machine's clock showed so. If it showed it twice, returns the first one.
+  func moment(_ wall: CivilDateTime) -> WorkoutMoment {
+    let local = wall.timestamp(offset: 0)
+    func offset(_ instant: Timestamp) -> Int64 { self.wall(at: instant).timestamp(offset: 0) - instant }
+    let day: Int64 = 86_400_000
+    // The offsets in use before and after; at most one change falls between them.
+    let candidates = [offset(local + -day), offset(local + day)].map { (instant: local + -$0, offset: $0) }
+    let found = candidates.first { offset($0.instant) == $0.offset } ?? candidates[0]
+    return WorkoutMoment(start: found.instant, utcOffset: Int(found.offset / 1_000), wall: wall)
+  }
+
+  /// Returns the moment of a day and time in the past. Fails with `invalidInput` if it is to come, or no time.
+  /// - Parameter time: the time of day, as written; nil for noon.
+  func pastMoment(_ day: CivilDay, _ time: String?) throws(Failure) -> WorkoutMoment {
+    try day.checked(
+      PlausibleDays.past(on: today()).lowerBound...PlausibleDays.planned(on: today()).upperBound, field: "day")
+    guard day <= today() else { throw .invalidInput(field: "day", problem: .strength(.dayToCome)) }
+    var clock = WorkoutMoment.noon
+    if let time, !time.isEmpty {
+      guard let known = WorkoutMoment.time(time) else {
+        throw .invalidInput(field: "time", problem: .strength(.noTime(text: time)))
+      }
+      clock = known
+    }
+    let moment = moment(CivilDateTime(day: day, time: clock))
+    guard time?.isEmpty ?? true || moment.start <= now() else {
+      throw .invalidInput(field: "time", problem: .strength(.dayToCome))
+    }
+    return moment
+  }
+}
+
+extension StrengthSnapshot {
+  /// Returns the number for a set that is added to a finished workout. It is none that a set of it ever had.
+  package func nextSet(of id: WorkoutID) -> Int32 {
+    let logged = book.workouts.first { $0.id == id }?.blocks.flatMap(\.sets).map(\.number).max() ?? 0
+    let added = book.state.corrections.lazy.map(\.correction).filter { $0.workout == id }.compactMap { correction in
+      if case .addSet(let number, _, _, _) = correction.change { number } else { nil }
+    }.max()
+    return max(logged, added ?? 0) + 1
+  }
+}

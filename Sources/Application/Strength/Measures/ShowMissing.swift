@@ -1,0 +1,75 @@
+package import KernelApplication
+package import KernelDomain
+import StrengthDomain
+
+/// Shows what the week lacks, muscle by muscle.
+package struct ShowMissing: UseCase {
+  package static let method = "strength.showMissing"
+  package static let summary = "Show how many sets of this week each muscle has, wants and lacks, most lacking first."
+  /// Not a query, whose output may be cached: it depends on the current week.
+  package static let kind = UseCaseKind.inspection
+
+  package typealias Input = NoInput
+
+  package struct Output: Described, Equatable {
+    package var from: CivilDay
+    package var until: CivilDay
+    package var muscles: [Muscle]
+
+    package static let schema = Schema(
+      "MissingSets", "What the week lacks.",
+      [
+        .init("from", CivilDay.schema, "The Monday of the week."),
+        .init("until", CivilDay.schema, "The Sunday of the week."),
+        .init("muscles", .list(Muscle.schema), "The muscles of which sets are wanted, most lacking first."),
+      ])
+  }
+
+  package struct Muscle: Codable, Hashable, Sendable {
+    package var muscle: String
+    package var wanted: Int
+    package var doneHalves: Int
+    package var missingHalves: Int
+    package var plannedHalves: Int
+
+    package static let schema = Schema(
+      "MuscleWeek", "The sets of a muscle in a week, in halves: a set counts half for muscles that assist.",
+      [
+        .init("muscle", .text, "The muscle.", examples: [#""chest""#]),
+        .count("wanted", "The number of sets that are wanted in the week.", "sets"),
+        .count("doneHalves", "The working sets that were done, in half sets.", "half sets"),
+        .count("missingHalves", "What is missing to the wanted ones, in half sets.", "half sets"),
+        .count("plannedHalves", "What is still planned for the week, in half sets.", "half sets"),
+      ])
+  }
+
+  let reader: StrengthReader
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let today = reader.today()
+    let monday = CivilDay(daysSinceEpoch: today.daysSinceEpoch - today.weekday)
+    let sunday = CivilDay(daysSinceEpoch: monday.daysSinceEpoch + 6)
+    let snapshot = try reader.repository.snapshot()
+    let workouts = snapshot.corrected.counting + (snapshot.book.state.active.map { [$0.asFinished] } ?? [])
+    let done = MuscleSetRule.halves(
+      workouts.filter { (monday...sunday).contains($0.day) }, in: snapshot.catalogue, leavingOut: snapshot.suspicious)
+    let planned = try ShowSchedule(reader: reader)(ShowSchedule.Input(from: today, until: sunday)).days.filter {
+      $0.state == .planned
+    }
+    let routines = snapshot.book.state.routines
+    let active = snapshot.book.state.active
+    let blocks = planned.filter { $0.day != today || active?.routine != $0.routine }.compactMap {
+      routines[$0.routine]?.blocks
+    }
+    let goals = try reader.settings.settings().muscleSetGoals
+    let weeks = MuscleWeek.all(
+      goals, done: done, planned: MuscleSetRule.halves(planned: blocks.joined(), in: snapshot.catalogue))
+    return Output(
+      from: monday, until: sunday,
+      muscles: weeks.map {
+        Muscle(
+          muscle: $0.muscle, wanted: $0.wanted, doneHalves: $0.doneHalves, missingHalves: $0.missingHalves,
+          plannedHalves: $0.plannedHalves)
+      })
+  }
+}

@@ -1,0 +1,166 @@
+package import KernelApplication
+package import KernelDomain
+package import StrengthDomain
+
+/// Sets the plan of one exercise of a routine, or adds the exercise.
+package struct PlanBlock: UseCase {
+  package static let method = "strength.planBlock"
+  package static let summary =
+    "Plan an exercise of a routine: sets, repetitions, load, effort, and how the load grows; adds it if need be."
+  package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing + [.notFound]
+
+  package struct Input: Described, Equatable {
+    package var routine: RoutineID
+    package var exercise: ExerciseID
+    /// The position of the block in the routine, from 1; nil for the first block of the exercise.
+    package var block: Int?
+    package var sets: Int?
+    package var reps: Int?
+    package var mostReps: Int?
+    /// The kind of the last set, if it differs from the others: `amrap` for as many repetitions as possible.
+    package var lastSet: SetKind?
+    package var seconds: Int?
+    package var millimetres: Int64?
+    package var load: Load?
+    package var percent: Double?
+    package var rpe: Double?
+    package var rule: Progression.Kind?
+    package var step: Load?
+    package var max: Load?
+    package var restSeconds: Int?
+
+    package static let schema = Schema(
+      "The exercise and its plan; the plan replaces the one before.",
+      [
+        .init("routine", RoutineID.schema, "The name of the routine."),
+        .init("exercise", ExerciseID.asked, "The exercise."),
+        .optional(
+          "block", .ordinal,
+          "The position of the block in the routine, from 1; if left out, the first of the exercise, or a new one.",
+          examples: ["1"]),
+        .optional(
+          "sets", Schema(.integer(1...SaveRoutine.mostTargets)),
+          "The number of sets; required except for a wave, which decides it.", unit: .of("sets"), examples: ["3"]),
+        .optional(
+          "reps", Schema(.integer(0...SetEntry.mostReps)), "The repetitions of each set; the least of a range.",
+          unit: .of("repetitions"), examples: ["8"]),
+        .optional(
+          "mostReps", Schema(.integer(0...SetEntry.mostReps)),
+          "The most repetitions of a range; if left out, no range.",
+          unit: .of("repetitions"), examples: ["12"]),
+        .optional("lastSet", SetKind.schema, "The kind of the last set; if left out, that of the others."),
+        .optional(
+          "seconds", Schema(.integer(SetInput.secondsRange)), "The duration of each set, in seconds.", unit: .seconds,
+          examples: ["30"]),
+        .optional(
+          "millimetres", Schema(.integer(SetInput.millimetresRange)), "The distance of each set, in millimetres.",
+          unit: .of("millimetres"), examples: ["400000"]),
+        .optional(
+          "load", Load.schema, "The load, with which a rule begins; if left out, that of the last workout.",
+          examples: [#"{"thousandths":60000,"unit":"kg"}"#]),
+      ] + [Schema.Member].plannedLoad + [
+        .optional("rule", ProgressionView.ruleSchema, "How the load grows; if left out, it does not."),
+        .optional(
+          "step", Load.schema, "By how much it grows; if left out, the step of the exercise.",
+          examples: [#"{"thousandths":2500,"unit":"kg"}"#]),
+        .optional(
+          "max", Load.schema, "The training max of a wave; if left out, the exercise's.",
+          examples: [#"{"thousandths":100000,"unit":"kg"}"#]),
+        .rest(
+          "restSeconds",
+          "The rest after each set, in seconds; if left out, the exercise's own, or else `strength.rest`."),
+      ])
+
+    package init(routine: RoutineID, exercise: ExerciseID) {
+      self.routine = routine
+      self.exercise = exercise
+    }
+  }
+
+  package typealias Output = RoutineOutput
+
+  let reader: StrengthReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let (now, settings) = (reader.now(), try reader.settings.settings())
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
+      guard var routine = snapshot.book.state.routines[input.routine] else { throw .unknownRoutine(input.routine) }
+      let before = routine
+      let exercise = try snapshot.exercise(input.exercise).id
+      let place = try PlanBlock.place(input, exercise, in: routine, snapshot)
+      let known = place.map { routine.blocks[$0] }
+      let planner = RoutinePlanner(snapshot, settings, today: reader.today())
+      let block = SaveRoutine.Input.Block(
+        exercise: exercise, superset: known?.superset,
+        restSeconds: input.restSeconds ?? known?.rest.map { Int($0) }, targets: input.targets,
+        progression: try input.progression(planner, exercise, snapshot, settings))
+      let planned = try SaveRoutine.block(block, snapshot)
+      if let place {
+        routine.blocks[place] = planned.kept(from: place, of: before, planner, at: now)
+      } else {
+        guard routine.blocks.count < AddExercise.mostBlocks else {
+          throw .conflict(.strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
+        }
+        routine.blocks.append(planned.begun(at: now))
+      }
+      return (routine == before ? [] : [.putRoutine(routine)], routine)
+    }
+    return RoutineOutput(
+      change: changed.number,
+      routine: RoutineView(changed.value, in: changed.after, try reader.planner(changed.after)))
+  }
+
+  /// Returns the index of the block to plan; nil to add one.
+  private static func place(
+    _ input: Input, _ exercise: ExerciseID, in routine: Routine, _ snapshot: any StrengthSnapshot
+  ) throws(Failure) -> Int? {
+    guard let number = input.block else {
+      return routine.blocks.firstIndex { snapshot.id(of: .known($0.exercise)) == exercise }
+    }
+    guard routine.blocks.indices.contains(number - 1) else {
+      throw .invalidInput(
+        field: "block", problem: .strength(.noBlock(number: number, count: routine.blocks.count)))
+    }
+    return number - 1
+  }
+}
+
+extension PlanBlock.Input {
+  /// The planned sets.
+  package var targets: [SetTargetView] {
+    // A number of sets that is too great is refused with the routine.
+    let count = Swift.min(Swift.max(sets ?? 0, 0), SaveRoutine.mostTargets + 1)
+    return (0..<count).map { index in
+      SetTargetView(
+        kind: index == count - 1 && lastSet != .normal ? lastSet : nil, load: load, reps: reps, mostReps: mostReps,
+        seconds: seconds, millimetres: millimetres, percent: percent, rpe: rpe)
+    }
+  }
+
+  /// Returns how the load grows, with the step and training max of the exercise where the input has none.
+  fileprivate func progression(
+    _ planner: RoutinePlanner, _ exercise: ExerciseID, _ snapshot: any StrengthSnapshot, _ settings: Settings
+  ) throws(Failure) -> ProgressionView? {
+    guard rule != .wave else {
+      guard let max = self.max ?? snapshot.book.state.trainingMaxima[exercise] else {
+        throw .invalidInput(field: "max", problem: .strength(.waveWithoutMax))
+      }
+      let step = try usual(max.unit, planner, exercise)
+      return ProgressionView(rule: .wave, step: self.step ?? step, max: max)
+    }
+    guard sets != nil else { throw .invalidInput(field: "sets", problem: .strength(.noSets)) }
+    guard let rule else { return nil }
+    let step = try usual(load?.unit ?? settings.massUnit, planner, exercise)
+    return ProgressionView(rule: rule, step: self.step ?? step)
+  }
+
+  private func usual(
+    _ unit: MassUnit, _ planner: RoutinePlanner, _ exercise: ExerciseID
+  ) throws(Failure) -> Load {
+    guard let step = Load(thousandths: planner.step(unit, exercise), unit: unit) else {
+      throw .invalidInput(field: "step", problem: .strength(.noLoad(text: "")))
+    }
+    return step
+  }
+}

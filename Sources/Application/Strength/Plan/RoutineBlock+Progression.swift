@@ -1,0 +1,71 @@
+import KernelApplication
+import KernelDomain
+import StrengthDomain
+
+extension Progression {
+  /// Checks that the planned sets fit the rule; fails with `invalidInput` otherwise.
+  func check(_ targets: [SetTarget]) throws(Failure) {
+    let working = targets.filter { $0.kind != .warmup }
+    switch self {
+    case .wave: return
+    case .linear, .double:
+      guard !working.isEmpty, working.allSatisfy({ $0.reps != nil }) else {
+        throw .invalidInput(field: "reps", problem: .strength(.ruleWithoutReps))
+      }
+      if case .double = self, !working.allSatisfy({ $0.mostReps ?? 0 > $0.reps ?? 0 }) {
+        throw .invalidInput(field: "mostReps", problem: .strength(.doubleWithoutRange))
+      }
+      guard working.allSatisfy({ $0.load?.unit ?? increment.unit == increment.unit }) else {
+        throw .invalidInput(field: "step", problem: .strength(.twoUnits))
+      }
+    }
+  }
+}
+
+extension RoutineBlock {
+  /// Returns the block of a progression that begins now.
+  func begun(at now: Timestamp) -> RoutineBlock {
+    var own = self
+    own.since = progression == nil ? nil : now
+    return own
+  }
+
+  /// Returns this new version of a routine's block, whose progression goes on if it did before.
+  /// - Parameters:
+  ///   - routine: the routine before the change.
+  ///   - blocks: the new blocks before this one.
+  func kept(
+    in routine: Routine, after blocks: [RoutineBlock], _ planner: RoutinePlanner, at now: Timestamp
+  ) -> RoutineBlock {
+    let earlier = blocks.count { $0.exercise == exercise }
+    let places = routine.blocks.indices.filter { routine.blocks[$0].exercise == exercise }
+    guard places.indices.contains(earlier) else { return begun(at: now) }
+    return kept(from: places[earlier], of: routine, planner, at: now)
+  }
+
+  /// Returns this new version of the block at an index of a routine. Its progression goes on unless the load was changed
+  /// by hand: if only something else was, it goes on from the present load.
+  func kept(from place: Int, of routine: Routine, _ planner: RoutinePlanner, at now: Timestamp) -> RoutineBlock {
+    let before = routine.blocks[place]
+    var own = self
+    guard let progression, let known = before.progression, known.kind == progression.kind, let since = before.since
+    else { return begun(at: now) }
+    if progression == known, targets == before.targets {
+      own.since = since
+      return own
+    }
+    let present = planner.progress(of: routine, block: place)
+    own.since = now
+    switch (progression, known, present.progression) {
+    case (.wave(let max, let increment), .wave(let first, _), .wave(let reached, _)?):
+      own.progression = .wave(max: max == first ? reached : max, increment: increment)
+    default:
+      let (given, first) = (workingTargets.first?.load, before.workingTargets.first?.load)
+      guard given == first, let load = present.targets.first(where: { $0.kind != .warmup })?.load,
+        load.unit == progression.increment.unit
+      else { return own }
+      for index in own.targets.indices where own.targets[index].kind != .warmup { own.targets[index].load = load }
+    }
+    return own
+  }
+}

@@ -1,0 +1,95 @@
+package import KernelApplication
+package import KernelDomain
+package import StrengthDomain
+
+/// Shows the plates for a load.
+package struct ShowPlates: UseCase {
+  package static let method = "strength.showPlates"
+  package static let summary = "Show the plates to put on each side of the bar for a load."
+  package static let kind = UseCaseKind.query
+
+  package struct Input: Described, Equatable {
+    package var load: Load
+    package var bar: Load?
+
+    package static let schema = Schema(
+      "The load.",
+      [
+        .init(
+          "load", Load.schema, "The load, with the bar.", examples: [#"{"thousandths":102500,"unit":"kg"}"#]),
+        .optional(
+          "bar", Load.schema, "The weight of the bar; if left out, that of the settings.",
+          examples: [#"{"thousandths":15000,"unit":"kg"}"#]),
+      ])
+
+    package init(load: Load, bar: Load? = nil) {
+      self.load = load
+      self.bar = bar
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var plates: PlatesView
+
+    package static let schema = Schema("The plates.", [.init("plates", PlatesView.schema, "The plates.")])
+  }
+
+  let reader: StrengthReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let equipment = try reader.settings.settings().equipment
+    guard let plates = PlatesView(input.load, equipment, bar: input.bar) else {
+      let weight = input.bar.map { $0.thousandths(in: input.load.unit) } ?? equipment.bar(input.load.unit)
+      throw .invalidInput(
+        field: "load", problem: .strength(.lighterThanBar(bar: Load(thousandths: weight, unit: input.load.unit))))
+    }
+    return Output(plates: plates)
+  }
+}
+
+/// Shows the sets that prepare for a heavy one.
+package struct ShowWarmup: UseCase {
+  package static let method = "strength.showWarmup"
+  package static let summary = "Show the warm-up sets before a load."
+  package static let kind = UseCaseKind.query
+  package static let failures: [FailureKind] = .reading + [.notFound]
+
+  package struct Input: Described, Equatable {
+    package var load: Load
+    package var exercise: ExerciseID?
+
+    package static let schema = Schema(
+      "The load.",
+      [
+        .init(
+          "load", Load.schema, "The load of the working sets.", examples: [#"{"thousandths":100000,"unit":"kg"}"#]),
+        .optional(
+          "exercise", ExerciseID.asked, "The exercise, which tells whether it needs a bar; if left out, it does."),
+      ])
+
+    package init(load: Load, exercise: ExerciseID? = nil) {
+      self.load = load
+      self.exercise = exercise
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var sets: [SetTargetView]
+
+    package static let schema = Schema(
+      "The warm-up sets.",
+      [.init("sets", .list(SetTargetView.schema), "The warm-up sets in order; empty if none is needed.")])
+  }
+
+  let reader: StrengthReader
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let snapshot = try reader.repository.snapshot()
+    let planner = try reader.planner(snapshot)
+    if let asked = input.exercise {
+      let exercise = try snapshot.exercise(asked)
+      return Output(sets: planner.warmups(before: input.load, exercise.id).map { SetTargetView($0) })
+    }
+    return Output(sets: planner.warmups(before: input.load).map { SetTargetView($0) })
+  }
+}

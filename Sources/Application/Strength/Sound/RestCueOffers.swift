@@ -1,0 +1,162 @@
+package import KernelApplication
+package import KernelDomain
+package import StrengthDomain
+
+/// The sounds of rests that this process has offered to clients. One client plays each: the first to report that it
+/// does. Nothing of this is stored, as a sound of a rest that is long over means nothing.
+package struct RestCueOffers: Sendable {
+  /// An offer to play a sound.
+  struct Offer: Sendable {
+    let number: Int64
+    let cue: RestCue
+    let time: Timestamp
+    /// The connection that plays the sound; nil if this process itself does.
+    var player: (any Caller)?
+    var state = State.offered
+  }
+
+  package enum State: String, CaseIterable, Codable, Hashable, Sendable {
+    case offered, started, finished, failed
+  }
+
+  /// The offers of the last seconds, oldest first.
+  private var offers: [Offer] = []
+  private var last: Int64 = 0
+
+  package init() {}
+
+  /// After this many milliseconds a sound is no longer offered.
+  static let patience: Int64 = 10_000
+  private static let most = 8
+
+  /// Offers a sound, and returns the number of the offer.
+  mutating func offer(_ cue: RestCue, at now: Timestamp) -> Int64 {
+    last = max(last + 1, now.milliseconds)
+    offers = offers.suffix(RestCueOffers.most - 1) + [Offer(number: last, cue: cue, time: now)]
+    return last
+  }
+
+  /// Records a report. Fails with `conflict` if the sound is not offered any more, or another client plays it.
+  package mutating func report(
+    _ state: State, of number: Int64, by caller: (any Caller)?, at now: Timestamp
+  ) throws(Failure) -> RestCue {
+    guard let place = offers.firstIndex(where: { $0.number == number }) else {
+      throw .conflict(.strength(.cueNotDue(number: number)))
+    }
+    let offer = offers[place]
+    switch (offer.state, state) {
+    case (.offered, .started):
+      guard now - offer.time <= RestCueOffers.patience else {
+        throw .conflict(.strength(.cueNotDue(number: number)))
+      }
+      (offers[place].state, offers[place].player) = (.started, caller)
+    case (.started, _):
+      guard offer.player === caller else { throw .conflict(.strength(.cuePlayedByAnother(number: number))) }
+      offers[place].state = state
+    default: throw .conflict(.strength(.cueNotDue(number: number)))
+    }
+    return offer.cue
+  }
+}
+
+/// Holds the offers of this process; several threads may use it.
+package protocol RestCueStore: Sendable {
+  func change<Value>(_ body: (inout RestCueOffers) throws(Failure) -> Value) throws(Failure) -> Value
+}
+
+extension RestCueStore {
+  /// Offers the sounds of what happened, and returns the events with which clients are told of it.
+  package func offers(for happened: [WorkoutEvent], at now: Timestamp) throws(Failure) -> [BookEvent] {
+    var offered: [BookEvent] = []
+    for event in happened {
+      let cue: RestCue
+      switch event {
+      case .restWarning: cue = .warning
+      case .restEnded: cue = .end
+      default: continue
+      }
+      let number = try change { offers in offers.offer(cue, at: now) }
+      offered.append(BookEvent(StrengthEvents.cueDue, StrengthEvents.CueDue(number: number, cue: cue)))
+    }
+    return offered
+  }
+}
+
+extension StrengthEvents {
+  package static let cueDue = "strength.cueDue"
+
+  /// The details of the event that a client may play a sound now.
+  package struct CueDue: Codable, Hashable, Sendable {
+    /// The number of the offer.
+    package var number: Int64
+    package var cue: RestCue
+  }
+
+  package static var cueDescription: EventDescription {
+    EventDescription(
+      cueDue,
+      Schema(
+        "CueDue", "A sound of a rest that one client may play now.",
+        [
+          .init("number", .ordinal, "The number of the offer, for `strength.reportCue`."),
+          .init("cue", RestCue.schema, "The sound, for `strength.renderCue`."),
+        ]), "A sound of a rest is due: the first client that reports that it plays it may.")
+  }
+}
+
+/// Records what a client reports about a sound that it was offered.
+package struct ReportCue: UseCase {
+  package static let method = "strength.reportCue"
+  package static let summary =
+    "Report that a sound of a rest has started, has finished or could not be played; only one client plays each."
+  package static let kind = UseCaseKind.live
+  package static let failures: [FailureKind] = [.conflict, .system]
+
+  package struct Input: Described, Equatable {
+    package var number: Int64
+    package var report: RestCueOffers.State
+
+    package static let schema = Schema(
+      "The offer, and what became of it.",
+      [
+        .init(
+          "number", .ordinal, "The number of the offer, as in the event `strength.cueDue`.",
+          examples: ["1795023000000"]),
+        .init(
+          "report",
+          Schema("CueReport", "What became of a sound.", [RestCueOffers.State.started, .finished, .failed]),
+          "What became of the sound.", examples: [#""started""#]),
+      ])
+
+    package init(number: Int64, report: RestCueOffers.State) {
+      self.number = number
+      self.report = report
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var number: Int64
+    package var cue: RestCue
+
+    package static let schema = Schema(
+      "The sound that was reported.",
+      [
+        .init("number", .ordinal, "The number of the offer."), .init("cue", RestCue.schema, "The sound."),
+      ])
+  }
+
+  let cues: any RestCueStore
+  let clock: any WallClock
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try self(input, progress: NoProgress())
+  }
+
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    let (now, caller) = (clock.now(), progress.caller)
+    let cue = try cues.change { (offers) throws(Failure) in
+      try offers.report(input.report, of: input.number, by: caller, at: now)
+    }
+    return Output(number: input.number, cue: cue)
+  }
+}

@@ -1,0 +1,117 @@
+import Composition
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+import StrengthPresentation
+import System
+
+extension Command {
+  static let listenToRests = Command(
+    "strength listen",
+    options: [
+      Option(
+        "player", Parameter("CMD", cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'"),
+        cs: "Spustí CMD SOUBOR pro každý zvuk", en: "Run CMD FILE for each sound")
+    ],
+    cs: "Přehrává zvuky konce odpočinku", en: "Play the sounds at the end of a rest",
+    details: LocalizedText(
+      cs:
+        "Potřebuje službu. Zvuk hraje jen jeden program; bez --player ho jen vypíše. Vypíná je nastavení strength.cue. "
+        + "Když služba skončí, počká na další. Konec: Ctrl-C",
+      en:
+        "Needs the service. Only one program plays a sound; without --player it is only printed. The setting strength.cue "
+        + "turns them off. When the service ends, it waits for the next one. Stop it with Ctrl-C"),
+    examples: [
+      Example("strength listen --player 'mpv --really-quiet'", cs: "přehrává", en: "play"),
+      Example("strength listen", cs: "jen vypíše", en: "print"),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let player = try RestCuePlayer(session, line: arguments["--player"])
+    defer { player.end() }
+    Interrupt.beforeEnd { player.end() }
+    session.complain(
+      session.language.say(cs: "sleduji; konec: Ctrl-C", en: "following; stop with Ctrl-C"), hint: nil)
+    try player.follow(session)
+  }
+}
+
+/// Plays the sounds of rests as they fall due. The files of the sounds are in a temporary folder until it ends.
+private final class RestCuePlayer: Sendable {
+  private let line: String?
+  private let folder: String?
+  private let lock = Lock()
+  private nonisolated(unsafe) var process: PlayerProcess?
+
+  init(_ session: Session, line: String?) throws(CommandError) {
+    self.line = line
+    folder = line == nil ? nil : try? TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-")
+    guard let folder else { return }
+    for cue in RestCue.allCases {
+      let wav = try session.call(RenderCue.self, RenderCue.Input(cue: cue)).wav
+      App.bytes(base64: wav)?.withUnsafeBytes { bytes in
+        RestCuePlayer.path(cue, folder).withCString { Descriptor.keep(bytes, at: $0) }
+      }
+    }
+  }
+
+  private static func path(_ cue: RestCue, _ folder: String) -> String { "\(folder)/\(cue.rawValue).wav" }
+
+  func follow(_ session: Session) throws(CommandError) -> Never {
+    session.disconnect()
+    do throws(Failure) {
+      let follower = try EventFollower(session.options.configuration, socket: session.options.socket, after: nil)
+      _ = try follower.start()
+      while true {
+        guard case .event(let event) = try follower.next(), event.name == StrengthEvents.cueDue,
+          let due = event.decoded(as: StrengthEvents.CueDue.self)
+        else { continue }
+        play(due, session)
+      }
+    } catch {
+      throw .failed(error)
+    }
+  }
+
+  private func play(_ due: StrengthEvents.CueDue, _ session: Session) {
+    guard report(.started, due, session) else { return }
+    let word = StrengthStrings(language: session.language).name(due.cue)
+    guard let line, let folder else {
+      try? session.write(
+        session.options.json ? String(decoding: (try? App.json(due)) ?? [], as: UTF8.self) + "\n" : word + "\n")
+      _ = report(.finished, due, session)
+      return
+    }
+    session.complain(word, hint: nil)
+    guard let player = try? PlayerProcess(line, RestCuePlayer.path(due.cue, folder)) else {
+      _ = report(.failed, due, session)
+      return
+    }
+    lock.withLock { process = player }
+    let isPlayed = player.wait()
+    lock.withLock { process = nil }
+    _ = report(isPlayed ? .finished : .failed, due, session)
+  }
+
+  /// Reports to the book, and returns true; false if the sound must not be played: another program plays it, it is no
+  /// longer due, or the service has ended.
+  private func report(_ state: RestCueOffers.State, _ due: StrengthEvents.CueDue, _ session: Session) -> Bool {
+    do throws(CommandError) {
+      _ = try session.call(ReportCue.self, ReportCue.Input(number: due.number, report: state))
+      return true
+    } catch {
+      session.disconnect()
+      return false
+    }
+  }
+
+  /// Stops the program that is playing, and removes the folder.
+  func end() {
+    lock.withLock { process }?.stop()
+    guard let folder else { return }
+    for cue in RestCue.allCases { try? PosixFileSystem().remove(RestCuePlayer.path(cue, folder)) }
+    try? PosixFileSystem().removeFolder(folder)
+  }
+}

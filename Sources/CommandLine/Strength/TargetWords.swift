@@ -1,0 +1,114 @@
+import KernelCommandLine
+import KernelDomain
+import StrengthApplication
+import StrengthDomain
+
+/// A number of equal sets, such as `3x5x80kg`.
+struct CountedSets {
+  let count: Int
+  let set: SetInput
+
+  init?(_ word: String, unit: MassUnit) {
+    let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+    guard (2...3).contains(parts.count), let count = SetWord.number(parts[0]), (1...100).contains(count) else {
+      return nil
+    }
+    var set = SetInput()
+    if let reps = SetWord.number(parts[1]) {
+      set.reps = reps
+    } else if let seconds = SetWord.seconds(String(parts[1])) {
+      set.seconds = seconds
+    } else {
+      return nil
+    }
+    if parts.count == 3 {
+      guard let load = SetWord.load(String(parts[2]), unit: unit) else { return nil }
+      set.load = load
+    }
+    self.count = count
+    self.set = set
+  }
+}
+
+/// Parses the plan of an exercise: `3x8-12 x60kg double 2.5kg rest 120`, `5x5 @75%`, `3x5 @2rir`, `3x30s` or
+/// `wave 531 100kg 2.5kg`.
+struct TargetWords {
+  private(set) var input: PlanBlock.Input
+  private let unit: MassUnit
+  private var rest: ArraySlice<String>
+
+  static let example = "3x8-12 x60kg double 2.5kg"
+
+  init(_ words: [String], into input: PlanBlock.Input, unit: MassUnit) throws(CommandError) {
+    self.input = input
+    self.unit = unit
+    rest = words.flatMap { $0.lowercased().split(separator: " ").map(String.init) }[...]
+    while let word = rest.popFirst() {
+      guard take(word) else { throw Arguments.invalid("PLAN", word, example: TargetWords.example) }
+    }
+  }
+
+  private mutating func take(_ word: String) -> Bool {
+    if let rule = Progression.Kind(rawValue: word) { return take(rule) }
+    if word == "rest", let next = rest.first, let seconds = SetWord.number(next[...]) ?? SetWord.seconds(next) {
+      rest.removeFirst()
+      input.restSeconds = seconds
+    } else if let percent = SetWord.percent(word) {
+      input.percent = percent
+    } else if let rpe = SetWord.effort(word) {
+      input.rpe = rpe
+    } else if word.first == "x" || word.first == "×", let load = SetWord.load(String(word.dropFirst()), unit: unit) {
+      input.load = load
+    } else {
+      return takeSets(word)
+    }
+    return true
+  }
+
+  private mutating func take(_ rule: Progression.Kind) -> Bool {
+    guard input.rule == nil else { return false }
+    input.rule = rule
+    if rule == .wave {
+      // The only wave that there is may be named.
+      if rest.first == "531" { rest.removeFirst() }
+      input.max = takeLoad()
+    }
+    input.step = takeLoad()
+    return true
+  }
+
+  private mutating func takeLoad() -> Load? {
+    guard let word = rest.first, let load = SetWord.load(word, unit: unit) else { return nil }
+    rest.removeFirst()
+    return load
+  }
+
+  /// Parses sets and their repetitions, time or distance, and perhaps a load: `3x5`, `3x8-12x60kg`, `3x5+`, `3x400m`.
+  private mutating func takeSets(_ word: String) -> Bool {
+    let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+    guard input.sets == nil, (2...3).contains(parts.count), let sets = SetWord.number(parts[0]), takeReps(parts[1])
+    else { return false }
+    input.sets = sets
+    guard parts.count == 3 else { return true }
+    input.load = SetWord.load(String(parts[2]), unit: unit)
+    return input.load != nil
+  }
+
+  private mutating func takeReps(_ text: Substring) -> Bool {
+    let range = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
+    if range.count == 2, let least = SetWord.number(range[0]), let most = SetWord.number(range[1]) {
+      (input.reps, input.mostReps) = (least, most)
+    } else if let reps = SetWord.number(text) {
+      input.reps = reps
+    } else if text.last == "+", let reps = SetWord.number(text.dropLast()) {
+      (input.reps, input.lastSet) = (reps, .amrap)
+    } else if let seconds = SetWord.seconds(String(text)) {
+      input.seconds = seconds
+    } else if let millimetres = SetWord.millimetres(String(text)) {
+      input.millimetres = millimetres
+    } else {
+      return false
+    }
+    return true
+  }
+}

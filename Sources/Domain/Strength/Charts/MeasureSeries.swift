@@ -1,0 +1,12 @@
+import KernelDomain
+
+extension ChartSeries {
+  /// Returns the measures of a kind in thousandths of a unit.
+  /// - Parameters:
+  ///   - measures: the measures, the latest days first.
+  ///   - unit: the unit; nil if there are no measures.
+  package static func measures(_ measures: [BodyMeasure], in unit: BodyMeasure.Unit?) -> ChartSeries {
+    ChartSeries(
+      measures.reversed().map { Point(day: $0.day, value: Int64($0.thousandths(in: unit ?? $0.unit))) })
+  }
+}

@@ -1,0 +1,70 @@
+package import KernelDomain
+
+/// The volume of sets that lift the lifter's body: a share of the body weight for each repetition, besides the load.
+/// It never counts for records.
+package struct BodyVolume: Sendable {
+  /// The body weights in milligrams, in the order of days.
+  private let weights: [(day: CivilDay, milligrams: Int64)]
+
+  package init(_ weights: [CivilDay: Load]) {
+    self.weights = weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value.mass.milligrams) }
+  }
+
+  /// Returns the last body weight up to a day, in milligrams; nil if there is none.
+  private func weight(on day: CivilDay) -> Int64? { weights.last { $0.day <= day }?.milligrams }
+
+  /// The part of a workout's volume that the body is.
+  package struct Part: Hashable, Sendable {
+    package var milligrams: VolumeRule.Sum = 0
+    /// The number of sets that count nothing because no body weight is known.
+    package var setsWithoutWeight = 0
+  }
+
+  /// Returns what the body adds to the volume of a workout.
+  /// - Parameters:
+  ///   - suspicious: whether the set with this number is left out.
+  ///   - exercise: returns the share of the body weight that a block's exercise lifts, in percent, and whether it is
+  ///     assisted.
+  package func part(
+    of workout: Workout, suspicious: (Int32) -> Bool = { _ in false },
+    exercise: (BlockExercise) -> (share: Int, isAssisted: Bool)
+  ) -> Part {
+    var part = Part()
+    lazy var weight = weight(on: workout.day)
+    for block in workout.blocks {
+      let (share, isAssisted) = exercise(block.exercise)
+      guard share > 0 else { continue }
+      for set in block.sets where set.isWorking && !suspicious(set.number) {
+        guard let reps = set.reps, reps > 0, !isAssisted || set.load != nil else { continue }
+        guard let weight else {
+          part.setsWithoutWeight += 1
+          continue
+        }
+        let lifted = weight * Int64(share) / 100 - (isAssisted ? set.load?.mass.milligrams ?? 0 : 0)
+        part.milligrams += VolumeRule.Sum(max(lifted, 0)) * VolumeRule.Sum(reps)
+      }
+    }
+    return part
+  }
+}
+
+/// Tells what share of the body weight an exercise lifts. Shares of push-ups: Ebben et al., J Strength Cond Res 25
+/// (2011) 2891.
+package enum BodyShareRule {
+  /// Returns the share in percent; 0 if the exercise lifts no known share.
+  package static func share(of name: String) -> Int {
+    let text = " " + SearchText(name).text + " "
+    func has(_ words: String...) -> Bool { words.contains { text.contains(" \($0) ") } }
+    // A machine or band takes an unknown part; these lift the body by another way, or hardly.
+    if has("machine", "band", "bands", "bench dip", "bench dips", "floor", "squat", "jump", "scapular") { return 0 }
+    if has("handstand", "pike", "plank", "pulldown", "pulldowns", "muscle") { return 0 }
+    if has("pull up", "pull ups", "pullup", "pullups", "chin up", "chin ups", "chinup", "chinups", "dip", "dips") {
+      return 100
+    }
+    guard has("push up", "push ups", "pushup", "pushups", "press up", "press ups") else { return 0 }
+    if has("knee", "knees", "kneeling") { return 49 }
+    if has("decline", "feet elevated", "feet raised", "feet on") { return 74 }
+    if has("incline", "hands elevated", "hands raised") { return 55 }
+    return 64
+  }
+}

@@ -1,0 +1,84 @@
+/// A set that was done, as rules of progression judge it.
+package struct AttemptedSet: Hashable, Sendable {
+  /// Whether the set's load is at least the planned one.
+  package let reachesLoad: Bool
+  package let reps: Int
+
+  package init(reachesLoad: Bool, reps: Int) {
+    self.reachesLoad = reachesLoad
+    self.reps = reps
+  }
+}
+
+/// Linear progression: the load grows after each workout in which all sets were done. After the third failure in a row it
+/// goes back. All loads are thousandths of one unit.
+package enum LinearRule {
+  package static let mostFailures = 3
+
+  /// Returns the load of the next workout, and the failures in a row after this one.
+  package static func next(
+    after done: [AttemptedSet], load: Int, sets: Int, reps: Int, failures: Int, increment: Int, step: Int
+  ) -> (load: Int, failures: Int) {
+    let counted = done.lazy.filter(\.reachesLoad).prefix(sets)
+    if counted.count == sets, counted.allSatisfy({ $0.reps >= reps }) { return (load + increment, 0) }
+    if failures + 1 < mostFailures { return (load, failures + 1) }
+    return (LoadStepRule.backOff(load, step: step), 0)
+  }
+}
+
+/// Double progression: the repetitions grow within a range, then the load does and they begin anew. After the second
+/// failure in a row the load goes back. All loads are thousandths of one unit.
+package enum DoubleRule {
+  package static let mostFailures = 2
+
+  /// Returns the load of the next workout, the failures in a row after this one, and the repetitions of each set.
+  package static func next(
+    after done: [AttemptedSet], load: Int, sets: Int, reps: ClosedRange<Int>, failures: Int, increment: Int, step: Int
+  ) -> (load: Int, failures: Int, reps: [Int]) {
+    let counted = done.filter(\.reachesLoad).prefix(sets).map(\.reps)
+    let bottom = Array(repeating: reps.lowerBound, count: sets)
+    if counted.count == sets, counted.allSatisfy({ $0 >= reps.upperBound }) { return (load + increment, 0, bottom) }
+    let hasFailed = counted.count < sets || counted.contains { $0 < reps.lowerBound }
+    if hasFailed, failures + 1 >= mostFailures { return (LoadStepRule.backOff(load, step: step), 0, bottom) }
+    let targets = bottom.indices.map { index in
+      index < counted.count ? min(max(counted[index] + 1, reps.lowerBound), reps.upperBound) : reps.lowerBound
+    }
+    return (load, hasFailed ? failures + 1 : 0, targets)
+  }
+}
+
+/// A wave of four weeks (5/3/1): three weeks with growing parts of the training max, the last set with as many
+/// repetitions as possible, then a light week. All loads are thousandths of one unit.
+package enum WaveRule {
+  package static let weeks = 4
+
+  package struct PlannedSet: Hashable, Sendable {
+    package let load: Int
+    package let reps: Int
+    /// Whether as many repetitions as possible are to be done.
+    package let isOpen: Bool
+  }
+
+  /// Returns the sets of a week.
+  /// - Parameter week: the week, from 1 to 4.
+  package static func sets(ofMax max: Int, week: Int, step: Int) -> [PlannedSet] {
+    let parts: [(percent: Int, reps: Int, isOpen: Bool)] =
+      switch week {
+      case 1: [(65, 5, false), (75, 5, false), (85, 5, true)]
+      case 2: [(70, 3, false), (80, 3, false), (90, 3, true)]
+      case 3: [(75, 5, false), (85, 3, false), (95, 1, true)]
+      default: [(40, 5, false), (50, 5, false), (60, 5, false)]
+      }
+    return parts.map { part in
+      PlannedSet(
+        load: PercentRule.load(ofMax: max, tenthsOfPercent: part.percent * 10, step: step), reps: part.reps,
+        isOpen: part.isOpen)
+    }
+  }
+
+  /// Returns the training max of the next wave.
+  /// - Parameter openReps: the repetitions of the last set of the third week.
+  package static func nextMax(after max: Int, increment: Int, openReps: Int) -> Int {
+    openReps > 0 ? max + increment : LoadStepRule.backOff(max, step: increment)
+  }
+}

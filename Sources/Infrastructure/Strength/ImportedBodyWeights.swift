@@ -1,0 +1,17 @@
+package import KernelApplication
+package import KernelDomain
+package import Storage
+import StrengthDomain
+
+/// The body weights that imports brought into the section `strength`. All features read them besides those that the user
+/// recorded in section `book`.
+package enum ImportedBodyWeights {
+  /// Returns the weights by day. Reads a small derived file, or if that is out of date the file of measures.
+  package static func read(_ store: Store) throws(Failure) -> [CivilDay: Load] {
+    guard try store.isThere, try store.sections.contains(.strength) else { return [:] }
+    let derived = store.isHeld ? nil : try store.derived(StrengthDerived.weights, of: .strength)
+    if let weights = derived.flatMap(StrengthDerived.weights) { return weights }
+    return BodyMeasure.weights(
+      try store.read(.strength) { (content) throws(Failure) in try StrengthFiles.measures(in: content) })
+  }
+}

@@ -1,0 +1,16 @@
+package import KernelApplication
+package import StrengthApplication
+import Synchronization
+
+/// The sounds of rests that this process has offered. Several threads may use it.
+package final class LockedRestCues: RestCueStore {
+  private let offers = Mutex(RestCueOffers())
+
+  package init() {}
+
+  package func change<Value>(
+    _ body: (inout RestCueOffers) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try offers.withLock { (offers) throws(Failure) in try body(&offers) }
+  }
+}

@@ -1,0 +1,42 @@
+import KernelDomain
+import KernelPresentation
+package import StrengthApplication
+import StrengthDomain
+
+/// Describes what was written down afterwards, and plans that progress.
+extension StrengthAnswerStrings {
+  package func wrote(_ output: LogWorkout.Output) -> String {
+    let isDryRun = output.dryRun == true
+    guard output.change != nil || isDryRun else { return already }
+    let changes = StrengthChangeStrings(strings: strings)
+    let head =
+      (isDryRun ? language.say(cs: "Zapsalo by se: ", en: "Would log: ") : "")
+      + "\(strings.name(output.exercise)), \(language.date(output.day))"
+      + (output.isNew ? "" : language.say(cs: ", přidáno", en: ", added")) + "\n"
+    let sets = output.sets.map { set in
+      let mark = set.suspicious == true ? ", " + language.say(cs: "je to správně?", en: "is this right?") : ""
+      return language.say(cs: "Série", en: "Set") + " \(set.number): \(strings.set(set))\(mark)\n"
+    }
+    return head + sets.joined() + changes.set(output.records.filter(\.isBetter)) + (isDryRun ? nothingChanged : "")
+  }
+
+  package func changed(_ output: WorkoutChangeOutput) -> String {
+    guard output.change != nil else { return already }
+    return language.say(cs: "Změněno\n", en: "Changed\n")
+      + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
+  }
+
+  package func trainingMax(_ output: SetTrainingMax.Output) -> String {
+    guard output.change != nil else { return already }
+    let was = output.before.map { language.say(cs: " (předtím \(strings.load($0)))", en: " (was \(strings.load($0)))") }
+    return "\(strings.name(output.exercise)), \(strings.trainingMax.lowercased()): "
+      + (output.load.map(strings.load) ?? language.say(cs: "žádné", en: "none")) + (was ?? "") + "\n"
+  }
+
+  package func deload(_ output: DeloadRoutine.Output) -> String {
+    let isDryRun = output.dryRun == true
+    guard output.change != nil || isDryRun else { return already }
+    let names = output.routines.map { printable($0.name) }.joined(separator: ", ")
+    return strings.deload + ": \(names), " + strings.deloadHint + "\n" + (isDryRun ? nothingChanged : "")
+  }
+}

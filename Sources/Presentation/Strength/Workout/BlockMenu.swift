@@ -1,0 +1,58 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// The menu of an exercise in a workout: to swap it for another, and to move it.
+struct BlockMenu {
+  let strings: StrengthStrings
+  /// The finished workout; nil for the workout under way.
+  let workout: WorkoutID?
+  let exercise: ExerciseName
+  /// The number of the exercise in the workout, from 1.
+  let number: Int
+  /// The number of exercises in the workout.
+  let count: Int
+
+  private var language: Language { strings.language }
+  private var home: Destination { workout.map { StrengthDestinations.workout($0) } ?? StrengthDestinations.active }
+  private var name: String { strings.name(exercise) }
+
+  var element: Element {
+    let swap = language.say(cs: "Vyměnit cvik", en: "Swap Exercise")
+    var search = ExerciseSearch()
+    (search.workout, search.swap) = (workout?.description, number)
+    let buttons = [
+      Element.button(swap, label: "\(swap): \(name)", to: StrengthDestinations.exercises(search)),
+      number > 1 ? move(language.say(cs: "Posunout nahoru", en: "Move Up"), to: number - 1) : nil,
+      number < count ? move(language.say(cs: "Posunout dolů", en: "Move Down"), to: number + 1) : nil,
+    ]
+    let more = language.say(cs: "Další možnosti", en: "More")
+    return Element(
+      .menu, label: "\(more): \(name)", placement: .trailing, color: Hue.accent.text, icon: Icon("ellipsis"),
+      children: [.section(nil, buttons.compactMap { $0 })])
+  }
+
+  private func move(_ text: String, to place: Int) -> Element {
+    var parameters: [String: Action.Parameter] = ["block": .number(number), "to": .number(place)]
+    parameters["workout"] = workout.map { .text($0.description) }
+    let words = ["strength", "move"] + (workout.map { [$0.description] } ?? [])
+    return .button(
+      text, label: "\(text): \(name)", to: home, action: Action(MoveBlock.method, parameters),
+      command: words + [String(number), String(place)])
+  }
+}
+
+extension StrengthStrings {
+  /// Returns the field for the note on a workout.
+  /// - Parameter workout: the finished workout; nil for the workout under way.
+  func noteField(_ workout: WorkoutID?, _ note: String?) -> Element {
+    let parameters = workout.map { ["workout": Action.Parameter.text($0.description)] } ?? [:]
+    return Element(
+      .textField, setNote, label: language.say(cs: "Poznámka k tréninku", en: "Note on the Workout"),
+      value: note ?? "", type: .body,
+      action: Action(NoteWorkout.method, parameters, input: Action.Input("note", .text)),
+      command: ShellCommand.recordbook(["strength", "note"] + (workout.map { [$0.description] } ?? []) + ["NOTE"]))
+  }
+}

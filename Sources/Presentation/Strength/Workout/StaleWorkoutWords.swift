@@ -1,0 +1,39 @@
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+
+extension StrengthStrings {
+  /// Says that a workout, in which nothing was done for four hours, still runs.
+  func stillRuns(_ active: ActiveWorkoutView) -> String {
+    language.stillRuns(
+      from: active.start, last: active.offersFinishAt, offset: active.utcOffsetSeconds, daysAgo: active.startDaysAgo)
+      + "."
+  }
+}
+
+extension Language {
+  /// Says that a workout, in which nothing was done for four hours, still runs: a sentence without its full stop.
+  /// - Parameters:
+  ///   - last: when its last set was logged; nil if it has none.
+  ///   - offset: the UTC offset of the user's clock, in seconds.
+  func stillRuns(from start: Timestamp, last: Timestamp?, offset: Int, daysAgo: Int) -> String {
+    let wall = CivilDateTime(start, offset: offset)
+    let (time, sets) = (clock(wall.time), last.map { clock(CivilDateTime($0, offset: offset).time) })
+    let day = date(wall.day)
+    let cs =
+      switch daysAgo {
+      case 0: "Dnešní trénink z \(time)"
+      case 1: "Včerejší trénink z \(time)"
+      default: "Trénink z \(day), \(time),"
+      }
+    let en =
+      switch daysAgo {
+      case 0: "The workout of today"
+      case 1: "The workout of yesterday"
+      default: "The workout of \(day)"
+      }
+    return say(
+      cs: "\(cs) stále běží (\(sets.map { "poslední série \($0)" } ?? "zatím bez série"))",
+      en: "\(en), \(time), still runs (\(sets.map { "last set \($0)" } ?? "no set yet"))")
+  }
+}

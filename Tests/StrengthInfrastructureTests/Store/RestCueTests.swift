@@ -1,0 +1,48 @@
+import KernelApplication
+import KernelDomain
+import StrengthApplication
+import StrengthDomain
+import StrengthInfrastructure
+import Testing
+
+/// Sounds of rests are offered with a number, and one client plays each.
+struct RestCueTests {
+  private final class Client: Caller { let isGone = false }
+
+  private let cues = LockedRestCues()
+  private let now = Timestamp(seconds: 1_760_000_000)
+
+  private func offer() throws -> Int64 {
+    let events = try cues.offers(for: [.changed, .restEnded], at: now)
+    #expect(events.map(\.name) == [StrengthEvents.cueDue])
+    let other = try cues.offers(for: [.restWarning], at: now)
+    #expect(other.count == 1)
+    return now.milliseconds
+  }
+
+  private func report(
+    _ state: RestCueOffers.State, _ number: Int64, _ client: Client, after milliseconds: Int64 = 0
+  ) throws -> RestCue {
+    try cues.change { (offers) throws(Failure) in
+      try offers.report(state, of: number, by: client, at: now + milliseconds)
+    }
+  }
+
+  @Test func theFirstToStartPlaysIt() throws {
+    let number = try offer()
+    let (one, other) = (Client(), Client())
+    #expect(try report(.started, number, one) == .end)
+    #expect(throws: Failure.self) { try report(.started, number, other) }
+    #expect(throws: Failure.self) { try report(.finished, number, other) }
+    #expect(try report(.finished, number, one) == .end)
+    #expect(throws: Failure.self) { try report(.finished, number, one) }
+    #expect(try report(.started, number + 1, other) == .warning)
+  }
+
+  @Test func aLateSoundIsNotPlayed() throws {
+    let number = try offer()
+    #expect(throws: Failure.self) { try report(.started, number, Client(), after: 10_001) }
+    #expect(throws: Failure.self) { try report(.started, number + 7, Client()) }
+    #expect(throws: Failure.self) { try report(.finished, number, Client()) }
+  }
+}
