@@ -92,7 +92,7 @@ func modules(of feature: String) -> [Target] {
       "\(feature)CommandLine", "CommandLine/\(feature)",
       application + ["KernelPresentation", "\(feature)Presentation", "KernelCommandLine"]
         // They read what programs stream, and have programs play what is due.
-        + (["Running", "Support"].contains(feature) ? ["Composition", "System"] : []),
+        + (["Running", "Strength", "Support"].contains(feature) ? ["Composition", "System"] : []),
       exclude: ["README.md"]),
   ]
 }

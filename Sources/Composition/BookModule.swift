@@ -93,7 +93,7 @@ final class BookModule: Sendable {
       overviews: { features.map(\.parts.overview) }, settings: settings,
       log: StoreChangeLog(store: store) { [documentChanges] + features.compactMap(\.parts.changes) },
       maintenance: StoreCaretaker(store: store), account: account,
-      bodyWeights: FileBodyWeightRepository(documents: documents), clock: clock, today: today,
+      bodyWeights: FileBodyWeightRepository.ofBook(documents, store), clock: clock, today: today,
       find: FindInBook(searches: searches, languages: languages, settings: settings))
   }
 

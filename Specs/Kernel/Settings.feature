@@ -30,7 +30,7 @@ Feature: Settings
           ( ) Vlny                    recordbook profile set avatar waves
 
         Jméno: Plavec                 recordbook profile set name NAME
-        Tělesná váha (1–2000 kg): –   recordbook body-weight WEIGHT
+        Tělesná váha (20–500 kg): –   recordbook body-weight WEIGHT
 
       Zobrazení
         Vzhled
@@ -120,7 +120,7 @@ Feature: Settings
           ( ) Waves                  recordbook profile set avatar waves
 
         Name: Swimmer                recordbook profile set name NAME
-        Body Weight (1–2000 kg): –   recordbook body-weight WEIGHT
+        Body Weight (20–500 kg): –   recordbook body-weight WEIGHT
 
       Display
         Theme
@@ -233,7 +233,7 @@ Feature: Settings
           radio "Plavecké brýle" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Vlny" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Jméno" (hint Změní jméno; value Plavec; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
-        stepper "Tělesná váha" (hint Zapíše dnešní váhu; type body; calls book.recordBodyWeight; asks for weight/thousandths, a thousandths of 1–2000 kg; style normal; command recordbook body-weight WEIGHT)
+        stepper "Tělesná váha" (hint Zapíše dnešní váhu; type body; calls book.recordBodyWeight; asks for weight/thousandths, a thousandths of 20–500 kg; style normal; command recordbook body-weight WEIGHT)
       section "Zobrazení" (type title)
         segmentedControl "Vzhled" (type body)
           radio "Světlý" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)
@@ -320,7 +320,7 @@ Feature: Settings
           radio "Goggles" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Waves" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
         textField "Name" (hint Changes the name; value Swimmer; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
-        stepper "Body Weight" (hint Records today's weight; type body; calls book.recordBodyWeight; asks for weight/thousandths, a thousandths of 1–2000 kg; style normal; command recordbook body-weight WEIGHT)
+        stepper "Body Weight" (hint Records today's weight; type body; calls book.recordBodyWeight; asks for weight/thousandths, a thousandths of 20–500 kg; style normal; command recordbook body-weight WEIGHT)
       section "Display" (type title)
         segmentedControl "Theme" (type body)
           radio "Light" (on no; type body; calls settings.updateSettings; with theme=light; style normal; command recordbook settings set theme light)

@@ -130,19 +130,19 @@ Feature: Home of runs with friends' voices
       | 0 | 240 | 3 | 5 |
     When I open "recordbook://support/home" in English
     Then there is a card "You Are Running"
-    And nothing on it tells "Your Run Is Over"
+    And nothing on it tells "Run finished: save or discard"
     Given the run was finished
     When I open "recordbook://support/home" in English
-    Then there is a card "Your Run Is Over"
+    Then there is a card "Run finished: save or discard"
     And nothing on it tells "You Are Running"
     And nothing on it tells "Start Run"
     And every route on it opens
     When I open "recordbook://support/home" in Czech
-    Then there is a card "Doběhli jste"
+    Then there is a card "Běh skončil: uložte, nebo zahoďte"
     And nothing on it tells "Běžíte"
     When I open "recordbook://support/run/now/active" in English
     And I press "Discard"
-    Then nothing on it tells "Your Run Is Over"
+    Then nothing on it tells "Run finished: save or discard"
     And nothing on it tells "You Are Running"
 
   Scenario: Four places are always in reach

@@ -12,9 +12,9 @@ Feature: Asking friends
       | Neděle u řeky | 2026-11-29 | 12.5 |
     When I open "recordbook://support/run/latest/share" in Czech
     Then the screen is:
-      | presentation | stack |
+      | presentation | sheet |
       | subtitle | Neděle u řeky · 29. 11. 2026 |
-      | tab | Domů |
+      | announces | Zobrazeno: Neděle u řeky, zatím žádné zprávy |
     And whatever can be pressed has a label
     And every colour is in the palette
 

@@ -30,6 +30,8 @@ extension FailureTests {
       #"{"path":"\#(file("results.csv", "day,meet,course,style,distance,time\n2025-11-08,Cup,scm,fly,50,36.20\n"))"}"#
     case "swimming.replaceBaseTimes":
       #"{"path":"\#(file("base.csv", "edition,course,sex,style,distance,time\n2027,lcm,female,freestyle,50,23.0\n"))"}"#
+    case "swimming.replaceStandards":
+      #"{"path":"\#(file("standards.csv", "name,sex,age_from,age_to,course,style,distance,time\nA,female,,,lcm,freestyle,50,0:30.00\n"))"}"#
     case "swimming.splitLap": #"{"segment":"\#(segment)","lap":27,"into":2}"#
     case "swimming.editSwimStyle": #"{"swim":"\#(swim)","style":"freestyle","all":true}"#
     case "swimming.setDistance": #"{"swim":"\#(swim)","metres":1500}"#

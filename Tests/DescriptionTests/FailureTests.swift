@@ -50,6 +50,11 @@ struct FailureTests {
     case "strength.showWorkout", "strength.removeWorkout": #"{"workout":"\#(DescribedWorkouts.first)"}"#
     case "strength.removeSet", "strength.confirmSet", "strength.editSet":
       #"{"workout":"\#(DescribedWorkouts.heavy)","set":1\#(method == "strength.editSet" ? #","reps":5"# : "")}"#
+    case "strength.addSet", "strength.logWorkout", "strength.decideTwins", "strength.logMeasure", "strength.moveBlock",
+      "strength.noteWorkout", "strength.planBlock", "strength.setTimes", "strength.setTrainingMax",
+      "strength.showPlates", "strength.showWarmup", "strength.swapExercise", "strength.deloadRoutine",
+      "strength.showToday", "strength.reportCue":
+      strengthInput(method)
     case "strength.renameWorkout": #"{"workout":"\#(DescribedWorkouts.first)","name":"Legs"}"#
     case "strength.showRecords", "strength.showHistory", "strength.favouriteExercise", "strength.addExercise":
       #"{"exercise":"Barbell_Squat"}"#
@@ -149,6 +154,9 @@ struct FailureTests {
       "swimming.removeOfficialResult": #"{"result":"20010101-scm-freestyle-100-7234"}"#,
       "swimming.importOfficialResults": #"{"path":"/nowhere/at/all"}"#,
       "swimming.replaceBaseTimes": #"{"path":"/nowhere/at/all"}"#,
+      "swimming.replaceStandards": #"{"path":"/nowhere/at/all"}"#,
+      "running.removeShoes": #"{"name":"None"}"#, "running.removeWorkout": #"{"workout":"w99"}"#,
+      "running.showWorkout": #"{"workout":"w99"}"#,
       "running.replayRun": #"{"path":"/nowhere/at/all"}"#,
       "support.receiveMessages": #"{"paths":["/nowhere/at/all"]}"#,
       "feed.exportBundle": #"{"person":"Nobody","path":"/nowhere/at/all"}"#,
@@ -196,12 +204,14 @@ struct FailureTests {
     let all = app.catalog.methods
     let writers: Set = [
       "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
-      "running.exportRuns", "strength.exportWorkouts", "support.exportShare", "swimming.exportSwim",
+      "running.exportMap", "running.exportRuns", "strength.exportWorkouts", "support.exportShare",
+      "swimming.exportSwim",
       "swimming.exportTable", "prayer.exportCalendar",
     ]
-    // Sessions are in memory, files of poses are nobody's book.
+    // Sessions and offers of sounds are in memory, files of poses are nobody's book.
     let ofNoBook: Set = [
       "strength.startForm", "strength.addPoses", "strength.finishForm", "strength.showForm", "strength.replayForm",
+      "strength.reportCue",
     ]
     let changing = Set(
       all.filter { app.catalog[$0].map { [.change, .live, .task].contains($0.kind) } ?? false }
@@ -220,18 +230,21 @@ struct FailureTests {
     let secrets: Set = ["support.showMessage"]
     // Laps that were no swimming have no splits.
     let splits: Set = ["swimming.showSplits", "swimming.compareSwims"]
+    // A run without positions has no route, and one without laps nothing to compare with a workout.
+    let routes: Set = ["running.compareWorkout", "running.encodeMap", "running.showRoute", "running.showRun"]
     // A workout that is still on is no post.
     let previews: Set = ["feed.previewPost"]
     // Screens without figures have no picture.
     #expect(
       declared(app, .conflict)
         == changing.subtracting(["book.repairStore"]).union(exports).union(times).union(secrets)
-        .union(splits).union(previews).union(["strength.startForm", "screen.render"]))
+        .union(splits).union(previews).union(routes)
+        .union(["running.exportMap", "strength.reportCue", "strength.startForm", "screen.render"]))
     #expect(
       declared(app, .badFile)
         == writers.union([
           "book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun", "strength.replayForm",
-          "swimming.importOfficialResults", "swimming.replaceBaseTimes",
+          "swimming.importOfficialResults", "swimming.replaceBaseTimes", "swimming.replaceStandards",
         ])
         .union(["support.sharePlan", "support.replyToMessage", "support.receiveMessages"])
         .union(["feed.exportBundle", "feed.importBundle"]))

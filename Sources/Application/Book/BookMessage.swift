@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 
 /// Messages to the user about imports, access to health data, and the book's features.
 package enum BookMessage: MessageContent {
@@ -10,6 +11,8 @@ package enum BookMessage: MessageContent {
   case nothingToReview(feature: String)
   case noPaths
   case weightOrNone
+  /// Nobody has this body weight.
+  case noBodyWeight(weight: Load)
   case noSuchOption
   case noSuchImport(number: Int)
   /// The import can't be undone, because later changes touch what it brought.

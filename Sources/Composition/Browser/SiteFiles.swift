@@ -64,6 +64,7 @@ extension BrowserSite {
   /// - Parameter name: the run's id and the extension, such as `r20150815T144508Z.gpx`.
   private func runFile(_ name: String) -> HTTPResponse {
     let parts = name.split(separator: ".").map(String.init)
+    if parts.count == 2, parts[1] == "svg" { return runMap(parts[0]) }
     guard parts.count == 2, let run = RunID(parts[0]), let format = RunFileFormat(rawValue: parts[1]) else {
       return nothing
     }
@@ -82,10 +83,27 @@ extension BrowserSite {
     }
   }
 
+  /// Serves the map of all runs as a download.
+  /// - Parameter name: `map`, or with days `map-2026-01-01_2026-12-31`.
+  private func runMap(_ name: String) -> HTTPResponse {
+    let days = name.dropFirst("map-".count).split(separator: "_").compactMap { CivilDay(String($0)) }
+    guard name == "map" || name.hasPrefix("map-") && days.count == 2 else { return nothing }
+    do throws(Failure) {
+      let input = EncodeMap.Input(since: days.first, until: days.last)
+      let svg = try book.with { (book) throws(Failure) in try book.call(EncodeMap.self, input) }.svg
+      return HTTPResponse(
+        .ok,
+        ["Content-Type": "image/svg+xml", "Content-Disposition": "attachment; filename=\"\(name).svg\""],
+        body: .bytes(Array(svg.utf8)))
+    } catch {
+      return failed(error, at: .root)
+    }
+  }
+
   /// Returns the sound of a chart as WAV. It is rendered only when the browser asks for it.
   private func chartSound(_ name: String) -> HTTPResponse {
     guard let chart = ChartSound(name) else { return nothing }
-    let input = ShowChart.Input(name: chart.chart, exercise: chart.exercise)
+    let input = ShowChart.Input(name: chart.chart, exercise: chart.exercise, measure: chart.measure)
     do throws(Failure) {
       let wav = try book.with { (book) throws(Failure) in try book.call(RenderChartAudio.self, input) }.wav
       guard let wav, let bytes = Array(wav.utf8).withUnsafeBytes({ Base64.decode($0) }) else { return nothing }

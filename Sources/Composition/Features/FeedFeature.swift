@@ -36,7 +36,7 @@ extension Feature {
       repository: FileStrengthRepository(
         store: context.store, documents: context.documents),
       settings: FileSettingsRepository(documents: context.documents),
-      bodyWeights: FileBodyWeightRepository(documents: context.documents), clock: context.clock,
+      bodyWeights: FileBodyWeightRepository.ofBook(context.documents, context.store), clock: context.clock,
       localTime: LocalTime.show)
   }
 }

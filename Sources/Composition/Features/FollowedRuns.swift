@@ -20,7 +20,7 @@ final class FollowedRuns: Sendable {
     let settings = FileSettingsRepository(documents: documents)
     runRepository = FileRunRepository(store: store)
     runReader = RunReader(
-      repository: runRepository, settings: settings, bodyWeights: FileBodyWeightRepository(documents: documents),
+      repository: runRepository, settings: settings, bodyWeights: FileBodyWeightRepository.ofBook(documents, store),
       clock: clock, localTime: LocalTime.show,
       zoneOffset: RunZone.offset)
     supportRepository = FileSupportRepository(store: store)

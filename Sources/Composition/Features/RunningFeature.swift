@@ -21,7 +21,8 @@ extension Feature {
     let (store, reader, live) = (context.following.runRepository, context.following.runReader, context.following.live)
     return FeatureModule.Parts(
       useCases: .running(
-        reader, live, encoder: RunFileWriter(), archiver: RunZip(), writer: DraftFileWriter(), replayed: TrackFiles(),
+        reader, live, encoder: RunFileWriter(), archiver: RunZip(), drawer: RunMapPicture(), writer: DraftFileWriter(),
+        replayed: TrackFiles(),
         pace: MachinePace(),
         base64: { String(decoding: Base64.encode($0), as: UTF8.self) }),
       screens: screens,
@@ -30,7 +31,7 @@ extension Feature {
       reader: RunImportReader(store: store, settings: settings, clock: context.clock),
       reviewer: reader.reviewer, changes: RunChanges(store: store), backup: RunBackup(store: store),
       tables: RunTables(store: store), overview: RunOverview(reader: reader, live: live),
-      timer: LiveSignalTimer(coordinator: live))
+      timer: FeatureTimers([LiveSignalTimer(coordinator: live), LiveStepTimer(coordinator: live)]))
   }
 
   @Sendable

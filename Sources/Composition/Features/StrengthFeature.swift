@@ -22,21 +22,23 @@ extension Feature {
     let settings = FileSettingsRepository(documents: context.documents)
     let reader = StrengthReader(
       repository: store, settings: settings,
-      bodyWeights: FileBodyWeightRepository(documents: context.documents), clock: context.clock,
+      bodyWeights: FileBodyWeightRepository.ofBook(context.documents, context.store), clock: context.clock,
       localTime: LocalTime.show)
+    let cues = LockedRestCues()
     let form = FormCoordinator(
       reducer: LockedFormSessions(), clock: context.clock, isLongLived: context.keepsSessions,
       uptime: { MonotonicClock.now() / 1_000_000 })
     return FeatureModule.Parts(
       useCases: .strength(
-        reader, form, sounds: WAVSounds(), encoder: LogFileEncoder(), writer: DraftFileWriter(), poses: PoseFileReader()
+        reader, form, sounds: WAVSounds(), cues: cues, encoder: LogFileEncoder(), writer: DraftFileWriter(),
+        poses: PoseFileReader()
       ),
       screens: screens, pages: { StrengthPages($0, screens: $1) },
       settingsSection: { _ in SettingsLink.strength }, search: { StrengthSearch($0) },
       reader: StrengthImportReader(store: store),
       reviewer: reader.reviewer, changes: StrengthChanges(store: store, settings: settings),
       backup: StrengthBackup(store: store), tables: StrengthTables(store: store, bodyWeights: reader.bodyWeights),
-      overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader, form: form))
+      overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader, form: form, cues: cues))
   }
 
   @Sendable

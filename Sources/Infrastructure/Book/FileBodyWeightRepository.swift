@@ -10,8 +10,16 @@ package struct FileBodyWeightRepository: BodyWeightRepository {
   /// the days that the book lacks.
   static let prefix = "bodyWeight-"
 
-  package init(documents: BookDocuments) {
+  /// Returns the weights that imports brought, by day.
+  private let imported: @Sendable () throws(Failure) -> [CivilDay: Load]
+
+  /// - Parameter imported: returns the weights that imports brought, by day. A weight in section `book` stands above an
+  ///   imported one of its day.
+  package init(
+    documents: BookDocuments, imported: @escaping @Sendable () throws(Failure) -> [CivilDay: Load] = { [:] }
+  ) {
     self.documents = documents
+    self.imported = imported
   }
 
   package func weights() throws(Failure) -> BodyWeights {
@@ -30,7 +38,7 @@ package struct FileBodyWeightRepository: BodyWeightRepository {
   }
 
   private func weights(in all: [String: [UInt8]]) throws(Failure) -> BodyWeights {
-    var days: [CivilDay: Load?] = [:]
+    var days: [CivilDay: Load?] = try imported().mapValues { .some($0) }
     for (kind, value) in all {
       guard let day = FileBodyWeightRepository.day(of: kind) else { continue }
       days.updateValue(try documents.decoded(value, kind, as: Load?.self), forKey: day)

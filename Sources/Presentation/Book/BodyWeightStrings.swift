@@ -40,7 +40,9 @@ package struct BodyWeightStrings {
         RecordBodyWeight.method,
         input: Action.Input(
           "weight/thousandths", .thousandths,
-          limits: Action.Limits(1, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: 0.5))),
+          limits: Action.Limits(
+            Load.bodyWeights(unit).lowerBound, Load.bodyWeights(unit).upperBound, decimals: 3, unit: unit.rawValue,
+            step: 0.5))),
       command: ShellCommand.recordbook("body-weight", "WEIGHT"), saves: true)
   }
 }

@@ -20,6 +20,10 @@ extension BookMessage: LocalizableMessage {
         cs: "není řečeno, kolik vážíte", en: "no weight is given",
         hint: localizer.say(
           cs: "Zadejte váhu jako 82.5kg, nebo že se má smazat.", en: "Give it as 82.5kg, or ask for it to be removed."))
+    case .noBodyWeight(let weight):
+      localizer.localized(
+        cs: "\(Language.cs.load(weight)) není tělesná hmotnost: 20 až 500 kg",
+        en: "\(Language.en.load(weight)) is no body weight: 20 to 500 kg")
     case .noSuchImport(let number):
       localizer.localized(
         cs: "import číslo \(number) neexistuje", en: "there is no import \(number)",

@@ -68,6 +68,28 @@ package struct SupportStrings {
     }
   }
 
+  /// Returns what is said when the screen of a run opens: `Viewing Sarah's morning run, 3 messages available`.
+  /// - Parameters:
+  ///   - run: the name of the run or of its plan.
+  ///   - friend: the only supporter, if it may be named; nil otherwise.
+  func announcement(_ run: String, friend: String?, messages count: Int) -> String {
+    let name = printable(run)
+    let (cs, en) =
+      friend.map { ("\(name) (\(printable($0)))", "\(printable($0))'s \(name)") } ?? (name, name)
+    let messages =
+      count == 0
+      ? language.say(cs: "zatím žádné zprávy", en: "no messages yet")
+      : language.say(cs: counted(count, .messages), en: "\(counted(count, .messages)) available")
+    return language.say(cs: "Zobrazeno: \(cs), \(messages)", en: "Viewing \(en), \(messages)")
+  }
+
+  /// Returns what is said when a screen of a plan opens.
+  func announcement(_ plan: SupportPlanView) -> String {
+    announcement(
+      plan.name, friend: plan.showsSenders && plan.shares.count == 1 ? plan.shares[0].friend : nil,
+      messages: plan.waiting > 0 ? plan.waiting : plan.played)
+  }
+
   func asked(_ count: Int) -> String {
     if count == 0 { return language.say(cs: "zatím nikoho", en: "nobody yet") }
     return switch language.tag {

@@ -231,7 +231,7 @@ struct StrengthCommandTests {
     #expect(program("settings", "set", "strength.units", "lb").status == 0)
     for words in [["start"], ["add", "Bench Press"]] { #expect(program.run(["strength"] + words).status == 0) }
     let set = program("strength", "set", "225lb", "x5").output
-    #expect(set.contains("225 lb × 5") && set.contains("263 lb") && set.contains("1,125 lb"), "\(set)")
+    #expect(set.contains("225 lb × 5") && set.contains("262.5 lb") && set.contains("1,125 lb"), "\(set)")
     #expect(!set.contains("kg"), "\(set)")
     let finished = program("strength", "finish").output
     #expect(finished.contains("workout volume  1,125 lb") && !finished.contains("kg"), "\(finished)")
@@ -289,11 +289,20 @@ struct StrengthCommandTests {
     }
     #expect(program("strength", "finish").words.contains("--at-last-set"))
     let czech = program("--language", "cs", "strength", "set", "60s").words
-    #expect(czech.contains("patří to ještě k němu?") && czech.contains("pokračujte v něm"), "\(czech)")
+    #expect(
+      czech.contains("včerejší trénink z 18:00 stále běží (poslední série 18:00)") && czech.contains("pokračujte"),
+      "\(czech)")
     let wire = program("--json", "call", "strength.logSet", #"{"seconds":60}"#).words
     #expect(wire.contains("strength.staleWorkout"), "\(wire)")
     #expect(
       wire.contains(#""start":"2026-11-17T18:00:00"#) && wire.contains(#""lastSet":"2026-11-17T18:00:00"#), "\(wire)")
+    let edited = program("strength", "edit", "last", "1", "50s")
+    #expect(edited.status != 0 && edited.words.contains("still runs"), "\(edited)")
+    #expect(program("strength", "edit", "last", "1", "50s", "--same").status == 0)
+    at("2026-11-19T08:00:00Z")
+    #expect(program("strength", "set", "60s").status != 0)
+    #expect(program("strength", "set", "60s", "--same").status == 0)
+    at("2026-11-20T08:00:00Z")
     #expect(program("strength", "resume").status == 0)
     #expect(program("strength", "set", "60s").status == 0)
     #expect(program("undo", "--dry-run").status == 0)

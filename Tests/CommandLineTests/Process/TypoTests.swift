@@ -10,7 +10,8 @@ import Testing
     ("ls", "Did you mean swim list, run list, support list, prayer list, strength list or feed list?"),
     ("edit last", "\"edit\" is a verb of a feature: support edit, strength edit"),
     ("config", "Did you mean settings?"), ("login", "Did you mean account log-in?"),
-    ("backup", "Did you mean export?"), ("running", "Did you mean run?"), ("workouts", "Did you mean strength?"),
+    ("backup", "Did you mean export?"), ("running", "Did you mean run?"),
+    ("workouts", "\"workouts\" is a verb of a feature: run workouts"),
     ("history", "\"history\" is a verb of a feature: swim history, support history"),
     ("run delete last", "Did you mean run remove?"), ("run rm last", "Did you mean run remove?"),
     ("run edit last", "Did you mean run rename or run kind?"), ("run ls", "Did you mean run list?"),
@@ -29,7 +30,7 @@ import Testing
     ("run list last", "Write it as 2025-08-19, 2025-08 or 2025"), ("run week todya", "Did you mean today?"),
     ("prayer times --month novembr", "Did you mean november?"), ("prayer times --date 2026-06-21", "no option --date"),
     // What is missing.
-    ("strength body-weight 82", "Write 82kg or 82lb."), ("run goal 30", "Write 30 km or 30 runs."),
+    ("strength plates 82st", "82.5kg"), ("run goal 30", "Write 30 km or 30 runs."),
     // Names of things.
     ("prayer place Prag", "Did you mean Europe/Prague?"), ("strength lifts benchpress", "Bench Press"),
     ("strength exercises --muscle chset", "chest"), ("swim records --course 30", "there is no course \"30m\""),

@@ -38,7 +38,7 @@ struct MessageSources {
         open.append((String(found.1), indent))
         if found.2 == "MessageContent" { enums.insert(String(found.1)) }
       } else if words.hasPrefix("case "), let name = open.last?.name {
-        let names = words.dropFirst("case ".count).replacing(/\(.*\)/, with: "").split(separator: ", ")
+        let names = words.dropFirst("case ".count).replacing(/\(.*\)|\(.*$/, with: "").split(separator: ", ")
         cases[name, default: []] += names.map(String.init)
       }
     }

@@ -65,6 +65,20 @@ enum DescribedWorkouts {
     ("book.showBodyWeights", "{}"), ("strength.listBodyWeights", "{}"),
     ("strength.showChart", #"{"name":"bodyWeight"}"#),
     ("strength.renderChartAudio", #"{"name":"volume"}"#), ("strength.listWorkouts", "{}"), ("strength.listLifts", "{}"),
+    ("strength.planBlock", #"{"routine":"r1","exercise":"Barbell_Squat","sets":3,"reps":5,"rule":"linear"}"#),
+    ("strength.setTrainingMax", #"{"exercise":"Barbell_Squat","load":{"thousandths":100000,"unit":"kg"}}"#),
+    ("strength.deloadRoutine", #"{"routine":"r1"}"#), ("strength.showToday", #"{"routine":"r1"}"#),
     ("strength.removeRoutine", #"{"routine":"r1"}"#), ("book.undo", "{}"),
+    (
+      "strength.logWorkout",
+      #"{"day":"2025-02-01","time":"18:00","exercise":"Barbell_Squat","sets":[{"reps":5},{"reps":4}],"name":"Evening"}"#
+    ), ("strength.addSet", #"{"workout":"s20250201T180000","exercise":"Plank","seconds":60}"#),
+    ("strength.moveBlock", #"{"workout":"s20250201T180000","block":2,"to":1}"#),
+    ("strength.swapExercise", #"{"workout":"s20250201T180000","block":2,"exercise":"Push-Up_Wide"}"#),
+    ("strength.noteWorkout", #"{"workout":"s20250201T180000","note":"Slept badly"}"#),
+    ("strength.setTimes", #"{"workout":"s20250201T180000","durationSeconds":4200}"#),
+    ("strength.decideTwins", #"{"workout":"s20250201T180000","other":"\#(heavy)","same":false}"#),
+    ("strength.logMeasure", #"{"measure":"waist","value":{"thousandths":91000,"unit":"cm"},"day":"2026-01-02"}"#),
+    ("strength.listMeasures", "{}"),
   ]
 }

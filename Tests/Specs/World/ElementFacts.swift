@@ -118,6 +118,7 @@ extension Screen {
     case "title": title
     case "route": route.description
     case "presentation": presentation.rawValue
+    case "announces": announcement ?? ""
     case "tab": tabs?.first { $0.isSelected }?.label
     case "header": header.style.rawValue
     case "header fill": header.fill?.description ?? ""

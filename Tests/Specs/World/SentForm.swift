@@ -35,6 +35,10 @@ struct SentForm {
     if method.hasPrefix("feed.") { return FeedWorld.command(command, entered) }
     if method.hasPrefix("support.") { return SupportWorld.command(command, values) }
     if method == "running.addRun" { return addedRun(command) }
+    if method == "running.addWorkout" {
+      return command.replacing("NAME", with: "'\(values["name"] ?? "")'")
+        .replacing("PLAN", with: "'\(values["plan"] ?? "")'")
+    }
     if method.hasPrefix("running."), let at = values["at"] ?? values["from"].map({ "\($0)-\(values["to"] ?? "")" }) {
       return command.replacing("FROM-TO", with: at).replacing(" AT", with: " " + at)
     }

@@ -36,6 +36,9 @@ package struct RecordBodyWeight: UseCase {
       guard (weight == nil) == (withoutWeight == true) else {
         throw .invalidInput(field: "weight", problem: .book(.weightOrNone))
       }
+      if let weight, !weight.isPossibleBodyWeight {
+        throw .invalidInput(field: "weight", problem: .book(.noBodyWeight(weight: weight)))
+      }
       let day = day ?? today
       // A weight can be removed whatever its day.
       if weight != nil { try day.checked(PlausibleDays.past(on: today), field: "day") }

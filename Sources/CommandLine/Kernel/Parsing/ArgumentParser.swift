@@ -34,7 +34,10 @@ struct ArgumentParser {
         try readWord(word)
       }
     }
-    if !options.help, !options.version { try checkComplete() }
+    if !options.help, !options.version {
+      leaveOutFirst()
+      try checkComplete()
+    }
     return Parsed(options: options, command: command, arguments: arguments)
   }
 
@@ -106,6 +109,16 @@ struct ArgumentParser {
     }
     rest.removeFirst()
     return word
+  }
+
+  /// If the first parameter is optional and there is no word for the last one, the first is left out, and each word
+  /// belongs to the parameter after it.
+  private mutating func leaveOutFirst() {
+    guard let parameters = command?.parameters, parameters.count > 1, places.count == 1, let last = places.first,
+      last.isRequired, !last.isRepeated || arguments[last.name] == nil, !parameters[0].isRequired
+    else { return }
+    arguments.rename(zip(parameters, parameters.dropFirst()).map { ($0.name, $1.name) })
+    places = []
   }
 
   private func checkComplete() throws(UsageError) {

@@ -10,7 +10,7 @@ package struct Arguments: Hashable, Sendable {
   private var switches: [String] = []
 
   private struct Word: Hashable {
-    let name: String
+    var name: String
     let word: String
   }
 
@@ -24,6 +24,14 @@ package struct Arguments: Hashable, Sendable {
 
   package mutating func set(_ option: String, _ value: String) {
     words.append(Word(name: "--" + option, word: value))
+  }
+
+  /// Gives words to other parameters.
+  package mutating func rename(_ names: [(from: String, to: String)]) {
+    for index in words.indices {
+      guard let name = names.first(where: { $0.from == words[index].name }) else { continue }
+      words[index].name = name.to
+    }
   }
 
   package mutating func turnOn(_ option: String) {

@@ -17,3 +17,16 @@ package struct BodyWeights: Hashable, Sendable {
     days.filter { $0.key <= day }.compactMapValues(\.self).max { $0.key < $1.key }?.value
   }
 }
+
+extension Load {
+  /// What a person can weigh in whole units.
+  package static func bodyWeights(_ unit: MassUnit) -> ClosedRange<Int> {
+    switch unit {
+    case .kilogram: 20...500
+    case .pound: 45...1_102
+    }
+  }
+
+  /// Whether this can be what a person weighs: 20 to 500 kg.
+  package var isPossibleBodyWeight: Bool { (20_000_000...500_000_000).contains(mass.milligrams) }
+}

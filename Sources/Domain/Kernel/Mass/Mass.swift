@@ -30,4 +30,19 @@ package struct Mass: Hashable, Comparable, Sendable {
   package static func < (a: Mass, b: Mass) -> Bool {
     a.milligrams < b.milligrams
   }
+
+  /// Returns the mass in thousandths of a unit, rounded to the nearest (halves up).
+  package func thousandths(in unit: MassUnit) -> Int {
+    switch unit {
+    case .kilogram: Int((milligrams + 500) / 1_000)
+    case .pound: Int((Int128(milligrams) * 200_000 + 45_359_237) / 90_718_474)
+    }
+  }
+}
+
+extension Load {
+  /// Returns the load in thousandths of a unit; exact if the load has that unit.
+  package func thousandths(in unit: MassUnit) -> Int {
+    self.unit == unit ? Int(thousandths) : mass.thousandths(in: unit)
+  }
 }

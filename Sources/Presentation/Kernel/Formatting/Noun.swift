@@ -39,6 +39,7 @@ extension Noun {
   package static let exercises = Noun(cs: "cvik", "cviky", "cviků", en: "exercise", "exercises")
   package static let files = Noun(cs: "soubor", "soubory", "souborů", en: "file", "files")
   package static let fixes = Noun(cs: "bod", "body", "bodů", en: "fix", "fixes")
+  package static let frames = Noun(cs: "snímek", "snímky", "snímků", en: "frame", "frames")
   package static let friends = Noun(cs: "přítel", "přátelé", "přátel", en: "friend", "friends")
   package static let furtherRemarks = Noun(
     cs: "další poznámka", "další poznámky", "dalších poznámek", en: "further remark", "further remarks")
@@ -47,6 +48,7 @@ extension Noun {
     cs: "záznam délky", "záznamy délky", "záznamů délky", en: "lap record", "lap records")
   package static let laps = Noun(cs: "délka", "délky", "délek", en: "lap", "laps")
   package static let lengths = Noun(cs: "délka", "délky", "délek", en: "length", "lengths")
+  package static let measures = Noun(cs: "míra", "míry", "měr", en: "measure", "measures")
   package static let messages = Noun(cs: "zpráva", "zprávy", "zpráv", en: "message", "messages")
   package static let minutes = Noun(cs: "minuta", "minuty", "minut", en: "minute", "minutes")
   package static let newRecords = Noun(

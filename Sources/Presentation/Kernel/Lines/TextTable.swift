@@ -27,7 +27,9 @@ package struct TextTable {
     }
   }
 
-  package mutating func add(_ cells: String...) {
+  package mutating func add(_ cells: String...) { add(cells) }
+
+  package mutating func add(_ cells: [String]) {
     rows.append(cells.map { Cell(printable($0)) })
   }
 

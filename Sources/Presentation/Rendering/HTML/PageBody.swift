@@ -60,6 +60,10 @@ struct PageBody: ~Copyable {
       $0.attribute("class", "wrap \(screen.layout.classes)")
       $0.raw(" id=\"content\"")
     }
+    guard let announcement = screen.announcement else { return }
+    html.raw("<p class=\"said\" role=\"status\">")
+    html.text(announcement)
+    html.raw("</p>\n")
   }
 
   mutating func closeMain(_ screen: Screen) {

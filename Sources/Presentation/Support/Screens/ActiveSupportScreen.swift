@@ -30,7 +30,7 @@ struct ActiveSupportScreen: SupportScreen {
       let shown = try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run))
       return SupportDestinations.run(shown.run.run)
     } catch .notFound {}
-    return (try? catalog.call(ShowRun.self, RunInput(run: run))).map { SupportDestinations.recorded($0.run.id) }
+    return (try? catalog.call(ShowRun.self, ShowRun.Input(run: run))).map { SupportDestinations.recorded($0.run.id) }
   }
 }
 
@@ -52,11 +52,13 @@ struct ActiveSupportPage {
 
   func screen(_ route: Route) -> Screen {
     let title = live.plan.map { printable($0.name) } ?? language.say(cs: "Běh", en: "Run")
-    return Screen(
+    var screen = Screen(
       route: route, language: language, title: isUnderWay ? title : language.say(cs: "Běh", en: "Run"),
       presentation: .fullScreenModal, header: Header(.standard), layout: SupportStrings.layout,
       back: .back(strings.homeTitle, to: SupportDestinations.home, strings.language),
       content: isUnderWay ? [voice, panel, done, heard, controls].compactMap { $0 } : [nothing])
+    screen.announcement = isUnderWay ? live.plan.map(strings.announcement) : nil
+    return screen
   }
 
   private var nothing: Element {

@@ -9,6 +9,7 @@ import SupportDomain
 struct SharePlanScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN/share")
   let catalog: UseCaseCatalog
+  var isLaidOver: Bool { true }
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let word: String = try request.part("RUN")
@@ -37,11 +38,14 @@ struct SharePlanPage {
   private var name: String { printable(plan.name) }
 
   func screen(_ route: Route) -> Screen {
-    Screen(
-      route: route, language: language, title: strings.askFriend, presentation: .stack,
+    var screen = Screen(
+      route: route, language: language, title: strings.askFriend, presentation: .sheet,
       header: Header(.standard, subtitle: "\(name) · \(strings.day(of: plan))"), layout: SupportStrings.layout,
-      back: .back(strings.homeTitle, to: SupportDestinations.home, strings.language),
+      back: .link(
+        language.say(cs: "Zavřít", en: "Close"), placement: .leading, to: SupportDestinations.home),
       content: [ask, friends, messages, showsSenders])
+    screen.announcement = strings.announcement(plan)
+    return screen
   }
 
   // MARK: Asking a friend

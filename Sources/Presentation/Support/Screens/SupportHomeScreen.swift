@@ -43,13 +43,17 @@ struct SupportHomePage {
         [.button(language.say(cs: "K běhu", en: "Go to the Run"), isPrimary: true, to: SupportDestinations.active)])
     }
     guard shown.awaitsSaving == true else { return nil }
+    let save = Element.button(
+      language.say(cs: "Uložit", en: "Save"), isPrimary: true, to: SupportDestinations.active,
+      action: Action("running.saveRun", style: .primary), command: ["run", "save"])
+    let discard = Element.button(
+      language.say(cs: "Zahodit", en: "Discard"), isDestructive: true, to: SupportDestinations.home,
+      action: Action(
+        "running.discardRun", style: .destructive,
+        confirmation: language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.")),
+      command: ["run", "discard"])
     return .card(
-      language.say(cs: "Doběhli jste", en: "Your Run Is Over"),
-      [
-        .button(
-          language.say(cs: "Uložit nebo zahodit", en: "Save or Discard It"), isPrimary: true,
-          to: SupportDestinations.active)
-      ])
+      language.say(cs: "Běh skončil: uložte, nebo zahoďte", en: "Run finished: save or discard"), [save, discard])
   }
 
   private var next: Element {

@@ -30,11 +30,14 @@ struct SupportedRunPage {
   private var run: SupportedRunView { shown.run }
 
   func screen(_ route: Route) -> Screen {
-    Screen(
+    var screen = Screen(
       route: route, language: language, title: printable(run.name ?? run.planName), presentation: .stack,
       header: Header(.standard, subtitle: subtitle), layout: SupportStrings.layout,
       back: .back(strings.heardMessages, to: SupportDestinations.history, strings.language),
       content: [facts, messages, waiting].compactMap { $0 })
+    screen.announcement = strings.announcement(
+      run.name ?? run.planName, friend: run.friends.count == 1 ? run.friends[0] : nil, messages: run.played)
+    return screen
   }
 
   /// The subtitle: the day, and the number of messages that were played.
