@@ -41,8 +41,9 @@ Feature: One run
 
       Mezičasy
         Mezičasy
-          (•) Kilometry   recordbook run show r20261117T064500Z
-          ( ) Kola 2      recordbook run show r20261117T064500Z
+          (•) Kilometry   recordbook show recordbook://running/run/r20261117T064500Z
+          ( ) Kola 2
+              recordbook show 'recordbook://running/run/r20261117T064500Z?splits=laps'
 
         km       Tempo                           Celkem
         1        5:00 ############ nejrychlejší    5:00
@@ -73,6 +74,8 @@ Feature: One run
       Zpět: Běhání                        recordbook run
       Název a druh  recordbook show recordbook://running/run/r20261117T064500Z/edit
       Grafy                               recordbook run chart r20261117T064500Z
+      Stejná trasa                        recordbook run routes r20261117T064500Z
+      Porovnat s plánem  recordbook run workouts --run r20261117T064500Z
       Oříznout začátek a konec  recordbook run trim r20261117T064500Z FROM-TO
       Vyříznout chybu                     recordbook run cut r20261117T064500Z FROM-TO
       Rozdělit na dva                     recordbook run split r20261117T064500Z AT
@@ -124,8 +127,9 @@ Feature: One run
 
       Splits
         Splits
-          (•) Kilometers   recordbook run show r20261117T064500Z
-          ( ) Laps 2       recordbook run show r20261117T064500Z
+          (•) Kilometers   recordbook show recordbook://running/run/r20261117T064500Z
+          ( ) Laps 2
+              recordbook show 'recordbook://running/run/r20261117T064500Z?splits=laps'
 
         km       Pace                       Elapsed
         1        5:00 ############ fastest     5:00

@@ -106,7 +106,7 @@ Feature: Planned workouts
     And I press "Save" with:
       | Name | Track |
       | Plan | 5min warm-up; 400 |
-    Then it is refused, naming "plan"
+    Then it is refused, naming "400"
 
   @doors @clock:2026-05-03T06:45:00Z
   Scenario: A workout is removed, and brought back

@@ -34,7 +34,7 @@ Feature: The workout that is on
           2    82,5 kg × 4     –      5    –
           3              —     –      5    –
         Další možnosti: Bench press s velkou činkou
-            Vyměnit cvik    recordbook show 'recordbook://strength/exercises?swap=1'
+            Vyměnit cvik    recordbook strength swap 1 EXERCISE
             Posunout dolů   recordbook strength move 1 2
 
       Dřep s velkou činkou
@@ -43,7 +43,7 @@ Feature: The workout that is on
           2    105 kg × 5    –      5
           3             —    –      5
         Další možnosti: Dřep s velkou činkou
-            Vyměnit cvik      recordbook show 'recordbook://strength/exercises?swap=2'
+            Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
 
         Přidat cvik        recordbook strength exercises
@@ -87,7 +87,7 @@ Feature: The workout that is on
           2  82.5 kg × 4     –     5    –
           3            —     –     5    –
         More: Barbell Bench Press - Medium Grip
-            Swap Exercise   recordbook show 'recordbook://strength/exercises?swap=1'
+            Swap Exercise   recordbook strength swap 1 EXERCISE
             Move Down       recordbook strength move 1 2
 
       Barbell Squat
@@ -96,7 +96,7 @@ Feature: The workout that is on
           2  105 kg × 5    –     5
           3           —    –     5
         More: Barbell Squat
-            Swap Exercise   recordbook show 'recordbook://strength/exercises?swap=2'
+            Swap Exercise   recordbook strength swap 2 EXERCISE
             Move Up         recordbook strength move 2 1
 
         Add Exercise       recordbook strength exercises
@@ -177,7 +177,7 @@ Feature: The workout that is on
         > 2              82,5 kg × 4  85      5    –
           3                        —   –      5    –
         Další možnosti: Bench press s velkou činkou
-            Vyměnit cvik    recordbook show 'recordbook://strength/exercises?swap=1'
+            Vyměnit cvik    recordbook strength swap 1 EXERCISE
             Posunout dolů   recordbook strength move 1 2
 
       Dřep s velkou činkou
@@ -186,7 +186,7 @@ Feature: The workout that is on
           2    105 kg × 5    –      5
           3             —    –      5
         Další možnosti: Dřep s velkou činkou
-            Vyměnit cvik      recordbook show 'recordbook://strength/exercises?swap=2'
+            Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
 
         Přidat cvik        recordbook strength exercises

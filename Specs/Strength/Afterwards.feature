@@ -1,4 +1,4 @@
-@screen:strength/log @screen:strength/workouts/ID/add @screen:strength/workouts/ID/times
+@screen:strength/log @screen:strength/workouts/ID/add @screen:strength/workouts/ID/add/NUMBER @screen:strength/workouts/ID/times
 Feature: A workout that is over
   It is written down exercise by exercise: a further log of the same start adds to the same workout. Sets are added, exercises
   moved and swapped, its times and its note corrected. Each of these is a correction that can be undone. A day to come is
@@ -84,7 +84,7 @@ Feature: A workout that is over
     Given these workouts were done:
       | start            | minutes | name | sets                           |
       | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 80kg x5 |
-    When I open "recordbook://strength/workouts/s20261110T170000/add?exercise=Barbell_Bench_Press_-_Medium_Grip" in English
+    When I open "recordbook://strength/workouts/s20261110T170000/add/1" in English
     And I press "Save" with:
       | Load | 85 |
       | Reps | 3  |

@@ -72,6 +72,9 @@ Feature: How strength goes
         82 kg, 17. 11. 2026
         Dnes (20–500 kg): 82   recordbook strength body-weight WEIGHT
 
+        Míry
+        Zbývá tento týden
+
       Rekordy
         Bench press s velkou činkou  96,3 kg · maximum na 1 opakování (odhad)
         Dřep s velkou činkou         122,5 kg · maximum na 1 opakování (odhad)
@@ -125,8 +128,10 @@ Feature: How strength goes
         (17. 11. 2026), nejvyšší 82,5 kg (10. 11. 2026)
         Poslechnout: Vývoj tělesné váhy   recordbook strength chart body-weight --wav
 
-      Ukáže cvik   recordbook strength lifts 'Barbell Bench Press - Medium Grip'
-      Přehled      recordbook
+      Ukáže míry těla                 recordbook strength measures
+      Ukáže, co který sval postrádá   recordbook strength missing
+      Ukáže cvik  recordbook strength lifts 'Barbell Bench Press - Medium Grip'
+      Přehled                         recordbook
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -159,6 +164,9 @@ Feature: How strength goes
       Body Weight
         82 kg, Nov 17, 2026
         Today (20–500 kg): 82   recordbook strength body-weight WEIGHT
+
+        Measures
+        Still to do this week
 
       Records
         Barbell Bench Press - Medium Grip  96.3 kg · one-rep max (estimated)
@@ -213,9 +221,11 @@ Feature: How strength goes
         2026), highest 82.5 kg (Nov 10, 2026)
         Listen: Body Weight Over Time   recordbook strength chart body-weight --wav
 
+      Shows the body's measures      recordbook strength measures
+      Shows what each muscle lacks   recordbook strength missing
       Shows the exercise
           recordbook strength lifts 'Barbell Bench Press - Medium Grip'
-      Overview             recordbook
+      Overview                       recordbook
 
       ( ) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts

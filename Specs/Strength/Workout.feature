@@ -34,17 +34,33 @@ Feature: A finished workout
         1 · 82,5 kg × 5                                              RPE 9
         2 · 82,5 kg × 4
         Rekordy cviku
+        Přidat sérii
+            recordbook show recordbook://strength/workouts/s20261116T170000/add/1
+        Další možnosti: Bench press s velkou činkou
+            Vyměnit cvik    recordbook strength swap s20261116T170000 1 EXERCISE
+            Posunout dolů   recordbook strength move s20261116T170000 1 2
 
       Shyby podhmatem
         1 · 12×
         Rekordy cviku
+        Přidat sérii
+            recordbook show recordbook://strength/workouts/s20261116T170000/add/2
+        Další možnosti: Shyby podhmatem
+            Vyměnit cvik      recordbook strength swap s20261116T170000 2 EXERCISE
+            Posunout nahoru   recordbook strength move s20261116T170000 2 1
 
+        Přidat cvik
+            recordbook show 'recordbook://strength/exercises?workout=s20261116T170000'
         Zopakovat              recordbook strength start --again s20261116T170000
-        Udělat z toho rutinu   recordbook strength save-routine NAME EXERCISE:3x5
+        Udělat z toho rutinu
+            recordbook strength save-routine NAME --from s20261116T170000
         Dát do příspěvku       recordbook feed preview s20261116T170000
 
       Opravy
         Název: Push       recordbook strength rename s20261116T170000 NAME
+        Poznámka:         recordbook strength note s20261116T170000 NOTE
+        Začátek a konec
+            recordbook show recordbook://strength/workouts/s20261116T170000/times
         Vyřadit z knihy   recordbook strength remove s20261116T170000
 
       Ukáže cvik       recordbook strength lifts 'Barbell Bench Press - Medium Grip'
@@ -95,17 +111,31 @@ Feature: A finished workout
         1 · 82.5 kg × 5                                             RPE 9
         2 · 82.5 kg × 4
         Exercise Records
+        Add Set  recordbook show recordbook://strength/workouts/s20261116T170000/add/1
+        More: Barbell Bench Press - Medium Grip
+            Swap Exercise   recordbook strength swap s20261116T170000 1 EXERCISE
+            Move Down       recordbook strength move s20261116T170000 1 2
 
       Chin-Up
         1 · 12×
         Exercise Records
+        Add Set  recordbook show recordbook://strength/workouts/s20261116T170000/add/2
+        More: Chin-Up
+            Swap Exercise   recordbook strength swap s20261116T170000 2 EXERCISE
+            Move Up         recordbook strength move s20261116T170000 2 1
 
+        Add Exercise
+            recordbook show 'recordbook://strength/exercises?workout=s20261116T170000'
         Do It Again            recordbook strength start --again s20261116T170000
-        Make a Routine of It   recordbook strength save-routine NAME EXERCISE:3x5
+        Make a Routine of It
+            recordbook strength save-routine NAME --from s20261116T170000
         Post It                recordbook feed preview s20261116T170000
 
       Corrections
         Name: Push             recordbook strength rename s20261116T170000 NAME
+        Note:                  recordbook strength note s20261116T170000 NOTE
+        Start and End
+            recordbook show recordbook://strength/workouts/s20261116T170000/times
         Remove From the Book   recordbook strength remove s20261116T170000
 
       Shows the exercise

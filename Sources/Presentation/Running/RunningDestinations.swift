@@ -22,12 +22,11 @@ package enum RunningDestinations {
     Destination(Route(path: "running", "run", run.description), command: ["run", "show", run.description])
   }
 
-  /// Leads to the run's screen with only its kilometres, only its laps, or both.
+  /// Leads to the run's screen with only its kilometres, only its laps, or both, which `run show` prints.
   package static func run(_ run: RunID, splits: RunSplitChoice) -> Destination {
-    Destination(
-      Route(
-        path: "running", "run", run.description, query: ["splits": splits == .kilometres ? nil : splits.rawValue]),
-      command: ["run", "show", run.description])
+    let route = Route(
+      path: "running", "run", run.description, query: ["splits": splits == .kilometres ? nil : splits.rawValue])
+    return splits == .all ? Destination(route, command: ["run", "show", run.description]) : Destination(route)
   }
 
   /// Leads to the run's charts.

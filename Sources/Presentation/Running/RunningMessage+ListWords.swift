@@ -19,7 +19,8 @@ extension RunningMessage {
         hint: localizer.say(cs: "Zvolte, se kterým ho porovnat.", en: "Choose one to compare it with."))
     case .otherLapCount(let steps, let laps):
       localizer.localized(
-        cs: "kroků plánu je \(steps), kol v běhu \(laps)", en: "steps of the workout: \(steps), laps of the run: \(laps)",
+        cs: "kroků plánu je \(steps), kol v běhu \(laps)",
+        en: "steps of the workout: \(steps), laps of the run: \(laps)",
         hint: localizer.say(cs: "Zvolte plán s tolika kroky.", en: "Choose a workout with as many steps."))
     case .noRoute(let run):
       localizer.localized(

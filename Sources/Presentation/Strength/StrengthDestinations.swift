@@ -62,7 +62,13 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "log", query: ["exercise": exercise?.text]))
   }
 
-  /// Leads to the form that adds a set to a finished workout.
+  /// Leads to the form that adds a set to an exercise of a finished workout.
+  /// - Parameter block: the exercise's number in the workout, from 1.
+  package static func addSet(toBlock block: Int, of id: WorkoutID) -> Destination {
+    Destination(Route(path: "strength", "workouts", id.description, "add", String(block)))
+  }
+
+  /// Leads to the form that adds an exercise with a set to a finished workout.
   package static func addSet(_ exercise: ExerciseID, to id: WorkoutID) -> Destination {
     Destination(Route(path: "strength", "workouts", id.description, "add", query: ["exercise": exercise.text]))
   }

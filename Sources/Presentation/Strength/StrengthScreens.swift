@@ -16,7 +16,8 @@ package enum StrengthScreens {
       NamesScreen(catalog: catalog), MeasuresScreen(catalog: catalog), MeasureScreen(catalog: catalog),
       MissingScreen(catalog: catalog),
       TodayScreen(catalog: catalog), PlanBlockScreen(catalog: catalog),
-      PastWorkoutScreen(catalog: catalog), AddSetScreen(catalog: catalog), WorkoutTimesScreen(catalog: catalog),
+      PastWorkoutScreen(catalog: catalog), AddSetScreen(pattern: AddSetScreen.toBlock, catalog: catalog),
+      AddSetScreen(pattern: AddSetScreen.toNewExercise, catalog: catalog), WorkoutTimesScreen(catalog: catalog),
     ]
   }
 }

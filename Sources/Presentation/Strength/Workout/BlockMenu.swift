@@ -18,13 +18,17 @@ struct BlockMenu {
   private var language: Language { strings.language }
   private var home: Destination { workout.map { StrengthDestinations.workout($0) } ?? StrengthDestinations.active }
   private var name: String { strings.name(exercise) }
+  /// The word by which a command names the workout; none for the one under way.
+  private var words: [String] { workout.map { [$0.description] } ?? [] }
 
   var element: Element {
     let swap = language.say(cs: "Vyměnit cvik", en: "Swap Exercise")
     var search = ExerciseSearch()
     (search.workout, search.swap) = (workout?.description, number)
     let buttons = [
-      Element.button(swap, label: "\(swap): \(name)", to: StrengthDestinations.exercises(search)),
+      Element.button(
+        swap, label: "\(swap): \(name)", to: StrengthDestinations.exercises(search),
+        command: ["strength", "swap"] + words + [String(number), "EXERCISE"]),
       number > 1 ? move(language.say(cs: "Posunout nahoru", en: "Move Up"), to: number - 1) : nil,
       number < count ? move(language.say(cs: "Posunout dolů", en: "Move Down"), to: number + 1) : nil,
     ]
@@ -37,10 +41,9 @@ struct BlockMenu {
   private func move(_ text: String, to place: Int) -> Element {
     var parameters: [String: Action.Parameter] = ["block": .number(number), "to": .number(place)]
     parameters["workout"] = workout.map { .text($0.description) }
-    let words = ["strength", "move"] + (workout.map { [$0.description] } ?? [])
     return .button(
       text, label: "\(text): \(name)", to: home, action: Action(MoveBlock.method, parameters),
-      command: words + [String(number), String(place)])
+      command: ["strength", "move"] + words + [String(number), String(place)])
   }
 }
 

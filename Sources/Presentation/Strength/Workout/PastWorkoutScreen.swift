@@ -59,18 +59,21 @@ struct PastWorkoutScreen: ScreenProvider {
   }
 }
 
-/// The screen with the form that adds a set to a finished workout.
+/// The screen with the form that adds a set to a finished workout: to one of its exercises, by number, or to a new one.
 struct AddSetScreen: ScreenProvider {
-  let pattern = RoutePattern("strength/workouts/ID/add?exercise")
+  static let toBlock = RoutePattern("strength/workouts/ID/add/NUMBER")
+  static let toNewExercise = RoutePattern("strength/workouts/ID/add?exercise")
+
+  let pattern: RoutePattern
   var isLaidOver: Bool { true }
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
     let strings = try StrengthStrings(request, catalog)
-    let asked: String = try request.query("exercise") ?? ""
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
-    let exercise = try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(asked))).exercise
+    let asked = try exercise(request, of: shown)
+    let exercise = try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: asked)).exercise
     var held = shown.blocks.last { $0.exercise.id == exercise.id }?.sets.last ?? SetView(SetEntry(number: 0))
     (held.note, held.kind) = (nil, held.kind == .warmup ? .normal : held.kind)
     let home = StrengthDestinations.workout(id)
@@ -85,6 +88,16 @@ struct AddSetScreen: ScreenProvider {
       route: request.route, language: request.language, title: strings.addSet, presentation: .sheet,
       header: Header(.standard, subtitle: strings.name(exercise)), layout: StrengthStrings.layout,
       back: .cancel(to: home, strings.language), content: [form.element])
+  }
+
+  /// Returns the exercise that the route names.
+  private func exercise(_ request: ScreenRequest, of shown: ShowWorkout.Output) throws(Failure) -> ExerciseID {
+    if pattern == AddSetScreen.toNewExercise { return ExerciseID(try request.query("exercise") ?? "") }
+    let number: Int = try request.part("NUMBER")
+    guard let block = shown.blocks.first(where: { $0.number == number }) else {
+      throw .notFound(.strength(.noBlock(number: number, count: shown.blocks.count)))
+    }
+    return block.exercise.id
   }
 }
 

@@ -122,7 +122,7 @@ struct WorkoutPage {
     let name = strings.name(block.exercise)
     return Element(
       .button, strings.addSet, label: "\(strings.addSet): \(name)", type: .body, icon: Icon("plus"),
-      to: StrengthDestinations.addSet(block.exercise.id, to: workout.id))
+      to: StrengthDestinations.addSet(toBlock: block.number, of: workout.id))
   }
 
   private func menu(_ block: BlockView) -> Element {
