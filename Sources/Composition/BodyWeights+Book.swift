@@ -4,8 +4,15 @@ import Storage
 import StrengthInfrastructure
 
 extension FileBodyWeightRepository {
-  /// The body weights of a book: those that the user recorded, and those that imports brought.
+  /// The body weights of a book: those that the user recorded, and those that imports brought. Damage of the section
+  /// `strength`, which holds the latter, is no reason for other features to stop, so they then go without them.
   static func ofBook(_ documents: BookDocuments, _ store: Store) -> FileBodyWeightRepository {
-    FileBodyWeightRepository(documents: documents) { () throws(Failure) in try ImportedBodyWeights.read(store) }
+    FileBodyWeightRepository(documents: documents) { () throws(Failure) in
+      do throws(Failure) {
+        return try ImportedBodyWeights.read(store)
+      } catch .storeDamaged {
+        return [:]
+      }
+    }
   }
 }

@@ -159,7 +159,9 @@ Feature: Prayer profile
     And the setting "prayer.witr" is "wajib"
     When I open "recordbook://prayer/days/2026-11-20/isha" in English
     And I press "Witr: Missed"
-    And I open "recordbook://prayer/profile" in English
+    And I open "recordbook://changes" in English
+    Then there is a button "Undo: Witr, Nov 20, 2026: missed"
+    When I open "recordbook://prayer/profile" in English
     Then the cells of the row "Witr" are:
       | text |
       | Witr |

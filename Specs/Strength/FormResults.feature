@@ -117,7 +117,7 @@ Feature: What a camera's session came to
         ✓ 1  Form: 3 reps; Too shallow 1×; confidence from 90%  60     3
         > 2                                                  —  60     3
         More: Barbell Squat
-            Swap Exercise   recordbook show 'recordbook://strength/exercises?swap=1'
+            Swap Exercise   recordbook strength swap 1 EXERCISE
 
         Add Exercise       recordbook strength exercises
         Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'

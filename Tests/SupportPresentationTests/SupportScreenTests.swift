@@ -89,7 +89,7 @@ import Testing
       uniqueKeysWithValues: try SupportFixtures.screens(.cs).map { ($0.name, $0.screen.presentation) })
     #expect(
       screens["setup"] == .sheet && screens["active"] == .fullScreenModal && screens["page-record"] == .fullScreenModal)
-    #expect(screens["home"] == .root && screens["share"] == .stack && screens["playback"] == .stack)
+    #expect(screens["home"] == .root && screens["share"] == .sheet && screens["playback"] == .stack)
   }
 
   @Test func aRecorderTakesASoundInAForm() throws {

@@ -37,7 +37,9 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     case reminderRemoved(id: String)
     case journey(from: CivilDay, until: CivilDay?)
     case journeyRemoved(from: CivilDay)
-    case extra(Extra, day: CivilDay, isCleared: Bool)
+    /// A prayer beyond the five was recorded, or its record removed.
+    /// - status: for Witr that was missed or made up; nil if it was prayed or its record removed.
+    case extra(Extra, day: CivilDay, isCleared: Bool, status: ExtraEntry.Status? = nil)
     /// A fast was recorded.
     /// - status: nil if its record was removed.
     case fast(day: CivilDay, status: FastStatus?)

@@ -25,8 +25,8 @@ extension Command {
     let columns = session.terminal.knownColumns
     let (since, until, limit) = try arguments.listed(session)
     let input = ListChanges.Input(
-      feature: arguments["--feature"], since: since.map { session.start(of: $0) },
-      until: until.map { session.start(of: CivilDay(daysSinceEpoch: $0.daysSinceEpoch + 1)) }, limit: limit)
+      feature: arguments["--feature"], since: since.map { session.start(of: $0).instant },
+      until: until.map { session.start(of: CivilDay(daysSinceEpoch: $0.daysSinceEpoch + 1)).instant }, limit: limit)
     let isPart = input != ListChanges.Input()
     return try session.report(ListChanges.self, input) { output, language, program in
       Command.summary(language, program).list(output, isPart: isPart, columns: columns)

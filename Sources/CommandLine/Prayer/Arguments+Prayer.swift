@@ -139,14 +139,15 @@ extension InstantInput: CommandValue {
   }
 }
 
-/// Parses a time with a UTC offset, in the form in which `prayer places` prints it.
+/// Parses a time with a UTC offset, in the form in which `prayer places` prints it, or a day, which stands for its
+/// beginning in this machine's time zone.
 extension ZonedInstant: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ZonedInstant {
-    let word = given.word
-    guard let instant = ZonedInstant(word) else {
-      throw given.invalid(example: "2026-11-22T05:41:00+01:00")
+    if let instant = ZonedInstant(given.word) { return instant }
+    guard let day = try given.session.day(given.word) else {
+      throw given.invalid(example: "2026-11-22, 2026-11-22T05:41:00+01:00")
     }
-    return instant
+    return given.session.start(of: day)
   }
 }
 

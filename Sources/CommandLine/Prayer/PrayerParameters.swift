@@ -19,7 +19,8 @@ extension Parameter {
   static let prayerOfDay = Parameter(
     "DAY/PRAYER", cs: "modlitba dne, třeba 2026-11-22/isha", en: "a prayer of a day: 2026-11-22/isha")
   static let instant = Parameter(
-    "TIME", cs: "okamžik, třeba 2026-11-22T05:41:00+01:00", en: "an instant: 2026-11-22T05:41:00+01:00")
+    "TIME", cs: "den nebo okamžik: 2026-11-22, 2026-11-22T05:41:00+01:00",
+    en: "a day or an instant: 2026-11-22, 2026-11-22T05:41:00+01:00")
 }
 
 extension Option {

@@ -76,7 +76,12 @@ extension PrayerChangePart {
     case .removeReminder(let id): [.reminderRemoved(id: id)]
     case .putJourney(let journey): [.journey(from: journey.from, until: journey.until)]
     case .removeJourney(let from): [.journeyRemoved(from: from)]
-    case .logExtra(let extra, let entry): [.extra(extra.extra, day: extra.day, isCleared: entry == nil)]
+    case .logExtra(let extra, let entry):
+      [
+        .extra(
+          extra.extra, day: extra.day, isCleared: entry == nil,
+          status: entry.flatMap { $0.status == .prayed ? nil : $0.status })
+      ]
     case .logFast(let day, let entry): [.fast(day: day, status: entry?.status)]
     case .setFastEstimate(let count): [.fastsOwed(count: count)]
     case .putHijriMonth(let month, let begins): [.hijriMonth(month.description, begins: begins)]

@@ -50,8 +50,9 @@ struct PrayerChangeStrings {
       language.say(cs: "cesta od \(language.date(from))", en: "journey from \(language.date(from))")
     case .journeyRemoved(let from):
       language.say(cs: "cesta od \(language.date(from)) odebrána", en: "journey from \(language.date(from)) removed")
-    case .extra(let extra, let day, let isCleared):
-      "\(strings.name(extra)), \(language.date(day))" + (isCleared ? ": \(cleared)" : "")
+    case .extra(let extra, let day, let isCleared, let status):
+      "\(strings.name(extra)), \(language.date(day))"
+        + (isCleared ? ": \(cleared)" : status.map { ": \(strings.name($0))" } ?? "")
     case .fast(let day, let status):
       language.say(cs: "půst, \(language.date(day)): ", en: "fast, \(language.date(day)): ")
         + (status.map { strings.name($0) } ?? cleared)

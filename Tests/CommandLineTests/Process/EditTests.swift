@@ -146,6 +146,9 @@ struct EditTests {
     let named = called("prayer.setPlace", #"{"name":"Flat"}"#)
     #expect(named.contains("Flat") && named.contains("Europe/Prague"), "\(named)")
     #expect(done("prayer", "place", "--name", "Loft").contains("Loft"))
+    #expect(done("prayer", "place", "Vienna", "--from", "2026-11-01").contains("Vienna"))
+    #expect(called("prayer.listPlaces", "{}").contains(#""from":"2026-11-01T01:00:00+01:00""#), "midnight in UTC")
+    _ = done("undo")
     let places = called("prayer.listPlaces", "{}")
     let coordinates = #"{"from":"2026-11-18T13:00:00+01:00","name":"Loft","latitude":50.0875,"longitude":14.4214"#
     #expect(places.contains(coordinates), "\(places)")

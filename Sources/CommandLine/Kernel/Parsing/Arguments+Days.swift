@@ -101,11 +101,11 @@ extension Session {
     try DayWords.day(word, isAhead: isAhead) { () throws(CommandError) in try today() }
   }
 
-  /// Returns the instant at which a day begins in this machine's time zone.
-  package func start(of day: CivilDay) -> Timestamp {
+  /// Returns the instant at which a day begins in this machine's time zone, with the zone's offset.
+  package func start(of day: CivilDay) -> ZonedInstant {
     let utc = Timestamp(seconds: Int64(day.daysSinceEpoch) * 86_400)
     let offset = LocalTime.show(utc).timestamp(offset: 0).seconds - utc.seconds
-    return Timestamp(seconds: utc.seconds - Int64(offset))
+    return ZonedInstant(Timestamp(seconds: utc.seconds - Int64(offset)), offset: Int(offset))
   }
 }
 
