@@ -66,7 +66,8 @@ package struct Setting: Hashable, Sendable {
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
-    /// What a setting's text refers to. Checking that needs the current day or this machine's time zone database.
+    /// What a setting's text refers to. Whether that exists depends on the current day or on this machine's time zone
+    /// database.
     package enum Meaning: Hashable, Sendable {
       /// A day in the past, or today.
       case pastDay

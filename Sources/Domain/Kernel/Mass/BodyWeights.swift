@@ -19,7 +19,7 @@ package struct BodyWeights: Hashable, Sendable {
 }
 
 extension Load {
-  /// What a person can weigh in whole units.
+  /// The body weights that the user can enter, in whole kilograms or pounds.
   package static func bodyWeights(_ unit: MassUnit) -> ClosedRange<Int> {
     switch unit {
     case .kilogram: 20...500
@@ -27,6 +27,6 @@ extension Load {
     }
   }
 
-  /// Whether this can be what a person weighs: 20 to 500 kg.
+  /// Whether the load is a possible body weight: 20 to 500 kg.
   package var isPossibleBodyWeight: Bool { (20_000_000...500_000_000).contains(mass.milligrams) }
 }

@@ -22,7 +22,7 @@ package struct FastRule: Sendable {
 
   package func isRamadan(_ day: CivilDay) -> Bool { hijri.date(of: day).month == FastRule.ramadan }
 
-  /// Whether the day is one of Ramadan on which no other entry than a fast is recorded.
+  /// Whether the day is in Ramadan, and the user has not recorded that the fast is owed or exempt.
   func mayBeFasted(_ day: CivilDay) -> Bool {
     guard isRamadan(day) else { return false }
     return fasts[day].map { $0.status == .fasted } ?? true

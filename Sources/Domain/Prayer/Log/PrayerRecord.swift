@@ -17,7 +17,7 @@ package struct PrayerRecord: Hashable, Sendable {
   /// The excuses for a journey or illness that the user has decided to keep, each identified by its first prayer.
   package private(set) var settled: Set<PrayerOfDay> = []
   package private(set) var extras: [ExtraOfDay: ExtraEntry] = [:]
-  /// The user's estimate of how many times Witr is owed besides those recorded as missed.
+  /// The user's estimate of how many Witr prayers are owed besides those recorded as missed.
   package private(set) var witrEstimate = 0
   package private(set) var fasts: [CivilDay: FastEntry] = [:]
   /// The user's estimate of how many fasts are owed besides the recorded ones.

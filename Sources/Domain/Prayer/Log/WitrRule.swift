@@ -20,8 +20,8 @@ package enum OwedPrayer: Hashable, Sendable, CaseIterable, RawRepresentable, Cod
   }
 }
 
-/// Counts Witr for users to whom it is wajib, as in the Hanafi school: it begins with Isha, ends at the next Fajr, and one
-/// that was missed is owed. To all others it is one of the prayers beyond the five.
+/// Counts Witr for users to whom it is wajib, as in the Hanafi school. It begins with Isha and ends at the next Fajr,
+/// and a missed Witr is owed. For all other users, Witr is one of the prayers beyond the five.
 package enum WitrRule {
   /// Returns how many times Witr is owed; nil if the user does not count it as owed.
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerDebt? {
@@ -29,7 +29,8 @@ package enum WitrRule {
       ? PrayerDebt(estimate: record.witrEstimate, missed: missed(record, states).count) : nil
   }
 
-  /// Returns the edits that record `count` owed ones as made up: first the oldest missed, then those of the estimate.
+  /// Returns the edits that record `count` owed Witr prayers as made up: first the oldest missed ones, then those of
+  /// the user's estimate.
   package static func makeUp(
     count: Int, of record: PrayerRecord, _ states: PrayerStates
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -51,7 +52,8 @@ package enum WitrRule {
     return edits + (rest > 0 ? [.setWitrEstimate(record.witrEstimate - rest)] : [])
   }
 
-  /// Returns the edit that sets the user's estimate of owed ones; none if it already has this value.
+  /// Returns the edit that sets the user's estimate of owed Witr prayers; no edit if the estimate already has this
+  /// value.
   package static func set(
     _ count: Int, in record: PrayerRecord, _ states: PrayerStates
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -62,7 +64,7 @@ package enum WitrRule {
     return count == record.witrEstimate ? [] : [.setWitrEstimate(count)]
   }
 
-  /// Returns the numbers of a range of days by status; nil if the user does not count Witr as owed.
+  /// Returns how often Witr has each status in a range of days; nil if the user does not count Witr as owed.
   package static func statistics(of states: PrayerStates, over days: ClosedRange<CivilDay>) -> PrayerStatistics.Counts?
   {
     guard states.owesWitr else { return nil }
@@ -73,8 +75,8 @@ package enum WitrRule {
     return counts
   }
 
-  /// Returns the days of missed ones, oldest first: those recorded as missed, and those that count as missed without an
-  /// entry.
+  /// Returns the days on which Witr was missed, oldest first: the user recorded it as missed, or it counts as missed
+  /// without an entry.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [CivilDay] {
     let recorded = record.extras.filter { $0.key.extra == .witr && $0.value.status == .missed }.map(\.key.day)
     guard let since = states.assumedSince, since <= states.today else { return recorded.sorted() }

@@ -52,7 +52,8 @@ package struct ReminderPlan: Sendable {
     return found.enumerated().sorted { ($0.element.dueAt, $0.offset) < ($1.element.dueAt, $1.offset) }.map(\.element)
   }
 
-  /// Returns Dhuhr's window of a Friday from Jumu'ah on, if the user set a time for it that lies in the window.
+  /// Returns the window in which to remind of Jumu'ah. It begins at the user's time for Jumu'ah, or with Dhuhr's window
+  /// if the user set no time or the time is outside that window.
   private func atJumuah(_ window: PrayerWindow, _ schedule: PrayerSchedule) -> PrayerWindow {
     guard let jumuahAt else { return window }
     let time = schedule.clock(at: window.begin).time
