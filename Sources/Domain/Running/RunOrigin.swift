@@ -35,7 +35,8 @@ package struct RunOrigin: Hashable, Sendable {
 /// How an import found out the kind of a run. All values compare as equal, so that a run that an older version imported
 /// is unchanged when the same file is imported again.
 package struct RunFinding: Hashable, Sendable {
-  /// Whether nothing named the kind of activity, so that it was guessed from the speed.
+  /// Whether neither the file nor a service's list stated the kind of activity, so that the import guessed it from the
+  /// speed.
   package var isUntold: Bool
 
   package init(isUntold: Bool = false) {

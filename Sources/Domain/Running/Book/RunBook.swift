@@ -67,16 +67,16 @@ package struct RunBook: Sendable {
     row.isRun && duplicates[row.id] == nil
   }
 
-  /// Returns the shoes of an activity: those that are told, or else, of a run, those of the user's choice for that day;
-  /// nil if there are none.
+  /// Returns the shoes of an activity: those stated for it, or for a run without any, the user's default shoes on that
+  /// day. Nil if there are none.
   package func shoes(of row: RunRow) -> String? {
     if let told = row.run.origin.gear { return told.isEmpty ? nil : told }
     return row.isRun ? lists.shoes(on: row.run.day()) : nil
   }
 
-  /// The activities whose kind was guessed from their speed as no run, and not decided by the user, in groups of those
-  /// that came with the same import, oldest first. `imported` is the import's number; 0 if it is not known. `untold` is
-  /// the number of all activities of the import whose kind nothing named.
+  /// The activities that an import took for something other than a run because of their speed, and on which the user
+  /// has not decided. They are grouped by import, oldest first. `imported` is the number of the import, 0 if unknown;
+  /// `untold` is the number of all activities of the import whose file did not state the kind of activity.
   package var guessed: [(imported: Int, runs: [RunRow], untold: Int)] {
     let rows = runs.filter { $0.run.origin.isGuessed && !$0.isRemoved && duplicates[$0.id] == nil }
     let groups = Dictionary(grouping: rows) { row in
@@ -143,15 +143,15 @@ package struct NumberedRunCorrection: Hashable, Sendable {
     self.correction = correction
   }
 
-  /// Whether it corrects a run that is in the book already, instead of adding one.
+  /// Whether the correction changes a run that is already in the book, instead of adding a run.
   fileprivate var isLater: Bool { !correction.isAdding }
 }
 
 extension RunCorrection {
-  /// Whether it adds a run to the book.
+  /// Whether the correction adds a run to the book.
   package var isAdding: Bool { if case .add = change { true } else { false } }
 
-  /// The run that it adds; nil for other corrections.
+  /// The run that the correction adds; nil for other corrections.
   fileprivate var added: RunRow? {
     guard case .add(let added) = change else { return nil }
     return RunRow(CorrectedRun(added.run(run)))

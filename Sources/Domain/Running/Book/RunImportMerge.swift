@@ -24,6 +24,7 @@ package struct RunImportMerge: Sendable {
   /// The runs that are not in the book because their imports were undone, grouped by the second in which they started.
   private let undone: [Int64: [RunRow]]
 
+  /// Creates a merge into a book.
   /// - Parameter undone: the runs that are not in the book because their imports were undone. Their ids are not given
   ///   to other runs; if such a run is imported again, it gets its id back.
   package init(into book: RunBook, undone: [RunRow] = []) {

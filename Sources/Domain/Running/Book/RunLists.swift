@@ -4,17 +4,18 @@ package import KernelDomain
 package struct RunLists: Hashable, Sendable {
   /// The workouts, in the order in which they were first saved.
   package private(set) var workouts: [Workout] = []
-  /// The shoes that the user entered, by their names.
+  /// The shoes that the user entered, in the order of their names.
   package private(set) var shoes: [RunShoes] = []
-  /// The shoes of runs for which none are told, in the order in which they were chosen.
+  /// The user's choices of default shoes, in the order in which they were made. They apply to runs for which no shoes
+  /// are stated.
   package private(set) var defaultShoes: [DefaultShoes] = []
   /// The names of routes, in the order in which they were given. A route is named by one of its runs.
   package private(set) var routeNames: [RouteName] = []
 
   package struct DefaultShoes: Hashable, Sendable {
-    /// Empty if runs have no shoes from then on.
+    /// The name of the shoes; empty if there are no default shoes from this day on.
     package let name: String
-    /// The first day of the runs that have them.
+    /// The day from which on the choice applies.
     package let from: CivilDay
 
     package init(name: String, from: CivilDay) { (self.name, self.from) = (name, from) }
@@ -22,7 +23,7 @@ package struct RunLists: Hashable, Sendable {
 
   package struct RouteName: Hashable, Sendable {
     package let run: RunID
-    /// Empty for the name that the route has without one.
+    /// The name that the user gave the route; empty to remove the name.
     package let name: String
 
     package init(run: RunID, name: String) { (self.run, self.name) = (run, name) }
@@ -53,14 +54,14 @@ package struct RunLists: Hashable, Sendable {
     }
   }
 
-  /// Returns the shoes of a run of this day for which none are told; nil if there are none.
+  /// Returns the default shoes on a day, which apply to runs for which no shoes are stated. Nil if there are none.
   package func shoes(on day: CivilDay) -> String? {
     guard let name = defaultShoes.last(where: { $0.from <= day })?.name, !name.isEmpty else { return nil }
     guard let until = shoes.first(where: { $0.name == name })?.until else { return name }
     return day <= until ? name : nil
   }
 
-  /// The first id that no workout has or had.
+  /// An id for a new workout: greater than the ids of all workouts in the list.
   package var freeWorkoutID: String {
     let numbers = workouts.compactMap { Int($0.id.dropFirst()) }
     return "w\((numbers.max() ?? 0) + 1)"
@@ -70,9 +71,9 @@ package struct RunLists: Hashable, Sendable {
 /// A pair of shoes as the user entered it.
 package struct RunShoes: Hashable, Sendable {
   package let name: String
-  /// How far they went before the first run of the book, in millimetres.
+  /// How far the shoes were worn before the first run of the book, in millimetres.
   package var start: Int64 = 0
-  /// The first and the last day on which they were worn; nil if it is not known, or if they are still worn.
+  /// The first day on which the shoes were worn, nil if unknown. `until` is the last day, nil if they are still worn.
   package var from: CivilDay?
   package var until: CivilDay?
 
@@ -88,7 +89,7 @@ package enum RunListEdit: Hashable, Sendable {
   /// Adds a pair of shoes, or replaces the one with the same name.
   case setShoes(RunShoes)
   case removeShoes(String)
-  /// Chooses the shoes of the runs from a day on for which none are told.
+  /// Chooses the default shoes from a day on, for runs for which no shoes are stated.
   case defaultShoes(RunLists.DefaultShoes)
   case nameRoute(RunLists.RouteName)
 
@@ -101,7 +102,7 @@ package enum RunListEdit: Hashable, Sendable {
     }
   }
 
-  /// What the change is about: a workout's id or the name of shoes; nil for the name of a route.
+  /// What the change is about: the id of a workout or the name of a pair of shoes. Nil for naming a route.
   private var subject: String? {
     switch self {
     case .setWorkout(let workout): "workout " + workout.id

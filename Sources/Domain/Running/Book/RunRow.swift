@@ -49,7 +49,7 @@ package struct RunRow: Hashable, Sendable {
   }
 
   package var id: RunID { run.id }
-  /// Whether the activity is a run, not a walk, a ride or the like, and the user did not remove it.
+  /// Whether the activity is a run (not a walk, a ride or the like) that the user did not remove.
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
 
   /// Returns the row of the same run with another track.

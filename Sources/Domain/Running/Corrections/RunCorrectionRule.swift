@@ -70,7 +70,8 @@ extension CorrectedRun {
     }
   }
 
-  /// Returns the length that the user gives the run, beside the measured one.
+  /// Returns the length that the user stated together with the measured length. Throws if the run has positions, or if
+  /// the two lengths differ too much.
   private func stated(_ length: Int64) throws(RunCorrectionError) -> StatedLength {
     var plain = run
     plain.origin.statedLength = nil

@@ -5,8 +5,8 @@ enum RaceRule {
   /// The tag that makes a run a race.
   static let tag = "race"
 
-  /// Returns the effort over the whole run, if the user entered it with the tag `race` and a length within a
-  /// thousandth of a distance at which efforts are compared; nil otherwise.
+  /// Returns an effort over the whole run. Nil unless the user entered the run by hand, with the tag `race` and a
+  /// length within a thousandth of a standard distance (see `EffortDistance`).
   static func effort(of run: Run, length: Int64) -> Effort? {
     guard run.origin.format == .hand, run.kind.hasEfforts, run.end > run.start,
       run.origin.tags.contains(where: { $0.lowercased() == tag })

@@ -1,30 +1,30 @@
 package import KernelDomain
 
-/// The steps of the workout that a runner follows. Each step is a lap: it begins where the one before ended, and the
-/// moment at which it ended stays, whatever later fixes show.
+/// The steps of the workout that a runner follows. Each step is a lap that begins where the step before ended. Once a
+/// step has ended, later fixes do not change the moment at which it ended.
 extension LiveRun {
-  /// The index of the step under way; nil if no workout is followed, if the run has not begun to count or is finished,
-  /// or if all steps are over.
+  /// The index of the current step. Nil if the runner follows no workout, if the run has not begun to count or is
+  /// finished, or if all steps are over.
   package var step: Int? {
     guard let workout = start.workout, began != nil, finish == nil, laps.count < workout.steps.count else { return nil }
     return laps.count
   }
 
-  /// The number of the step that a lap is, from 1; nil if the lap is none.
+  /// Returns the number of the workout's step, from 1, that the runner did in a lap; nil if the lap is not a step.
   /// - Parameter index: the index of the lap.
   func step(ofLap index: Int) -> Int? {
     start.workout.flatMap { index < $0.steps.count ? index + 1 : nil }
   }
 
-  /// When the step under way will be over if the runner does not pause; nil if it is not a timed one, or if the run is
-  /// paused.
+  /// When the current step will be over if the runner does not pause. Nil if the step does not end after a certain
+  /// time, or if the run is paused.
   package var stepDeadline: Timestamp? {
     guard let step, case .time(let time)? = start.workout?.steps[step].extent, state() == .running else { return nil }
     return stepBegan.map { moment(ofActive: time, since: $0) }
   }
 
-  /// What is left of the step under way: a length in millimetres, or a time without pauses in milliseconds; nil if
-  /// there is no step, or if it is open.
+  /// What remains of the current step: a length in millimetres, or a time without pauses in milliseconds. Nil if there
+  /// is no step, or if the step ends only when the runner presses the lap button.
   package var stepRest: (length: Int64?, time: Int64?)? {
     guard let step, let workout = start.workout, let stepBegan, let began, let meter else { return nil }
     switch workout.steps[step].extent {
@@ -41,7 +41,7 @@ extension LiveRun {
 
   private var stepBegan: Timestamp? { laps.last ?? began }
 
-  /// Time passes without a fix. A step that is over by then ends.
+  /// Tells the run that time has passed without a fix. If the current step is over by `time`, it ends.
   package mutating func tick(at time: Timestamp) {
     guard step != nil, state(at: time) == .running, time > latest else { return }
     endAbsence(at: time)
@@ -57,7 +57,7 @@ extension LiveRun {
     while let over = stepEnd(by: now) { laps.append(over) }
   }
 
-  /// Returns when the step under way ended; nil if it is not over by `now`.
+  /// Returns when the current step ended; nil if it is not over by `now`.
   private func stepEnd(by now: Timestamp) -> Timestamp? {
     guard let step, let workout = start.workout, let stepBegan, let began, let meter else { return nil }
     switch workout.steps[step].extent {
@@ -74,7 +74,7 @@ extension LiveRun {
     }
   }
 
-  /// Returns when the time without pauses since `from` reaches `time`, if no further pause follows.
+  /// Returns when the time without pauses since `from` reaches `time` (in milliseconds), if no further pause follows.
   private func moment(ofActive time: Int64, since from: Timestamp) -> Timestamp {
     var end = from + time
     for pause in pauses where pause.end > from {

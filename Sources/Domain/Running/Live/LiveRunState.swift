@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// The state of a live run. A finished run stays in this state until the user saves or discards it.
 package enum LiveRunState: Hashable, Sendable {
-  /// The run waits for its first accepted fix. Nothing is measured before that.
+  /// The run waits for the first accepted fix. Nothing is measured until then.
   case acquiring
   case running
   case paused(LivePause)

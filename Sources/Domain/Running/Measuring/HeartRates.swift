@@ -2,7 +2,7 @@ import KernelDomain
 
 /// The heart rate over a run. Each reading is valid until the next one, but for at most half a minute.
 package struct HeartRates: Sendable {
-  /// A reading in beats per minute, and the time span in which it is valid, in milliseconds from the run's start.
+  /// A heart rate in beats per minute, and the time span in which it is valid, in milliseconds from the run's start.
   struct Held {
     let from: Int64
     let to: Int64
@@ -17,8 +17,9 @@ package struct HeartRates: Sendable {
   package static let possible: ClosedRange<Int16> = 30...230
   /// The longest time for which a reading is valid, in milliseconds.
   private static let longest: Int64 = 30_000
-  /// The limits by which spikes are found, which are errors of the sensor: a reading is one if it is higher than both
-  /// neighbours, or lower than both, by more than `beats`, and both are at most `time` milliseconds away.
+  /// The limits by which spikes, which are errors of the sensor, are found. A reading is a spike if it is higher than
+  /// both neighbours, or lower than both, by more than `beats` beats per minute, and both neighbours are at most `time`
+  /// milliseconds away.
   private static let spike = (beats: 30, time: Int64(10_000))
 
   package init(_ fixes: [RunFix], _ timeline: RunTimeline) {

@@ -23,7 +23,7 @@ package struct LengthCurve: Hashable, Sendable {
     self.caughtUp.append(caughtUp)
   }
 
-  /// Returns the curve with other lengths.
+  /// Returns a copy of the curve in which each length is replaced with the result of `length`, in millimetres.
   func mapped(_ length: (Int64) -> Int64) -> LengthCurve {
     var curve = self
     curve.lengths = lengths.map(length)

@@ -6,6 +6,6 @@ package enum LengthSource: String, Codable, Hashable, Sendable {
   case positions
   /// The device's total, for a run of which the device recorded nothing else or only a part.
   case total
-  /// The user.
+  /// The user stated the length.
   case hand
 }

@@ -6,7 +6,8 @@ enum LengthSourceRule {
   /// If the positions cover less than this length, in millimetres, it is not compared with the odometer's.
   private static let comparable: Int64 = 500_000
 
-  /// Chooses the source. Also returns the gate that the positions have passed, if they had to be compared.
+  /// Chooses the source. If the positions had to be examined for that, also returns the gate after all positions passed
+  /// through it.
   static func choice(for run: Run) -> (source: LengthSource, gate: PositionGate?) {
     let counted = run.fixes.reduce(0) { $1.odometer == nil ? $0 : $0 + 1 }
     guard counted >= 2 else { return (.positions, nil) }
@@ -35,7 +36,8 @@ enum LengthSourceRule {
     return odometer.length
   }
 
-  /// Returns the gate after all positions, and the total length of the steps between those accepted, in millimetres.
+  /// Passes all positions through a gate. Returns the gate, and the total length of the steps between accepted
+  /// positions, in millimetres.
   private static func gate(_ run: Run) -> (gate: PositionGate, length: Int64) {
     var gate = PositionGate()
     var last: EarthPoint?

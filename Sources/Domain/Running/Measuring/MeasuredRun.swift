@@ -23,7 +23,7 @@ package struct MeasuredRun: Hashable, Sendable {
   package let positions: Int
   package let rejected: Int
   package let jumps: Int
-  /// Where the run went; nil if it has no route.
+  /// The route of the run, by which runs of the same route are found.
   package let route: MeasuredRoute
 
   /// The version of the measuring rules. It is raised whenever they compute a different result for any run, so that

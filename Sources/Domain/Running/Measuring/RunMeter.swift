@@ -19,7 +19,7 @@ package struct RunMeter: Sendable {
   private var stood: [ClosedRange<Int64>] = []
 
   private var gate = PositionGate()
-  /// Whether all positions have passed the gate already.
+  /// Whether `gate` already holds all positions of the run, so that `add` must not pass them to it again.
   private var isGateDone = false
   private var odometer = Odometer()
   private var holes: [ClosedRange<Timestamp>]
@@ -61,7 +61,8 @@ package struct RunMeter: Sendable {
     given.append(pause)
   }
 
-  /// Takes the gate that all positions of a run have passed, if the length comes from the odometer.
+  /// Takes over a gate through which all positions of the run have passed. This is done if the length comes from the
+  /// odometer.
   mutating func take(_ gate: PositionGate) {
     (self.gate, isGateDone) = (gate, true)
   }

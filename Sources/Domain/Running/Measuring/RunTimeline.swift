@@ -44,7 +44,7 @@ package struct RunTimeline: Sendable {
       standings: measured.standings)
   }
 
-  /// Whether it is known when which length was reached.
+  /// Whether the length over time is known, not only the total length.
   package var hasCurve: Bool { curve.count >= 2 }
 
   // MARK: At a moment

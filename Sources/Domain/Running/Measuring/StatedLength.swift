@@ -1,9 +1,9 @@
-/// The length that the user gave a run, such as that which a treadmill showed. Each measured length of the run is
-/// multiplied by `length` and divided by `measured`.
+/// The length that the user stated for a run, for example from a treadmill's display. Each measured length of the run
+/// is scaled by `length / measured`.
 package struct StatedLength: Hashable, Sendable {
-  /// The run's length, in millimetres, when the user gave it.
+  /// The run's total length that the user stated, in millimetres.
   package let length: Int64
-  /// The length that was measured; 0 if none was.
+  /// The total length that was measured, in millimetres; 0 if none was measured.
   package let measured: Int64
 
   package init(_ length: Int64, measured: Int64) {
@@ -16,14 +16,14 @@ package struct StatedLength: Hashable, Sendable {
   /// Whether the length is between a quarter of the measured length and four times that.
   var isNear: Bool { measured == 0 || 4 * length >= measured && length <= 4 * measured }
 
-  /// Returns a measured length multiplied, rounded to the nearest millimetre.
+  /// Returns a measured length after scaling, rounded to the nearest; both are in millimetres.
   func scaled(_ measured: Int64) -> Int64 {
     self.measured == 0 ? measured : (2 * measured * length + self.measured) / (2 * self.measured)
   }
 }
 
 extension RunMeter {
-  /// Returns the length over time, as the user stated it if the user did.
+  /// Returns the length over time, scaled to the total length that the user stated if there is one.
   func curve(of run: Run) -> LengthCurve {
     guard let stated = run.origin.statedLength else { return curve }
     return curve.mapped(stated.scaled)

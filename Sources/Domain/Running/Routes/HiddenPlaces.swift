@@ -1,20 +1,21 @@
 import CMath
 import KernelDomain
 
-/// The places around which a map that others may see leaves runs out: where runs begin and end, and those that the user
-/// chose. A circle around such a place would give it away by its middle, so each is moved by half its radius, to the
-/// same side for the whole book.
+/// The places near which runs are left out of maps for other people: where runs begin and end, and places that the user
+/// chose. Each place is hidden by a circle. Since the centre of a circle would reveal the place, all circles are moved
+/// by half their radius, in one direction for the whole book.
 package struct HiddenPlaces: Sendable {
-  /// In metres.
+  /// The radius of the circles, in metres.
   private let radius: Double
   private let centres: [RunPosition]
-  /// The centres in each square of the earth, so that few have to be looked at.
+  /// The centres of the circles by rows of latitude, so that only nearby circles need to be checked.
   private var squares: [Int64: [RunPosition]] = [:]
 
+  /// Creates the circles.
   /// - Parameters:
   ///   - places: the places to hide.
-  ///   - radius: in millimetres.
-  ///   - book: the id of the book, in hexadecimal digits, which decides the side.
+  ///   - radius: the radius of the circles, in millimetres.
+  ///   - book: the id of the book, in hexadecimal digits, which determines the direction in which circles are moved.
   package init(_ places: [RunPosition], radius: Int64, book: String) {
     self.radius = Double(radius) / 1_000
     let turn = Double(Int(book.suffix(4), radix: 16) ?? 0) / 65_536 * 2 * .pi
@@ -30,7 +31,7 @@ package struct HiddenPlaces: Sendable {
     for centre in centres { squares[HiddenPlaces.row(centre.latitude), default: []].append(centre) }
   }
 
-  /// The rows of the earth are a kilometre and more from north to south.
+  /// Returns the number of the row that contains a latitude (in 1e-7 degrees). A row is 0.01° high, about 1.1 km.
   private static func row(_ latitude: Int32) -> Int64 { (Int64(latitude) + 900_000_000) / 100_000 }
 
   package func hides(_ position: RunPosition) -> Bool {
@@ -40,7 +41,7 @@ package struct HiddenPlaces: Sendable {
     }
   }
 
-  /// Returns the parts of a line that are not hidden.
+  /// Returns the parts of a line that no circle hides.
   package func shown(_ line: [RunPosition]) -> [[RunPosition]] {
     var parts: [[RunPosition]] = [[]]
     for position in line {
@@ -55,7 +56,8 @@ package struct HiddenPlaces: Sendable {
 }
 
 extension RunPosition {
-  /// Returns the median of the latitudes and of the longitudes; nil if there are no positions.
+  /// Returns the position whose latitude and longitude are the medians of those of the positions; nil if there are
+  /// none.
   package static func median(of positions: [RunPosition]) -> RunPosition? {
     guard !positions.isEmpty else { return nil }
     let latitudes = positions.map(\.latitude).sorted()
@@ -64,14 +66,14 @@ extension RunPosition {
     return RunPosition(latitude: Int64(latitudes[middle]), longitude: Int64(longitudes[middle]))
   }
 
-  /// Returns the distance to another position, in metres, as if the earth were flat between them.
+  /// Returns the distance to another position, in metres, as if the Earth were flat between the two.
   package func metres(to other: RunPosition) -> Double {
     PlanePoint(self, around: other).distance(to: PlanePoint(x: 0, y: 0))
   }
 }
 
 extension CorrectedRun {
-  /// Returns the run without the positions that are hidden. Its length stays as it was measured.
+  /// Returns the run without the hidden positions. The run's length does not change.
   package func hidden(by places: HiddenPlaces) -> CorrectedRun {
     let timeline = RunTimeline(run, measured)
     var plain = self

@@ -1,15 +1,15 @@
 import CMath
 
-/// Recognises runs of the same route.
+/// Recognises whether another run followed the same route as `route`.
 package struct RouteRule: Sendable {
   private let route: RunRoute
   private let line: PlaneLine
 
-  /// How far apart the ends of two runs of a route may be, in metres.
+  /// How far apart the starts, or the ends, of two runs of the same route may be, in metres.
   private static let ends = 200.0
-  /// How far from the other's line a position may be, in metres.
+  /// How far from the other run's line a sample may be to match it, in metres.
   private static let aside = 60.0
-  /// The part of the samples that must match.
+  /// The share of the samples that must match, from 0 to 1.
   private static let enough = 0.9
 
   package init(_ route: RunRoute) {
@@ -17,8 +17,8 @@ package struct RouteRule: Sendable {
     line = PlaneLine(route, around: route.samples[0])
   }
 
-  /// Returns which part of the samples match, of the run that matches less; nil if the lengths or the ends are too
-  /// different for the same route.
+  /// Returns the share of the samples of `route` that match `other`, or of the samples of `other` that match `route`,
+  /// whichever is less. Nil if the two differ in length by over 5 %, or if their starts or ends are too far apart.
   package func share(_ other: RunRoute) -> Double? {
     let longer = max(route.length, other.length)
     guard 20 * abs(route.length - other.length) <= longer else { return nil }
@@ -31,7 +31,7 @@ package struct RouteRule: Sendable {
     )
   }
 
-  /// Whether a share is enough for the same route.
+  /// Whether a share of matching samples is enough for the same route.
   package static func isSame(_ share: Double?) -> Bool { share.map { $0 >= enough } ?? false }
 }
 
@@ -45,7 +45,7 @@ struct PlanePoint {
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// The place of a position, east and north of another one.
+  /// Creates the point of a position: how far it is east and north of `centre`.
   init(_ position: RunPosition, around centre: RunPosition) {
     let narrowing = cos(Double(centre.latitude) / 1e7 * .pi / 180)
     var east = Int64(position.longitude) - Int64(centre.longitude)
@@ -60,7 +60,7 @@ struct PlanePoint {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// Returns the distance to a segment.
+  /// Returns the distance to the line segment from `start` to `end`, in metres.
   func distance(to start: PlanePoint, _ end: PlanePoint) -> Double {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
@@ -70,7 +70,7 @@ struct PlanePoint {
   }
 }
 
-/// The samples of a route in a plane, with the length at each, in metres.
+/// The samples of a route as points in a plane, with the length from the start to each, in metres.
 private struct PlaneLine: Sendable {
   private let points: [PlanePoint]
   private let lengths: [Double]
@@ -85,10 +85,10 @@ private struct PlaneLine: Sendable {
   var first: PlanePoint { points[0] }
   var last: PlanePoint { points[points.count - 1] }
 
-  /// Returns the part of the samples near which the other line passes.
+  /// Returns the share of this line's samples that the other line passes nearby.
   /// - Parameters:
-  ///   - aside: how near, in metres.
-  ///   - reach: how different the lengths at which both pass may be, in metres.
+  ///   - aside: the greatest distance from the other line, in metres.
+  ///   - reach: how much the lengths from the start at which the two lines pass a sample may differ, in metres.
   func share(near other: PlaneLine, within aside: Double, _ reach: Double) -> Double {
     let matched = points.indices.count { other.passes(points[$0], at: lengths[$0], within: aside, reach) }
     return Double(matched) / Double(points.count)

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Where a run went: its position at each 100 m of its length, and its last position. By these, runs of the same route
-/// are recognised.
+/// The route of a run: its position after every 100 m, and its last position. Runs of the same route are recognised by
+/// these samples.
 package struct RunRoute: Sendable {
   /// The positions at 0 m, 100 m, 200 m … and the last one.
   package let samples: [RunPosition]
@@ -23,7 +23,7 @@ package struct RunRoute: Sendable {
   /// - Parameters:
   ///   - fixes: the run's fixes.
   ///   - curve: the length over time, from the run's start.
-  ///   - rejects: whether some positions are not accepted, so that they have to be looked for.
+  ///   - rejects: whether the run has positions that are not accepted, which must then be found and left out.
   init?(_ fixes: [RunFix], _ curve: LengthCurve, of run: Run, rejects: Bool) {
     guard curve.length >= RunRoute.shortest else { return nil }
     let accepted = rejects ? AcceptedPositions.among(fixes) : fixes.filter { $0.position != nil }
@@ -42,7 +42,8 @@ package struct RunRoute: Sendable {
     length = curve.length
   }
 
-  /// Returns the position at a moment, which lies between the fix at `index` and the next: linear between the two.
+  /// Interpolates the position at a moment between the fix at `index` and the next one.
+  /// - Parameter moment: milliseconds from the run's start.
   private static func position(at moment: Int64, _ fixes: [RunFix], from index: Int, _ run: Run) -> RunPosition? {
     guard let before = fixes[index].position else { return nil }
     let begun = fixes[index].time - run.start

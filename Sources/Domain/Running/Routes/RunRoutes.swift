@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The runs of a book by the routes on which they were run.
+/// Groups the runs of a book by their routes.
 package struct RunRoutes: Sendable {
   /// A run that has a route.
   package struct Entry: Sendable {
@@ -13,16 +13,16 @@ package struct RunRoutes: Sendable {
     }
   }
 
-  /// The runs of each route in order of time; the routes in the order of their first runs.
+  /// The ids of the runs of each route, in order of time. The routes are in the order of their first runs.
   package private(set) var routes: [[RunID]] = []
   /// The route of each run.
   package private(set) var byRun: [RunID: RunRoute] = [:]
   private var rules: [RouteRule] = []
-  /// The indices of the routes that begin in each square of the earth.
+  /// The indices in `routes` of the routes that begin in each square of the Earth's surface.
   private var squares: [Square: [Int]] = [:]
 
-  /// Finds the routes. In order of time, each run joins the route whose first run it matches best, the older one of
-  /// several; a run that matches none is the first of its own.
+  /// Finds the routes. The runs are processed in order of time. Each run joins the route whose first run it matches
+  /// best, or the oldest of equally good ones. A run that matches no route begins a new one.
   package init(_ entries: some Sequence<Entry>) {
     for entry in entries.sorted(by: { ($0.start, $0.run) < ($1.start, $1.run) }) { add(entry) }
   }
@@ -48,7 +48,7 @@ package struct RunRoutes: Sendable {
     return best?.index
   }
 
-  /// A square of the earth, which is at least as wide as the starts of two runs of one route may be apart.
+  /// A square of the Earth's surface. Two runs of the same route start in the same square or in neighbouring ones.
   private struct Square: Hashable {
     let row: Int
     let column: Int

@@ -36,7 +36,7 @@ package struct MeasuredLap: Hashable, Sendable {
   package let stretch: RunStretch
   /// The duration and length that the device reported for the lap; nil if it reported neither.
   package let device: RunLap?
-  /// The number of the planned workout's step that the lap is, from 1; nil if it is none.
+  /// The number of the planned workout's step, from 1, that the runner did in this lap; nil if the lap is not a step.
   package let step: Int?
 
   init(_ stretch: RunStretch, device: RunLap?) {

@@ -8,7 +8,7 @@ package struct RunLap: Hashable, Sendable {
   package let duration: Int64?
   /// The length as reported by the device, in millimetres; nil if it reports none.
   package let length: Int64?
-  /// The number of the planned workout's step that the lap is, from 1; nil if it is none.
+  /// The number of the planned workout's step, from 1, that the runner did in this lap; nil if the lap is not a step.
   package var step: Int?
 
   package init(start: Timestamp, duration: Int64?, length: Int64?, step: Int? = nil) {

@@ -23,7 +23,7 @@ package enum RunPeriods {
     return parts
   }
 
-  /// Returns the first day of a week, month or year: of the one `count` units before the one that contains `day`.
+  /// Returns the first day of the week, month or year that is `count` units before the one that contains `day`.
   package static func first(
     of unit: Unit, _ count: Int, before day: CivilDay, weekStart: WeekStart
   ) -> CivilDay {
@@ -44,8 +44,9 @@ package enum RunPeriods {
     }
   }
 
-  /// If the second period contains today, ends it today and shortens the first period to a comparable part.
-  /// - Returns: the two periods, and whether the second contains today.
+  /// Prepares two periods for a comparison. If the second one contains today, it is cut off after today, and the first
+  /// period is shortened to a comparable part.
+  /// - Returns: the two periods, and whether the second one contains today.
   package static func comparable(
     _ first: ClosedRange<CivilDay>, _ second: ClosedRange<CivilDay>, today: CivilDay
   ) -> (first: ClosedRange<CivilDay>, second: ClosedRange<CivilDay>, isUnderWay: Bool) {

@@ -13,10 +13,11 @@ package struct RunTotals: Sendable {
   /// The number of runs of unknown length. `withoutTime` is the number of runs of unknown time.
   package private(set) var withoutLength = 0
   package private(set) var withoutTime = 0
-  /// The total climb, in centimetres, and the number of runs that tell theirs; the same of kilocalories.
+  /// The total climb in centimetres, and the number of runs whose climb is known. `calories` is the total energy in
+  /// kilocalories, with the number of runs whose energy is known.
   package private(set) var ascent: (sum: Int64, runs: Int) = (0, 0)
   package private(set) var calories: (sum: Int64, runs: Int) = (0, 0)
-  /// The total training load (see `LoadRule`), and the number of runs of which it is known.
+  /// The total training load (see `LoadRule`), and the number of runs whose load is known.
   package private(set) var load: (sum: Int64, runs: Int) = (0, 0)
   /// The totals of the runs whose length and time are known, from which the pace is computed.
   private var paced: (length: Int64, active: Int64) = (0, 0)

@@ -1,25 +1,26 @@
 import CMath
 
-/// Predicts the time of a race from efforts over other distances, by P. S. Riegel's formula (American Scientist, 1981),
-/// with a band that says how uncertain it is.
+/// Predicts the time of a race from efforts over other distances, by P. S. Riegel's formula (American Scientist, 1981).
+/// The uncertainty is given as a range of times.
 package struct PredictionRule {
-  /// A predicted time in whole seconds, rounded up, with the band around it.
+  /// A predicted time and the range around it, from `low` to `high`, in whole seconds, rounded up.
   package struct Prediction: Hashable, Sendable {
     package let seconds: Int64
     package let low: Int64
     package let high: Int64
-    /// The distance of the effort from which it was computed.
+    /// The distance of the effort from which the time was predicted.
     package let of: EffortDistance
   }
 
-  /// The distances that are predicted.
+  /// The distances for which times are predicted.
   package static let targets: [EffortDistance] = [.mile, .km5, .km10, .half, .marathon]
-  /// The days before the day of the prediction from which efforts are taken.
+  /// Efforts of this number of days before the day of the prediction are used.
   package static let days = 90
 
-  /// The efforts that may be used, in milliseconds.
+  /// The time of the effort that may be used at each distance, in milliseconds.
   private let efforts: [EffortDistance: Int64]
 
+  /// Creates the rule.
   /// - Parameter efforts: the fastest effort at each distance, in milliseconds.
   package init(_ efforts: [EffortDistance: Int64]) {
     // Riegel's formula holds for efforts of three and a half minutes to almost four hours.
@@ -28,8 +29,9 @@ package struct PredictionRule {
     }
   }
 
-  /// Returns the prediction for a distance: the fastest of those from efforts of which neither distance is more than
-  /// 2.5 times the other, the effort over the distance itself included. Nil if there is no such effort.
+  /// Returns the fastest of the times predicted from each suitable effort. An effort is suitable if the longer of the
+  /// two distances is at most 2.5 times the shorter; an effort over the distance itself is used as it is. Nil if no
+  /// effort is suitable.
   package func prediction(_ target: EffortDistance) -> Prediction? {
     let near = efforts.filter { 2 * target.length <= 5 * $0.key.length && 2 * $0.key.length <= 5 * target.length }
     let all = near.map { distance, time in
@@ -47,7 +49,7 @@ package struct PredictionRule {
       high: PredictionRule.whole(band[1]), of: best.distance)
   }
 
-  /// Returns a time over another distance, in milliseconds.
+  /// Converts a time over one distance to the time over another by Riegel's formula, both in milliseconds.
   private static func scaled(
     _ time: Int64, _ from: EffortDistance, _ to: EffortDistance, _ exponent: Double
   ) -> Int64 {
@@ -57,9 +59,10 @@ package struct PredictionRule {
   private static func whole(_ milliseconds: Int64) -> Int64 { (milliseconds + 999) / 1_000 }
 }
 
-/// The bounds of pace zones, by the pace at threshold (J. Friel).
+/// Computes pace zones from the runner's threshold pace (J. Friel).
 package enum PaceZones {
-  /// Returns the paces at which zones 2 to 5 begin, in milliseconds per kilometre, from the slowest on.
+  /// Returns the paces at which zones 2 to 5 begin, slowest first, in milliseconds per kilometre.
+  /// - Parameter threshold: the threshold pace, in milliseconds per kilometre.
   package static func bounds(threshold: Int64) -> [Int64] {
     [129, 114, 106, 99].map { (threshold * $0 + 50) / 100 }
   }

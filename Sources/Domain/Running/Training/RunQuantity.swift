@@ -1,6 +1,6 @@
 /// Parses lengths such as `10km` and times such as `41:30`, as runners write them.
 package enum RunQuantity {
-  /// A length or a time is none that a run can have.
+  /// The length or the time is one that no run can have.
   package enum Refusal: Error, Hashable, Sendable {
     case length
     case time
@@ -16,7 +16,7 @@ package enum RunQuantity {
     "half": .half, "půlmaraton": .half, "pulmaraton": .half, "marathon": .marathon, "maraton": .marathon,
   ]
 
-  /// Parses a length such as `10km`, in millimetres; nil if the word is none.
+  /// Parses a length such as `10km` or `half`, and returns it in millimetres. Nil if the word is not a length.
   package static func length(_ word: String) throws(Refusal) -> Int64? {
     if let race = races[word] { return race.length }
     let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "," }
@@ -30,7 +30,7 @@ package enum RunQuantity {
     return length
   }
 
-  /// Parses a decimal number, as a whole number of parts of one.
+  /// Parses a decimal number, which is `value / parts`: `2.5` gives the value 25 and 10 parts. Nil for any other text.
   package static func number(_ word: String) -> (value: Int64, parts: Int64)? {
     let halves = word.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard let first = halves.first, halves.count <= 2, let whole = whole(first) else { return nil }
@@ -40,24 +40,25 @@ package enum RunQuantity {
     return (whole * parts + rest, parts)
   }
 
-  /// Parses up to nine digits.
+  /// Parses a whole number of at most nine digits; nil for any other text.
   package static func whole(_ text: some StringProtocol) -> Int64? {
     (1...9).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(text) : nil
   }
 
   // MARK: Times
 
-  /// The seconds of each unit of time.
+  /// The number of seconds in each unit of time.
   package static let seconds: [String: Int64] = ["h": 3_600, "min": 60, "s": 1]
 
-  /// Parses a time such as `41:30`, `1:02:03`, `45min`, `1h05` or `90s`, in milliseconds; nil if the word is none.
+  /// Parses a time such as `41:30`, `1:02:03`, `45min`, `1h05` or `90s`, and returns it in milliseconds. Nil if the
+  /// word is not a time.
   package static func duration(_ word: String) throws(Refusal) -> Int64? {
     guard let seconds = try parts(of: word) else { return nil }
     guard seconds > 0, seconds * 1_000 <= RecordedRun.longest else { throw .time }
     return seconds * 1_000
   }
 
-  /// Returns the seconds of a time. Fails if a part but the first is over 59.
+  /// Returns a time in seconds; nil if the word is not a time. Throws if a part after the first is over 59.
   private static func parts(of word: String) throws(Refusal) -> Int64? {
     let clock = word.split(separator: ":", omittingEmptySubsequences: false)
     if clock.count == 2 || clock.count == 3 {

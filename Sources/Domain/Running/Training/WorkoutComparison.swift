@@ -1,16 +1,16 @@
-/// Compares what was planned with what was run, step by step.
+/// Compares a planned workout with the laps of a run, step by step.
 package struct WorkoutComparison: Sendable {
   package struct Step: Sendable {
     package let planned: WorkoutStep
-    /// The lap that is the step; nil if the runner did not get that far.
+    /// The lap in which the runner did the step; nil if the runner did not get that far.
     package let lap: MeasuredLap?
-    /// Whether the step reached its end.
+    /// Whether the runner completed the step.
     package let isDone: Bool
-    /// How far the lap is off the plan; nil if it is as planned, or if nothing was planned that can be compared.
+    /// How much the lap differs from the plan. Nil if it is as planned, or if the plan has nothing to compare.
     package let difference: Difference?
   }
 
-  /// A difference from the plan: positive for more than planned.
+  /// A difference from the plan, positive if the runner took longer, ran farther or ran more slowly than planned.
   package enum Difference: Hashable, Sendable {
     /// In milliseconds.
     case time(Int64)
@@ -21,11 +21,11 @@ package struct WorkoutComparison: Sendable {
   }
 
   package let steps: [Step]
-  /// The laps that are no steps, such as the way home.
+  /// The number of laps that are not steps of the plan, such as the way home.
   package let others: Int
 
-  /// Compares laps with a plan. Laps that are steps of a workout are taken by their numbers; otherwise there must be as
-  /// many laps as steps. Nil if there are not.
+  /// Compares the laps of a run with a plan. If laps have step numbers, these decide which lap belongs to which step.
+  /// Otherwise there must be as many laps as steps; nil if there are not.
   package init?(_ plan: WorkoutPlan, laps: [MeasuredLap]) {
     let hasSteps = laps.contains { $0.step != nil }
     guard hasSteps || laps.count == plan.steps.count else { return nil }
@@ -63,7 +63,7 @@ package struct WorkoutComparison: Sendable {
     }
   }
 
-  /// Returns by how much a value is outside a range; nil if it is within.
+  /// Returns by how much a value is above a range (positive) or below it (negative); nil if it is in the range.
   private static func off(_ value: Int64, _ range: ClosedRange<Int64>) -> Int64? {
     if value < range.lowerBound { return value - range.lowerBound }
     return value > range.upperBound ? value - range.upperBound : nil

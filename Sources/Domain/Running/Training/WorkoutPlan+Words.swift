@@ -1,28 +1,28 @@
 /// Parses the plan of a workout, such as `5min warm-up; 3x(400m @ 1:32-1:38 / 90s); cool-down`.
 ///
-/// Steps are separated by semicolons. Each is a length, a time or neither (then it is open), with the kind of step
-/// before or behind it, and a target behind `@`: a time for the step, a pace such as `4:20/km`, or a zone such as `Z4`.
-/// A group in parentheses is repeated; its steps are separated by slashes. A step without a kind is work, but every
-/// second one of a group is rest.
+/// Steps are separated by semicolons. A step is a length or a time; with neither, it is open: it ends when the runner
+/// presses the lap button. The kind of step stands before or after that, and a target after `@`: a time for the step, a
+/// pace such as `4:20/km`, or a heart rate zone such as `Z4`. A group in parentheses is repeated, and its steps are
+/// separated by slashes. A step without a kind is work, except that every second step of a group is rest.
 extension WorkoutPlan {
-  /// Why a plan can't be followed, with the word at fault.
+  /// Why a plan is invalid, with the word that causes it.
   package struct Refusal: Error, Hashable, Sendable {
     package let problem: Problem
     package let word: String
   }
 
   package enum Problem: String, CaseIterable, Codable, Sendable {
-    /// There is no step.
+    /// The plan has no steps.
     case nothing
     /// A word is neither a length, a time nor a kind of step.
     case word
     /// A length or a time that no step can have.
     case extent
-    /// What follows `@` is no target.
+    /// The text after `@` is not a target.
     case target
     /// A parenthesis or the number of rounds is missing.
     case group
-    /// There are more than 50 steps.
+    /// The plan has more than 50 steps.
     case many
   }
 
@@ -40,7 +40,7 @@ extension WorkoutPlan {
     self.steps = steps
   }
 
-  /// Returns a step, or the steps of a group in all its rounds.
+  /// Parses a step or a group. For a group, returns the steps of all its rounds.
   private static func steps(of part: String) throws(Refusal) -> [WorkoutStep] {
     guard let open = part.firstIndex(of: "(") else {
       guard !part.contains(")") else { throw Refusal(problem: .group, word: part) }
@@ -64,7 +64,7 @@ extension WorkoutPlan {
     }
   }
 
-  /// Splits a group at its slashes, but not at those of paces.
+  /// Splits a group into steps at its slashes, except the slashes of paces such as `4:20/km`.
   private static func parts(of group: Substring) -> [String] {
     var parts = [""]
     var rest = group
@@ -102,7 +102,7 @@ extension WorkoutPlan {
     return WorkoutStep(found ?? kind, extent ?? .open, target: target)
   }
 
-  /// Joins numbers with the units behind them: `10`, `km` becomes `10km`.
+  /// Joins numbers with the units that follow them: `10`, `km` becomes `10km`.
   private static func joined(_ words: [String]) -> [String] {
     words.reduce(into: []) { all, word in
       if let last = all.last, RunQuantity.number(last) != nil,

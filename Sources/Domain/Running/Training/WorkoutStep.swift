@@ -17,7 +17,7 @@ package struct WorkoutStep: Hashable, Sendable {
     case open
   }
 
-  /// How fast or how hard a step is to be run.
+  /// The target of a step: how fast or how hard the runner should run it.
   package enum Target: Hashable, Sendable {
     /// A time for the whole step, in milliseconds.
     case time(ClosedRange<Int64>)
@@ -30,7 +30,8 @@ package struct WorkoutStep: Hashable, Sendable {
   package let kind: Kind
   package let extent: Extent
   package var target: Target?
-  /// If the step belongs to a group that is repeated: in which round it is, from 1, and how many there are.
+  /// The round in which the step is, from 1, and the number of rounds, if the step belongs to a repeated group. Nil for
+  /// other steps.
   package var round: Round?
 
   package struct Round: Hashable, Sendable {
@@ -46,17 +47,17 @@ package struct WorkoutStep: Hashable, Sendable {
   }
 }
 
-/// A workout that was planned: its steps one after another, and the words in which the user wrote them.
+/// A planned workout: its steps in order, and the text in which the user wrote it.
 package struct WorkoutPlan: Hashable, Sendable {
   /// The plan as the user wrote it, such as `5min warm-up; 3x(400m @ 1:32-1:38 / 90s); cool-down`.
   package let text: String
   package let steps: [WorkoutStep]
 
-  /// The greatest number of steps, with those that are repeated.
+  /// The greatest number of steps in a plan, counting repeated steps each time.
   package static let mostSteps = 50
 }
 
-/// A workout of the user's list.
+/// A planned workout that the user saved in the list of workouts.
 package struct Workout: Hashable, Sendable {
   package let id: String
   package let name: String
