@@ -10,9 +10,9 @@ package enum WorkoutStep: Hashable, Sendable {
   /// Replaces the content of the set with this number.
   case editSet(Int32, SetEntry)
   case removeSet(Int32)
-  /// Replaces the exercise of the block at this index; the loads that were planned for the former one go.
+  /// Replaces the exercise of the block at this index. The loads that were planned for the former exercise are removed.
   case swapExercise(block: Int, ExerciseID)
-  /// Moves the block at an index to another.
+  /// Moves the block at the first index to the second index.
   case moveBlock(Int, to: Int)
   /// Sets the note on the workout; nil removes it.
   case note(String?)

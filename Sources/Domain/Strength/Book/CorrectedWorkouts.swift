@@ -7,7 +7,8 @@ package struct CorrectedWorkout: Hashable, Sendable {
   package internal(set) var confirmed: Set<Int32> = []
   /// Whether the user removed the workout from the book.
   package internal(set) var isRemoved = false
-  /// The workout that counts in place of this one because both are the same workout; nil if this one counts.
+  /// The id of another workout that is the same workout, logged in two apps, and counts instead of this one. Nil if
+  /// this workout counts.
   package internal(set) var twin: WorkoutID?
 
   package init(_ workout: Workout) {
@@ -40,12 +41,13 @@ package struct CorrectedWorkouts: Hashable, Sendable {
 
   package subscript(id: WorkoutID) -> CorrectedWorkout? { place(of: id).map { workouts[$0] } }
 
-  /// The workouts that the user did not remove, each once if two apps logged it. Only these count for records.
+  /// The workouts that count for records: those that the user did not remove. Of workouts that are the same workout,
+  /// logged in two apps, only one is included.
   package var counting: [Workout] { workouts.filter { !$0.isRemoved && $0.twin == nil }.map(\.workout) }
-  /// The workouts that the user did not remove.
+  /// The workouts that the user did not remove, including all copies of a workout that was logged in two apps.
   package var kept: [Workout] { workouts.filter { !$0.isRemoved }.map(\.workout) }
 
-  /// Counts each workout once that is in the book more than once.
+  /// Makes only one workout count of those that are the same workout, logged in two apps.
   package mutating func count(_ twins: WorkoutTwins) {
     for (id, counting) in twins.counting {
       if let place = place(of: id) { workouts[place].twin = counting }

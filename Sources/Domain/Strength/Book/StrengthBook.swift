@@ -7,13 +7,14 @@ package struct FiledStrength: Hashable, Sendable {
   package var workouts: [Workout]
   /// The exercises, in the order of the numbers in their ids.
   package var exercises: [OwnExercise]
-  /// The exercises of the names in imported logs, as they were found at the imports, in the order of the names.
+  /// For each exercise name in imported logs, the exercise that the import found for it; in the order of the names.
   package var names: [NamedExercise]
-  /// The measures of the body that imports brought, in the order of days and kinds.
+  /// The body measures from imports, in the order of days and kinds.
   package var measures: [BodyMeasure]
-  /// The greatest number in the ids of exercises that went when an import was undone; their ids are not given again.
+  /// The greatest number in the ids of exercises that were removed when an import was undone. Their ids are not used
+  /// again.
   package let takenExercises: Int
-  /// The number of the latest import that brought each workout; workouts of no import are left out.
+  /// The number of the latest import that brought each workout. Workouts that no import brought are left out.
   package var imports: [WorkoutID: Int]
 
   package init(
@@ -76,8 +77,8 @@ package struct StrengthBook: Sendable {
     }
   }
 
-  /// The measures of the user's body except weights, the latest days first. What the user recorded stands above what
-  /// imports brought.
+  /// The measures of the user's body except weights, the latest days first. A measure that the user recorded replaces
+  /// the imported measure of the same kind and day.
   package var measures: [BodyMeasure] {
     var all: [BodyMeasure.Key: BodyMeasure] = [:]
     for measure in filed.measures where measure.kind != .weight { all[measure.key] = measure }
@@ -85,13 +86,13 @@ package struct StrengthBook: Sendable {
     return all.values.sorted(by: BodyMeasure.isShownBefore)
   }
 
-  /// The body weights that imports brought, by day.
+  /// The body weights from imports, by day.
   package var importedWeights: [CivilDay: Load] { BodyMeasure.weights(filed.measures) }
 
   /// Returns the exercises that the user can choose.
   /// - Parameters:
   ///   - program: the exercises of the program's catalogue.
-  ///   - names: the exercises of the names in imported workouts.
+  ///   - names: the exercises that the names in imported workouts stand for.
   package func catalogue(_ program: [CatalogueExercise], names: BookNames = BookNames()) -> ExerciseCatalogue {
     let givenUp = givenUp(names)
     let own = ownExercises.filter { !givenUp.contains($0.id) } + names.added.map { $0.listed(aliases: []) }
@@ -105,8 +106,8 @@ package struct StrengthBook: Sendable {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
-  /// For each of `changes` by which a set was logged in a block of the workout in progress, the block's exercise; for
-  /// each that replaced a block's exercise, the former one.
+  /// For each of `changes` that logged a set in the workout in progress, the exercise of the block in which the set was
+  /// logged. For each change that replaced a block's exercise, the former exercise.
   package var steppedExercises: [Int: ExerciseID] {
     var blocks: [WorkoutID: [ExerciseID]] = [:]
     var exercises: [Int: ExerciseID] = [:]

@@ -6,9 +6,9 @@ package enum StrengthEdit: Hashable, Sendable {
   case start(WorkoutStart)
   /// Applies a step, at this time, to the workout in progress.
   case step(WorkoutID, WorkoutStep, at: Timestamp)
-  /// Records that the warning before the end of a rest, or the end of the rest, was announced at this time.
+  /// Records that the user was told at this time of the coming end of a rest (the warning), or of its end.
   case told(WorkoutID, at: Timestamp)
-  /// Adds a finished workout that was written down afterwards.
+  /// Adds a finished workout that the user entered afterwards.
   case logWorkout(Workout)
   case correct(WorkoutCorrection)
   /// Adds an exercise of the user's own, or replaces the one with the same id.
@@ -16,15 +16,15 @@ package enum StrengthEdit: Hashable, Sendable {
   /// Sets the rest after the sets of an exercise, in seconds. Nil removes it, so that the user's general setting
   /// applies.
   case setRest(ExerciseID, Int32?)
-  /// Sets the step in which an exercise's loads can be changed; nil removes it.
+  /// Sets the smallest amount by which the loads of an exercise can be changed (its step); nil removes it.
   case setStep(ExerciseID, Load?)
-  /// Sets the training max of an exercise; nil removes it.
+  /// Sets the training max of an exercise, the load from which plans compute percentages; nil removes it.
   case setTrainingMax(ExerciseID, Load?)
   case setFavourite(ExerciseID, Bool)
   case merge(ExerciseMerge)
-  /// Decides which exercises names in logs stand for, and adds the exercises that this needs.
+  /// Records which exercises some names in logs stand for, and adds the new exercises among them.
   case setNames([NamedExercise], [OwnExercise])
-  /// Decides whether the two workouts of each pair are the same workout, so that one of them counts.
+  /// Records whether the two workouts of each pair are the same workout, so that only one of them counts.
   case setTwins([WorkoutPair], areSame: Bool)
   /// Adds a routine, or replaces the one with the same id.
   case putRoutine(Routine)
@@ -33,7 +33,7 @@ package enum StrengthEdit: Hashable, Sendable {
   case deload(RoutineID, at: Timestamp)
   case putSchedule(ScheduleID, ScheduledRoutine)
   case removeSchedule(ScheduleID)
-  /// Records a measure of the user's body; nil removes the one of that kind and day.
+  /// Records a measure of the user's body; nil removes the measure of that kind and day.
   case setMeasure(BodyMeasure.Key, BodyMeasure?)
   /// Sets the user's body weight on a day; nil removes it.
   case weigh(CivilDay, Load?)
@@ -64,7 +64,7 @@ package struct OwnExercise: Hashable, Sendable {
     self.secondary = secondary
   }
 
-  /// Whether an exercise comes before another in files: by the numbers in their ids.
+  /// Whether one exercise comes before another in files, which are sorted by the numbers in ids.
   package static func isBefore(_ a: OwnExercise, _ b: OwnExercise) -> Bool {
     (a.id.ownNumber ?? 0) < (b.id.ownNumber ?? 0)
   }

@@ -10,26 +10,26 @@ package struct StrengthState: Hashable, Sendable {
   package private(set) var corrections: [NumberedWorkoutCorrection] = []
   /// The latest version of each exercise that the user added or changed, by id.
   package private(set) var exercises: [ExerciseID: OwnExercise] = [:]
-  /// The rest after each set of an exercise, in seconds, for exercises for which the user set it.
+  /// The rest after each set, in seconds, of the exercises for which the user set it.
   package private(set) var rests: [ExerciseID: Int32] = [:]
-  /// The step in which an exercise's loads can be changed, for exercises for which the user set it.
+  /// The smallest amount by which loads can be changed, for each exercise for which the user set it.
   package private(set) var steps: [ExerciseID: Load] = [:]
   package private(set) var trainingMaxima: [ExerciseID: Load] = [:]
-  /// For each routine, when the user asked for a lighter workout next time.
+  /// For each routine, the times at which the user asked for the next workout to be lighter.
   package private(set) var deloads: [RoutineID: [Timestamp]] = [:]
   package private(set) var favourites: Set<ExerciseID> = []
   /// The user's merges of exercises, in the order in which they were made.
   package private(set) var merges: [ExerciseMerge] = []
-  /// The exercises of names in logs that a change decided.
+  /// The exercises that names in logs stand for, as far as changes have recorded them.
   package private(set) var names: [LoggedName: NamedExercise] = [:]
-  /// Whether two workouts are the same workout, for the pairs that the user decided on.
+  /// The pairs of workouts on which the user has decided, and whether the two are the same workout.
   package private(set) var twins: [WorkoutPair: Bool] = [:]
   package private(set) var routines: [RoutineID: Routine] = [:]
   package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
   /// The body weights by day. Newer versions record body weights in the section `book` instead.
   package private(set) var weights: [CivilDay: Load] = [:]
 
-  /// The measures of the body that the user recorded; nil for one that was removed.
+  /// The body measures that the user recorded. The value is nil for a measure that the user removed.
   package private(set) var measures: [BodyMeasure.Key: BodyMeasure?] = [:]
 
   package init() {}

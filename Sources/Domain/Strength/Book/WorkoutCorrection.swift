@@ -21,9 +21,10 @@ package struct WorkoutCorrection: Hashable, Sendable {
     case removeSet(Int32)
     /// Confirms that the suspicious set with this number is right, so that it counts.
     case confirmSet(Int32)
-    /// Adds a set with this number: behind the set `after`, or else in a block of the exercise at the end.
+    /// Adds a set with this number: after the set with the number `after`, or, if that is nil, at the end of the
+    /// workout in a block of the exercise.
     case addSet(Int32, SetEntry, ExerciseID, after: Int32?)
-    /// Moves the block that contains the set with this number to an index.
+    /// Moves the block that contains the set with this number to an index among the blocks.
     case moveBlock(Int32, to: Int)
     /// Replaces the exercise of the block that contains the set with this number.
     case swapExercise(Int32, ExerciseID)
@@ -53,7 +54,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
       }
     }
 
-    /// The number of the set that the workout must have for this change; nil if it needs none.
+    /// The number of a set that the workout must contain for this change; nil if the change needs no set.
     package var knownSet: Int32? { if case .addSet = self { nil } else { set } }
   }
 

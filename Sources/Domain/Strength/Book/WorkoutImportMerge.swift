@@ -1,34 +1,36 @@
 import KernelDomain
 
-/// Merges workouts from another app's log into the book. A workout with the same app, start and name as one in the book
-/// replaces that one, and so does one that the app renamed. A workout that was logged in this program and comes back from
-/// another app's log stays as it is. Any other workout gets a new id.
+/// Merges workouts from another app's log into the book. A workout replaces the one with the same app, start and name,
+/// or one that is the same except that the app renamed it. A workout that was logged in this program and then exported
+/// to the other app is not merged. Any other workout gets a new id.
 package struct WorkoutImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(WorkoutID)
     case updated(WorkoutID)
     case unchanged(WorkoutID)
-    /// The workout was logged in this program and comes back from another app.
+    /// The workout was logged in this program, and the other app's log contains a copy of it.
     case copy(of: WorkoutID)
   }
 
   /// The workouts of the book, grouped by the second of local time in which they start.
   private var workouts: [Int64: [Workout]]
-  /// The updated workouts whose loads have the same numbers as before but another unit. Often the user chose the wrong
+  /// The updated workouts whose loads have the same numbers as before but another unit. The user often chose the wrong
   /// unit at one of the two imports.
   package private(set) var otherUnit: [WorkoutID] = []
 
   /// The workouts that are not in the book because their imports were undone, grouped like `workouts`.
   private let undone: [Int64: [Workout]]
-  /// The workouts that were logged in this program, grouped by the span of `near` seconds in which they start.
+  /// The workouts that were logged in this program, by their start divided by `near`.
   private let own: [Int64: [Workout]]
 
-  /// The workouts that this merge added. Two new workouts of one start are two, even if they are alike.
+  /// The workouts that this merge added. If a log has two workouts with the same start, they stay two, even if they are
+  /// alike.
   private var added: Set<WorkoutID> = []
 
-  /// The most seconds between the starts of a workout that was logged twice.
+  /// The most seconds between the starts of a workout and its copy from another app.
   private static let near: Int64 = 600
 
+  /// Creates a merge into a book.
   /// - Parameters:
   ///   - workouts: all workouts of the book. Those logged in this program are needed, too, since their ids are taken.
   ///   - undone: the workouts that are not in the book because their imports were undone. Their ids are not given to
@@ -41,7 +43,7 @@ package struct WorkoutImportMerge: Sendable {
     }
   }
 
-  /// Merges a workout, and sets its id to the id that it has in the book.
+  /// Merges a workout, and sets its id to the one that it has in the book.
   /// - Parameter id: returns the exercise of a block.
   package mutating func add(
     _ workout: inout Workout, id: (BlockExercise) -> ExerciseID = WorkoutImportMerge.plainID
@@ -72,7 +74,7 @@ package struct WorkoutImportMerge: Sendable {
     return .new(workout.id)
   }
 
-  /// Takes the names in logs for the exercises.
+  /// Returns the id of a block's exercise. If the block has only a name from a log, the name itself serves as the id.
   package static func plainID(of block: BlockExercise) -> ExerciseID {
     switch block {
     case .known(let id): id
@@ -80,13 +82,13 @@ package struct WorkoutImportMerge: Sendable {
     }
   }
 
-  /// Whether a workout is one of the same app and start under another name.
+  /// Whether `workout` is the workout `known` of the same app under another name: at least half of their sets agree.
   private func isRenamed(_ workout: Workout, from known: Workout, id: (BlockExercise) -> ExerciseID) -> Bool {
     known.source == workout.source && known.source != Workout.ownSource && !added.contains(known.id)
       && WorkoutTwinRule.likeness(known, workout, id: id).percent >= 50
   }
 
-  /// Returns the workout logged in this program that the workout is a copy of; nil if there is none.
+  /// Returns the workout logged in this program of which `workout` is a copy; nil if there is none.
   private func ownWorkout(like workout: Workout, id: (BlockExercise) -> ExerciseID) -> Workout? {
     guard !own.isEmpty, workout.source != Workout.ownSource else { return nil }
     let span = workout.start.seconds / WorkoutImportMerge.near

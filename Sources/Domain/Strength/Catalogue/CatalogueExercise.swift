@@ -34,7 +34,7 @@ package struct CatalogueExercise: Hashable, Sendable {
     measure = ExerciseMeasure(category: category, equipment: equipment, isStatic: isStatic)
   }
 
-  /// Creates an exercise of the program's catalogue that some app has, and whose measure is known.
+  /// Creates an exercise of the program's catalogue that comes from an app's list of exercises, with a known measure.
   package init(
     id: ExerciseID, english: String, czech: String?, equipment: String?, primary: [String], secondary: [String],
     measure: ExerciseMeasure

@@ -4,7 +4,7 @@ package struct ExerciseCatalogue: Sendable {
   private let exercises: [ExerciseID: CatalogueExercise]
   /// Maps each name of an exercise, normalised for comparing, to the exercise's id.
   private let named: [SearchText: ExerciseID]
-  /// Maps the names in the book's imported workouts to the ids of their exercises.
+  /// Maps the names in the book's imported workouts to the ids of the exercises that they stand for.
   private let logged: [LoggedName: ExerciseID]
   /// Maps each exercise that the user merged into another to the exercise that remains.
   private let joined: [ExerciseID: ExerciseID]
@@ -18,7 +18,7 @@ package struct ExerciseCatalogue: Sendable {
   ///   - own: the user's own exercises, in the order in which they were added.
   ///   - merges: the user's merges, in the order in which they were made. A merge of an unknown exercise has no effect.
   ///   - favourites: the exercises that the user marked as favourites.
-  ///   - logged: the exercises of the names in the book's imported workouts.
+  ///   - logged: the exercises that the names in the book's imported workouts stand for.
   package init(
     _ program: [CatalogueExercise], own: [CatalogueExercise] = [], merges: [ExerciseMerge] = [],
     favourites: Set<ExerciseID> = [], logged: [LoggedName: ExerciseID] = [:]

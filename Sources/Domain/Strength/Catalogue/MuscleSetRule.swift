@@ -18,7 +18,7 @@ package enum MuscleSetRule {
     return halves
   }
 
-  /// Returns the number of sets of each exercise that has no muscles, so that the sets count for none.
+  /// Returns the number of sets of each exercise whose muscles are unknown, so that the sets count for no muscle.
   package static func without(
     _ workouts: some Sequence<Workout>, in catalogue: ExerciseCatalogue, leavingOut suspicious: Set<SetPlace> = []
   ) -> [BlockExercise: Int] {

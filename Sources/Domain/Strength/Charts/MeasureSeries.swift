@@ -1,10 +1,10 @@
 import KernelDomain
 
 extension ChartSeries {
-  /// Returns the measures of a kind in thousandths of a unit.
+  /// Returns the series of one kind of body measure, in thousandths of a unit.
   /// - Parameters:
   ///   - measures: the measures, the latest days first.
-  ///   - unit: the unit; nil if there are no measures.
+  ///   - unit: the unit of the values; nil if there are no measures.
   package static func measures(_ measures: [BodyMeasure], in unit: BodyMeasure.Unit?) -> ChartSeries {
     ChartSeries(
       measures.reversed().map { Point(day: $0.day, value: Int64($0.thousandths(in: unit ?? $0.unit))) })

@@ -10,7 +10,7 @@ package struct MuscleSetCounts: Hashable, Sendable {
   /// The counts, the greatest first. Equal counts are in the alphabetical order of muscles.
   package let counts: [Count]
 
-  /// The number of sets of each exercise that has no muscles.
+  /// The number of sets of each exercise whose muscles are unknown.
   package let without: [BlockExercise: Int]
 
   package static let days = 28

@@ -1,13 +1,13 @@
-/// The poses of the last minute before the body was first at rest, by which repetitions from that time are found
+/// Stores the poses of the last minute before the body is first at rest, so that the repetitions in it can be counted
 /// afterwards.
 struct EarlyPoses: Sendable {
   /// How long poses are kept, in milliseconds.
   static let span: Int64 = 60_000
-  /// How many poses are kept at most: those of a minute at 120 frames per second.
+  /// The greatest number of poses that are kept: a minute at 120 frames per second.
   static let most = 7_200
 
   private(set) var frames: [(time: Int64, pose: Pose)] = []
-  /// The number of frames at the beginning of `frames` that are too old.
+  /// The number of frames at the beginning of `frames` that are older than `span`.
   private var passed = 0
 
   var capacity: Int { frames.capacity }

@@ -146,7 +146,7 @@ package struct FormAnalyser: Sendable {
     if isCaughtUp { events = events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.element) }
   }
 
-  /// Tells what was found afterwards in the frames before the body was first at rest.
+  /// Adds the events that were found afterwards in the frames before the body was first at rest.
   private mutating func tellEarly(_ events: inout [FormEvent]) {
     let found = counters.flatMap(\.foundEarly).enumerated().sorted { a, b in
       (a.element.end, a.offset) < (b.element.end, b.offset)

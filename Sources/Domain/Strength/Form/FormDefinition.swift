@@ -28,7 +28,8 @@ struct FormDefinition: Sendable {
   /// If the movement to the top takes less time than this, in milliseconds, it is reported as too fast. Nil if speed is
   /// not judged.
   let fastDown: Int64?
-  /// Whether an attempt that stays for long on the way to the full movement is a rest, such as on a bench.
+  /// Whether the user may rest before the full movement, such as on a bench. An attempt that stays there for long then
+  /// does not count.
   var canRestOnTheWay = false
 }
 

@@ -15,14 +15,14 @@ package struct FormEvent: Hashable, Sendable {
     /// - Parameter number: the number of the repetition, from 1.
     case rep(number: Int, FormRep)
     case partial(FormRep)
-    /// The body came back from a long stay on the way, such as a seat on a bench, which is no repetition.
+    /// The body came back from a rest during the movement, such as sitting on a bench. This is not a repetition.
     case rested(FormRep)
     case interrupted
     case hold(FormHold)
   }
 
-  /// The time of the frame, in milliseconds from an arbitrary start. Repetitions that were found afterwards, when the
-  /// body was first at rest, have the times of their ends.
+  /// The time of the event's frame, in milliseconds from an arbitrary start. A repetition that was counted afterwards,
+  /// when the body was first at rest, has the time at which it ended.
   package let time: Int64
   package let kind: Kind
 }

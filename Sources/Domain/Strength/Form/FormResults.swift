@@ -12,7 +12,7 @@ package struct FormResults: Hashable, Sendable {
   /// The number of attempts that were interrupted, because the body was not visible at their end or they took over 20
   /// seconds.
   package internal(set) var interrupted = 0
-  /// The stays on the way that are no repetitions: on a seat, or with a bottle at the mouth.
+  /// The attempts that are not repetitions because the user rested, for example sat on a bench or drank from a bottle.
   package internal(set) var rested: [FormRep] = []
   /// The number of frames that showed somebody else and so were judged as if they showed nobody.
   package internal(set) var otherPerson = 0

@@ -81,7 +81,7 @@ struct Pose: Sendable {
   /// Whether a shoulder is usable. A bar across the back may hide both.
   var hasShoulder: Bool { point(.shoulder, .left) != nil || point(.shoulder, .right) != nil }
 
-  /// The distance from shoulder to hip or, if no shoulder is usable, as long as it is likely to be by the thighs.
+  /// The distance from shoulder to hip. If no shoulder is usable, an estimate from the length of the thighs. In pixels.
   var torsoOrLegs: Double? {
     hasShoulder ? torso : Pose.mean { distance(.hip, .knee, $0) }.map { 1.2 * $0 }
   }

@@ -11,7 +11,8 @@ struct RepCounter: Sendable {
     case rested(FormRep)
   }
 
-  /// An attempt that stays this long near its greatest extent, in milliseconds, without the full movement is a rest.
+  /// An attempt without the full movement that stays near its greatest extent for longer than this, in milliseconds, is
+  /// a rest.
   static let longestHold: Int64 = 3_000
 
   let definition: FormDefinition
@@ -32,7 +33,8 @@ struct RepCounter: Sendable {
   /// if there was none.
   private var lastBelow: Int64?
   private var early = EarlyPoses()
-  /// What was found afterwards in the frames before the body was first at rest, in order; empty in all other frames.
+  /// The results in the frames before the body was first at rest, in order. They are found in the frame in which the
+  /// rest is recognised; empty in all other frames.
   private(set) var foundEarly: [News] = []
 
   init(_ definition: FormDefinition, side: BodySide) {
@@ -43,7 +45,7 @@ struct RepCounter: Sendable {
   /// The total capacity of the counter's buffers, which tests check for growth.
   var capacity: Int { rest.capacity + attempt.capacity + early.capacity }
 
-  /// The start of the attempt that is open; nil if none is.
+  /// The start of the current attempt, in milliseconds; nil if there is none.
   var openSince: Int64? { isOpen ? attempt.start : nil }
 
   func isUnseen(at time: Int64) -> Bool {
@@ -90,7 +92,7 @@ struct RepCounter: Sendable {
     return news
   }
 
-  /// Counts in the frames before this one, in which the body was first at rest.
+  /// Counts repetitions in the stored frames before this one, in which the body was first at rest.
   private mutating func catchUp(_ base: Double) {
     isArmed = false
     var news: [News] = []
@@ -160,7 +162,7 @@ struct RepCounter: Sendable {
 }
 
 extension RepCounter.News {
-  /// The end of what was found, in milliseconds; 0 if it has none.
+  /// The end of the repetition or rest, in milliseconds; 0 for other results.
   var end: Int64 {
     switch self {
     case .partial(let rep), .rep(let rep), .rested(let rep): rep.end

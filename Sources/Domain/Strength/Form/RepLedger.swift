@@ -1,9 +1,9 @@
-/// Decides which repetitions count, after they have ended. A curl that is held for long may be a drink: it waits until
-/// another repetition follows soon.
+/// Decides which repetitions count, after they have ended. A curl with a long hold may be a drink from a bottle, so it
+/// counts only if another repetition follows or precedes it closely.
 struct RepLedger: Sendable {
-  /// A curl held for longer, in milliseconds, waits.
+  /// A curl whose hold is longer than this, in milliseconds, must wait for another repetition.
   static let longestHold: Int64 = 2_000
-  /// How long before or after a waiting curl another repetition may be, in milliseconds.
+  /// The greatest time between a waiting curl and another repetition by which it counts, in milliseconds.
   static let vicinity: Int64 = 15_000
 
   private let isCurl: Bool
@@ -13,8 +13,10 @@ struct RepLedger: Sendable {
     self.isCurl = isCurl
   }
 
-  /// Adds a repetition to the results.
-  /// - Parameter isEarly: whether the repetition was found afterwards, so that a counted one may overlap it.
+  /// Adds a repetition to the results, or lets it wait.
+  /// - Parameter isEarly: whether the repetition was found afterwards, so that repetitions that overlap it may have
+  ///   been counted already.
+  /// - Returns: the waiting curls that turned out to be no repetitions.
   mutating func add(_ rep: FormRep, to results: inout FormResults, isEarly: Bool) -> [FormRep] {
     if isCurl, rep.hold > RepLedger.longestHold, !isNear(results.reps.last, rep) {
       if let last = waiting.last, let both = ArmPairRule.joined(last, rep) {
@@ -34,7 +36,7 @@ struct RepLedger: Sendable {
     return rested
   }
 
-  /// Whether a repetition ended shortly before another.
+  /// Whether the repetition `last` ended shortly before `rep` began.
   private func isNear(_ last: FormRep?, _ rep: FormRep) -> Bool {
     last.map { rep.start - $0.end <= RepLedger.vicinity } ?? false
   }
@@ -49,9 +51,9 @@ struct RepLedger: Sendable {
     results.reps.append(rep)
   }
 
-  /// Gives up what has waited for too long.
-  /// - Parameter open: the starts of the attempts that are open.
-  /// - Returns: what turned out to be no repetition.
+  /// Stops waiting for curls that have no other repetition nearby.
+  /// - Parameter open: the starts of the attempts that have not ended yet, which may still count.
+  /// - Returns: the curls that turned out to be no repetitions.
   mutating func giveUp(at time: Int64, open: [Int64], _ results: inout FormResults) -> [FormRep] {
     guard !waiting.isEmpty else { return [] }
     let rested = waiting.filter { rep in
@@ -63,7 +65,7 @@ struct RepLedger: Sendable {
     return rested
   }
 
-  /// Ends the session: what still waits is no repetition.
+  /// Ends the session. Curls that still wait do not count as repetitions.
   mutating func finish(_ results: inout FormResults) {
     results.rested += waiting
     waiting.removeAll()

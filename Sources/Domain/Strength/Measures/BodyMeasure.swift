@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A measure of the lifter's body on a day.
+/// A measure of the lifter's body on a day, such as the waist or the weight.
 package struct BodyMeasure: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case weight, bodyFat, neck, shoulders, chest, leftUpperArm, rightUpperArm, leftForearm, rightForearm
     case leftThigh, rightThigh, leftCalf, rightCalf, abdomen, waist, hips
 
-    /// The units in which such a measure is entered.
+    /// The units in which a measure of this kind can be entered.
     package var units: [String] {
       switch self {
       case .weight: ["kg", "lb"]
@@ -52,7 +52,7 @@ package struct BodyMeasure: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// What tells measures apart: of a kind there is one a day.
+  /// Identifies a measure: the book has one measure of each kind per day.
   package struct Key: Hashable, Sendable {
     package let kind: Kind
     package let day: CivilDay
@@ -65,7 +65,8 @@ package struct BodyMeasure: Hashable, Sendable {
 
   package var key: Key { Key(kind, on: day) }
 
-  /// The value in thousandths of a unit that measures of this kind may have; inches have 2.54 cm, rounded half up.
+  /// Returns the value in thousandths of another unit. Centimetres and inches are converted, rounded to the nearest
+  /// (halves up). For all other units, the value is returned unchanged.
   package func thousandths(in other: Unit) -> Int {
     switch (unit, other) {
     case (.inch, .centimetre): (thousandths * 254 + 50) / 100
@@ -74,7 +75,8 @@ package struct BodyMeasure: Hashable, Sendable {
     }
   }
 
-  /// Whether a person can have such a measure: a weight of 20 to 500 kg, body fat of 1 to 75 %, a length of 5 to 300 cm.
+  /// Whether the value is possible for a person: a weight of 20 to 500 kg, body fat of 1 to 75 %, a length of 5 to 300
+  /// cm.
   package var isPossible: Bool {
     switch unit {
     case .mass(let unit):
@@ -88,7 +90,8 @@ package struct BodyMeasure: Hashable, Sendable {
 }
 
 extension BodyMeasure {
-  /// Whether a measure comes before another in lists: of a later day, or of a kind that is named first.
+  /// Whether measure `a` comes before `b` in lists: later days come first, and the kinds of a day are in the order of
+  /// `Kind`.
   package static func isShownBefore(_ a: BodyMeasure, _ b: BodyMeasure) -> Bool {
     (b.day, a.kind.order) < (a.day, b.kind.order)
   }
@@ -110,6 +113,6 @@ extension BodyMeasure {
 }
 
 extension BodyMeasure.Kind {
-  /// The place of the kind in lists.
+  /// The index of the kind in lists.
   package var order: Int { BodyMeasure.Kind.allCases.firstIndex(of: self) ?? 0 }
 }

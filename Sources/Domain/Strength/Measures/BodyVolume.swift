@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// The volume of sets that lift the lifter's body: a share of the body weight for each repetition, besides the load.
-/// It never counts for records.
+/// Computes the volume that comes from lifting the lifter's own body: a share of the body weight for each repetition,
+/// in addition to the load. It never counts for records.
 package struct BodyVolume: Sendable {
   /// The body weights in milligrams, in the order of days.
   private let weights: [(day: CivilDay, milligrams: Int64)]
@@ -10,19 +10,19 @@ package struct BodyVolume: Sendable {
     self.weights = weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value.mass.milligrams) }
   }
 
-  /// Returns the last body weight up to a day, in milligrams; nil if there is none.
+  /// Returns the latest body weight on or before a day, in milligrams; nil if there is none.
   private func weight(on day: CivilDay) -> Int64? { weights.last { $0.day <= day }?.milligrams }
 
-  /// The part of a workout's volume that the body is.
+  /// The part of a workout's volume that comes from the lifter's body.
   package struct Part: Hashable, Sendable {
     package var milligrams: VolumeRule.Sum = 0
-    /// The number of sets that count nothing because no body weight is known.
+    /// The number of sets that add nothing because no body weight is known.
     package var setsWithoutWeight = 0
   }
 
-  /// Returns what the body adds to the volume of a workout.
+  /// Returns the volume that the lifter's body adds to a workout.
   /// - Parameters:
-  ///   - suspicious: whether the set with this number is left out.
+  ///   - suspicious: returns whether the set with this number is suspicious and so is left out.
   ///   - exercise: returns the share of the body weight that a block's exercise lifts, in percent, and whether it is
   ///     assisted.
   package func part(
@@ -48,10 +48,11 @@ package struct BodyVolume: Sendable {
   }
 }
 
-/// Tells what share of the body weight an exercise lifts. Shares of push-ups: Ebben et al., J Strength Cond Res 25
-/// (2011) 2891.
+/// Determines which share of the body weight an exercise lifts. The shares of push-ups come from Ebben et al., J
+/// Strength Cond Res 25 (2011) 2891.
 package enum BodyShareRule {
-  /// Returns the share in percent; 0 if the exercise lifts no known share.
+  /// Returns the share of the body weight in percent; 0 if the exercise does not lift the body, or its share is
+  /// unknown.
   package static func share(of name: String) -> Int {
     let text = " " + SearchText(name).text + " "
     func has(_ words: String...) -> Bool { words.contains { text.contains(" \($0) ") } }

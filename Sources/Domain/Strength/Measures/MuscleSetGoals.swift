@@ -8,8 +8,8 @@ package struct MuscleSetGoals: Hashable, Sendable {
   ]
   package static let sets = 0...100
 
-  /// Creates the usual goals, with those of a text such as `chest 12, biceps 8`; nil if the text names no muscle or no
-  /// number of sets, or a muscle twice.
+  /// Creates the usual goals, changed by a text such as `chest 12, biceps 8`. Nil if a part of the text has no known
+  /// muscle or no number of sets, or if a muscle occurs twice.
   package init?(_ text: String) {
     var wanted = MuscleSetGoals.usual
     var named: Set<String> = []
@@ -31,18 +31,18 @@ package struct MuscleSetGoals: Hashable, Sendable {
   package var muscles: [String] { wanted.filter { $0.value > 0 }.keys.sorted() }
 }
 
-/// How many sets of the week a muscle has and lacks. Sets are counted in halves, since a set counts half for muscles that
-/// assist.
+/// The sets that the lifter has done and planned for a muscle this week, compared with the goal. Sets are counted in
+/// halves, since a set counts half for muscles that assist.
 package struct MuscleWeek: Hashable, Sendable {
   package let muscle: String
   package let wanted: Int
   package let doneHalves: Int
-  /// What is still planned in this week.
+  /// The sets for this muscle that are still planned this week, in halves.
   package let plannedHalves: Int
 
   package var missingHalves: Int { max(0, 2 * wanted - doneHalves) }
 
-  /// Returns the week of each muscle that has a goal, those first that lack most.
+  /// Returns the week of each muscle that has a goal. Muscles that lack most sets come first.
   package static func all(
     _ goals: MuscleSetGoals, done: [String: Int], planned: [String: Int]
   ) -> [MuscleWeek] {

@@ -1,19 +1,20 @@
-/// The exercises that the names in the book's imported workouts stand for.
+/// Maps the exercise names in the book's imported workouts to the exercises that they stand for.
 package struct BookNames: Sendable {
-  /// What each name stands for.
+  /// The exercise that each name stands for.
   package private(set) var exercises: [LoggedName: NamedExercise] = [:]
-  /// The names that the book has not recorded: it was written by a version that matched names differently. They are
-  /// recorded with the first change.
+  /// The names whose exercises the book has not recorded, because an older version imported them. They are recorded
+  /// with the next change of the book.
   package private(set) var pending: [NamedExercise] = []
-  /// The exercises that `pending` adds.
+  /// The exercises that are new in `pending`.
   package private(set) var added: [OwnExercise] = []
 
   package init() {}
 
+  /// Finds the exercises of the names in a book.
   /// - Parameters:
   ///   - book: the book.
-  ///   - isKept: whether what the book has recorded about a name stays.
-  ///   - table: the program's table of names. It is only needed for other names.
+  ///   - isKept: whether to keep the exercise that the book has recorded for a name.
+  ///   - table: returns the program's table of names. It is called only if some names are not kept.
   package init(
     _ book: StrengthBook, keeping isKept: (NamedExercise) -> Bool = { _ in true }, table: () -> ExerciseNameTable
   ) {
@@ -36,8 +37,8 @@ package struct BookNames: Sendable {
 
   package subscript(logged: LoggedName) -> ExerciseID? { exercises[logged]?.exercise }
 
-  /// The names that are exercises of their own though the table knows an exercise for them, with that exercise. Names
-  /// that the user decided on are left out.
+  /// Returns the names that stand for exercises of their own although the table suggests another exercise, with the
+  /// exercise that it suggests. Names on which the user decided are left out.
   package func likely(_ table: ExerciseNameTable) -> [LoggedName: ExerciseID] {
     var likely: [LoggedName: ExerciseID] = [:]
     for named in exercises.values where named.decision == .own {
@@ -54,12 +55,14 @@ package struct OwnNames {
   private let undone: [String: ExerciseID]
   private let touchedByUser: Set<ExerciseID>
   private var next: Int
-  /// The exercises that were created.
+  /// The exercises that this value has created.
   package private(set) var added: [OwnExercise] = []
 
+  /// Creates the value for a book.
   /// - Parameters:
   ///   - also: own exercises besides those of the book.
-  ///   - undone: the exercises that went when imports were undone. A name gets the id back that it had.
+  ///   - undone: the exercises that were removed when imports were undone. If such a name comes again, its exercise
+  ///     gets its former id.
   package init(
     _ book: StrengthBook, also: [OwnExercise] = [], undone: [OwnExercise] = [], words: NameWords
   ) {
@@ -73,12 +76,13 @@ package struct OwnNames {
     next = max(book.nextExercise, ExerciseCatalogue.nextOwn(after: also.map { $0.listed(aliases: []) }))
   }
 
-  /// Returns the own exercise of this name if the user changed it, so that it stays; nil otherwise.
+  /// Returns the own exercise with this name if the user has changed or used it, so that the name keeps standing for
+  /// it. Nil otherwise.
   func touched(_ name: String) -> ExerciseID? {
     known[SearchText(name).text].flatMap { touchedByUser.contains($0) ? $0 : nil }
   }
 
-  /// Returns the own exercise of this name, which is created if there is none.
+  /// Returns the own exercise with this name, and creates it if there is none.
   package mutating func exercise(
     named name: String, measure: ExerciseMeasure, category: String? = nil
   ) -> ExerciseID {
@@ -86,8 +90,8 @@ package struct OwnNames {
     return known[text] ?? new(name, measure: measure, category: category, before: undone[text])
   }
 
-  /// Creates an own exercise, even if there is one of this name.
-  /// - Parameter before: the id that the exercise had before it went; nil if it gets the next number.
+  /// Creates an own exercise, even if there already is one with this name.
+  /// - Parameter before: the id that the exercise had before it was removed; nil to use the next number.
   package mutating func new(
     _ name: String, measure: ExerciseMeasure, category: String? = nil, before: ExerciseID? = nil
   ) -> ExerciseID {
@@ -103,14 +107,14 @@ package struct OwnNames {
 }
 
 extension StrengthBook {
-  /// A name that occurs in imported workouts, with what its first block measures.
+  /// An exercise name in imported workouts, with the measure of the first block that has the name.
   package struct FoundName {
     package let logged: LoggedName
     package let measure: ExerciseMeasure
   }
 
-  /// What the book has recorded about names: with imports, and then by the user's changes. Names of own exercises that
-  /// are not in the book are left out.
+  /// The exercises that the book has recorded for names: at imports, or later by changes of the user. Names of own
+  /// exercises that are not in the book are left out.
   package var recordedNames: [LoggedName: NamedExercise] {
     var names: [LoggedName: NamedExercise] = [:]
     names.reserveCapacity(filed.names.count + state.names.count)
@@ -139,8 +143,8 @@ extension StrengthBook {
     return names
   }
 
-  /// The own exercises that the user changed, rated or uses, so that they stay even if their names mean another
-  /// exercise.
+  /// The own exercises that the user changed, made favourites or uses. They stay even if their names come to stand for
+  /// other exercises.
   package var touchedExercises: Set<ExerciseID> {
     var touched = Set(state.exercises.keys).union(state.rests.keys).union(state.favourites)
     touched.formUnion(state.merges.flatMap { [$0.from, $0.into] })
@@ -152,7 +156,8 @@ extension StrengthBook {
     return touched
   }
 
-  /// The exercises that imports added and that are no longer needed: each of their names now is another exercise.
+  /// Returns the exercises that imports added and that are no longer needed, because all of their names now stand for
+  /// other exercises.
   func givenUp(_ names: BookNames) -> Set<ExerciseID> {
     guard !filed.exercises.isEmpty else { return [] }
     var meant: [String: Set<ExerciseID>] = [:]

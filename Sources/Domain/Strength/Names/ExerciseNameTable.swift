@@ -1,16 +1,16 @@
-/// Finds the exercise that a name in a log probably stands for.
+/// Finds the exercise that an exercise name in an app's log probably stands for.
 package struct ExerciseNameTable: Sendable {
-  /// A name that apps give to an exercise.
+  /// A row of the table: a name that an app gives to an exercise.
   package struct Row: Sendable {
     package let name: String
     package let exercise: ExerciseID
-    /// The app; empty for a name of any app.
+    /// The app that uses the name; empty if any app may use it.
     package let app: String
     /// The language of the name, such as `it`; empty if unknown.
     package let language: String
     package let rank: Int
     package let standsBeside: Bool
-    /// Whether names of the same words are this exercise.
+    /// Whether names that consist of the same words (see `NameWords`) stand for this exercise, too.
     package let isForWords: Bool
 
     package init(
@@ -27,12 +27,13 @@ package struct ExerciseNameTable: Sendable {
     }
   }
 
-  /// The exercise that a name may claim.
+  /// The exercise that a name may stand for (see `NameClaims`).
   package struct Candidate: Hashable, Sendable {
     package let exercise: ExerciseID
-    /// How sure this is: 1 or 2 by the table, 3 by the words of the name.
+    /// How certain this is, 1 being the most certain: 1 or 2 if the table has the name, 3 if only the words of the name
+    /// agree.
     package let rank: Int
-    /// Whether the name may stand for the exercise beside another name of the same app.
+    /// Whether another name of the same app may stand for this exercise, too.
     let standsBeside: Bool
     /// The language of the name if it is one of Hevy's; Hevy names exercises in the user's language.
     let language: String?
@@ -43,18 +44,19 @@ package struct ExerciseNameTable: Sendable {
   private static let hevy = "Hevy"
 
   private let rows: [LoggedName: Row]
-  /// Hevy's names in other languages that are not also one of its English names.
+  /// The names in other languages than English that Hevy uses, except those that are also its English names.
   private let foreign: [String: Row]
   private let catalogue: [String: ExerciseID]
   private let byWords: @Sendable () -> [String: ExerciseID]
   package let words: NameWords
 
+  /// Creates the table.
   /// - Parameters:
   ///   - rows: the names that apps give to exercises.
   ///   - program: the exercises of the program's catalogue.
-  ///   - apart: the exercises whose own names are too general to be recognised by.
+  ///   - apart: the exercises whose catalogue names are too general to recognise an exercise by.
   ///   - words: the meaning of words in names.
-  ///   - byWords: returns the index by words (`ExerciseNameTable.index`), which is seldom needed.
+  ///   - byWords: returns the result of `ExerciseNameTable.index`. It is called only if it is needed.
   package init(
     _ rows: [Row], program: [CatalogueExercise], apart: Set<ExerciseID>, words: NameWords,
     byWords: @escaping @Sendable () -> [String: ExerciseID]
@@ -88,7 +90,8 @@ package struct ExerciseNameTable: Sendable {
     self.byWords = byWords
   }
 
-  /// Returns the exercises by the words of their names. Words that several exercises share are left out.
+  /// Returns an index that finds exercises by the words of their names (see `NameWords.key(of:)`). Words that several
+  /// exercises share are left out.
   package static func index(
     _ rows: [Row], program: [CatalogueExercise], apart: Set<ExerciseID>, words: NameWords
   ) -> [String: ExerciseID] {
@@ -104,7 +107,7 @@ package struct ExerciseNameTable: Sendable {
     return found.compactMapValues(\.self)
   }
 
-  /// Returns the exercise that a name may claim; nil if none is known.
+  /// Returns the exercise that a name may stand for; nil if none is known.
   package func candidate(_ logged: LoggedName) -> Candidate? {
     let compared = logged.compared
     let name = compared.name

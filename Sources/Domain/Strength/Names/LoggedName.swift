@@ -1,8 +1,8 @@
-/// The name of an exercise in the log of an app. The same name may be another exercise in another app.
+/// The name of an exercise in an app's log. In another app's log, the same name may stand for another exercise.
 package struct LoggedName: Hashable, Comparable, Sendable {
   /// The app that wrote the log, such as `Strong`.
   package let app: String
-  /// The name as the log writes it.
+  /// The name as it is in the log.
   package let name: String
 
   package init(app: String, name: String) {
@@ -12,12 +12,12 @@ package struct LoggedName: Hashable, Comparable, Sendable {
 
   package static func < (a: LoggedName, b: LoggedName) -> Bool { (a.app, a.name) < (b.app, b.name) }
 
-  /// The name as names are compared: without capitals, accents and punctuation.
+  /// A copy in the form in which names are compared: without capitals, accents and punctuation.
   var compared: LoggedName { LoggedName(app: app, name: SearchText(name).text) }
 }
 
-/// The exercise that a name in a log stands for, as the book records it. A later version of the program's table does
-/// not change it.
+/// The exercise that the book has recorded for a name in a log. A new version of the program's table of names does not
+/// change this.
 package struct NamedExercise: Hashable, Sendable {
   package let logged: LoggedName
   package let exercise: ExerciseID
@@ -30,13 +30,13 @@ package struct NamedExercise: Hashable, Sendable {
   }
 }
 
-/// What decided which exercise a name stands for.
+/// How it was decided which exercise a name stands for.
 package enum NameDecision: String, Codable, CaseIterable, Hashable, Sendable {
-  /// The program's table of names, or the name of an exercise of its catalogue.
+  /// The name is in the program's table of names, or is the name of an exercise in its catalogue.
   case table
-  /// The words of the name, which are those of one exercise.
+  /// The words of the name are those of exactly one exercise.
   case words
-  /// Nothing: the name is an exercise of its own.
+  /// No known exercise was found, so the name became an exercise of the user's own.
   case own
   case user
 }

@@ -1,14 +1,14 @@
-/// Decides which exercises the names of logs stand for. Within an app an exercise is held by one name, because an app
-/// that has two names means two exercises. A name that finds its exercise held becomes an exercise of its own.
+/// Decides which exercises the names in logs stand for. An app that uses two names means two exercises, so usually only
+/// one name of an app may stand for an exercise. Another name for that exercise becomes an exercise of the user's own.
 package struct NameClaims: Sendable {
-  /// What a name came to stand for.
+  /// The exercise for which a name stands after the decision.
   package struct Claim: Hashable, Sendable {
     package let logged: LoggedName
-    /// The exercise; nil if the name is an exercise of its own.
+    /// The exercise; nil if the name becomes an exercise of the user's own.
     package let exercise: ExerciseID?
-    /// How sure the exercise is, from 1 to 3; nil for an exercise of its own.
+    /// How certain the exercise is, from 1 (most certain) to 3; nil for an exercise of the user's own.
     package let rank: Int?
-    /// The exercise that the name would be if another name did not hold it; nil if there is none.
+    /// The exercise for which the name would stand if another name of the app did not; nil if there is none.
     package let like: ExerciseID?
 
     package var decision: NameDecision { rank.map { $0 < 3 ? .table : .words } ?? .own }
@@ -20,10 +20,11 @@ package struct NameClaims: Sendable {
   }
 
   private let table: ExerciseNameTable
-  /// The name that holds each exercise.
+  /// For each app and exercise, the name that stands for the exercise.
   private var holders: [Held: LoggedName] = [:]
 
-  /// - Parameter known: what was decided before, in that order. It stays.
+  /// Creates the value.
+  /// - Parameter known: earlier decisions, in the order in which they were made. They stay valid.
   package init(_ table: ExerciseNameTable, known: some Sequence<NamedExercise> = []) {
     self.table = table
     for named in known { hold(named.exercise, named.logged) }
@@ -34,9 +35,9 @@ package struct NameClaims: Sendable {
     if holders[held] == nil { holders[held] = logged }
   }
 
-  /// Decides on names that were not decided before, the surest first.
+  /// Decides on further names, the most certain first.
   /// - Parameter names: the names, in the order in which they first appear.
-  /// - Returns: a claim for each name, in the same order.
+  /// - Returns: a claim for each name, in the order of `names`.
   package mutating func add(_ names: [LoggedName]) -> [Claim] {
     let candidates = names.map { table.candidate($0) }
     let order = names.indices.sorted { (candidates[$0]?.rank ?? 4, $0) < (candidates[$1]?.rank ?? 4, $1) }

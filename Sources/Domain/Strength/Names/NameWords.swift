@@ -1,7 +1,7 @@
-/// Reads what the words of an exercise's name mean: which words are one, what equipment they name, and which muscles
-/// such an exercise trains.
+/// Interprets the words of an exercise's name: which words mean the same, which equipment they name, and which muscles
+/// the exercise trains.
 package struct NameWords: Sendable {
-  /// The muscles of an exercise whose name has all of these words.
+  /// A row of the table of muscles: an exercise whose name contains all of these words trains these muscles.
   package struct MuscleRow: Sendable {
     let words: [String]
     let primary: String
@@ -14,7 +14,7 @@ package struct NameWords: Sendable {
     }
   }
 
-  /// What is known of an exercise only by its name.
+  /// What the name of an exercise reveals about it.
   package struct Guess: Hashable, Sendable {
     package var equipment: String?
     package var primary: [String] = []
@@ -27,7 +27,7 @@ package struct NameWords: Sendable {
   }
 
   private let phrases: [Phrase]
-  /// The numbers of the words that occur in phrases.
+  /// The index in `vocabulary` of each word that occurs in phrases.
   private let numbers: [String: Int]
   private let vocabulary: [String]
   private let synonyms: [String: String]
@@ -36,13 +36,14 @@ package struct NameWords: Sendable {
   private let muscles: [MuscleRow]
   private let categories: [String: String]
 
+  /// Creates the value.
   /// - Parameters:
-  ///   - phrases: several words that are replaced by others, in the order in which this is done.
-  ///   - synonyms: words that are replaced by one, or left out if that is empty.
+  ///   - phrases: sequences of words and their replacements, in the order in which they are replaced.
+  ///   - synonyms: words and the word that replaces each; a word with an empty replacement is left out.
   ///   - stop: words that are left out.
   ///   - equipment: words, and the equipment that they name.
-  ///   - muscles: the rows of which the first that fits counts.
-  ///   - categories: the muscle of each category of FitNotes, by the category in lower case.
+  ///   - muscles: the table of muscles; the first matching row counts.
+  ///   - categories: the muscle for each exercise category of the app FitNotes, by the category in lower case.
   package init(
     phrases: [(words: String, replacement: String)], synonyms: [String: String], stop: Set<String>,
     equipment: [(word: String, name: String)], muscles: [MuscleRow], categories: [String: String]
@@ -94,7 +95,7 @@ package struct NameWords: Sendable {
     }
   }
 
-  /// Returns the text by which names of the same words are found.
+  /// Returns a text that is equal for names that consist of the same words.
   package func key(of name: String) -> String { words(of: name).joined(separator: " ") }
 
   /// Guesses an exercise's equipment and muscles.

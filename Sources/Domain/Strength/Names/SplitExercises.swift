@@ -1,12 +1,13 @@
-/// Exercises whose names became other exercises. What the user chose for an exercise stays with the part that has most
-/// sets.
+/// Finds exercises whose names came to stand for other exercises. What the user chose for such an exercise moves to the
+/// exercise that has most of its sets now.
 package struct SplitExercises {
-  /// For each exercise that lost most of its sets, the exercise that has them now.
+  /// For each exercise that lost most of its sets, the exercise that now has them.
   private let moves: [ExerciseID: ExerciseID]
 
+  /// Compares the exercises of names before and after a change.
   /// - Parameters:
-  ///   - before: the exercises of names before.
-  ///   - after: those of them that are other exercises now.
+  ///   - before: the names with their former exercises.
+  ///   - after: the names with their new exercises; unchanged names may be missing.
   ///   - sets: the number of sets of each name.
   package init(from before: [NamedExercise], to after: [NamedExercise], sets: [LoggedName: Int]) {
     let now = Dictionary(after.map { ($0.logged, $0.exercise) }) { $1 }
@@ -23,7 +24,8 @@ package struct SplitExercises {
     self.moves = moves
   }
 
-  /// The edits that move rests, steps, training maxima, favourites and blocks of routines.
+  /// Returns the edits that move the user's rests, load steps, training maxima, favourites and routine blocks to the
+  /// new exercises.
   package func edits(_ state: StrengthState) -> [StrengthEdit] {
     var edits: [StrengthEdit] = []
     for (from, into) in moves.sorted(by: { $0.key < $1.key }) {

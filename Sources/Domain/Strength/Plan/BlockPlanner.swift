@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// Finds the loads of a routine's block for its next workout.
+/// Suggests the loads for the next workout of a block of a routine.
 package struct BlockPlanner {
-  /// What was done of the block in one workout.
+  /// The sets of the block that the lifter did in one workout.
   package struct Attempt: Hashable, Sendable {
     package let day: CivilDay
-    /// The working sets, in order.
+    /// The sets without warm-ups, in order.
     package let sets: [SetEntry]
 
     package init(day: CivilDay, sets: [SetEntry]) {
@@ -14,18 +14,20 @@ package struct BlockPlanner {
     }
   }
 
-  /// The workouts of the routine since the progression was chosen, without those that were lighter to recover.
+  /// The workouts of the routine since the user chose the progression. Lighter workouts for recovery (deloads) are left
+  /// out.
   package var attempts: [Attempt] = []
-  /// The last workout with the exercise, of this routine or not; nil if there is none.
+  /// The last workout that contains the exercise, whether it follows this routine or not; nil if there is none.
   package var last: Attempt?
   package var trainingMax: Load?
-  /// The estimated one-repetition maximum of the last weeks; nil if unknown.
+  /// The estimated one-repetition maximum from the last weeks (the load that the lifter could lift exactly once); nil
+  /// if unknown.
   package var oneRepMax: Mass?
-  /// The unit of loads for which nothing else tells one.
+  /// The unit of loads for which no other unit is given.
   package var unit = MassUnit.kilogram
-  /// The steps in which the exercise's loads can be changed, most important first.
+  /// The smallest amounts by which the exercise's loads can be changed. The first one in the wanted unit is used.
   package var steps: [Load] = []
-  /// Whether the next workout is a lighter one.
+  /// Whether the next workout is a lighter one for recovery (a deload).
   package var isDeload = false
 
   package init() {}
@@ -36,7 +38,7 @@ package struct BlockPlanner {
     return suggestion
   }
 
-  /// Returns the step in which loads of a unit can be changed, in thousandths.
+  /// Returns the smallest amount by which loads in a unit can be changed, in thousandths of the unit.
   package func step(_ unit: MassUnit) -> Int {
     steps.first { $0.unit == unit }.map { Int($0.thousandths) } ?? (unit == .kilogram ? 2_500 : 5_000)
   }
@@ -109,14 +111,16 @@ package struct BlockPlanner {
     return BlockSuggestion(targets: planned, reason: reason, progression: block.progression)
   }
 
-  /// The load with which a progression starts, in thousandths; nil if it is that of the first workout.
+  /// Returns the load with which the progression starts, in thousandths of the unit. Nil if the loads of the first
+  /// workout decide.
   private func start(_ block: RoutineBlock, _ unit: MassUnit) -> Int? {
     if let given = block.workingTargets.first?.load { return given.thousandths(in: unit) }
     guard let last = seed else { return nil }
     return LoadStepRule.nearest(last.thousandths(in: unit), step: step(unit))
   }
 
-  /// The greatest load of the last workout with the exercise; nil if there is none.
+  /// The greatest load in the last workout that contains the exercise; nil if there is none, or if the progression has
+  /// begun.
   private var seed: Load? {
     guard attempts.isEmpty else { return nil }
     return last?.sets.compactMap(\.load).max { $0.mass < $1.mass }
@@ -127,7 +131,8 @@ package struct BlockPlanner {
     return .lastTime(last.day)
   }
 
-  /// Returns the least load of the first sets of a workout, in thousandths; 0 if one has none.
+  /// Returns the least load among the first `sets` sets of a workout, in thousandths of the unit; 0 if one of them has
+  /// no load.
   private func lightest(_ attempt: Attempt, _ sets: Int, _ unit: MassUnit) -> Int {
     attempt.sets.prefix(sets).map { $0.load?.thousandths(in: unit) ?? 0 }.min() ?? 0
   }
@@ -165,7 +170,8 @@ package struct BlockPlanner {
 
   // MARK: Without a progression
 
-  /// Returns targets whose loads are numbers.
+  /// Converts loads that are planned as a percentage of the training max, or by effort (RPE), to loads in kilograms or
+  /// pounds.
   private func resolved(_ targets: [SetTarget]) -> BlockSuggestion {
     var reason: SuggestionReason?
     let resolved = targets.map { target in
@@ -213,7 +219,7 @@ extension RoutineBlock {
 }
 
 extension SetTarget {
-  /// Returns this target with a load, unless it is a warm-up with one of its own.
+  /// Returns a copy of this target with another load, in thousandths of the unit. A warm-up is returned unchanged.
   fileprivate func with(load: Int?, _ unit: MassUnit) -> SetTarget {
     guard kind != .warmup else { return self }
     var own = self

@@ -1,4 +1,5 @@
-/// Rounds loads to multiples of the step in which they can be changed. All loads are thousandths of one unit.
+/// Rounds loads to multiples of a step, the smallest amount by which loads can be changed. All loads are in thousandths
+/// of the same unit.
 package enum LoadStepRule {
   /// Returns the multiple of `step` nearest to `value / divisor`. If two are equally near, returns the lower one.
   package static func nearest(_ value: Int, over divisor: Int = 1, step: Int) -> Int {
@@ -11,7 +12,7 @@ package enum LoadStepRule {
     floored(value, divisor * step) * step
   }
 
-  /// Returns the load to which a lifter goes back after failures or to recover: 90 %, rounded down.
+  /// Returns the load to which a lifter goes back after failures or for recovery: 90 %, rounded down.
   package static func backOff(_ load: Int, step: Int) -> Int { down(load * 9, over: 10, step: step) }
 
   private static func floored(_ value: Int, _ divisor: Int) -> Int {

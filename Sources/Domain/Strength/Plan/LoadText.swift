@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// A load as it is written in a setting: `2.5`, `2,5 kg` or `45lb`.
+/// A load as the user writes it in a setting: `2.5`, `2,5 kg` or `45lb`.
 package struct LoadText: Hashable, Sendable {
-  /// In thousandths of the unit, at least 1.
+  /// The load in thousandths of its unit, at least 1.
   package let thousandths: Int
-  /// Nil if the text names no unit.
+  /// The unit; nil if the text does not name one.
   package let unit: MassUnit?
 
   package init?(_ text: String) {
@@ -26,7 +26,7 @@ package struct LoadText: Hashable, Sendable {
     return (Substring(text), nil)
   }
 
-  /// Parses a number with at most three decimals; nil for any other text.
+  /// Parses a number with at most three decimals, and returns it in thousandths; nil for any other text.
   static func thousandths(_ text: Substring) -> Int? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(parts.count), parts[0].utf8.count <= 7, let whole = ASCII.integer(Array(parts[0].utf8))
@@ -37,11 +37,11 @@ package struct LoadText: Hashable, Sendable {
   }
 }
 
-/// The plates that a lifter has, as they are written in a setting: `25 20 15 10 5 2.5 1.25` or `25x2 15x4 lb`, where
-/// `25x2` is two pieces.
+/// The plates that a lifter has, as the user writes them in a setting: `25 20 15 10 5 2.5 1.25`, or `25x2 15x4 lb`,
+/// where `25x2` means two plates of 25.
 package struct PlateSet: Hashable, Sendable {
   package let plates: [Plate]
-  /// Nil if the text names no unit.
+  /// The unit of the weights; nil if the text does not name one.
   package let unit: MassUnit?
 
   private static let most = 16
@@ -84,9 +84,9 @@ package struct PlateSet: Hashable, Sendable {
   }
 }
 
-/// The bar, plates and steps with which a lifter loads.
+/// The bar and plates that the lifter uses, and the smallest amount by which loads can be changed (the step).
 package struct Equipment: Hashable, Sendable {
-  /// The unit of what names none.
+  /// The unit of the settings that do not name one.
   package let unit: MassUnit
   private let ownBar: LoadText?
   private let ownPlates: PlateSet?
@@ -99,7 +99,7 @@ package struct Equipment: Hashable, Sendable {
     ownStep = step
   }
 
-  /// Returns the weight of the bar for loads in a unit, in thousandths.
+  /// Returns the weight of the bar, in thousandths of the unit.
   package func bar(_ unit: MassUnit) -> Int {
     if let own = ownBar, own.unit ?? self.unit == unit { return own.thousandths }
     return unit == .kilogram ? 20_000 : 45_000
@@ -110,6 +110,6 @@ package struct Equipment: Hashable, Sendable {
     return PlateSet.usual(unit).plates
   }
 
-  /// The step in which loads can be changed, with its unit; nil for the usual one.
+  /// The smallest amount by which loads can be changed; nil if the user has not set it.
   package var step: Load? { ownStep.flatMap { Load(thousandths: $0.thousandths, unit: $0.unit ?? unit) } }
 }

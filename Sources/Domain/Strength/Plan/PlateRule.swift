@@ -1,6 +1,6 @@
 /// Plates of one weight.
 package struct Plate: Hashable, Sendable {
-  /// The weight of a plate, in thousandths of a unit.
+  /// The weight of one plate, in thousandths of a unit.
   package let weight: Int
   /// The number of plates, for both sides together; nil for any number.
   package let pieces: Int?
@@ -13,23 +13,23 @@ package struct Plate: Hashable, Sendable {
   /// Weights of plates are multiples of this, in thousandths of a unit.
   package static let grain = 5
 
-  /// How many of these plates can be on one side.
+  /// How many of these plates fit on one side of the bar.
   fileprivate var perSide: Int { (pieces ?? .max) / 2 }
 }
 
-/// Chooses the plates for a load on a bar. All loads are thousandths of one unit.
+/// Chooses the plates for a load on a bar. All loads are in thousandths of the same unit.
 package enum PlateRule {
   package struct Loading: Hashable, Sendable {
-    /// The plates on each side, the heaviest first.
+    /// The weights of the plates on each side of the bar, the heaviest first.
     package let side: [Int]
-    /// The load with the bar.
+    /// The total load, including the bar.
     package let loaded: Int
-    /// How much lighter that is than the wanted load.
+    /// The difference between the wanted load and the total load.
     package let missing: Int
   }
 
-  /// Returns the plates whose load is nearest to `target` without exceeding it: as few as possible, and of equally few
-  /// the heaviest first. Nil if the target is lighter than the bar.
+  /// Chooses plates so that the total load is as near to `target` as possible without exceeding it. It uses as few
+  /// plates as possible, and among equally few, the heaviest. Nil if the bar alone is heavier than `target`.
   package static func loading(_ target: Int, bar: Int, plates: [Plate]) -> Loading? {
     guard target >= bar else { return nil }
     let usable = plates.filter { $0.weight > 0 && $0.perSide > 0 }.sorted { $0.weight > $1.weight }

@@ -2,11 +2,11 @@ package import KernelDomain
 
 /// How the loads of a routine's block change from one workout to the next.
 package enum Progression: Hashable, Sendable {
-  /// The load grows by this after each workout in which all sets were done.
+  /// The load grows by this amount after each workout in which the lifter did all planned sets.
   case linear(Load)
-  /// The repetitions grow within their range, then the load by this.
+  /// The repetitions grow within their range, and then the load grows by this amount.
   case double(Load)
-  /// The load follows waves of four weeks; the training max grows by the increment after each.
+  /// The load follows waves of four weeks. After each wave, the training max grows by the increment.
   case wave(max: Load, increment: Load)
 
   package var increment: Load {
@@ -30,32 +30,32 @@ package enum Progression: Hashable, Sendable {
 
 /// Why a load is suggested.
 package enum SuggestionReason: Hashable, Sendable {
-  /// All sets were done, so that the load grows.
-  /// - reps: the repetitions that each set had at least.
+  /// The lifter did all sets, so the load grows.
+  /// - reps: the least number of repetitions in each set.
   case raised(by: Load, sets: Int, reps: Int, day: CivilDay)
-  /// The sets were not done, and the load stays.
+  /// The lifter did not do all sets, and the load stays the same.
   case failed(times: Int, day: CivilDay)
-  /// The sets were not done so often in a row that the load goes back.
+  /// The lifter did not do all sets in several workouts in a row, so the load is lowered.
   case lowered(failures: Int, to: Load)
-  /// The sets were done, and the next ones get more repetitions.
+  /// The lifter did all sets, and the next workout has more repetitions.
   case moreReps([Int], day: CivilDay)
   /// The week of a wave, from 1 to 4.
   case week(Int, max: Load)
   case ofTrainingMax(Load)
   case ofOneRepMax(Load)
-  /// The plan gives no load, so that it is that of the last workout.
+  /// The plan gives no load, so the load of the last workout is suggested.
   case lastTime(CivilDay)
-  /// The load is a part of the training max, which is unknown.
+  /// The load is planned as a percentage of the training max, which is unknown.
   case noTrainingMax
-  /// The load is given by its effort, and no recent set tells the maximum.
+  /// The load is planned by effort (RPE), but no recent set allows an estimate of the one-repetition maximum.
   case noOneRepMax
 }
 
-/// What a routine suggests for the next workout of one of its blocks.
+/// The sets that a routine suggests for a block in its next workout.
 package struct BlockSuggestion: Hashable, Sendable {
   package var targets: [SetTarget]
-  /// Nil if the plan itself gives the loads.
+  /// The reason for the suggested loads; nil if the plan itself gives the loads.
   package var reason: SuggestionReason?
-  /// The progression with its present training max; nil if the block has none.
+  /// The progression with its current training max; nil if the block has none.
   package var progression: Progression?
 }

@@ -1,4 +1,4 @@
-/// A set that was done, as rules of progression judge it.
+/// A set that the lifter did, in the form in which the rules of progression judge it.
 package struct AttemptedSet: Hashable, Sendable {
   /// Whether the set's load is at least the planned one.
   package let reachesLoad: Bool
@@ -10,12 +10,12 @@ package struct AttemptedSet: Hashable, Sendable {
   }
 }
 
-/// Linear progression: the load grows after each workout in which all sets were done. After the third failure in a row it
-/// goes back. All loads are thousandths of one unit.
+/// Linear progression: the load grows after each workout in which the lifter did all sets. After the third failure in a
+/// row, the load is lowered. All loads are in thousandths of the same unit.
 package enum LinearRule {
   package static let mostFailures = 3
 
-  /// Returns the load of the next workout, and the failures in a row after this one.
+  /// Returns the load of the next workout, and the number of failures in a row including this workout.
   package static func next(
     after done: [AttemptedSet], load: Int, sets: Int, reps: Int, failures: Int, increment: Int, step: Int
   ) -> (load: Int, failures: Int) {
@@ -26,12 +26,14 @@ package enum LinearRule {
   }
 }
 
-/// Double progression: the repetitions grow within a range, then the load does and they begin anew. After the second
-/// failure in a row the load goes back. All loads are thousandths of one unit.
+/// Double progression: the repetitions grow within a range; then the load grows, and the repetitions start again from
+/// the bottom of the range. After the second failure in a row, the load is lowered. All loads are in thousandths of the
+/// same unit.
 package enum DoubleRule {
   package static let mostFailures = 2
 
-  /// Returns the load of the next workout, the failures in a row after this one, and the repetitions of each set.
+  /// Returns the load of the next workout, the number of failures in a row including this workout, and the repetitions
+  /// of each set.
   package static func next(
     after done: [AttemptedSet], load: Int, sets: Int, reps: ClosedRange<Int>, failures: Int, increment: Int, step: Int
   ) -> (load: Int, failures: Int, reps: [Int]) {
@@ -47,15 +49,15 @@ package enum DoubleRule {
   }
 }
 
-/// A wave of four weeks (5/3/1): three weeks with growing parts of the training max, the last set with as many
-/// repetitions as possible, then a light week. All loads are thousandths of one unit.
+/// A wave of four weeks (5/3/1): three weeks with rising percentages of the training max, in which the last set has as
+/// many repetitions as possible, then a light week. All loads are in thousandths of the same unit.
 package enum WaveRule {
   package static let weeks = 4
 
   package struct PlannedSet: Hashable, Sendable {
     package let load: Int
     package let reps: Int
-    /// Whether as many repetitions as possible are to be done.
+    /// Whether the lifter should do as many repetitions as possible.
     package let isOpen: Bool
   }
 
@@ -77,7 +79,7 @@ package enum WaveRule {
   }
 
   /// Returns the training max of the next wave.
-  /// - Parameter openReps: the repetitions of the last set of the third week.
+  /// - Parameter openReps: the repetitions in the last set of the third week.
   package static func nextMax(after max: Int, increment: Int, openReps: Int) -> Int {
     openReps > 0 ? max + increment : LoadStepRule.backOff(max, step: increment)
   }

@@ -57,8 +57,8 @@ package struct Routine: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// Returns the blocks of a workout that follows this routine, before any set is done.
-  /// - Parameter suggestions: what the routine suggests for each of its blocks.
+  /// Returns the blocks with which a workout of this routine begins; no set is done yet.
+  /// - Parameter suggestions: the suggestion for each block, in the same order.
   package func activeBlocks(_ suggestions: [BlockSuggestion]) -> [ActiveBlock] {
     zip(blocks, suggestions).map { block, suggestion in
       ActiveBlock(
@@ -73,9 +73,10 @@ package struct RoutineBlock: Hashable, Sendable {
   /// The rest after each set of the block, in seconds; nil if the block does not set it.
   package var rest: Int32?
   package var targets: [SetTarget]
-  /// How the loads change from workout to workout; nil if they stay.
+  /// How the loads change from workout to workout; nil if they do not change.
   package var progression: Progression?
-  /// When the progression or its first load was chosen; workouts before do not count. Nil without a progression.
+  /// When the user chose the progression or its first load; earlier workouts do not count for it. Nil without a
+  /// progression.
   package var since: Timestamp?
 
   package init(
@@ -91,19 +92,19 @@ package struct RoutineBlock: Hashable, Sendable {
   }
 }
 
-/// A set that a routine plans. Nil members are not planned, so the lifter decides them.
+/// A set that a routine plans. A member that is nil is not planned: the lifter decides it.
 package struct SetTarget: Hashable, Sendable {
   package var kind: SetKind
   package var load: Load?
-  /// The repetitions; the least of them if there is a range.
+  /// The planned repetitions; if a range is planned, its lower end.
   package var reps: Int32?
-  /// The most repetitions of a range, such as 12 of 8 to 12; nil if there is no range.
+  /// The upper end of a range of repetitions, such as 12 in 8 to 12; nil if no range is planned.
   package var mostReps: Int32?
   package var seconds: Int32?
   package var millimetres: Int64?
-  /// The load as a part of the training max, in tenths of a percent; nil if it is not given so.
+  /// The load as a percentage of the training max, in tenths of a percent; nil if it is not planned in this way.
   package var tenthsOfPercent: Int32?
-  /// The planned effort (RPE), in halves; nil if none is planned.
+  /// The planned effort (RPE) in halves, so that 17 means 8.5; nil if none is planned.
   package var halvesOfRPE: UInt8?
   /// The rest after this set, in seconds; nil if the set does not determine it.
   package var rest: Int32?

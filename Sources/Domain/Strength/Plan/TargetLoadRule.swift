@@ -1,7 +1,7 @@
-/// The load of a planned set that is given as a part of the training max (a load chosen by the lifter, by which training
-/// is planned). All loads are thousandths of one unit.
+/// Computes the load of a planned set from a percentage of the training max (a load that the lifter chose as the base
+/// of plans). All loads are in thousandths of the same unit.
 package enum PercentRule {
-  /// Percentages that can be planned, in tenths of a percent.
+  /// The percentages that can be planned, in tenths of a percent.
   package static let tenths = 1...2_000
 
   package static func load(ofMax max: Int, tenthsOfPercent: Int, step: Int) -> Int {
@@ -9,13 +9,15 @@ package enum PercentRule {
   }
 }
 
-/// The load of a planned set that is given by its effort (RPE): the inverse of Epley's estimate, for as many repetitions
-/// as the lifter could do.
+/// Computes the load of a planned set from its effort (RPE). It inverts Epley's formula, with the repetitions that the
+/// lifter could do at most.
 package enum EffortRule {
+  /// Returns the load, in thousandths of a unit.
   /// - Parameters:
-  ///   - oneRepMax: the estimated one-repetition maximum, in thousandths of a unit.
+  ///   - oneRepMax: the estimated one-repetition maximum, in thousandths of the unit.
   ///   - reps: the planned repetitions.
-  ///   - halvesOfRPE: the planned effort, in halves.
+  ///   - halvesOfRPE: the planned effort (RPE) in halves, so that 17 means 8.5.
+  ///   - step: the smallest amount by which loads can be changed, in thousandths of the unit.
   package static func load(ofMax oneRepMax: Int, reps: Int, halvesOfRPE: Int, step: Int) -> Int {
     // Half repetitions that are possible: an RPE of 8 leaves two repetitions in reserve.
     let halves = 2 * reps + 20 - halvesOfRPE

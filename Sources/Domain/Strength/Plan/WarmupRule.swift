@@ -1,4 +1,4 @@
-/// The sets that prepare for a heavy one. All loads are thousandths of one unit.
+/// Plans the warm-up sets before heavy sets. All loads are in thousandths of the same unit.
 package enum WarmupRule {
   package struct PlannedSet: Hashable, Sendable {
     package let load: Int
@@ -7,8 +7,8 @@ package enum WarmupRule {
 
   /// Returns the warm-up sets in order.
   /// - Parameters:
-  ///   - load: the load of the working sets.
-  ///   - bar: the weight of the bar; nil if the exercise needs none.
+  ///   - load: the load of the sets after the warm-up.
+  ///   - bar: the weight of the bar; nil if the exercise needs no bar.
   package static func sets(before load: Int, bar: Int?, step: Int) -> [PlannedSet] {
     guard let bar else { return sets([(50, 8), (70, 4), (85, 2)], before: load, from: 0, step: step) }
     let empty = PlannedSet(load: bar, reps: 10)

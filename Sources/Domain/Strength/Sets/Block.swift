@@ -22,7 +22,7 @@ package struct Block: Hashable, Sendable {
 
 package enum BlockExercise: Hashable, Sendable {
   case known(ExerciseID)
-  /// The name of the exercise in the log of an app, by which the catalogue finds the exercise.
+  /// The exercise by its name in an app's log. The catalogue finds the exercise by this name.
   case named(String, app: String = "")
 }
 

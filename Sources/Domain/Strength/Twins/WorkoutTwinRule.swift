@@ -1,33 +1,33 @@
 import KernelDomain
 
-/// Tells whether workouts of two apps are the same workout, because the lifter wrote it down twice or moved to another
-/// app with all workouts.
+/// Decides whether two workouts from different apps are the same workout: the lifter may have logged it twice, or moved
+/// to another app with all workouts.
 package enum WorkoutTwinRule {
   package enum Outcome: Hashable, Sendable {
-    /// They are the same workout, of which one counts.
+    /// The two are the same workout, and only one of them counts.
     case same
-    /// They may be the same: both count, and the user is asked.
+    /// The two may be the same workout. Both count, and the user is asked.
     case doubtful
   }
 
-  /// How alike two workouts are.
+  /// How much the sets of two workouts agree.
   package struct Likeness: Hashable, Sendable {
-    /// The sets that both have, each counted twice.
+    /// Twice the number of sets that the two workouts have in common, for comparison with `total`.
     let common: Int
-    /// The same without regard to exercises.
+    /// Like `common`, but the exercises of the sets may differ.
     let commonLoads: Int
-    /// The sets of both together.
+    /// The number of sets in both workouts together.
     let total: Int
     let fewest: Int
 
-    /// How alike the sets are in percent, rounded down: 100 if they are the same.
+    /// The share of the sets that agree, in percent, rounded down: 100 if all sets agree.
     package var percent: Int { total == 0 ? 0 : 100 * common / total }
 
     fileprivate func isAlike(_ percent: Int) -> Bool { total > 0 && 100 * common >= percent * total }
     fileprivate func hasLoadsAlike(_ percent: Int) -> Bool { total > 0 && 100 * commonLoads >= percent * total }
   }
 
-  /// Returns what two workouts of different apps are to each other; nil if they are different workouts.
+  /// Decides whether two workouts are the same; nil if they certainly are not, or come from the same app.
   package static func outcome(
     _ a: Workout, _ b: Workout, id: (BlockExercise) -> ExerciseID
   ) -> (outcome: Outcome, likeness: Likeness)? {
@@ -43,15 +43,16 @@ package enum WorkoutTwinRule {
     return isDoubtful ? (.doubtful, likeness) : nil
   }
 
-  /// The seconds between the starts. FitNotes tells only the day.
+  /// Returns the seconds between the starts of the two; 0 for workouts of the same day if one is from FitNotes, which
+  /// stores only the day.
   private static func distance(_ a: Workout, _ b: Workout) -> Int64 {
     let dayOnly = "FitNotes"
     if a.source == dayOnly || b.source == dayOnly, a.day == b.day { return 0 }
     return abs(a.start.seconds - b.start.seconds)
   }
 
-  /// Compares the sets of two workouts: of those with the same exercise, load, repetitions and time, as many count as
-  /// both have.
+  /// Compares the sets of two workouts. Sets agree if they have the same exercise, load, repetitions and time; each set
+  /// agrees with at most one set of the other workout.
   package static func likeness(_ a: Workout, _ b: Workout, id: (BlockExercise) -> ExerciseID) -> Likeness {
     let (first, second) = (sets(a, id), sets(b, id))
     func common(_ key: (Key) -> Key) -> Int {
@@ -88,8 +89,8 @@ package enum WorkoutTwinRule {
     }
   }
 
-  /// Whether `a` counts rather than `b`: workouts logged in this program always do, then those with more sets, then those
-  /// with more efforts and notes, then the earlier one.
+  /// Whether workout `a` should count instead of `b`. A workout that was logged in this program counts first, then the
+  /// one with more sets, then the one with more efforts (RPE) and notes. If all are equal, `a` counts.
   package static func counts(_ a: Workout, rather b: Workout) -> Bool {
     if (a.source == Workout.ownSource) != (b.source == Workout.ownSource) { return a.source == Workout.ownSource }
     if a.setCount != b.setCount { return a.setCount > b.setCount }

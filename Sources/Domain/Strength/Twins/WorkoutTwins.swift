@@ -1,27 +1,32 @@
 import KernelDomain
 
-/// Which workouts of a book are the same workout, so that only one of them counts, and which may be.
+/// Finds workouts that two apps logged. Of workouts that certainly are the same, only one counts; uncertain pairs are
+/// left to the user.
 package struct WorkoutTwins: Hashable, Sendable {
   package struct Doubt: Hashable, Sendable {
     package let pair: WorkoutPair
-    /// How alike the sets are, in percent.
+    /// The share of the sets that agree, in percent.
     package let percent: Int
   }
 
-  /// For each workout that does not count, the one that counts in its place.
+  /// For each workout that does not count, the workout that counts instead.
   package private(set) var counting: [WorkoutID: WorkoutID] = [:]
-  /// The pairs of which the user has to decide whether they are the same, newest first. Both workouts count until then.
+  /// The pairs on which the user has to decide whether they are the same workout, newest first. Until then, both
+  /// workouts of a pair count.
   package private(set) var doubtful: [Doubt] = []
 
-  /// The most seconds between the starts of workouts that are compared. A log of FitNotes tells only the day.
+  /// The most seconds between the starts of two workouts that are compared. It exceeds a day, because a log of FitNotes
+  /// has only the day.
   private static let span: Int64 = 26 * 3_600
 
   package init() {}
 
+  /// Finds the pairs and decides which workouts count.
   /// - Parameters:
-  ///   - workouts: the workouts that were not removed.
-  ///   - decided: the user's decisions whether two workouts are the same.
-  ///   - order: returns what is less for a workout that came into the book earlier.
+  ///   - workouts: the workouts that the user did not remove.
+  ///   - decided: the pairs on which the user decided, and whether the two are the same workout.
+  ///   - order: returns a number by which workouts are sorted; a workout that came into the book earlier has a smaller
+  ///     one.
   ///   - id: returns the exercise of a block.
   package init(
     _ workouts: [Workout], decided: [WorkoutPair: Bool] = [:], order: (WorkoutID) -> Int = { _ in 0 },
@@ -55,8 +60,8 @@ package struct WorkoutTwins: Hashable, Sendable {
     let percent: Int
   }
 
-  /// Returns the pairs that are or may be the same, those first which are so more surely.
-  /// - Parameter workouts: the workouts in the order of time.
+  /// Returns the pairs of workouts that are or may be the same, the most certain first.
+  /// - Parameter workouts: the workouts in order of time.
   private static func pairs(
     of workouts: [Workout], _ decided: [WorkoutPair: Bool], _ id: (BlockExercise) -> ExerciseID
   ) -> [Pair] {
@@ -87,7 +92,8 @@ package struct WorkoutTwins: Hashable, Sendable {
     }
   }
 
-  /// Groups of workouts that are the same. A group has one workout of each app, unless the user decided otherwise.
+  /// Groups of workouts that are the same workout. Unless the user decided otherwise, a group has at most one workout
+  /// of each app.
   private struct Groups {
     private let workouts: [WorkoutID: Workout]
     private let decided: [WorkoutPair: Bool]
