@@ -40,8 +40,8 @@ package struct Swim: Hashable, Sendable {
   /// The valid values of `reportedDistance`, in centimetres: up to more than 21,000 km.
   package static let distances = 0...Int(Int32.max)
 
-  /// Whether both recordings are from the same device. Earlier versions of this program stored only the serial number
-  /// from a FIT file as the source, so `3919433028` and `Garmin Swim 3919433028` are the same device.
+  /// Whether this recording and `other` are from the same device. Earlier versions of this program stored only the
+  /// serial number from a FIT file as the source, so `3919433028` and `Garmin Swim 3919433028` are the same device.
   package func isOfSameDevice(as other: borrowing Swim) -> Bool { isOfDevice(named: other.source) }
 
   /// Whether the recording is from the device with this name as a source.

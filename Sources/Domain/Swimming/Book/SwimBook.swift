@@ -49,7 +49,8 @@ package struct SwimBook: Sendable {
     return index..<(swims[index...].firstIndex { $0.id.second != first.second } ?? swims.count)
   }
 
-  /// Returns the id of the swim that a device recorded from this moment on; nil if the book does not have it.
+  /// Returns the id of the swim that the device `source` recorded and that starts at this moment; nil if the book has
+  /// no such swim.
   package func id(ofSwimFrom source: String, start: Timestamp) -> SwimID? {
     indices(startingInSecondOf: start).lazy.map { swims[$0] }
       .first { $0.start == start && $0.isOfDevice(named: source) }?.id

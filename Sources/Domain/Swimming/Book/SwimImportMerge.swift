@@ -34,6 +34,7 @@ package struct SwimImportMerge: Sendable {
     package var ids: [SwimID] = []
   }
 
+  /// Creates a merge into a book.
   /// - Parameter undone: the swims that are not in the book because their imports were undone. Their ids are not given
   ///   to other swims; if such a swim is imported again, it gets its id back.
   package init(into book: SwimBook, undone: [Swim] = []) {

@@ -24,7 +24,8 @@ package struct SwimReview: Hashable, Sendable {
     package let segment: SwimSegmentID
     package let lap: SwumLap
     package let day: CivilDay
-    /// The laps of the segment from the seventh before the lap to the seventh after it, the lap itself included.
+    /// The laps of the segment near the suspicious lap: from seven laps before it to seven laps after it, including the
+    /// lap itself.
     package let around: ArraySlice<SwumLap>
   }
 

@@ -1,12 +1,13 @@
 package import KernelDomain
 
-/// The heart rate over a swim: the mean of each five seconds, from the swim's start until a minute after its end.
+/// The heart rate over a swim, as the mean of every five seconds. It reaches from the swim's start to a minute after
+/// its end.
 package struct SwimHeartRate: Hashable, Sendable {
-  /// Beats per minute in each five seconds from `start`; 0 where the device measured none.
+  /// The heart rate in each five seconds from `start`, in beats per minute; 0 if the device measured none.
   package let bins: [UInt8]
   package let start: Timestamp
 
-  /// The rates that are believed, in beats per minute.
+  /// The plausible heart rates, in beats per minute.
   package static let possible = 30...230
   /// The length of a bin, in milliseconds.
   package static let binLength: Int64 = 5_000
@@ -15,10 +16,10 @@ package struct SwimHeartRate: Hashable, Sendable {
   /// The greatest number of bins: six hours.
   package static let mostBins = 4_320
 
-  /// A measurement.
+  /// One measurement of the heart rate.
   package struct Sample: Hashable, Sendable {
     package let time: Timestamp
-    /// Beats per minute.
+    /// The heart rate, in beats per minute.
     package let rate: Int
 
     package init(time: Timestamp, rate: Int) {
@@ -32,8 +33,8 @@ package struct SwimHeartRate: Hashable, Sendable {
     self.start = start
   }
 
-  /// Creates the heart rate of a swim from the measurements that lie in it; nil if there is none. Measurements outside
-  /// `possible` are errors of the device and are ignored.
+  /// Creates the heart rate of a swim from measurements; nil if none of them lies in the swim's time. Measurements
+  /// outside `possible` are errors of the device and are ignored.
   package init?(of swim: borrowing Swim, _ samples: some Sequence<Sample>) {
     let end = SwimHeartRate.end(of: swim)
     let count = min((end - swim.start + SwimHeartRate.binLength - 1) / SwimHeartRate.binLength, Int64(Self.mostBins))
@@ -51,7 +52,7 @@ package struct SwimHeartRate: Hashable, Sendable {
     start = swim.start
   }
 
-  /// Returns the moment until which the heart rate of a swim is kept.
+  /// Returns the moment up to which the heart rate of a swim is stored.
   package static func end(of swim: borrowing Swim) -> Timestamp {
     // Some watches end the session before its last lap, or before the last repetition of their laps together.
     let repetitions = CorrectedSwim(copy swim, corrections: []).repetitions.map(\.end).max() ?? swim.end
@@ -60,17 +61,17 @@ package struct SwimHeartRate: Hashable, Sendable {
 }
 
 extension SwimHeartRate {
-  /// The average and the highest heart rate of a span, in beats per minute.
+  /// The average and the highest heart rate over some time, in beats per minute.
   package struct Summary: Hashable, Sendable {
     package let average: Int
     package let highest: Int
   }
 
-  /// The shortest lap of which the heart rate is told, in milliseconds.
+  /// The shortest lap whose heart rate is shown, in milliseconds.
   package static let shortestLap: Int64 = 15_000
 
-  /// Returns the average and the highest heart rate over spans of time. Nil if fewer than two bins, or fewer than half
-  /// of those whose middle lies in a span, have one.
+  /// Returns the average and the highest heart rate over spans of time. A bin belongs to a span that contains its
+  /// middle. Nil if fewer than two of these bins, or fewer than half of them, have a heart rate.
   package func summary(of spans: [Range<Timestamp>]) -> Summary? {
     var (count, told, beats, highest) = (0, 0, 0, 0)
     for bin in bins.indices where spans.contains(where: { $0.contains(middle(of: bin)) }) {
@@ -88,11 +89,12 @@ extension SwimHeartRate {
     start < end ? summary(of: [start..<end]) : nil
   }
 
-  /// Returns by how many beats the heart rate falls within some time after an effort: the highest from 15 s before its
-  /// end until 2.5 s after it, less that at the given time after it. Nil if either is not known.
+  /// Returns the recovery after an effort: how many beats per minute the heart rate falls. It is the highest rate from
+  /// 15 s before the end of the effort to 2.5 s after it, minus the rate `seconds` after the end. Nil if either rate is
+  /// unknown, or if the rest is shorter.
   /// - Parameters:
   ///   - end: when the effort ended.
-  ///   - seconds: the time after the end.
+  ///   - seconds: the time after the end, in seconds.
   ///   - rest: how long the swimmer rested, in milliseconds; nil after the last effort.
   package func recovery(after end: Timestamp, seconds: Int64, rest: Int64?) -> Int? {
     guard let rest, rest >= seconds * 1_000 else { return nil }
@@ -109,23 +111,24 @@ extension SwimHeartRate {
 }
 
 extension SwimRepetition {
-  /// The average and the highest heart rate of the repetition; nil if it is hardly known.
+  /// Returns the average and the highest heart rate of the repetition; nil if too few rates are known.
   package func heartRate(_ heart: SwimHeartRate) -> SwimHeartRate.Summary? { heart.summary(from: start, to: end) }
 
-  /// By how many beats the heart rate fell in the rest after the repetition (see `SwimHeartRate.recovery`).
+  /// Returns how many beats per minute the heart rate fell in the rest after the repetition (see
+  /// `SwimHeartRate.recovery`).
   package func recovery(_ heart: SwimHeartRate, seconds: Int64) -> Int? {
     heart.recovery(after: end, seconds: seconds, rest: restMilliseconds)
   }
 }
 
 extension SwimSet {
-  /// The average and the highest heart rate over the repetitions of the set; nil if it is hardly known.
+  /// Returns the average and the highest heart rate over the repetitions of the set; nil if too few rates are known.
   package func heartRate(_ heart: SwimHeartRate, of all: [SwimRepetition]) -> SwimHeartRate.Summary? {
     heart.summary(of: all[repetitions].compactMap { $0.start < $0.end ? $0.start..<$0.end : nil })
   }
 
-  /// The median of the recoveries after the repetitions of the set; of two in the middle, the lower. Nil if none is
-  /// known.
+  /// Returns the median of the recoveries after the repetitions of the set, in beats per minute. For an even number, it
+  /// is the lower of the two in the middle. Nil if no recovery is known.
   package func recovery(_ heart: SwimHeartRate, of all: [SwimRepetition], seconds: Int64) -> Int? {
     let known = all[repetitions].compactMap { $0.recovery(heart, seconds: seconds) }.sorted()
     return known.isEmpty ? nil : known[(known.count - 1) / 2]

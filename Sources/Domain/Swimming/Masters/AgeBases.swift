@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// Base times by age group, from a table of the user's own: a time equal to the base is worth 1,000 points.
+/// Base times by age group, from a table that the user imported. A time equal to the base time is worth 1,000 points.
 package struct AgeBases: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package let edition: Int
     package let event: SwimEvent
     package let sex: PointsSex
-    /// The youngest age of the group.
+    /// The youngest age in the age group, in years.
     package let ageFrom: Int
     package let hundredths: Int
 
@@ -25,7 +25,8 @@ package struct AgeBases: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Returns the points of a time by the latest edition; nil if the table lacks the event or the age group.
+  /// Returns the points for a time in hundredths of a second, by the latest edition of the table. Nil if the table
+  /// lacks the event or the age group.
   package func points(_ hundredths: Int, _ event: SwimEvent, _ sex: PointsSex, ageFrom: Int) -> Int? {
     let bases = rows.filter { $0.event == event && $0.sex == sex && $0.ageFrom == ageFrom }
     return bases.max { $0.edition < $1.edition }.map { PointsRule.points(hundredths, base: $0.hundredths) }

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A birthday, or at least the year of birth.
+/// The swimmer's birthday, or only the year of birth.
 package enum SwimBirth: Hashable, Sendable, LosslessStringConvertible {
   case day(CivilDay)
   case year(Int)
@@ -29,7 +29,7 @@ package enum SwimBirth: Hashable, Sendable, LosslessStringConvertible {
     }
   }
 
-  /// Returns the ages that the swimmer may have on a day: one, or two if only the year of birth is known.
+  /// Returns the ages that the swimmer may have on a day, in years: two ages if only the year of birth is known.
   func ages(on day: CivilDay) -> ClosedRange<Int> {
     let age = day.year - year
     guard case .day(let birthday) = self else {
@@ -40,14 +40,15 @@ package enum SwimBirth: Hashable, Sendable, LosslessStringConvertible {
   }
 }
 
-/// The rules by which masters are grouped by age.
+/// The rules that assign masters (adult swimmers) to age groups.
 package enum MastersRule: String, CaseIterable, Codable, Sendable {
-  /// By the age on 31 December, from 25 (World Aquatics, MGR 4).
+  /// The age on 31 December decides; groups begin at 25 (World Aquatics, MGR 4).
   case worldAquatics = "world-aquatics"
-  /// From 18, by the age on 31 December, in yard pools on the day of the result (US Masters Swimming, 102.2).
+  /// Groups begin at 18. The age on 31 December decides, or in yard pools the age on the day of the result (US Masters
+  /// Swimming, 102.2).
   case usms
 
-  /// Returns the age group in which a result counts, or why there is none.
+  /// Returns the age group in which a result counts, or the reason why there is none.
   package func group(
     _ birth: SwimBirth, on day: CivilDay, course: SwimCourse
   ) -> Result<AgeGroup, AgeGroup.Obstacle> {
@@ -61,18 +62,18 @@ package enum MastersRule: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// Five years of age in which masters compete: 25–29, 30–34 and so on.
+/// An age group of masters, which spans five years: 25–29, 30–34 and so on.
 package struct AgeGroup: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let from: Int
   package let to: Int
 
   package enum Obstacle: String, Error, CaseIterable, Codable, Sendable {
     case tooYoung
-    /// Only the year of birth is known, which leaves two groups.
+    /// Only the year of birth is known, so two groups are possible.
     case birthdayNeeded
   }
 
-  /// Returns the group of an age; nil for the young.
+  /// Creates the group that contains an age in years; nil if the age is below the youngest group.
   init?(age: Int, _ rule: MastersRule) {
     if rule == .usms, (18...24).contains(age) {
       (from, to) = (18, 24)

@@ -1,8 +1,9 @@
 import KernelDomain
 
-/// Converts times between courses with Hy-Tek's default factors. A converted time is never a record.
+/// Converts times between courses, with the default factors of the meet software Hy-Tek. A converted time is never a
+/// record.
 package enum CourseConversion {
-  /// Returns the time on another course, in hundredths of a second; nil if the event cannot be converted.
+  /// Converts a time to another course, both in hundredths of a second; nil if the event cannot be converted.
   package static func convert(_ hundredths: Int, _ event: SwimEvent, to course: SwimCourse) -> Int? {
     let from = event.course
     guard from != course, isConvertible(event) else { return nil }
@@ -20,8 +21,8 @@ package enum CourseConversion {
   private static func toMetres(_ hundredths: Int) -> Int { Rounding.nearest(Int64(hundredths) * 111, over: 100) }
   private static func toYards(_ hundredths: Int) -> Int { Rounding.nearest(Int64(hundredths) * 100, over: 111) }
 
-  /// The distances that have factors: multiples of 50, freestyle up to 200 (in metres up to 1500), medley up to 400, the
-  /// others up to 200.
+  /// Whether the event has factors: the distance must be a multiple of 50, up to 200 (freestyle on courses in metres up
+  /// to 1500, medley up to 400).
   private static func isConvertible(_ event: SwimEvent) -> Bool {
     let distance = event.distance.amount
     guard distance > 0, distance % 50 == 0 else { return false }
@@ -33,7 +34,8 @@ package enum CourseConversion {
     }
   }
 
-  /// How much longer the event takes in a pool of 50 m than in one of 25 m, in hundredths of a second.
+  /// Returns how much longer the event takes in a 50 m pool than in a 25 m pool, in hundredths of a second; nil if
+  /// unknown.
   private static func turns(_ event: SwimEvent) -> Int? {
     let perFifty: Int? =
       switch event.style {

@@ -6,11 +6,11 @@ package struct SwimMeets: Hashable, Sendable {
   /// The official results in the order of their ids, oldest day first. Each result occurs only once.
   package private(set) var results: [OfficialResult]
   package private(set) var baseTimes: BaseTimes
-  /// The times that the user wants to reach, one an event.
+  /// The target times that the user set, one for each event.
   package private(set) var targets: [SwimTarget]
-  /// Qualifying and motivational times of the user's own table.
+  /// The qualifying and motivational times from the user's own table.
   package private(set) var standards: [TimeStandard]
-  /// Base times by age group of the user's own table.
+  /// The base times by age group from the user's own table.
   package private(set) var ageBases: AgeBases
 
   package init(
@@ -36,10 +36,10 @@ package struct SwimMeets: Hashable, Sendable {
     case remove(OfficialResultID)
     /// Replaces all base times of each edition and course for which the given value has any.
     case replaceBaseTimes(BaseTimes)
-    /// Sets a target in place of the one that its event has.
+    /// Sets the target time of an event, and replaces an earlier one.
     case setTarget(SwimTarget)
     case removeTarget(SwimEvent)
-    /// Replaces all standards.
+    /// Replaces all qualifying and motivational times.
     case replaceStandards([TimeStandard])
     /// Replaces all base times by age group.
     case replaceAgeBases(AgeBases)

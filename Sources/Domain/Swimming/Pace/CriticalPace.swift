@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// A time that the critical pace, or a prediction, can rest on: an attempt, or an official result.
+/// A time from which critical pace is computed or other times are predicted: an attempt or an official result.
 package struct TimedEffort: Hashable, Sendable {
   package let distance: Int
   package let hundredths: Int
   package let day: CivilDay
-  /// The segment of an attempt, or the id of an official result.
+  /// The id of the attempt's segment, or of the official result.
   package let source: String
   package let isOfficial: Bool
   package let isEstimated: Bool
@@ -21,44 +21,45 @@ package struct TimedEffort: Hashable, Sendable {
     self.isEstimated = isEstimated
   }
 
-  /// Whether this time is faster than `other`. Of equally fast ones, the earlier is better.
+  /// Whether this time is faster than `other`. Of two equally fast times, the earlier one is better.
   func isBetter(than other: TimedEffort) -> Bool {
     (hundredths, day, source) < (other.hundredths, other.day, other.source)
   }
 }
 
-/// The pace at critical swim speed from the latest pair of times that gives one: the speed that one could sustain
-/// theoretically, (D₂ − D₁) / (T₂ − T₁) (Wakayoshi et al. 1992).
+/// The pace at critical swim speed, the speed that a swimmer could theoretically sustain. It is computed from the
+/// latest suitable pair of times over two distances: (D₂ − D₁) / (T₂ − T₁) (Wakayoshi et al. 1992).
 package struct CriticalPace: Hashable, Sendable {
   /// The pace in milliseconds per 100 metres or yards.
   package let milliseconds: Int64
   package let short: TimedEffort
   package let long: TimedEffort
-  /// The share of the speed over the longer distance, in thousandths.
+  /// The ratio of critical speed to the speed over the longer distance, in thousandths.
   package let share: Int
 
   package enum State: String, CaseIterable, Codable, Sendable {
-    /// At most 90 days old.
+    /// The later of the two times is at most 90 days old.
     case current
-    /// At most a year old.
+    /// The later of the two times is at most a year old.
     case old
-    /// Older than that, so that nothing should be planned by it.
+    /// The later of the two times is over a year old, so training should not be planned by this pace.
     case past
   }
 
   package static let distances = [200, 400, 500, 800, 1_000, 1_500, 1_650]
-  /// The pairs of distances, the best first.
+  /// The pairs of distances from which the pace can be computed, the best pair first.
   package static let pairs = [
     (200, 400), (200, 500), (400, 800), (400, 1_000), (400, 1_500), (500, 1_000), (500, 1_650),
   ]
-  /// The greatest number of days between the two times.
+  /// The greatest number of days between the two times of a pair.
   private static let longestSpan = 90
   private static let longestOld = 365
 
   /// The day of the later of the two times.
   package var day: CivilDay { max(short.day, long.day) }
 
-  /// Whether one of the two distances was hardly swum all out (see `CriticalSpeed.plausibleShares`).
+  /// Whether the swimmer probably did not swim one of the two distances at full effort (see
+  /// `CriticalSpeed.plausibleShares`).
   package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(share) }
 
   package func age(on today: CivilDay) -> Int { today.daysSinceEpoch - day.daysSinceEpoch }
@@ -68,7 +69,7 @@ package struct CriticalPace: Hashable, Sendable {
     return age <= CriticalPace.longestSpan ? .current : age <= CriticalPace.longestOld ? .old : .past
   }
 
-  /// Creates the pace of the latest day up to which a pair of times gives one; nil if there is no such pair.
+  /// Computes the pace from the latest suitable pair of times; nil if there is none.
   /// - Parameter efforts: freestyle times on one course, none of them suspicious.
   package init?(_ efforts: [TimedEffort]) {
     let days = Set(efforts.filter { CriticalPace.distances.contains($0.distance) }.map(\.day))
@@ -99,11 +100,11 @@ package struct CriticalPace: Hashable, Sendable {
   }
 }
 
-/// A zone of pace, by its share of critical speed (Skiba's swim zones, as in GoldenCheetah).
+/// A pace zone, defined by percentages of critical speed (Skiba's swim zones, as in GoldenCheetah).
 package enum SwimPaceZone: String, CaseIterable, Codable, Sendable {
   case recovery, endurance, tempo, threshold, vo2max, anaerobic
 
-  /// The upper bound in percent of critical speed; nil if there is none.
+  /// The zone's highest speed, in percent of critical speed; nil if it has no upper bound.
   private var percent: Int64? {
     switch self {
     case .recovery: 93
@@ -115,30 +116,30 @@ package enum SwimPaceZone: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Returns the fastest pace of the zone, in milliseconds per 100; nil if the zone has no upper bound.
-  /// - Parameter critical: the critical pace, in milliseconds per 100.
+  /// Returns the fastest pace of the zone, in milliseconds per 100 metres or yards; nil if the zone has no upper bound.
+  /// - Parameter critical: the critical pace, in milliseconds per 100 metres or yards.
   package func fastest(_ critical: Int64) -> Int64? {
     percent.map { Int64(Rounding.nearest(critical * 100, over: $0)) }
   }
 
-  /// Returns the slowest pace of the zone, in milliseconds per 100; nil if the zone has no lower bound.
+  /// Returns the slowest pace of the zone, in milliseconds per 100 metres or yards; nil if the zone has no lower bound.
   package func slowest(_ critical: Int64) -> Int64? {
     let all = SwimPaceZone.allCases
     return all.firstIndex(of: self).flatMap { $0 > 0 ? all[$0 - 1].fastest(critical) : nil }
   }
 }
 
-/// A send-off for repetitions at critical pace: the time from each start to the next.
+/// A send-off for repetitions at critical pace: the time from the start of one repetition to the start of the next.
 package struct CriticalSendOff: Hashable, Sendable {
   package let distance: Int
-  /// The time of a repetition, in milliseconds.
+  /// The time of one repetition, in milliseconds.
   package let repetition: Int64
   package let seconds: Int
 
   package static let distances = [50, 100, 200, 400]
 
-  /// Creates the send-off: the repetition's time, plus ten seconds or a tenth of it, whichever is more, up to the next
-  /// five seconds.
+  /// Computes the send-off: the time of the repetition plus ten seconds or a tenth of that time, whichever is longer,
+  /// rounded up to five seconds.
   package init(_ distance: Int, critical: Int64) {
     self.distance = distance
     repetition = Int64(Rounding.nearest(critical * Int64(distance), over: 100))

@@ -1,16 +1,18 @@
 import KernelDomain
 
-/// How one event went in one season.
+/// The swimmer's times in one event in one season.
 package struct EventSeason: Hashable, Sendable {
   /// The year in which the season begins.
   package let year: Int
   package let attempts: Int
   package let best: TimedEffort
-  /// The median of the best five times, in hundredths of a second; of two in the middle, the lower.
+  /// The median of the five best times, in hundredths of a second. For an even number, it is the lower of the two in
+  /// the middle.
   package let median: Int
   /// The best official time, in hundredths of a second; nil if there is none.
   package let official: Int?
-  /// The best time less that of the last season before it that has one, in hundredths of a second; nil in the first.
+  /// The season's best time minus the best time of the last season before it with times, in hundredths of a second; nil
+  /// for the first season.
   package let change: Int?
 
   /// Returns the seasons that have times, oldest first.

@@ -1,19 +1,22 @@
 import KernelDomain
 
-/// A time predicted from a time over another distance, by base times that are worth equal points.
+/// A time predicted from the swimmer's time over another distance, such that both times are worth equal points by the
+/// base times.
 package struct SwimPrediction: Hashable, Sendable {
-  /// The predicted time in hundredths of a second. `fastest` and `slowest` bound the range into which nine of ten times
-  /// fell, among 3,055 pairs of results at one meet.
+  /// The predicted time in hundredths of a second. `fastest` and `slowest` are the ends of a range; in 3,055 pairs of
+  /// results from one meet, nine of ten times were within such a range.
   package let hundredths: Int
   package let fastest: Int
   package let slowest: Int
-  /// Half the width of the range, in thousandths of the time.
+  /// Half the width of the range, in thousandths of the predicted time.
   package let tolerance: Int
 
+  /// Predicts a time.
   /// - Parameters:
-  ///   - hundredths: the known time; `distance` is its distance.
-  ///   - base: the base time over that distance.
-  ///   - wanted: the distance to predict; `wantedBase` is the base time over it.
+  ///   - hundredths: the known time over `distance`, in hundredths of a second.
+  ///   - base: the base time over `distance`.
+  ///   - wanted: the distance for which to predict a time.
+  ///   - wantedBase: the base time over `wanted`.
   package init(_ hundredths: Int, _ distance: Int, base: Int, wanted: Int, wantedBase: Int) {
     tolerance = SwimPrediction.tolerance(distance, wanted)
     let time = Rounding.nearest(Int64(hundredths) * Int64(wantedBase), over: Int64(base))
@@ -29,7 +32,7 @@ package struct SwimPrediction: Hashable, Sendable {
 }
 
 extension BaseTimes {
-  /// Predicts a time over another distance in the same style; nil if the tables lack one of the two.
+  /// Predicts a time over another distance in the same style; nil if the tables lack one of the two distances.
   /// - Parameter edition: the edition of the tables; nil for the latest.
   package func prediction(
     of wanted: Int, from hundredths: Int, _ distance: Int, _ style: StrokeStyle, _ course: SwimCourse, _ sex: PointsSex,
@@ -44,8 +47,8 @@ extension BaseTimes {
     return SwimPrediction(hundredths, distance, base: known, wanted: wanted, wantedBase: other)
   }
 
-  /// Chooses the time from which to predict: that over the nearest distance by ratio; of two equally near or of equal
-  /// distances an official one, then the faster.
+  /// Returns the time from which to predict: the one whose distance is nearest by ratio. Among equally near distances,
+  /// an official time is preferred, then the faster one.
   package static func source(for wanted: Int, among efforts: [TimedEffort]) -> TimedEffort? {
     efforts.filter { $0.distance != wanted }.min { a, b in
       let (ratioA, ratioB) = (ratio(a.distance, wanted), ratio(b.distance, wanted))
@@ -55,6 +58,6 @@ extension BaseTimes {
     }
   }
 
-  /// The ratio of two distances, in millionths, at least one.
+  /// Returns the ratio of the longer to the shorter distance, in millionths.
   private static func ratio(_ a: Int, _ b: Int) -> Int { max(a, b) * 1_000_000 / max(1, min(a, b)) }
 }

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// A time that the swimmer wants to reach.
+/// A time that the swimmer wants to reach in an event.
 package struct SwimTarget: Hashable, Sendable {
   package let event: SwimEvent
   package let hundredths: Int
-  /// The day until which to reach it; nil for no day.
+  /// The day by which to reach it; nil if there is none.
   package let day: CivilDay?
   package let meet: String?
 
@@ -17,9 +17,9 @@ package struct SwimTarget: Hashable, Sendable {
   /// How far the swimmer is from a target.
   package struct Progress: Hashable, Sendable {
     package let state: State
-    /// The hundredths of a second that are missing; nil if there is no time yet.
+    /// By how much the best time must improve, in hundredths of a second; nil if there is no time yet.
     package let missing: Int?
-    /// The same in thousandths of the best time; nil if nothing is missing.
+    /// The missing time in thousandths of the best time; nil if nothing is missing.
     package let perMille: Int?
   }
 
@@ -30,7 +30,8 @@ package struct SwimTarget: Hashable, Sendable {
     self.meet = meet
   }
 
-  /// - Parameter best: the best time in the event, in hundredths of a second; nil if there is none.
+  /// Returns how far the swimmer is from the target.
+  /// - Parameter best: the swimmer's best time in the event, in hundredths of a second; nil if there is none.
   package func progress(_ best: Int?, on today: CivilDay) -> Progress {
     SwimTarget.progress(best, hundredths, daysLeft: day.map { $0.daysSinceEpoch - today.daysSinceEpoch })
   }
@@ -47,7 +48,7 @@ package struct SwimTarget: Hashable, Sendable {
 package struct TimeStandard: Hashable, Sendable {
   package let name: String
   package let sex: PointsSex
-  /// The ages for which it holds; nil without a bound.
+  /// The youngest age for which the time applies; nil if there is no limit. `ageTo` is the oldest.
   package let ageFrom: Int?
   package let ageTo: Int?
   package let event: SwimEvent
@@ -62,7 +63,8 @@ package struct TimeStandard: Hashable, Sendable {
     self.hundredths = hundredths
   }
 
-  /// - Parameter age: the swimmer's age; nil if it is not known, so that only standards for all ages hold.
+  /// Whether the time applies to a swimmer.
+  /// - Parameter age: the swimmer's age in years; nil if unknown. Then only times for all ages apply.
   func holds(_ sex: PointsSex, age: Int?) -> Bool {
     guard self.sex == sex else { return false }
     if ageFrom == nil, ageTo == nil { return true }
@@ -71,7 +73,7 @@ package struct TimeStandard: Hashable, Sendable {
 }
 
 extension [TimeStandard] {
-  /// Returns the fastest standard that a time reaches, and the next to reach.
+  /// Returns the fastest standard that the swimmer's best time reaches, and the next one to reach.
   package func reached(
     by best: Int, in event: SwimEvent, _ sex: PointsSex, age: Int?
   ) -> (reached: TimeStandard?, next: TimeStandard?) {
