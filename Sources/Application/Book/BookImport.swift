@@ -14,9 +14,9 @@ package struct BookImport: Codable, Sendable {
   package var moreFiles: Int?
   /// How many things the import added and updated, by feature.
   package var brought: [Brought]
-  /// The number of different contents of the files that could not be used; nil if there were none.
+  /// The number of files that could not be used, counting files with equal content once; nil if there were none.
   package var left: Int?
-  /// What was left out, the most frequent first, as far as the book stores it; nil for all but the latest imports.
+  /// What was left out, the most frequent first. The book stores this only for the latest imports; nil for others.
   package var leftOut: [LeftOut]?
   /// The options of the import, by name; nil if there were none.
   package var options: [String: String]?

@@ -11,7 +11,7 @@ package enum BookMessage: MessageContent {
   case nothingToReview(feature: String)
   case noPaths
   case weightOrNone
-  /// Nobody has this body weight.
+  /// The body weight is impossible for a person.
   case noBodyWeight(weight: Load)
   case noSuchOption
   case noSuchImport(number: Int)

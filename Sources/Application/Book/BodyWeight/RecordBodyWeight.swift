@@ -30,8 +30,9 @@ package struct RecordBodyWeight: UseCase {
       self.dryRun = dryRun
     }
 
-    /// Returns the day that is meant. Fails with `invalidInput` if there is neither a weight nor the flag that removes it,
-    /// or both, and for a day on which nothing can have been weighed.
+    /// Returns the day for which to record the weight: today, unless the input names another day. Fails with
+    /// `invalidInput` if the input has both a weight and the flag that removes it, or neither, or if the day is
+    /// implausible.
     package func day(on today: CivilDay) throws(Failure) -> CivilDay {
       guard (weight == nil) == (withoutWeight == true) else {
         throw .invalidInput(field: "weight", problem: .book(.weightOrNone))
