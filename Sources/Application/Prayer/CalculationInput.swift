@@ -133,8 +133,8 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the rule of this input, or the one in force. With the method `france` a user who never chose a rule gets
-  /// limits only where they are needed, and the usual rule again with another method.
+  /// Returns the high-latitude rule in this input or, if it has none, the current rule. If the user never chose a rule,
+  /// the method `france` uses limits only where they are needed, and the usual rule returns with another method.
   private func rule(for method: PrayerMethod, after known: PrayerCalculation?) -> HighLatitudeRule {
     let france = PrayerMethod.named(.france)
     if let rule { return rule }

@@ -55,7 +55,7 @@ extension DebtOutput: Announcing {
     ])
 }
 
-/// How many times Witr is owed.
+/// The output's part about Witr: how many times it is owed.
 package struct OwedWitr: Codable, Hashable, Sendable {
   package var debt: Int
   package var estimate: Int

@@ -48,7 +48,7 @@ package struct FindCities: UseCase {
     package struct FoundCity: Codable, Hashable, Sendable {
       package var name: String
       package var zone: String
-      /// In degrees, positive north of the equator.
+      /// The latitude in degrees, positive north of the equator. `longitude` is also in degrees, positive in the east.
       package var latitude: Double
       package var longitude: Double
     }

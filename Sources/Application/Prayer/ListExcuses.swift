@@ -58,7 +58,8 @@ package struct ListExcuses: UseCase {
 }
 
 extension PrayerRecord {
-  /// The older excuses for journeys or illness, which excuse from no prayer, that the user has not decided to keep.
+  /// The excuses for journeys or illness that the user still has to decide on. Earlier versions stored such excuses,
+  /// but journeys and illness do not excuse from prayers.
   var toReview: [Excuse] {
     excuses.filter { !($0.reason?.excuses ?? true) && !settled.contains($0.from) }
   }

@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Lists the months of the Hijri calendar whose beginning can be set now: the current and the next one, and those that
-/// the user has set.
+/// Lists the months of the Hijri calendar whose first day the user can set now: the current month, the next one, and
+/// those that the user has already set.
 package struct ListHijriMonths: UseCase {
   package static let method = "prayer.listHijriMonths"
   package static let summary = "List the Hijri months that begin as the user set, the current and the next one."
@@ -35,14 +35,14 @@ package struct ListHijriMonths: UseCase {
   }
 }
 
-/// A month of the Hijri calendar, and where it begins.
+/// A month of the Hijri calendar with its first day.
 package struct HijriMonthView: Codable, Hashable, Sendable {
   /// The year and the month, such as `1448-09`.
   package var month: String
   package var begins: CivilDay
-  /// Where the month begins by the calendar.
+  /// The first day of the month according to the calendar's own rules.
   package var calendar: CivilDay
-  /// Whether the user has set the beginning.
+  /// Whether the user has set the first day.
   package var isOwn: Bool
 
   static let schema = Schema(

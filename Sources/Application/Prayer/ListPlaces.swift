@@ -40,7 +40,7 @@ package struct ListPlaces: UseCase {
       /// When the user came to the place; nil for the first place, whose period has no beginning.
       package var from: ZonedInstant?
       package var name: String?
-      /// In degrees, positive north of the equator.
+      /// The latitude in degrees, positive north of the equator. `longitude` is also in degrees, positive in the east.
       package var latitude: Double
       package var longitude: Double
       package var zone: String

@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records a prayer beyond the five. It counts for no goal, share or streak, and only Witr can be owed.
+/// Records a prayer beyond the five daily ones. It does not count for goals, percentages or streaks, and only Witr can
+/// be owed.
 package struct LogExtra: UseCase {
   package static let method = "prayer.logExtra"
   package static let summary = "Record a prayer beyond the five, one of each kind and day."
@@ -103,7 +104,7 @@ package struct ClearExtra: UseCase {
 
   let reader: PrayerReader
 
-  /// Removes the record. Fails with `conflict` if nothing is recorded.
+  /// Removes the record of a prayer beyond the five. Fails with `conflict` if nothing is recorded.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExtraOutput {
     let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())

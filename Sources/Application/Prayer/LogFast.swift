@@ -35,7 +35,7 @@ package struct LogFast: UseCase {
 
   let reader: PrayerReader
 
-  /// Records the fast. Fails with `conflict` if it makes up one while none is owed.
+  /// Records the fast. Fails with `conflict` if the fast is to make up an owed one, but none is owed.
   package func callAsFunction(_ input: Input) throws(Failure) -> FastOutput {
     let changed = try reader.change { (snapshot) throws(PrayerLogError) in
       let day = input.day ?? snapshot.today
@@ -132,9 +132,9 @@ package struct FastOutput: Described, Equatable {
   /// What is recorded for the day; nil if nothing is.
   package var status: FastStatus?
   package var kind: FastKind?
-  /// Whether the day is a feast, which is not for fasting.
+  /// Whether the day is a feast, on which nobody should fast.
   package var feast: Bool
-  /// How many fasts are to be made up.
+  /// The number of fasts that the user still has to make up.
   package var owed: Int
 
   package static let schema = Schema(

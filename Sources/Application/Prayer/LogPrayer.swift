@@ -139,8 +139,8 @@ package struct LogPrayer: UseCase {
     return record.log[other] == nil ? other : nil
   }
 
-  /// Returns the day that the input names, or else the latest on which the prayer had begun. Fails if the prayer of that
-  /// day is recorded and over, so that the user probably means the next.
+  /// Returns the day that the input names or, if it names none, the latest day on which the prayer had begun. Fails if
+  /// that prayer is already recorded and its time is over, because the user then probably means the next one.
   private func day(of input: Input, _ snapshot: PrayerSnapshot) throws(Failure) -> CivilDay {
     do throws(PrayerLogError) {
       let rule = try input.rule()

@@ -4,15 +4,15 @@ package import PrayerDomain
 
 /// What is known about a method of calculation at a place.
 package struct MethodNote: Codable, Hashable, Sendable {
-  /// Whether the method is made for the place; nil if the country of the place's time zone is unknown.
+  /// Whether the method is made for the region of the place; nil if the country of the place's time zone is unknown.
   package var atHome: Bool?
-  /// Where the method is made for; nil if everywhere.
+  /// The region for which the method is made; nil if it is made for no particular region.
   package var region: MethodRegion?
-  /// How many official times were compared with the method's; nil if none.
+  /// How many of the method's times were compared with official ones; nil if none were compared.
   package var officialTimes: Int?
-  /// The largest difference from those times, in minutes.
+  /// The largest difference between the compared times, in minutes.
   package var largestDifference: Int?
-  /// The name of a newer method with the same authority's figures; nil if there is none.
+  /// The name of a newer method with the numbers that the same authority uses today; nil if there is none.
   package var newer: String?
 
   package static let schema = Schema(

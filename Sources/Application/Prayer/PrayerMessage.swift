@@ -83,10 +83,12 @@ package enum PrayerMessage: MessageContent {
   case moreThanOwed(prayer: OwedPrayer, owed: Int, wanted: Int)
   /// The prayer of this day is recorded, and the next has not begun.
   case recorded(prayer: Prayer, day: CivilDay, begin: ZonedInstant?)
-  /// London's timetable is chosen elsewhere.
+  /// The user chose London's timetable for a place outside London.
   case awayFromLondon
   case journeysOverlap(from: CivilDay, until: CivilDay?)
-  /// - from: nil if no journey is under way.
+  /// There is no such journey.
+  /// - from: the day on which the journey should begin; nil if the input means the current journey, but none is under
+  ///   way.
   case noJourney(from: CivilDay?)
   case noFastOwed
   case noFast(day: CivilDay)

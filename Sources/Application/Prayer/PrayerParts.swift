@@ -45,7 +45,7 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     case fast(day: CivilDay, status: FastStatus?)
     case fastsOwed(count: Int)
     /// The first day of a month such as `1448-09` was set.
-    /// - begins: nil for the calendar's own.
+    /// - begins: the first day; nil if it was reset to the calendar's own.
     case hijriMonth(String, begins: CivilDay?)
   }
 
@@ -100,7 +100,8 @@ package struct PrayerGlance: Codable, Hashable, Sendable {
   package var prayed: Int
   package var upcoming: ShowToday.Upcoming?
   package var due: PrayerView?
-  /// The weekly goal less this week's excused prayers; nil if there is no goal, or if nothing of it is left.
+  /// The progress toward the weekly goal, which is reduced by this week's excused prayers. Nil if there is no goal, or
+  /// if it is reduced to nothing.
   package var goal: ShowStatistics.Goal?
 
   static let schema = Schema(

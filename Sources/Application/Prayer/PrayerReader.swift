@@ -116,7 +116,7 @@ package struct PrayerSnapshot: Sendable {
     schedule.map { ZonedInstant(instant, in: $0.zone(at: instant)) } ?? ZonedInstant(instant, offset: wallOffset)
   }
 
-  /// Returns the day that a prayer is of if the user names no day: the latest on which it has begun.
+  /// Returns the day to which a prayer belongs if the user names no day: the latest day on which this prayer has begun.
   func day(of prayer: Prayer) -> CivilDay {
     guard let schedule, let rule = try? LoggingRule(prayer) else { return today }
     return rule.day(at: now, in: schedule)?.day ?? today
@@ -127,7 +127,8 @@ package struct PrayerSnapshot: Sendable {
     schedule?.zone(at: now) ?? TimeZoneRules(transitions: [], types: [], offsets: [Int32(wallOffset)], future: nil)
   }
 
-  /// Returns the place by whose clock an instant is given, if the user was at another place then than now.
+  /// Returns the name of the place whose local time applies to an instant, if that is not the user's current place;
+  /// otherwise nil.
   func otherPlace(at instant: Timestamp) -> PlaceName? {
     guard let then = record.periods.index(at: instant).map({ record.periods.all[$0].place }), let here = period?.place,
       then.zone != here.zone || then.latitude != here.latitude || then.longitude != here.longitude
@@ -135,7 +136,8 @@ package struct PrayerSnapshot: Sendable {
     return PlaceName(then)
   }
 
-  /// The minutes from imsak to Fajr: those that the user has set, or those that the method's country is used to.
+  /// Returns the minutes from imsak to Fajr: the number that the user has set, or else the number that is usual in the
+  /// method's country.
   func imsak(_ method: PrayerMethod?) -> Int {
     if let own = settings.imsak { return own }
     switch method {
@@ -144,7 +146,7 @@ package struct PrayerSnapshot: Sendable {
     }
   }
 
-  /// Finds out which reminders are due.
+  /// The plan that determines which reminders are due.
   package var reminderPlan: ReminderPlan {
     ReminderPlan(
       states, record.reminders, quiet: preferences.quiet, fasts: fasts, imsak: imsak(period?.calculation.method),

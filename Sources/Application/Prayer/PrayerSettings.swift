@@ -23,7 +23,7 @@ package enum PrayerSettings {
   /// Whether the user has completed the introduction to the feature.
   package static let onboarded = Setting("prayer.onboarded", isOnByDefault: false)
 
-  /// The minutes from imsak to Fajr, 0 to 30; empty for those that the method's country is used to.
+  /// The minutes from imsak to Fajr, 0 to 30; empty for the number that is usual in the method's country.
   package static let imsak = Setting("prayer.imsak", .checkedText(.minutes), default: .text(""))
   /// Whether the user prays Jumu'ah, so that statistics count it.
   package static let jumuah = Setting("prayer.jumuah", isOnByDefault: false)
@@ -57,8 +57,8 @@ extension PrayerPreferences {
 }
 
 extension HijriCalendar {
-  /// Creates the calendar that the user has chosen. Months that no longer fit, because the whole calendar was moved
-  /// after they were set, are left out.
+  /// Creates the calendar from the user's settings. First days of months that the user set are left out if they no
+  /// longer fit, because the whole calendar was moved afterwards.
   package init(_ settings: Settings, _ own: [HijriMonth: CivilDay] = [:]) {
     var calendar = HijriCalendar()
     if case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust) {
@@ -69,7 +69,7 @@ extension HijriCalendar {
 }
 
 extension Settings {
-  /// The minutes from imsak to Fajr; nil for those that the method's country is used to.
+  /// The minutes from imsak to Fajr; nil for the number that is usual in the method's country.
   package var imsak: Int? { text(PrayerSettings.imsak).flatMap { Int($0) } }
 
   /// When Jumu'ah begins, in minutes after midnight; nil for Dhuhr's time.

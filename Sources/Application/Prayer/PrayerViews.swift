@@ -13,9 +13,9 @@ package struct PrayerView: Codable, Hashable, Sendable {
   package var why: UndefinedTime?
   /// The rule that gave the prayer its time; nil if the sun's height gave it.
   package var bound: TimeBound?
-  /// The place by whose clock `begin` is given, if it is another than the current one; nil otherwise.
+  /// The place in whose local time `begin` is given, if it is not the user's current place; otherwise nil.
   package var place: PlaceName?
-  /// The place by whose clock `end` is given, if it is another than the current one; nil otherwise.
+  /// The place in whose local time `end` is given, if it is not the user's current place; otherwise nil.
   package var endPlace: PlaceName?
   package var congregation: Bool
   package var combined: Bool

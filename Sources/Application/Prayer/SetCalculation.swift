@@ -63,9 +63,9 @@ package struct SetCalculation: UseCase {
     package var calculation: CalculationView
     package var before: [PrayerView]
     package var after: [PrayerView]
-    /// What is known about the method at the place.
+    /// What is known about the method at the user's place.
     package var about: MethodNote
-    /// Whether an angle changed, but neither Fajr nor Isha did, because a limit decides them today.
+    /// Whether the change of an angle left today's times of Fajr and Isha unchanged, because a limit determines them.
     package var sameByLimit: Bool
 
     package static let schema = Schema(
@@ -118,7 +118,7 @@ package struct SetCalculation: UseCase {
 }
 
 extension SetCalculation {
-  /// Whether Fajr or Isha stayed at its time because a limit decides it.
+  /// Whether Fajr or Isha kept its time because a limit determines it.
   private static func isSameByLimit(_ before: [PrayerView], _ after: [PrayerView]) -> Bool {
     after.contains { view in
       view.bound != nil && view.bound != .makkah

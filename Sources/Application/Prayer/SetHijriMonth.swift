@@ -30,13 +30,14 @@ package struct SetHijriMonth: UseCase {
 
   let reader: PrayerReader
 
-  /// Sets the month. Fails with `conflict`, naming the month, if one would not have 29 or 30 days.
+  /// Sets the first day of the month. Fails with `conflict`, naming a month, if that month would not have 29 or 30
+  /// days.
   package func callAsFunction(_ input: Input) throws(Failure) -> HijriMonthOutput {
     try reader.changeMonth(input.month, begins: input.begins)
   }
 }
 
-/// Lets a month of the Hijri calendar begin as in the calendar again.
+/// Resets the first day of a month of the Hijri calendar to the calendar's own.
 package struct RemoveHijriMonth: UseCase {
   package static let method = "prayer.removeHijriMonth"
   package static let summary = "Let a month of the Hijri calendar begin as the calendar says again."

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Sets the user's place from now or another time on. Earlier prayers keep their times.
+/// Sets the user's place from now on, or from another time on. The times of earlier prayers do not change.
 package struct SetPlace: UseCase {
   package static let method = "prayer.setPlace"
   package static let summary = "Set the user's place, from now or another time on; earlier times are not changed."
@@ -10,8 +10,8 @@ package struct SetPlace: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces = PrayerEvents.placeDescriptions
 
-  /// The place, and from when on: the members of `PlaceInput` and `from` in one flat JSON object. Other members are
-  /// refused.
+  /// The place, and the time from which it applies: the members of `PlaceInput` and `from` in one flat JSON object.
+  /// Other members are refused.
   package struct Input: Described, Equatable {
     package var city: String?
     package var latitude: Double?
@@ -49,9 +49,10 @@ package struct SetPlace: UseCase {
     package var doubtfulNoon: String?
     package var before: [PrayerView]
     package var after: [PrayerView]
-    /// The code of the zone of Malaysia that no longer counts, since it belonged to the place before; nil if none did.
+    /// The code of the zone of Malaysia that no longer applies, because it belonged to the previous place; nil if there
+    /// was none.
     package var droppedZone: String?
-    /// Whether the moonsighting method replaced London's timetable, which holds in London only.
+    /// Whether the moonsighting method replaced London's timetable, which is valid only in London.
     package var leftLondon: Bool
 
     package static let schema = Schema(

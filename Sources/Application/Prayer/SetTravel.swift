@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Records a journey. It excuses from no prayer.
+/// Records a journey. A journey does not excuse the user from prayers.
 package struct SetTravel: UseCase {
   package static let method = "prayer.setTravel"
   package static let summary = "Record a journey, on which prayers may be shortened and combined."
@@ -28,7 +28,7 @@ package struct SetTravel: UseCase {
 
   let reader: PrayerReader
 
-  /// Records the journey. Fails with `conflict`, naming the other journey, if it overlaps one.
+  /// Records the journey. Fails with `conflict`, naming the other journey, if it overlaps another one.
   package func callAsFunction(_ input: Input) throws(Failure) -> JourneyOutput {
     try reader.changeJourney { (snapshot) throws(PrayerLogError) in
       let journey = try Journey(from: input.from ?? snapshot.today, until: input.until)
@@ -38,7 +38,7 @@ package struct SetTravel: UseCase {
   }
 }
 
-/// Ends the journey that has no end.
+/// Ends the current journey, which has no end yet.
 package struct EndTravel: UseCase {
   package static let method = "prayer.endTravel"
   package static let summary = "End the open journey of the user."

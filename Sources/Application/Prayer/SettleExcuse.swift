@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Decides what an older excuse for a journey or illness means, since these excuse from no prayer.
+/// Decides what happens to an excuse for a journey or illness that an earlier version stored, since these reasons do
+/// not excuse from prayers.
 package struct SettleExcuse: UseCase {
   package static let method = "prayer.settleExcuse"
   package static let summary = "Keep or lift an older excuse for a journey or illness, given its first prayer."
@@ -57,7 +58,8 @@ package struct SettleExcuse: UseCase {
     }
   }
 
-  /// Returns the edits that remove the excuse. One for a journey becomes a journey, unless another is recorded then.
+  /// Returns the edits that remove the excuse. An excuse for a journey is replaced with a journey, unless another
+  /// journey is recorded for that time.
   private func lifting(_ excuse: Excuse, _ snapshot: PrayerSnapshot) -> [PrayerEdit] {
     // The excuse ends before its last prayer: with Fajr, it does not cover that day.
     let last = excuse.until.map { until in

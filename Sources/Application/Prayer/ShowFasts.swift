@@ -27,7 +27,7 @@ package struct ShowFasts: UseCase {
   package struct Output: Described, Equatable {
     package var year: Int
     package var owed: Int
-    /// The part of `owed` that is not recorded day by day.
+    /// How many of the owed fasts come from the user's estimate instead of from recorded days.
     package var estimate: Int
     package var first: CivilDay
     package var last: CivilDay

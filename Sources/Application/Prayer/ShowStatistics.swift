@@ -39,9 +39,10 @@ package struct ShowStatistics: UseCase {
     package var goal: Goal?
     package var streak: Int?
     package var today: CivilDay
-    /// On how many Fridays of the period Jumu'ah was prayed; nil if the user does not count it, or no day is counted.
+    /// On how many Fridays of the period the user prayed Jumu'ah. Nil if the user does not count Jumu'ah, or if no day
+    /// is counted.
     package var jumuah: Jumuah?
-    /// The numbers for Witr; nil unless the user counts it as owed. No sum contains them.
+    /// The numbers for Witr; nil unless the user counts Witr as owed. They are not included in any other number.
     package var witr: Counts?
 
     package static let schema = Schema(
@@ -153,7 +154,7 @@ package struct ShowStatistics: UseCase {
           "The kind of prayers that count towards the goal."),
       ])
 
-    /// Returns the goal without this many excused prayers; nil if nothing of it is left.
+    /// Returns the goal reduced by the number of excused prayers; nil if it is reduced to nothing.
     func without(excused: Int) -> Goal? {
       of > excused ? Goal(count: count, of: of - excused, kind: kind) : nil
     }

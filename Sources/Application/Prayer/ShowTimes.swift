@@ -45,7 +45,7 @@ package struct ShowTimes: UseCase {
   package struct Output: Described, Equatable {
     package var days: [DayOfTimes]
     package var today: CivilDay
-    /// What is known about the last day's method at its place.
+    /// What is known about the method that applies on the last day, at the place of that day.
     package var about: MethodNote?
 
     package static let schema = Schema(
@@ -218,6 +218,6 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
 }
 
 extension ScheduledDay {
-  /// The index of the period that holds the day's noon, or else its first event.
+  /// The index of the period that contains the day's noon or, if there is no noon, its first event.
   var periodAtNoon: Int { events.dhuhr?.period ?? PrayerEvent.allCases.compactMap { events[$0]?.period }.first ?? 0 }
 }

@@ -22,11 +22,11 @@ package struct ShowToday: UseCase {
     package var open: [PrayerView]
     package var upcoming: Upcoming?
     package var complete: Bool
-    /// The choices that give a time to a prayer of today that has none.
+    /// The changes of the calculation that would give a time to a prayer that has none today.
     package var helps: [UndefinedHelp]
     /// The first day of the journey that the user is on; nil if on none.
     package var journey: CivilDay?
-    /// How many older excuses for a journey or illness the user may settle.
+    /// The number of excuses for a journey or illness on which the user still has to decide.
     package var toReview: Int
     /// When a fast of today begins and ends; nil if Fajr or Maghrib has no time, or if no place is set.
     package var fast: FastToday?

@@ -2,14 +2,14 @@ import BookApplication
 package import KernelDomain
 package import RunningDomain
 
-/// The settings from which the zones of heart rate follow.
+/// The settings from which heart rate zones and pace zones are computed.
 extension RunningSettings {
-  /// Whether heart rates are read from files and taken from devices.
+  /// Whether heart rates are stored, both from imported files and from devices.
   package static let heartRate = Setting("running.heartRate", isOnByDefault: true)
   package static let heartRateMethod = Setting(
     "running.heartRate.method", .choice(HeartRateZones.Method.allCases.map(\.rawValue)),
     default: .text(HeartRateZones.Method.maximum.rawValue))
-  /// The highest heart rate in beats per minute; empty, like the next two, if it is not known.
+  /// The highest heart rate in beats per minute. This setting and the next two are empty if the value is unknown.
   package static let highestHeartRate = Setting(
     "running.heartRate.maximum", .checkedText(.heartRate), default: .text(""))
   package static let restingHeartRate = Setting(
@@ -17,7 +17,7 @@ extension RunningSettings {
   package static let thresholdHeartRate = Setting(
     "running.heartRate.threshold", .checkedText(.heartRate), default: .text(""))
 
-  /// The pace at the lactate threshold, per kilometre, such as `5:20`; empty if it is not known.
+  /// The pace at the lactate threshold, in minutes and seconds per kilometre, such as `5:20`; empty if unknown.
   package static let thresholdPace = Setting("running.thresholdPace", .checkedText(.pace), default: .text(""))
 
   static let heartRates = [
@@ -32,7 +32,7 @@ extension Settings {
     word(of: RunningSettings.heartRateMethod).flatMap { HeartRateZones.Method(rawValue: $0) } ?? .maximum
   }
 
-  /// The zones of heart rate; nil if the numbers that the method needs are not known.
+  /// The heart rate zones; nil if the settings lack the heart rates that the method needs.
   package var heartRateZones: (method: HeartRateZones.Method, zones: HeartRateZones)? {
     HeartRateZones(
       heartRateMethod, maximum: rate(RunningSettings.highestHeartRate), resting: rate(RunningSettings.restingHeartRate),
@@ -40,7 +40,7 @@ extension Settings {
     ).map { (heartRateMethod, $0) }
   }
 
-  /// The paces at which zones 2 to 5 begin, in milliseconds per kilometre; nil if the pace at threshold is not known.
+  /// The paces at which zones 2 to 5 begin, in milliseconds per kilometre; nil if the threshold pace is unknown.
   var paceZones: [Int64]? {
     word(of: RunningSettings.thresholdPace).flatMap(ThresholdPace.milliseconds).map { PaceZones.bounds(threshold: $0) }
   }
@@ -48,9 +48,9 @@ extension Settings {
   private func rate(_ setting: Setting) -> Int64? { word(of: setting).flatMap { Int64($0) } }
 }
 
-/// Parses a pace per kilometre, such as `5:20`.
+/// Parses a threshold pace per kilometre, such as `5:20`.
 private enum ThresholdPace {
-  /// Returns the pace in milliseconds per kilometre; nil if it is none from 2:00 to 20:00.
+  /// Returns the pace in milliseconds per kilometre; nil if the text is not a pace from 2:00 to 20:00.
   static func milliseconds(_ text: String) -> Int64? {
     guard let words = try? AddedRunWords([text]), let time = words.elapsed, (120_000...1_200_000).contains(time) else {
       return nil

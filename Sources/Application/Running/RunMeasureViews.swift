@@ -9,20 +9,20 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var activeMilliseconds: Int64
   package var movingMilliseconds: Int64
   package var lengthMillimetres: Int64
-  /// In milliseconds per kilometre; nil for a lap under 50 metres.
+  /// The pace in milliseconds per kilometre; nil for a lap shorter than 50 metres.
   package var paceMilliseconds: Int64?
-  /// Nil, like the descent, if the run has no elevations.
+  /// The climb in centimetres. It and the descent are nil if the run has no elevations.
   package var ascentCentimetres: Int64?
   package var descentCentimetres: Int64?
-  /// Nil if no heart rate is known.
+  /// The heart rate in the lap; nil if unknown.
   package var heartRate: RunHeartRateView.Level?
-  /// The lap's values by the device; nil if the lap is not the device's.
+  /// The values that the device reported for the lap; nil if the device did not record this lap.
   package var device: Device?
-  /// The number of the step of the planned workout that the lap is, from 1; nil if it is none.
+  /// The number of the planned workout's step, from 1, that the runner did in this lap; nil if the lap is not a step.
   package var step: Int?
 
   package struct Device: Codable, Hashable, Sendable {
-    /// The duration without pauses; nil, like the length, if the device did not report it.
+    /// The duration without pauses. It and the length are nil if the device did not report them.
     package var milliseconds: Int64?
     package var lengthMillimetres: Int64?
   }
@@ -49,10 +49,10 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
   package var maximum: Int64
   /// The active time for which the heart rate is known.
   package var knownMilliseconds: Int64
-  /// How much less speed the second half had for each heartbeat, in tenths of a percent; nil if the run is too short,
-  /// or its heart rate is known for too little of it.
+  /// The drift: by how much the speed per heartbeat was lower in the second half than in the first, in tenths of a
+  /// percent. Nil if the run is too short, or if its heart rate is known for too little of it.
   package var driftTenths: Int64?
-  /// Nil if the runner's numbers for zones are not known.
+  /// The time in each heart rate zone; nil if the settings lack the heart rates that zones need.
   package var zones: Zones?
 
   /// The average and the greatest heart rate of a part of a run, in beats per minute.
@@ -65,9 +65,10 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
     }
   }
 
-  /// How long the heart rate was in each of the five zones. All together are the active time.
+  /// How long the heart rate was in each of the five zones, below them, or unknown. All these times together are the
+  /// active time.
   package struct Zones: Codable, Hashable, Sendable {
-    /// How the bounds were found: `maximum`, `reserve` or `threshold`.
+    /// The method by which the zones' bounds were computed: `maximum`, `reserve` or `threshold`.
     package var method: String
     package var belowMilliseconds: Int64
     package var zones: [Zone]
@@ -87,7 +88,7 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
     package var milliseconds: Int64
   }
 
-  /// Returns nil if no heart rate is known.
+  /// Creates the view of a run's heart rate; nil if no heart rate is known.
   init?(_ measures: RunMeasures, zones: (method: HeartRateZones.Method, zones: HeartRateZones)?) {
     guard let summary = measures.heartRates.summary else { return nil }
     (average, maximum, knownMilliseconds) = (summary.average, summary.max, summary.known)
@@ -100,8 +101,8 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
 
 extension RunSplitView {
   /// Returns the splits of a run with their climb and heart rate.
-  /// - Parameter flat: the length on the flat that costs as much energy as each whole split, in millimetres; empty if it
-  ///   is not known.
+  /// - Parameter flat: for each whole split, the length on the flat that would cost as much energy, in millimetres;
+  ///   empty if unknown.
   static func views(_ splits: [RunSplit], _ measures: RunMeasures, flat: [Int64] = []) -> [RunSplitView] {
     zip(splits, measures.stretches(splits)).enumerated().map { index, pair in
       var view = RunSplitView(pair.0)

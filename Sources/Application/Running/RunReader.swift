@@ -11,7 +11,7 @@ package struct RunReader: Sendable {
   package let clock: any WallClock
   /// Converts an instant to the machine's local time.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
-  /// Returns the UTC offset, in seconds, of a time zone at an instant; nil if there is no such zone.
+  /// Returns the UTC offset of a time zone at an instant, in seconds; nil if there is no such zone.
   private let zoneOffset: @Sendable (String, Timestamp) -> Int?
 
   package init(
@@ -30,8 +30,8 @@ package struct RunReader: Sendable {
 
   package func today() -> CivilDay { localTime(clock.now()).day }
 
-  /// Returns the instant at which clocks show a time in the zone of the settings, and its UTC offset; in UTC if there is
-  /// none.
+  /// Returns the instant at which clocks in the time zone of the settings show a local time, with the zone and its UTC
+  /// offset in seconds. If the settings name no zone, UTC is used.
   func instant(of local: CivilDateTime) throws(Failure) -> (time: Timestamp, zone: String?, offset: Int) {
     let zone = try settings.settings().runZone
     let plain = local.timestamp(offset: 0)
@@ -60,6 +60,7 @@ struct RunnerMasses {
   /// The mass in grams on days before the first recorded weight; nil if unknown.
   private let otherwise: Int64?
 
+  /// Creates the value.
   /// - Parameter otherwise: the mass in grams on days before the first recorded weight; nil if unknown.
   init(_ weights: BodyWeights, otherwise: Int64?) {
     self.weights = weights

@@ -12,7 +12,7 @@ package protocol RunRepository: Sendable {
   func list() throws(Failure) -> [RunListing]
   func efforts() throws(Failure) -> RunEfforts
   func bestEfforts() throws(Failure) -> BestEfforts
-  /// Returns totals of what was run on the days of a span. The result may lack days outside the span.
+  /// Returns totals for each day of a span. The result may lack days outside the span.
   func days(_ span: ClosedRange<CivilDay>) throws(Failure) -> RunDays
 
   /// Returns a run with its fixes and with all corrections applied; nil if there is no run with this id.
@@ -39,10 +39,10 @@ package protocol RunRepository: Sendable {
     isDryRun: Bool, _ decide: (RunBook) throws(Failure) -> [RunCorrection]
   ) throws(Failure) -> (changed: ChangedRunBook, corrections: [RunCorrection])
 
-  /// Returns the user's lists, such as that of workouts.
+  /// Returns the user's lists, such as the list of planned workouts.
   func lists() throws(Failure) -> RunLists
 
-  /// Removes heart rates from every version of runs for good.
+  /// Removes the heart rates of runs permanently, from all stored versions.
   /// - Parameter runs: the ids of the imported runs; nil for all.
   /// - Returns: the number of runs that had a heart rate.
   func forgetHeartRates(of runs: Set<RunID>?, isDryRun: Bool) throws(Failure) -> Int

@@ -78,7 +78,7 @@ extension RunListing {
       .optional("byHand", .flag, "True if the user entered the run; left out otherwise."),
     ])
 
-  /// How hard a run can be.
+  /// The valid values for how hard a run was, from 1 (easiest) to 10.
   package static let efforts = 1...10
 }
 

@@ -28,24 +28,24 @@ package struct RunListing: Codable, Hashable, Sendable {
   package var commute: Bool?
   /// The climb in centimetres; nil if it is not known.
   package var ascentCentimetres: Int64?
-  /// The energy that the device told; nil if it told none.
+  /// The energy that the device reported, in kilocalories; nil if it reported none.
   package var kilocalories: Int64?
   package var note: String?
-  /// Nil if the run has no tags.
+  /// The tags; nil if the run has none.
   package var tags: [String]?
   package var shoes: String?
   /// How hard the run was for the runner, from 1 to 10; nil if it is not known.
   package var effort: Int?
   /// True if the run was on a treadmill; nil otherwise.
   package var indoor: Bool?
-  /// True if the user entered the run; nil otherwise.
+  /// True if the user entered the run by hand; nil otherwise.
   package var byHand: Bool?
 
   /// How much of a run was recorded, if not all of it.
   package enum Recorded: String, Codable, CaseIterable, Sendable {
     /// Only the totals are known, such as the length and the time: there are no efforts, splits or map.
     case totals
-    /// The device recorded only a part of the run, so that the length and times are the totals of the device.
+    /// The device recorded only a part of the run, so the length and times are the device's totals.
     case part
   }
 
@@ -168,9 +168,10 @@ package struct RunSplitView: Codable, Hashable, Sendable {
   package var elapsedMilliseconds: Int64
   /// The climb in centimetres; nil if there are no elevations, or the run is still under way.
   package var ascentCentimetres: Int64?
-  /// Nil if no heart rate is known, or the run is still under way.
+  /// The heart rate in the split; nil if it is unknown, or if the run is still under way.
   package var heartRate: RunHeartRateView.Level?
-  /// The pace on the flat that would have cost as much energy, in milliseconds per kilometre; nil if it is not known.
+  /// The grade-adjusted pace: the pace on the flat that would have cost as much energy, in milliseconds per kilometre.
+  /// Nil if unknown.
   package var flatPaceMilliseconds: Int64?
 
   package init(_ split: RunSplit) {

@@ -21,32 +21,33 @@ package enum RunningMessage: MessageContent {
 
   // MARK: By hand
 
-  /// A run can't be added, because of a word; the word is empty if something is missing.
+  /// The run cannot be added because of this word; the word is empty if something is missing.
   case addRefused(AddedRunProblem, word: String)
   case textLong(most: Int)
   case tagsMany(most: Int)
   case tagForm(most: Int)
-  /// The length of a run with a route can't be set.
+  /// The length cannot be set, because the run has a route.
   case hasRoute(run: String)
-  /// A length is too far from the measured one, which is `metres`.
+  /// The entered length differs too much from the measured length, which is `metres`.
   case lengthTooFar(metres: Int)
 
   // MARK: Workouts and routes
 
-  /// The plan of a workout can't be followed, because of a word; the word is empty if something is missing.
+  /// The plan of a workout is invalid because of this word; the word is empty if something is missing.
   case planRefused(WorkoutPlan.Problem, word: String)
   case noWorkout(name: String)
-  /// The run followed no workout, so there is nothing to compare it with.
+  /// The run followed no planned workout, so there is nothing to compare it with.
   case noPlanFollowed(run: String)
-  /// A run without steps can only be compared with a workout of as many steps as it has laps.
+  /// The run's laps do not belong to steps of a workout, so it can be compared only with a workout that has as many
+  /// steps as the run has laps.
   case otherLapCount(steps: Int, laps: Int)
   case noRoute(run: String)
-  /// No run of the period has a route to draw.
+  /// No run in the period has a route that can be drawn on a map.
   case nothingToDraw
-  /// A run can't be compared with another one, because one of them has no length over time.
+  /// The run cannot be compared with another one, because the length of one of the two over time is unknown.
   case noGhost(run: String)
   case noShoesNamed(name: String)
-  /// The first day of shoes is after their last.
+  /// The first day on which the shoes were worn is after the last day.
   case shoesDays
 
   // MARK: Corrections
@@ -124,7 +125,7 @@ package enum RunningMessage: MessageContent {
   // MARK: What an import left out
 
   case runs(count: Int)
-  /// An activity.
+  /// Names an activity in another message.
   /// - name: nil if the activity has none.
   /// - start: such as `2015-08-15T14:45:08Z`; nil if unknown.
   case activity(name: String?, start: String?)

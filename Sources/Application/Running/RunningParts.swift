@@ -5,7 +5,7 @@ package import RunningDomain
 package struct RunFilePart: Codable, Hashable, Sendable {
   package var runs: Counts
   package var efforts: [RunEffortMoveView]
-  /// The other recordings of the file's run, if the file has only one; nil if there are none.
+  /// If the file contains a single run, the other recordings of this run; nil if there are none.
   package var alsoIn: [RunTwinView]?
 
   package static let schema = Schema(
@@ -26,16 +26,16 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     package var updated: Int
     package var duplicates: Int
     package var fixes: Int
-    /// The number of these activities that are no runs, such as walks; nil if all are runs.
+    /// The number of the activities that are not runs, such as walks; nil if all are runs.
     package var others: Int?
-    /// The number of these activities whose kind was guessed from their speed, by that kind; nil if there are none.
+    /// The number of the activities whose kind was guessed from their speed, by that kind; nil if there are none.
     package var guessed: [String: Int]?
-    /// The number of these activities whose files name no sport; nil if there are none.
+    /// The number of the activities whose files do not state the sport; nil if there are none.
     package var untold: Int?
-    /// The number of these runs that the runner entered in a service by hand; nil if there are none.
+    /// The number of the runs that the runner entered in an online service by hand; nil if there are none.
     package var byHand: Int?
-    /// The number of these whose times are shown in UTC, because neither the files nor the user name a time zone; nil if
-    /// there are none, or of a single file.
+    /// The number of the activities whose times are shown in UTC, because neither the files nor the settings state a
+    /// time zone. Nil if there are none, or if the counts are for a single file.
     package var inUTC: Int?
 
     package static let schema = Schema(

@@ -22,9 +22,10 @@ package enum RunningSettings {
   package static let location = Setting(
     "running.location", .choice(LocationSource.allCases.map(\.rawValue)), default: .text(LocationSource.any.rawValue))
 
-  /// How far around starts and ends maps that others may see leave runs out, in metres.
+  /// The distance from the start and the end of a run within which maps for other people leave the run out, in metres.
   package static let hideRadius = Setting("running.hideRadius", .number(100...1_000), default: .number(300))
-  /// Further places around which such maps leave runs out, such as `50.0875 14.4214, 49.1951 16.6068`; empty for none.
+  /// Further places near which maps for other people leave runs out, such as `50.0875 14.4214, 49.1951 16.6068`; empty
+  /// for none.
   package static let privatePlaces = Setting("running.privatePlaces", .checkedText(.places), default: .text(""))
 
   package static let all =
@@ -117,9 +118,9 @@ extension RunGoal: LosslessStringConvertible {
   }
 }
 
-/// Parses places, each as its latitude and longitude in degrees, with commas between them.
+/// Parses places separated by commas, each as its latitude and longitude in degrees.
 private enum PrivatePlaces {
-  /// The most places that are taken.
+  /// The greatest number of places.
   private static let most = 20
 
   static func read(_ text: String) -> [RunPosition]? {

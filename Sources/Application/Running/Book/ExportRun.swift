@@ -13,7 +13,7 @@ package struct ExportRun: UseCase {
     package var format: RunFileFormat
     /// The path of the file to write, which must not exist yet.
     package var path: String
-    /// True to leave out positions near the start, the end and private places.
+    /// Whether to leave out positions near the start, near the end and near private places; nil means false.
     package var hide: Bool?
 
     package static let schema = Schema(
@@ -52,7 +52,7 @@ package struct ExportRun: UseCase {
   let encoder: any RunFileEncoder
   let writer: any FileWriter
 
-  /// Writes the file. Fails with `conflict` for a run without fixes (recorded positions), of which only totals are
+  /// Writes the file. Fails with `conflict` for a run without fixes (recorded positions), because only its totals are
   /// known.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard var corrected = try reader.repository.run(input.run) else { throw .unknownRun(input.run) }
@@ -73,7 +73,7 @@ extension Schema.Member {
 }
 
 extension RunReader {
-  /// Returns the places around which others see nothing of a run.
+  /// Returns the places near which positions are hidden from other people.
   func hiddenPlaces(of run: CorrectedRun) throws(Failure) -> HiddenPlaces {
     try hiddenPlaces([AcceptedPositions.among(run.run.fixes).compactMap(\.position) + run.run.route])
   }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Writes all runs, or those of a period, as an archive of files with a list of them.
+/// Writes all runs, or those of a period, to an archive with a file for each run and a list of all.
 package struct ExportRuns: UseCase {
   package static let method = "running.exportRuns"
   package static let summary = "Write runs as an archive of FIT, TCX or GPX files, with a list as CSV."
@@ -12,11 +12,11 @@ package struct ExportRuns: UseCase {
   package struct Input: Described, Equatable {
     /// The path of the archive, which must not exist yet.
     package var path: String
-    /// Nil for FIT.
+    /// The format of the runs' files; nil for FIT.
     package var format: RunFileFormat?
     package var since: CivilDay?
     package var until: CivilDay?
-    /// True to leave out positions near starts, ends and private places.
+    /// Whether to leave out positions near starts, ends and private places; nil means false.
     package var hide: Bool?
 
     package static let schema = Schema(
@@ -39,7 +39,7 @@ package struct ExportRuns: UseCase {
   package struct Output: Described, Equatable {
     package var path: String
     package var bytes: Int64
-    /// The number of runs in the list, and of those with a file.
+    /// The number of runs in the list. `fileCount` is the number of runs with a file.
     package var runCount: Int
     package var fileCount: Int
 
@@ -53,7 +53,7 @@ package struct ExportRuns: UseCase {
       ])
   }
 
-  /// How many files a folder of the archive holds, as many as services take at once.
+  /// The number of files in each folder of the archive: as many as online services accept at once.
   private static let filesInFolder = 25
 
   let reader: RunReader
@@ -94,16 +94,16 @@ package struct ExportRuns: UseCase {
 /// A run to be written to an archive.
 package struct ArchivedRun: Sendable {
   package let listing: RunListing
-  /// The time without pauses and without standing, in milliseconds.
+  /// The time without pauses and without standing still, in milliseconds.
   package let moving: Int64
-  /// In centimetres; nil if it is not known.
+  /// The descent in centimetres; nil if unknown.
   package let descent: Int64?
   package let heartRate: HeartRateSummary?
-  /// The name and the bytes of its file; nil for a run without a track.
+  /// The name and the content of the run's file; nil for a run without a track.
   package var file: (name: String, bytes: [UInt8])?
 }
 
-/// Puts runs into an archive, with a list of them.
+/// Packs runs into an archive, together with a list of them.
 package protocol RunArchiver: Sendable {
   func archive(_ runs: [ArchivedRun]) -> [UInt8]
 }

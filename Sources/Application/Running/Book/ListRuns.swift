@@ -18,14 +18,14 @@ package struct ListRuns: UseCase {
     package var limit: Int?
     /// The kinds of activity to list; nil for all.
     package var kinds: [String]?
-    /// The least and the greatest length; nil for any.
+    /// The least length of the runs to list; nil for no limit. `mostMillimetres` is the greatest.
     package var leastMillimetres: Int64?
     package var mostMillimetres: Int64?
-    /// Words that must all be in the name, note, tags, shoes or source.
+    /// Words to search for. Each must occur in the run's name, note, tags, shoes or source.
     package var text: String?
     package var tag: String?
     package var shoes: String?
-    /// True for runs on a treadmill only.
+    /// True to list only runs on a treadmill.
     package var indoor: Bool?
 
     package static let schema = Schema(
@@ -63,7 +63,7 @@ package struct ListRuns: UseCase {
   package struct Output: Described, Equatable {
     package var runs: [RunListing]
     package var years: [Int]
-    /// The totals of the listed runs that count, whatever `limit` is.
+    /// The totals of the listed runs that count. Runs beyond `limit` are included.
     package var sum: RunSumView
 
     package static let schema = Schema(

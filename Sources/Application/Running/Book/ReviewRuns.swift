@@ -13,10 +13,11 @@ package struct ReviewRuns: UseCase {
 
   package struct Output: Described, Equatable {
     package var suspicious: [RunEffortView]
-    /// Recordings of runs of which another recording counts, newest first.
+    /// The recordings that do not count because another recording of the same run counts instead, newest first.
     package var duplicates: [Duplicate]
     package var setAside: [ShowRun.Correction]
-    /// The imports with tracks that name no sport and do not look like runs, newest first; nil if there are none.
+    /// The imports with tracks whose files do not state the sport and which do not look like runs, newest first; nil if
+    /// there are none.
     package var guessed: [Guessed]?
 
     package static let schema = Schema(
@@ -57,7 +58,7 @@ package struct ReviewRuns: UseCase {
     /// The number of the import; nil if it is not known.
     package var `import`: Int?
     package var runs: [RunListing]
-    /// The number of all tracks of the import that name no sport; nil if it is not known.
+    /// The number of all tracks of the import whose files do not state the sport; nil if unknown.
     package var untold: Int?
 
     package static let schema = Schema(

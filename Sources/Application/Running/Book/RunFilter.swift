@@ -1,13 +1,13 @@
 import KernelDomain
 import RunningDomain
 
-/// Tells which runs a list shows.
+/// Decides which runs a list shows.
 struct RunFilter {
   /// The kinds of activity; nil for all.
   var kinds: Set<String>?
-  /// The lengths in millimetres. A run without a length counts as 0.
+  /// The accepted lengths, in millimetres. The length of a run without a length counts as 0.
   var lengths: ClosedRange<Int64>?
-  /// The words that must all be found, folded.
+  /// The words that must all be found, each without capitals and accents.
   var words: [[UInt8]] = []
   var tag: String?
   var shoes: String?
@@ -22,7 +22,8 @@ struct RunFilter {
     return words.isEmpty || hasWords(run)
   }
 
-  /// Whether a sum includes the run: those that count, and of other kinds only those that are asked for.
+  /// Whether totals include the run. They include runs that count, and activities of other kinds only if the filter
+  /// asks for these kinds.
   func sums(_ run: RunListing) -> Bool {
     run.state == .counts || run.state == .otherKind && kinds != nil
   }
@@ -33,7 +34,7 @@ struct RunFilter {
     return words.allSatisfy { word in all.contains { RunFilter.holds(word, in: $0) } }
   }
 
-  /// Returns the words of a text without capitals and accents.
+  /// Splits a text into words without capitals and accents.
   static func folded(_ text: String) -> [[UInt8]] {
     text.split(whereSeparator: \.isWhitespace).map { Array(foldedName(String($0)).utf8) }
   }

@@ -30,7 +30,8 @@ package struct RunOverview: FeatureOverview {
     return FeatureGlance(part: part, awaitsReview: awaits)
   }
 
-  /// Returns the newest record of the 30 days up to `day`; of several that were set on one day, the longest.
+  /// Returns the newest record of the 30 days up to `day`. If several were set on the same day, returns the one over
+  /// the longest distance.
   private func record(on day: CivilDay) throws(Failure) -> RunEffortView? {
     let records = try reader.repository.bestEfforts().distances.compactMap(\.best.first)
     let newest = records.reversed().max { $0.day < $1.day }

@@ -9,7 +9,7 @@ package struct RunTwinView: Codable, Hashable, Sendable {
   package var source: String
   /// The format of the file from which it was imported; nil if it is not known.
   package var format: RunFormat?
-  /// Whether the other recording counts; false if this one does, or if neither does.
+  /// Whether the other recording is the one that counts.
   package var counts: Bool
 
   package static let schema = Schema(

@@ -43,7 +43,7 @@ package struct ShowCharts: UseCase {
   package struct Output: Described, Equatable {
     package var run: RunID
     package var lengthMillimetres: Int64
-    /// Empty if the run is too short for a chart.
+    /// The bins; empty if the run is too short for a chart.
     package var bins: [Bin]
 
     package static let schema = Schema(
@@ -58,11 +58,11 @@ package struct ShowCharts: UseCase {
   package struct Bin: Codable, Hashable, Sendable {
     /// When the bin begins, in milliseconds after the run's start.
     package var startMilliseconds: Int64
-    /// The length of the run up to there.
+    /// The length of the run up to the beginning of the bin.
     package var startMillimetres: Int64
-    /// In millimetres per second; nil if the runner hardly moved.
+    /// The average speed, in millimetres per second; nil if the runner hardly moved.
     package var speed: Int64?
-    /// The lowest and highest elevation, in centimetres; nil, like the heart rate, if none is known.
+    /// The lowest and highest elevation, in centimetres. It and the heart rate are nil if unknown.
     package var elevation: [Int32]?
     /// The lowest and highest heart rate, in beats per minute.
     package var heartRate: [Int16]?

@@ -39,7 +39,7 @@ package struct ShowEfforts: UseCase {
 
   package struct Best: Codable, Hashable, Sendable {
     package var effort: RunEffortView
-    /// Later efforts that equal the record in whole seconds; nil if there are none.
+    /// Later efforts whose time equals the record in whole seconds; nil if there are none.
     package var ties: [RunEffortView]?
     /// The number of runs that are at least as long as this distance, and so have an effort over it.
     package var attemptCount: Int

@@ -1,14 +1,14 @@
 package import KernelApplication
 import RunningDomain
 
-/// Shows the zones of heart rate that follow from the settings.
+/// Shows the heart rate zones and pace zones that follow from the settings.
 package struct ShowHeartRateZones: UseCase {
   package static let method = "running.showHeartRateZones"
   package static let summary = "Show the zones of heart rate, and an estimate of the highest heart rate for an age."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// The age to estimate the highest heart rate for, in years; nil for no estimate.
+    /// The age for which to estimate the highest heart rate, in years; nil for no estimate.
     package var age: Int?
 
     package static let schema = Schema(
@@ -27,13 +27,16 @@ package struct ShowHeartRateZones: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// From which numbers the zones follow: `maximum`, `reserve` or `threshold`.
+    /// The method by which the zones are computed: `maximum`, `reserve` or `threshold`.
     package var method: String
-    /// The lower bound of each zone, in beats per minute; nil if the settings lack the numbers.
+    /// The lower bound of each zone, in beats per minute; nil if the settings lack the heart rates that the method
+    /// needs.
     package var zones: [Int64]?
-    /// The paces at which zones 2 to 5 begin, in milliseconds per kilometre; nil if the settings lack the pace for them.
+    /// The paces at which zones 2 to 5 begin, in milliseconds per kilometre; nil if the settings lack the threshold
+    /// pace.
     package var paceZones: [Int64]?
-    /// The estimate for the age, often wrong by ten beats; nil if no age was given.
+    /// The estimated highest heart rate for the age, in beats per minute; it is often wrong by ten. Nil if no age was
+    /// given.
     package var estimatedMaximum: Int64?
 
     package static let schema = Schema(

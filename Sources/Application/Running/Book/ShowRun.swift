@@ -11,7 +11,7 @@ package struct ShowRun: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var run: RunID
-    /// A run to compare with at each kilometre; nil for none.
+    /// Another run with which to compare this run at each kilometre; nil for no comparison.
     package var against: RunID?
 
     package init(run: RunID, against: RunID? = nil) { (self.run, self.against) = (run, against) }
@@ -39,9 +39,10 @@ package struct ShowRun: UseCase {
     package var kilometres: [RunSplitView]
     package var miles: [RunSplitView]
     package var laps: [RunLapView]
-    /// Nil if no heart rate is known.
+    /// The heart rate over the run; nil if unknown.
     package var heartRate: RunHeartRateView?
-    /// The pace on the flat that would have cost as much energy, in milliseconds per kilometre; nil if it is not known.
+    /// The grade-adjusted pace: the pace on the flat that would have cost as much energy, in milliseconds per
+    /// kilometre. Nil if unknown.
     package var flatPaceMilliseconds: Int64?
     package var pauses: [Pause]
     package var efforts: [RunEffortView]
@@ -66,7 +67,7 @@ package struct ShowRun: UseCase {
     package var plan: String?
     /// The training load; nil if the runner has not said how hard the run was.
     package var load: Int64?
-    /// The comparison that was asked for; nil if none was.
+    /// The comparison with the other run; nil if the input names none.
     package var ghost: RunGhostView?
   }
 

@@ -11,8 +11,8 @@ package struct ShowRunProfile: UseCase {
 
   package typealias Input = RunInput
 
-  /// The profile of a run as arrays with one element per place; all are empty if no fixes show how it
-  /// went.
+  /// The profile of a run as arrays with one element per place. All are empty if the run's fixes do not show its length
+  /// over time.
   package struct Output: Described, Equatable {
     package var run: RunID
     package var lengthMillimetres: [Int64]
@@ -43,7 +43,7 @@ package struct ShowRunProfile: UseCase {
     }
   }
 
-  /// The greatest number of places: a chart can't show more of them apart.
+  /// The greatest number of places; a chart cannot show more of them separately.
   private static let most = 120
 
   let reader: RunReader

@@ -41,7 +41,7 @@ package struct ShowWeek: UseCase {
     package var runsWithCalories: Int
     package var goal: Goal?
     package var days: [Day]
-    /// The length run in the week before this one.
+    /// The length run in the previous week.
     package var lengthBeforeMillimetres: Int64
     package var today: CivilDay
 

@@ -2,18 +2,18 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Adds a run of which only totals are known.
+/// Adds a run by hand, with totals only.
 package struct AddRun: UseCase {
   package static let method = "running.addRun"
   package static let summary = "Add a run by hand, with a length, a time, or both."
   package static let kind = UseCaseKind.change
 
-  /// The run. Its length and its time are given as numbers or as words.
+  /// The run to add. Its length and time are given either as numbers or as words.
   package struct Input: Described, Equatable {
     package var day: CivilDay
-    /// The time of day of the start; nil for noon.
+    /// The time of day of the start, such as `07:30`; nil for noon.
     package var time: String?
-    /// A length such as `10 km`, and a time such as `41:30`.
+    /// The length as text, such as `10 km`. `duration` is the time as text, such as `41:30`.
     package var distance: String?
     package var duration: String?
     package var lengthMillimetres: Int64?
@@ -24,7 +24,7 @@ package struct AddRun: UseCase {
     package var name: String?
     package var note: String?
     package var tags: [String]?
-    /// Tags with commas between them.
+    /// Tags, separated by commas.
     package var labels: String?
     package var shoes: String?
     package var effort: Int?
@@ -74,7 +74,7 @@ package struct AddRun: UseCase {
     return run
   }
 
-  /// Returns the start, length and time that are given as words.
+  /// Parses the start, length and time that the input gives as words.
   private static func words(_ input: Input) throws(Failure) -> AddedRunWords {
     let given = [input.distance, input.duration].compactMap { $0 }.filter { !$0.isEmpty }
     do throws(AddedRunWords.Refusal) {
@@ -90,7 +90,7 @@ package struct AddRun: UseCase {
     }
   }
 
-  /// Refuses what nobody runs, and what is missing.
+  /// Fails if the run lacks a length or time, or if nobody can run that fast.
   private static func check(_ run: AddedRun) throws(Failure) {
     guard run.length != nil || run.elapsed != nil else { throw .refused(.nothing, "distance", "") }
     if let length = run.length, !StatedLength.possible.contains(length) {

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Saves a pair of shoes; one with this name gets the new values.
+/// Saves a pair of shoes. If a pair with this name exists, it is replaced.
 package struct AddShoes: UseCase {
   package static let method = "running.addShoes"
   package static let summary = "Save a pair of shoes; one with this name gets the new values."
@@ -11,11 +11,11 @@ package struct AddShoes: UseCase {
 
   package struct Input: Described, Equatable {
     package var name: String
-    /// How far they went before, in words such as `120km`; nil for not at all.
+    /// How far the shoes were worn before the first run of the book, as text such as `120km`; nil for 0.
     package var start: String?
     package var from: CivilDay?
     package var until: CivilDay?
-    /// True if runs from today on for which no shoes are told have them.
+    /// True to make these the default shoes: those of all runs from today on for which no shoes are stated.
     package var isDefault: Bool?
     package var dryRun: Bool?
 
@@ -80,7 +80,7 @@ package struct AddShoes: UseCase {
   }
 }
 
-/// Removes a pair of shoes from the list. Runs in which they were worn keep their name.
+/// Removes a pair of shoes from the list. Runs in which the shoes were worn keep their name.
 package struct RemoveShoes: UseCase {
   package static let method = "running.removeShoes"
   package static let summary = "Remove what was entered about a pair of shoes; runs keep its name."

@@ -11,10 +11,10 @@ package enum AddedRunProblem: String, CaseIterable, Codable, Hashable, Sendable 
   case future
   case time
   case length
-  /// The time without pauses is longer than that with them.
+  /// The time without pauses is longer than the time including pauses.
   case active
   case effort
-  /// The run would be faster than anybody runs.
+  /// The speed is higher than anybody can run.
   case pace
   /// A length or a time is given twice.
   case twice
@@ -22,13 +22,13 @@ package enum AddedRunProblem: String, CaseIterable, Codable, Hashable, Sendable 
   case word
 }
 
-/// The start, the length and the time of a run, as words such as `07:30 10 km 41:30`.
+/// The start, length and time of a run, parsed from words such as `07:30 10 km 41:30`.
 package struct AddedRunWords: Equatable, Sendable {
   /// The time of day at which the run began, such as `07:30`; nil if none is given.
   package private(set) var start: CivilTime?
-  /// In millimetres.
+  /// The length in millimetres; nil if none is given.
   package private(set) var length: Int64?
-  /// In milliseconds.
+  /// The time including pauses, in milliseconds; nil if none is given.
   package private(set) var elapsed: Int64?
 
   package struct Refusal: Error, Equatable, Sendable {
@@ -36,7 +36,7 @@ package struct AddedRunWords: Equatable, Sendable {
     package let word: String
   }
 
-  /// Parses the words behind the day.
+  /// Parses the words that follow the day.
   package init(_ words: [String]) throws(Refusal) {
     var words = AddedRunWords.joined(words)[...]
     if words.count > 1, let first = words.first, let time = AddedRunWords.clock(first) {
@@ -60,7 +60,7 @@ package struct AddedRunWords: Equatable, Sendable {
     }
   }
 
-  /// Joins numbers with the units behind them: `10`, `km` becomes `10km`.
+  /// Joins numbers with the units that follow them: `10`, `km` becomes `10km`.
   private static func joined(_ words: [String]) -> [String] {
     words.flatMap { $0.split(separator: " ").map { $0.lowercased() } }.reduce(into: []) { all, word in
       if let last = all.last, RunQuantity.number(last) != nil,
@@ -73,7 +73,7 @@ package struct AddedRunWords: Equatable, Sendable {
     }
   }
 
-  /// Parses a time of day from 0:00 to 23:59.
+  /// Parses a time of day from 0:00 to 23:59; nil for any other text.
   private static func clock(_ word: String) -> CivilTime? {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 2, let hour = RunQuantity.whole(parts[0]),
@@ -85,7 +85,7 @@ package struct AddedRunWords: Equatable, Sendable {
 
   // MARK: Lengths and times
 
-  /// Parses a length such as `10km`, in millimetres; nil if the word is none.
+  /// Parses a length such as `10km`, and returns it in millimetres. Nil if the word is not a length.
   package static func length(_ word: String) throws(Refusal) -> Int64? {
     do throws(RunQuantity.Refusal) {
       return try RunQuantity.length(word)
@@ -94,7 +94,8 @@ package struct AddedRunWords: Equatable, Sendable {
     }
   }
 
-  /// Parses a time such as `41:30`, `1:02:03`, `45min`, `1h05` or `90s`, in milliseconds; nil if the word is none.
+  /// Parses a time such as `41:30`, `1:02:03`, `45min`, `1h05` or `90s`, and returns it in milliseconds. Nil if the
+  /// word is not a time.
   package static func duration(_ word: String) throws(Refusal) -> Int64? {
     do throws(RunQuantity.Refusal) {
       return try RunQuantity.duration(word)

@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// What the user says of a run beside its length and time, checked.
+/// Checks the details that the user enters about a run besides its length and time.
 struct RunDetails {
   var kind = RunKind.running
   var name: String?
@@ -26,7 +26,8 @@ struct RunDetails {
     exertion = try RunDetails.exertion(input.effort)
   }
 
-  /// Returns a text without spaces around it; nil for an empty one.
+  /// Returns a text without spaces at its ends; nil for an empty text. Fails with `invalidInput` if the text is
+  /// invalid.
   static func text(_ text: String?, _ field: String, most: Int) throws(Failure) -> String? {
     guard let text else { return nil }
     let kept = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
@@ -37,7 +38,7 @@ struct RunDetails {
     return kept.isEmpty ? nil : kept
   }
 
-  /// Returns a note of at most 2,000 letters; lines may end within it.
+  /// Checks a note of at most 2,000 characters, which may have several lines, and returns it.
   static func note(_ text: String) throws(Failure) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard text.count <= 2_000 else { throw .invalidInput(field: "note", problem: .running(.textLong(most: 2_000))) }
@@ -48,7 +49,7 @@ struct RunDetails {
     return kept.allSatisfy(\.isWhitespace) ? nil : kept
   }
 
-  /// Returns tags without repetitions.
+  /// Checks tags, and returns them without repetitions.
   static func tags(_ tags: [String], _ field: String) throws(Failure) -> [String] {
     var kept: [String] = []
     for tag in tags {

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Removes the heart rate of a run, or of all runs, from every file of the book for good.
+/// Removes the heart rate of a run, or of all runs, permanently from every file of the book.
 package struct ForgetRunHeartRates: UseCase {
   package static let method = "running.forgetHeartRate"
   package static let summary = "Remove the heart rate of a run, or of all runs, from the book for good."

@@ -4,7 +4,7 @@ package import RunningDomain
 
 /// What one change of the book did to runs: a single correction, or a change of the user's lists.
 package struct RunChangePart: Codable, Hashable, Sendable {
-  /// Nil for a change of a list.
+  /// The run; nil for a change of a list.
   package var run: RunID?
   package var change: RunCorrectionKind
   package var from: Timestamp?

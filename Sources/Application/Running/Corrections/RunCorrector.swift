@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Makes corrections of runs, as all use cases that correct runs share it.
+/// Makes corrections of runs. All use cases that correct runs use this.
 extension RunReader {
   /// Corrects a run.
   /// - Parameters:
@@ -44,7 +44,7 @@ package struct RunCorrectionOutput: Described, Equatable {
   package var runs: [RunListing]
   /// True if nothing was written; nil otherwise.
   package var dryRun: Bool?
-  /// True if a run was added without a time of day, so that 12:00 was taken; nil otherwise.
+  /// True if a run was added without a time of day, so that noon was assumed; nil otherwise.
   package var noon: Bool?
 
   package static let schema = Schema(

@@ -131,7 +131,7 @@ package struct AddFixes: UseCase {
 }
 
 extension AddFixes {
-  /// Returns the fixes of a batch, without heart rates if the user does not want them.
+  /// Returns the fixes of a batch, without heart rates if the settings say not to store them.
   private func fixes(_ input: Input) throws(Failure) -> [RunFix] {
     var fixes = input.fixes.map(\.fix)
     if try !coordinator.reader.settings.settings().readsRunHeartRates { fixes.forgetHeartRates() }

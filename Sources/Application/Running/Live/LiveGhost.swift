@@ -2,21 +2,22 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// An earlier run with which a run under way is compared.
+/// An earlier run with which the run under way is compared (the "ghost").
 struct LiveGhost: Sendable {
-  /// The run that is compared with it.
+  /// The id of the run under way.
   var run: RunID
   let day: CivilDay
   let timeline: RunTimeline
 
-  /// Returns how much longer the run took for its length than this one, in milliseconds; nil if this one is shorter.
+  /// Returns how much longer the run under way took for its length than the earlier run, in milliseconds; negative if
+  /// it was faster. Nil if the earlier run is shorter.
   func difference(_ run: LiveRun) -> Int64? {
     run.length > 0 ? GhostRule.difference(run.times.active, at: run.length, against: timeline) : nil
   }
 }
 
 extension RunReader {
-  /// Returns the length over time of a run that others are compared with. Fails with `conflict` if it has none.
+  /// Returns an earlier run, prepared for comparisons. Fails with `conflict` if its length over time is unknown.
   func ghost(_ id: RunID) throws(Failure) -> LiveGhost {
     let row = try row(id).row
     guard let run = try repository.run(row.id)?.run else { throw .unknownRun(id) }
@@ -27,7 +28,7 @@ extension RunReader {
 }
 
 extension LiveNews {
-  /// Adds to each split that was completed how the run compares there with an earlier one.
+  /// Adds, to each split that was completed, the difference to the earlier run at that length.
   mutating func compare(_ run: LiveRun, with ghost: LiveGhost) {
     let all = run.splits(every: run.start.splits)
     for index in splits.indices {

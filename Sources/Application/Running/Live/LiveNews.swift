@@ -19,7 +19,7 @@ struct LiveNews: Hashable, Sendable {
     let state: LiveRunState
     let signal: LiveSignal?
     let laps: Int
-    /// The index of the workout's step under way; nil if there is none.
+    /// The index of the workout's current step; nil if there is none.
     let step: Int?
     let splits: Int64
     let hasReachedGoal: Bool

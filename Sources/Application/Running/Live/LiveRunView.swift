@@ -31,9 +31,10 @@ package struct LiveRunView: Described, Hashable {
   package var lapCount: Int
   /// The laps so far and the one under way.
   package var laps: [RunLapView]
-  /// The step of the workout that is under way; nil if there is none.
+  /// The current step of the workout; nil if there is none.
   package var step: Step?
-  /// How much longer this run took so far than the one it is compared with; nil if it is compared with none.
+  /// How much longer the run took so far than the earlier run with which it is compared; negative if it was faster. Nil
+  /// without such a comparison.
   package var ghostMilliseconds: Int64?
   /// The number of the last batch of fixes received; the next batch needs a greater number. Nil before the first batch.
   package var lastSequence: Int?
@@ -67,12 +68,12 @@ package struct LiveRunView: Described, Hashable {
     case lost
   }
 
-  /// A step of a workout that is under way.
+  /// The current step of a workout.
   package struct Step: Codable, Hashable, Sendable {
     package var number: Int
     package var count: Int
     package var planned: WorkoutStepView
-    /// The time that is left of the step; nil if it has no planned time.
+    /// The remaining time of the step; nil if the step does not end after a certain time.
     package var restMilliseconds: Int64?
     package var restMillimetres: Int64?
 

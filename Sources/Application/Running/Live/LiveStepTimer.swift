@@ -5,8 +5,8 @@ import RunningDomain
 /// Ends the timed steps of a workout when their time is over, even if no fix arrives.
 package struct LiveStepTimer: FeatureTimer {
   private let coordinator: LiveRunCoordinator
-  /// How often, in milliseconds, the timer looks at a run that follows a workout. Fixes are no changes of the book, so
-  /// that a step which they began does not wake the timer.
+  /// How often the timer checks a run that follows a workout, in milliseconds. It has to check, because fixes are no
+  /// changes of the book and so don't wake the timer when they begin a new step.
   private static let interval: Int64 = 1_000
 
   package init(coordinator: LiveRunCoordinator) {
@@ -29,8 +29,8 @@ package struct LiveStepTimer: FeatureTimer {
     return news.events
   }
 
-  /// Returns the present time of the run under way, and when its step will be over (nil if it is not a timed one); nil
-  /// if no workout is followed.
+  /// Returns the current time of the run under way, and when its current step will be over (nil if the step does not
+  /// end after a certain time). Nil if no run that follows a workout is under way.
   private func follower() throws(Failure) -> (time: Timestamp, over: Timestamp?)? {
     guard let run = try coordinator.repository.run(), !run.start.isReplay, run.step != nil else { return nil }
     let time = coordinator.ownTime(of: run) ?? coordinator.now
@@ -39,7 +39,7 @@ package struct LiveStepTimer: FeatureTimer {
   }
 }
 
-/// Several timers of a feature.
+/// Combines several timers of a feature into one.
 package struct FeatureTimers: FeatureTimer {
   private let timers: [any FeatureTimer]
 

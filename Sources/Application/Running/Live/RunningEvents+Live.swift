@@ -37,10 +37,10 @@ extension RunningEvents {
     package var time: Timestamp
   }
 
-  /// The next step of the workout that the runner follows.
+  /// The details of the event that the runner began the next step of the workout.
   package struct StepStarted: Codable, Hashable, Sendable {
     package var run: RunID
-    /// The number of the step, from 1, and the number of all.
+    /// The number of the step, from 1. `steps` is the number of all steps.
     package var step: Int
     package var steps: Int
     package var kind: WorkoutStep.Kind
@@ -58,7 +58,7 @@ extension RunningEvents {
       (milliseconds, lengthMillimetres) = (view.milliseconds, view.lengthMillimetres)
     }
 
-    /// The step itself.
+    /// The content of the step.
     package var planned: WorkoutStepView {
       WorkoutStepView(
         kind: kind, milliseconds: milliseconds, lengthMillimetres: lengthMillimetres, target: target, round: round,
@@ -70,9 +70,10 @@ extension RunningEvents {
     package var run: RunID
     package var number: Int
     package var split: RunSplitView
-    /// How much longer this run took so far than the one it is compared with; nil if it is compared with none.
+    /// How much longer the run took so far than the earlier run with which it is compared; negative if it was faster.
+    /// Nil without such a comparison.
     package var ghostMilliseconds: Int64?
-    /// The day of that run.
+    /// The day of the earlier run.
     package var ghostDay: CivilDay?
   }
 

@@ -13,9 +13,9 @@ package struct StartRun: UseCase {
     /// What to do if a run is under way: true continues that run and lets this connection take over sending its fixes;
     /// false or nil fails.
     package var takeOver: Bool?
-    /// The workout to follow: the id or name of a planned one, or the words of a plan; nil for none.
+    /// The workout to follow: the id or name of a saved workout, or the text of a plan. Nil for none.
     package var workout: String?
-    /// An earlier run to compare with while the run lasts; nil for none.
+    /// An earlier run with which to compare this run while it lasts; nil for none.
     package var ghost: RunID?
 
     package static let schema = Schema(
@@ -83,7 +83,7 @@ package struct StartRun: UseCase {
 }
 
 extension LiveRunCoordinator {
-  /// Collects what the settings and the book determine about a new run, such as its id and its goal.
+  /// Creates the start of a new run from the settings and the book, which determine its id and its goal, for example.
   /// - Parameters:
   ///   - time: the start; nil for now.
   ///   - isIndoor: whether the run needs no positions.

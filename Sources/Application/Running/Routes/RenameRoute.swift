@@ -1,7 +1,7 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Names a route.
+/// Changes the name of a route.
 package struct RenameRoute: UseCase {
   package static let method = "running.renameRoute"
   package static let summary = "Name a route; an empty name gives it back the usual one."
@@ -9,7 +9,7 @@ package struct RenameRoute: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Any run of the route.
+    /// The id of any run of the route.
     package var route: RunID
     package var name: String
     package var dryRun: Bool?

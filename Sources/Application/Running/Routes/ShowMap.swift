@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Shows where all runs of a period went, for the user's own eyes.
+/// Shows where all runs of a period went. The map is complete, so it is meant for the user only.
 package struct ShowMap: UseCase {
   package static let method = "running.showMap"
   package static let summary = "Show the routes of all runs of a period on one map, whole."
@@ -18,15 +18,15 @@ package struct ShowMap: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of runs that are drawn.
+    /// The number of runs on the map.
     package var runs: Int
     package var firstDay: CivilDay?
     package var lastDay: CivilDay?
-    /// The number of runs that begin more than 30 km from the others, and are not drawn.
+    /// The number of runs that are not on the map because they begin more than 30 km from most others.
     package var elsewhere: Int
-    /// How far around starts and ends a file leaves out the runs, in millimetres.
+    /// The distance from starts and ends within which a map file for other people leaves the runs out.
     package var hiddenMillimetres: Int64
-    /// A line for each run, of pairs of latitude and longitude in units of 1e-7 degrees, one about each 100 m.
+    /// A line for each run: pairs of latitude and longitude in units of 1e-7 degrees, about one every 100 m.
     package var lines: [[[Int32]]]
 
     package static let schema = Schema(
@@ -60,7 +60,7 @@ package struct ShowMap: UseCase {
   }
 }
 
-/// Writes a map of all runs of a period that others may see.
+/// Writes a map of all runs of a period to a file that the user can show to others.
 package struct ExportMap: UseCase {
   package static let method = "running.exportMap"
   package static let summary =
@@ -72,7 +72,7 @@ package struct ExportMap: UseCase {
     package var path: String
     package var since: CivilDay?
     package var until: CivilDay?
-    /// True to leave nothing out.
+    /// True to draw the runs completely, without hiding places.
     package var whole: Bool?
 
     package static let schema = Schema(
@@ -95,7 +95,7 @@ package struct ExportMap: UseCase {
     package var bytes: Int64
     package var runs: Int
     package var elsewhere: Int
-    /// How far around starts and ends nothing is drawn; nil if the runs are whole.
+    /// The distance from starts and ends within which nothing is drawn; nil if the runs are drawn completely.
     package var hiddenMillimetres: Int64?
 
     package static let schema = Schema(
@@ -130,7 +130,7 @@ package struct ExportMap: UseCase {
 }
 
 extension ExportMap {
-  /// Returns the lines to draw, and how many runs they are of. Fails with `conflict` if there are none.
+  /// Returns the lines to draw, and the number of runs to which they belong. Fails with `conflict` if there are none.
   static func drawn(
     _ reader: RunReader, since: CivilDay?, until: CivilDay?, isWhole: Bool
   ) throws(Failure) -> (lines: [[RunPosition]], runs: Int, elsewhere: Int) {
@@ -144,7 +144,7 @@ extension ExportMap {
   }
 }
 
-/// Draws lines on earth as a picture that names no place.
+/// Draws lines of positions as a picture, without names of places.
 package protocol RunMapDrawer: Sendable {
   func draw(_ lines: [[RunPosition]]) -> [UInt8]
 }
@@ -154,8 +154,8 @@ extension ExportMap.Input: PathInput {
 }
 
 extension RunReader {
-  /// Returns the places around which others see nothing of runs.
-  /// - Parameter lines: the runs that are shown.
+  /// Returns the places near which positions are hidden from other people.
+  /// - Parameter lines: the runs on the map.
   func hiddenPlaces(_ lines: [[RunPosition]]) throws(Failure) -> HiddenPlaces {
     let settings = try settings.settings()
     let ends = lines.flatMap { [$0.first, $0.last].compactMap { $0 } }
@@ -164,13 +164,14 @@ extension RunReader {
   }
 }
 
-/// The runs of a period on one map.
+/// The runs of a period that are drawn on one map.
 private struct DrawnRuns {
   var lines: [[RunPosition]] = []
   var days: [CivilDay] = []
   var elsewhere = 0
 
-  /// How far from the median a run that is drawn may begin, in metres.
+  /// The greatest distance of a run's start from the median of all starts, in metres. Runs that start farther away are
+  /// not drawn.
   private static let reach = 30_000.0
 
   init(

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Lists the routes that were run more than once.
+/// Lists the routes that the user ran more than once.
 package struct ShowRoutes: UseCase {
   package static let method = "running.showRoutes"
   package static let summary = "List the routes that were run at least twice, those run last first."
@@ -26,7 +26,7 @@ package struct ShowRoutes: UseCase {
   }
 }
 
-/// Shows the runs of a route, and compares the latest with an earlier one.
+/// Shows the runs of a route, and compares the latest one with an earlier one.
 package struct ShowRoute: UseCase {
   package static let method = "running.showRoute"
   package static let summary = "Show the runs of a route, and compare its latest run with another one."
@@ -34,9 +34,9 @@ package struct ShowRoute: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
   package struct Input: Described, Equatable {
-    /// Any run of the route.
+    /// The id of any run of the route.
     package var route: RunID
-    /// The run to compare the latest one with; nil for none.
+    /// The run with which to compare the latest one; nil for none.
     package var against: RunID?
 
     package static let schema = Schema(
@@ -80,15 +80,15 @@ package struct ShowRoute: UseCase {
   }
 }
 
-/// A route that was run.
+/// A route with its runs.
 package struct RouteView: Codable, Hashable, Sendable {
-  /// The first run of the route, by which it is known.
+  /// The first run of the route, whose id identifies the route.
   package var route: RunID
-  /// The name that the user gave it; nil if it has none.
+  /// The name that the user gave the route; nil if there is none.
   package var name: String?
   package var runs: Int
   package var lengthMillimetres: Int64
-  /// The shortest time without pauses.
+  /// The shortest time of a run of the route, without pauses.
   package var bestMilliseconds: Int64
   package var bestRun: RunID
   package var firstDay: CivilDay
@@ -108,12 +108,13 @@ package struct RouteView: Codable, Hashable, Sendable {
     ])
 }
 
-/// How much longer a run took than another one, at each kilometre.
+/// The differences in time between a run and another one, at each kilometre.
 package struct RunGhostView: Codable, Hashable, Sendable {
   package var run: RunID
   package var against: RunID
   package var againstDay: CivilDay
-  /// At each whole kilometre that both have, in milliseconds of time without pauses; negative if the run was faster.
+  /// The difference at each whole kilometre that both runs reached, in milliseconds without pauses; negative if the run
+  /// was faster.
   package var kilometres: [Int64]
 
   static let schema = Schema(
@@ -137,9 +138,9 @@ extension RunReader {
   }
 }
 
-/// The routes of the runs that count, with what is known of these.
+/// The routes of the runs that count, with the listings of these runs.
 struct KnownRoutes {
-  /// The runs of each route, in order of time.
+  /// The ids of the runs of each route, in order of time.
   let routes: [[RunID]]
   let listings: [RunID: RunListing]
   private let names: [RunLists.RouteName]

@@ -9,7 +9,7 @@ package struct PredictRaces: UseCase {
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// Nil for today.
+    /// The day of the prediction; nil for today.
     package var day: CivilDay?
 
     package static let schema = Schema(
@@ -34,11 +34,12 @@ package struct PredictRaces: UseCase {
 
   package struct Race: Codable, Hashable, Sendable {
     package var distance: EffortDistance
-    /// The predicted time in seconds, with the band around it; nil if no effort is near enough.
+    /// The predicted time in seconds; nil if no effort is suitable. The actual time is probably between `lowSeconds`
+    /// and `highSeconds`.
     package var seconds: Int64?
     package var lowSeconds: Int64?
     package var highSeconds: Int64?
-    /// The effort from which the time was computed.
+    /// The effort from which the time was predicted.
     package var from: RunEffortView?
 
     static let schema = Schema(

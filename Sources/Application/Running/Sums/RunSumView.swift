@@ -12,16 +12,16 @@ package struct RunSumView: Codable, Hashable, Sendable {
   package var elapsedMilliseconds: Int64
   /// The average pace in milliseconds per kilometre; nil if no run has both a length and a time.
   package var paceMilliseconds: Int64?
-  /// The number of runs without a length, or without a time; nil if all have one.
+  /// The number of runs of unknown length; nil if there are none. `withoutTime` is the number of runs of unknown time.
   package var withoutLength: Int?
   package var withoutTime: Int?
-  /// The total climb in centimetres, and the number of runs that tell theirs; nil if none does.
+  /// The total climb in centimetres, nil if it is known for no run; and the number of runs for which it is known.
   package var ascentCentimetres: Int64?
   package var ascentRuns: Int?
-  /// The energy that devices told, and the number of runs with it; nil if none has it.
+  /// The total energy that devices reported, nil if they reported none; and the number of runs for which they did.
   package var kilocalories: Int64?
   package var caloriesRuns: Int?
-  /// The training load, and the number of runs of which it is known; nil if it is known of none.
+  /// The total training load, nil if it is known for no run; and the number of runs for which it is known.
   package var load: Int64?
   package var loadRuns: Int?
 

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Shows a year of runs, beside the year before.
+/// Shows the runs of a year, compared with the year before.
 package struct ShowRunYear: UseCase {
   package static let method = "running.showYear"
   package static let summary =
@@ -10,7 +10,7 @@ package struct ShowRunYear: UseCase {
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// Nil for this year.
+    /// The year; nil for the current one.
     package var year: Int?
 
     package static let schema = Schema(
@@ -26,13 +26,13 @@ package struct ShowRunYear: UseCase {
     package var year: Int
     /// The last day that is compared with the year before; nil if the year is over.
     package var through: CivilDay?
-    /// The totals of its twelve months.
+    /// The totals of the twelve months of the year.
     package var months: [RunSumView]
     package var sum: RunSumView
     package var longest: RunListing?
     package var efforts: [Best]
     package var shoes: [RunShoesView]
-    /// The year before, to the same day if this year is under way.
+    /// The totals of the year before. If the year is not over yet, they end on the same date.
     package var before: RunPeriodView
 
     package static let schema = Schema(
@@ -53,7 +53,7 @@ package struct ShowRunYear: UseCase {
 
   package struct Best: Codable, Hashable, Sendable {
     package var effort: RunEffortView
-    /// True if it is the book's best, too; nil otherwise.
+    /// True if the effort is also the record of the whole book; nil otherwise.
     package var record: Bool?
 
     static let schema = Schema(

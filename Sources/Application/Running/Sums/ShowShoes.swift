@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Shows how far each pair of shoes went.
+/// Shows how far each pair of shoes was worn.
 package struct ShowShoes: UseCase {
   package static let method = "running.showShoes"
   package static let summary = "Show the shoes worn in runs, and how far each pair went."
@@ -29,15 +29,16 @@ package struct RunShoesView: Codable, Hashable, Sendable {
   package var name: String
   package var lengthMillimetres: Int64
   package var runs: Int
-  /// The days of the first and the last of these; nil if there are none.
+  /// The days of the first and the last activity with the shoes; nil if there are none.
   package var firstDay: CivilDay?
   package var lastDay: CivilDay?
-  /// How far they went before the first run of the book; nil, like the days, if the user has not said it.
+  /// How far the shoes were worn before the first run of the book. This and the two days are nil if the user has not
+  /// entered them.
   package var startMillimetres: Int64?
-  /// The first and the last day on which they were worn, as the user said it.
+  /// The first day on which the shoes were worn, according to the user; `until` is the last.
   package var from: CivilDay?
   package var until: CivilDay?
-  /// True if they are the shoes of new runs for which none are told; nil otherwise.
+  /// True if these are the default shoes, those of new runs for which no shoes are stated; nil otherwise.
   package var isDefault: Bool?
 
   static let schema = Schema(
@@ -57,8 +58,8 @@ package struct RunShoesView: Codable, Hashable, Sendable {
       .optional("isDefault", .flag, "True if new runs for which none are told have them; left out otherwise."),
     ])
 
-  /// Sums up the runs that count, and the activities of other kinds, by their shoes.
-  /// - Parameter lists: has the shoes that the user entered; they are listed even if they were not worn.
+  /// Sums up the runs that count, and activities of other kinds, by their shoes.
+  /// - Parameter lists: contains the shoes that the user entered. They are included even if they were never worn.
   static func all(of runs: [RunListing], beside lists: RunLists = RunLists()) -> [RunShoesView] {
     var all: [String: RunShoesView] = [:]
     for pair in lists.shoes {

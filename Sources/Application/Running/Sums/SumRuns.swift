@@ -10,7 +10,8 @@ package struct SumRuns: UseCase {
 
   package struct Input: Described, Equatable {
     package var by: Unit
-    /// The first and the last day; nil for the last twelve weeks or months, or all years.
+    /// The first day. If it is nil, the periods are the last twelve weeks or months, or all years. `until` is the last
+    /// day, nil for today.
     package var since: CivilDay?
     package var until: CivilDay?
     /// The region of the user's locale, on which the first day of the week depends; nil if it is unknown.
@@ -60,7 +61,7 @@ package struct SumRuns: UseCase {
 
   package struct Output: Described, Equatable {
     package var by: Unit
-    /// In order of time; those without runs are included.
+    /// The periods in order of time, including those without runs.
     package var periods: [RunPeriodView]
     package var sum: RunSumView
 
@@ -73,7 +74,7 @@ package struct SumRuns: UseCase {
       ])
   }
 
-  /// The number of weeks or months that are shown if no period is given.
+  /// The number of weeks or months to show if the input names no period.
   private static let shown = 12
 
   let reader: RunReader

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Saves a planned workout; one with this name gets the new plan.
+/// Saves a planned workout. If a workout with this name exists, its plan is replaced.
 package struct AddWorkout: UseCase {
   package static let method = "running.addWorkout"
   package static let summary = "Save a planned workout; a workout with this name gets the new plan."
@@ -51,7 +51,7 @@ package struct AddWorkout: UseCase {
   }
 }
 
-/// Removes a planned workout. Runs that followed it keep their plan.
+/// Removes a planned workout from the list. Runs that followed it keep their plan.
 package struct RemoveWorkout: UseCase {
   package static let method = "running.removeWorkout"
   package static let summary = "Remove a planned workout; runs that followed it keep their plan."

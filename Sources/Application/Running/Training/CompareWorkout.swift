@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// Compares a run with the workout that it followed, or with another one of as many steps as the run has laps.
+/// Compares a run with the workout that it followed, or with another workout that has as many steps as the run has
+/// laps.
 package struct CompareWorkout: UseCase {
   package static let method = "running.compareWorkout"
   package static let summary = "Compare the laps of a run with the steps of a planned workout."
@@ -11,7 +12,7 @@ package struct CompareWorkout: UseCase {
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// The workout, by its id or name, or the words of a plan; nil for the one that the run followed.
+    /// The workout: its id or name, or the text of a plan. Nil for the workout that the run followed.
     package var workout: String?
 
     package static let schema = Schema(
@@ -31,7 +32,7 @@ package struct CompareWorkout: UseCase {
     package var run: RunListing
     package var plan: String
     package var steps: [Step]
-    /// The number of laps that are no steps, such as the way home after the workout.
+    /// The number of laps that are not steps of the workout, such as the way home.
     package var otherLaps: Int
 
     package static let schema = Schema(
@@ -46,11 +47,12 @@ package struct CompareWorkout: UseCase {
 
   package struct Step: Codable, Hashable, Sendable {
     package var planned: WorkoutStepView
-    /// Nil if the run ended before the step.
+    /// The lap in which the runner did the step; nil if the run ended before it.
     package var lap: RunLapView?
-    /// Whether the step reached its end.
+    /// Whether the runner completed the step.
     package var done: Bool
-    /// How far the lap is off the plan, positive for more; at most one of the three is there.
+    /// How much the lap exceeds the plan, negative if it falls short. At most one of this and the next two members is
+    /// present.
     package var overMilliseconds: Int64?
     package var overMillimetres: Int64?
     package var overPace: Int64?

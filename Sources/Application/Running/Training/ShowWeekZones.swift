@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Shows how long the heart rate was in each zone in a week, and the training load of the week.
+/// Shows for a week how long the heart rate was in each zone, and the training load.
 package struct ShowWeekZones: UseCase {
   package static let method = "running.showWeekZones"
   package static let summary = "Show the time in each zone of heart rate in a week, and the week's training load."
@@ -29,11 +29,12 @@ package struct ShowWeekZones: UseCase {
     package var lastDay: CivilDay
     package var runCount: Int
     package var activeMilliseconds: Int64
-    /// The times in the zones, which add up to the active time; nil if the settings lack the numbers for zones.
+    /// The times in the zones, which add up to the active time. Nil if the settings lack the heart rates that zones
+    /// need.
     package var zones: RunHeartRateView.Zones?
-    /// The sum of the loads; nil if no run has one.
+    /// The total training load of the runs; nil if no run has one.
     package var load: Int64?
-    /// The number of runs that have a load.
+    /// The number of runs whose training load is known.
     package var loadRuns: Int
 
     package static let schema = Schema(
@@ -73,7 +74,8 @@ package struct ShowWeekZones: UseCase {
       load: sum.load, loadRuns: sum.loadRuns ?? 0)
   }
 
-  /// Returns the times in the zones of a run. Of a run without heart rate all its time is unknown.
+  /// Returns how long a run's heart rate was in each zone. If the run has no heart rate, its whole time counts as
+  /// unknown.
   private func times(_ listing: RunListing, _ bounds: HeartRateZones) throws(Failure) -> HeartRateZones.Times {
     guard listing.recorded == nil, let corrected = try reader.repository.run(listing.id) else {
       var times = HeartRateZones.Times()

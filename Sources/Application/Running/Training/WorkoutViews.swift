@@ -2,17 +2,19 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// A step of a planned workout. It has either a time or a length, or neither if it is open.
+/// A step of a planned workout, which has either a time or a length. With neither, it is open: it ends when the runner
+/// presses the lap button.
 package struct WorkoutStepView: Codable, Hashable, Sendable {
   package var kind: WorkoutStep.Kind
   package var milliseconds: Int64?
   package var lengthMillimetres: Int64?
   package var target: Target?
-  /// The round of a repeated group, from 1, and the number of rounds; nil for a step that is not repeated.
+  /// The round in which the step is, from 1, and the number of rounds, if the step belongs to a repeated group. Nil for
+  /// other steps.
   package var round: Int?
   package var rounds: Int?
 
-  /// How fast or how hard to run. Only the members of its kind are there.
+  /// How fast or how hard the runner should run. Only the members for one kind of target are present.
   package struct Target: Codable, Hashable, Sendable {
     package var fromMilliseconds: Int64?
     package var toMilliseconds: Int64?
@@ -116,7 +118,7 @@ extension RunReader {
     return workout
   }
 
-  /// Returns a plan: that of the workout with this id or name, or else the words themselves as a plan.
+  /// Returns the plan of the workout with this id or name. If there is none, parses `words` itself as a plan.
   func plan(_ words: String, field: String) throws(Failure) -> WorkoutPlan {
     let all = try repository.lists().workouts
     if let workout = all.first(where: { $0.id == words || foldedName($0.name) == foldedName(words) }) {
