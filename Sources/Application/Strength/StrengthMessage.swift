@@ -14,11 +14,11 @@ package enum StrengthMessage: MessageContent {
   /// The name may mean several exercises.
   /// - exercises: a few of them.
   case severalExercises(name: String, exercises: [ExerciseName])
-  /// No imported log contains this name of an exercise.
+  /// No imported log contains this exercise name.
   case noSuchName(name: String)
-  /// The exercise has only one name in imported logs, so that it can't be split.
+  /// The exercise has only one name in imported logs, so it can't be split into several exercises.
   case lastName(exercise: ExerciseName)
-  /// Two different workouts must be named to decide whether they are the same.
+  /// The user must name two different workouts to decide whether they are the same one.
   case twoWorkouts
   case noSuchRoutine(name: String)
   case noRoutineName(text: String?)
@@ -41,10 +41,11 @@ package enum StrengthMessage: MessageContent {
 
   case workoutIsOn(workout: String, name: String)
   case noWorkoutIsOn
-  /// The workout had no step for four hours and was probably forgotten: the user is asked what to do with it.
+  /// Nothing was done in the workout for four hours, so it was probably forgotten. The user is asked what to do with
+  /// it.
   /// - utcOffsetSeconds: the UTC offset of the clock by which the workout began.
   /// - lastSet: the time of the last set; nil if the workout has no set.
-  /// - daysAgo: how many days ago it began.
+  /// - daysAgo: how many days ago the workout began.
   case staleWorkout(
     workout: String, name: String, start: Timestamp, utcOffsetSeconds: Int, lastSet: Timestamp?, daysAgo: Int)
   case workoutIsPaused
@@ -54,7 +55,7 @@ package enum StrengthMessage: MessageContent {
   case noRest
   /// The input contains both a change of the rest and the time that should be left, or neither.
   case restChange
-  /// The sound of a rest is not offered, or not any more.
+  /// The program does not offer clients this sound of a rest, or no longer does.
   case cueNotDue(number: Int64)
   case cuePlayedByAnother(number: Int64)
   case noExerciseYet
@@ -64,9 +65,9 @@ package enum StrengthMessage: MessageContent {
   // MARK: Measures of the body
 
   case noMeasure(kind: BodyMeasure.Kind, value: MeasureValue)
-  /// A measure of this kind has another unit.
+  /// This kind of body measure has other units.
   case measureUnit(kind: BodyMeasure.Kind)
-  /// There is neither a value nor the wish to remove the one there is, or both.
+  /// The input has neither a value nor the flag that removes the value, or has both.
   case measureOrNone
   case chartOfMeasure
 
@@ -89,14 +90,14 @@ package enum StrengthMessage: MessageContent {
 
   // MARK: Corrections and choices
 
-  /// A day or time to come can't be logged.
+  /// The day or time is in the future, so nothing can be logged for it.
   case dayToCome
   case noTime(text: String)
   case noTimes
   case noteTooLong(most: Int)
-  /// The exercise has no set left, so that it can't be moved or replaced.
+  /// The exercise has no sets left, so it can't be moved or replaced.
   case emptyBlock(number: Int)
-  /// The set after which another should stand is one of another exercise.
+  /// The new set should follow a set that belongs to another exercise.
   case setOfAnother(number: Int, exercise: ExerciseName)
   case workoutWasRemoved(workout: String)
   case setHasChanged(number: Int)
@@ -111,16 +112,17 @@ package enum StrengthMessage: MessageContent {
   case routineWithoutExercises
   case tooMany(what: Countable, most: Int)
   case noRoutines
-  /// The number of sets is missing.
+  /// The input lacks the number of sets.
   case noSets
-  /// A rule of progression needs the repetitions of its sets.
+  /// The sets have no planned repetitions, which every rule of progression needs.
   case ruleWithoutReps
-  /// Double progression needs a range of repetitions.
+  /// The sets have no range of planned repetitions, which double progression needs.
   case doubleWithoutRange
   case waveWithoutMax
-  /// The load and the step have different units.
+  /// The load and the step by which it grows have different units.
   case twoUnits
-  /// - bar: the weight of the bar; nil if it is none that can be loaded.
+  /// The load is lighter than the bar.
+  /// - bar: the weight of the bar; nil if it cannot be stated as a load.
   case lighterThanBar(bar: Load?)
   case noDays
   case daysTwice
@@ -136,17 +138,17 @@ package enum StrengthMessage: MessageContent {
   case emptyRows(count: Int)
   case column(name: String)
   case nothingDone
-  /// The set was planned and not done.
+  /// A set in the log was planned but not done.
   case notDone
-  /// Commas in names were not quoted; the row was put right.
+  /// Names in the row contain commas without quotation marks. The program divided the row into fields correctly.
   case unquotedCommas
-  /// The load is less than nothing, so that the exercise became the assisted one.
+  /// The load in the log is negative, so the set was stored for the assisted exercise.
   case assistance
-  /// The kind of set is unknown, so that it became a normal set.
+  /// The log has an unknown kind of set, so the set was stored as a normal set.
   case unknownKindOfSet
-  /// The entry has no load and repetitions.
+  /// The entry in the log has neither a load nor repetitions.
   case noLoadAndReps
-  /// The measure of the body is none that is known.
+  /// The program does not know this body measure.
   case unknownMeasure
   case logText
   case readAsWindows1252
@@ -163,8 +165,9 @@ package enum StrengthMessage: MessageContent {
   // MARK: Why another app's log is refused
 
   case emptyLog
-  /// The columns are not those of a known app.
+  /// The table's columns are not those of any known app.
   case unknownHeader(columns: [String])
+  /// The table lacks a column.
   /// - app: the app whose export the file seems to be; nil if unknown.
   case missingColumn(name: String, app: String?)
   case noUnit

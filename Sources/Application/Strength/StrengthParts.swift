@@ -6,7 +6,7 @@ package import StrengthDomain
 package struct StrengthFilePart: Codable, Hashable, Sendable {
   package var workouts: Counts
   package var app: String?
-  /// The number of measures of the body in the file; nil if there are none.
+  /// The number of body measures in the file; nil if there are none.
   package var measures: Int?
 
   package static let schema = Schema(
@@ -29,8 +29,8 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
     /// The number of exercises in the file that are not in the program's catalogue, and so became the user's own
     /// exercises.
     package var ownExercises: Int
-    /// The number of workouts that were logged in this program and come back from another app, so that nothing is
-    /// stored; nil if there are none.
+    /// The number of workouts that were logged in this program and came back through another app, so they are not
+    /// stored again; nil if there are none.
     package var alreadyHere: Int?
 
     package static let schema = Schema(
@@ -78,11 +78,13 @@ package struct StrengthImportPart: Codable, Hashable, Sendable {
   package var workouts: StrengthFilePart.Counts
   /// The number of sets in the whole book that the user has to confirm or correct now.
   package var suspicious: Int
-  /// The number of workouts that turned out to be those of another app, so that one counts; nil if there are none.
+  /// The number of workouts that are the same as a workout from another app, so that only one of the two counts; nil if
+  /// there are none.
   package var same: Int?
-  /// The number of measures of the body that are new or have other values; nil if there are none.
+  /// The number of body measures that are new or have changed; nil if there are none.
   package var measures: Int?
-  /// The number of pairs of workouts that may be the same, which the user has to decide; nil if there are none.
+  /// The number of pairs of workouts about which the user has to decide whether they are the same; nil if there are
+  /// none.
   package var doubtful: Int?
 
   package static let schema = Schema(

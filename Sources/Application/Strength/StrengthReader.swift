@@ -39,18 +39,18 @@ package struct StrengthReader: Sendable {
       bodyWeight, on: day, isDryRun: isDryRun, over: repository.snapshot().book.state.weights)
   }
 
-  /// Returns the measures of the body, weights among them, the latest days first.
+  /// Returns the body measures, including body weights, the latest days first.
   func measures() throws(Failure) -> [BodyMeasure] {
     let weights = try bodyWeights().map { BodyMeasure($0.value, on: $0.key) }
     return (try repository.snapshot().book.measures + weights).sorted(by: BodyMeasure.isShownBefore)
   }
 
-  /// Returns what computes the volume of body-weight sets; nil if the user has not switched that on.
+  /// Returns the value that computes the volume of lifting one's own body; nil if the user has not switched this on.
   func bodyVolume() throws(Failure) -> BodyVolume? {
     try settings.settings().countsBodyVolume ? BodyVolume(bodyWeights()) : nil
   }
 
-  /// Returns the workouts for lists, with the volume of body-weight sets if that counts.
+  /// Returns the workouts for lists. Their volume includes the lifter's own body if the user has switched this on.
   func list() throws(Failure) -> WorkoutList {
     guard let body = try bodyVolume() else { return try repository.list() }
     let snapshot = try repository.snapshot()

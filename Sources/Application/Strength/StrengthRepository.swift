@@ -34,18 +34,19 @@ package protocol StrengthSnapshot: Sendable {
   var book: StrengthBook { get }
   /// The exercises that the names in imported workouts stand for.
   var names: BookNames { get }
-  /// The names that are exercises of their own though they are probably the same as another exercise, with that one.
+  /// The names that stand for exercises of their own, although each is probably another name of a known exercise; each
+  /// with that exercise.
   var likelyNames: [LoggedName: ExerciseID] { get }
-  /// What the names would stand for if the book had recorded only what the user decided.
+  /// The exercises that the names would stand for if the book had recorded only the decisions of the user.
   var renewedNames: BookNames { get }
-  /// Returns what creates own exercises for names.
+  /// Creates the value that creates own exercises for names.
   func newOwnNames() -> OwnNames
   var catalogue: ExerciseCatalogue { get }
   /// Searches the exercises of the catalogue by words.
   var search: ExerciseSearch { get }
   /// The workouts with corrections applied.
   var corrected: CorrectedWorkouts { get }
-  /// Which workouts are the same workout, logged in two apps, and which may be.
+  /// The workouts that two apps logged: those that are the same workout, and those that may be.
   var twins: WorkoutTwins { get }
   /// Returns the records over the workouts that count.
   /// - Parameter formula: estimates the one-repetition maximum.
@@ -61,7 +62,8 @@ package protocol StrengthSnapshot: Sendable {
 package struct WorkoutList: Hashable, Sendable {
   /// The workouts, sorted by id.
   package var workouts: [WorkoutListing]
-  /// The number of questions to the user that are not about a set: names, workouts of two apps, and corrections.
+  /// The number of questions to the user about exercise names, workouts that may be the same, and corrections without
+  /// effect. Questions about sets are not included.
   package var questions: Int
 
   package init(workouts: [WorkoutListing], questions: Int) {

@@ -12,11 +12,12 @@ package enum StrengthSettings {
   /// The seconds of rest after sets of exercises that have no rest of their own.
   package static let rest = Setting(
     "strength.rest", .number(SetEntry.restSeconds), default: .number(Int(RestRule.usual)))
-  /// The step in which loads can be changed, such as `1.25` or `2.5 kg`; empty for 2.5 kg or 5 lb.
+  /// The smallest amount by which loads can be changed, such as `1.25` or `2.5 kg`; empty for 2.5 kg or 5 lb.
   package static let step = Setting("strength.step", .checkedText(.load), default: .text(""))
-  /// The weight of the bar; empty for 20 kg or 45 lb.
+  /// The weight of the bar, such as `15 kg`; empty for 20 kg or 45 lb.
   package static let bar = Setting("strength.bar", .checkedText(.load), default: .text(""))
-  /// The plates, such as `25 20 10x4`, where `10x4` is four pieces; empty for the usual ones.
+  /// The plates that the user has, such as `25 20 10x4`, where `10x4` means four plates of 10; empty for the usual
+  /// plates.
   package static let plates = Setting("strength.plates", .checkedText(.plates), default: .text(""))
   /// Whether a sound is played when a rest ends.
   package static let cue = Setting("strength.cue", isOnByDefault: true)
@@ -25,10 +26,12 @@ package enum StrengthSettings {
   /// workout, `/` searches.
   package static let shortcuts = Setting("strength.shortcuts", isOnByDefault: true)
 
-  /// Whether sets that lift the lifter's body count a share of the body weight for volumes.
+  /// Whether volumes include a share of the body weight for exercises that lift the lifter's own body, such as
+  /// pull-ups.
   package static let bodyVolume = Setting("strength.bodyVolume", isOnByDefault: false)
 
-  /// How many sets a week the lifter wants for muscles, where that is not the usual number.
+  /// The number of sets per week that the lifter wants for a muscle, such as `chest 12, biceps 8`. Other muscles have
+  /// the usual number.
   package static let muscleSets = Setting("strength.muscleSets", .checkedText(.muscleSets), default: .text(""))
 
   package static let all = [units, formula, rest, step, bar, plates, cue, shortcuts, bodyVolume, muscleSets]
@@ -52,7 +55,7 @@ extension Settings {
     if case .number(let seconds) = value(of: StrengthSettings.rest) { Int32(clamping: seconds) } else { RestRule.usual }
   }
 
-  /// The bar, plates and steps with which the user loads.
+  /// The user's bar and plates, and the smallest amount by which loads can be changed.
   package var equipment: Equipment {
     Equipment(
       unit: massUnit, bar: word(of: StrengthSettings.bar).flatMap { LoadText($0) },
@@ -66,7 +69,7 @@ extension Settings {
   /// Whether pages have keyboard shortcuts.
   package var hasShortcuts: Bool { isOn(StrengthSettings.shortcuts) }
 
-  /// Whether sets that lift the lifter's body count a share of the body weight for volumes.
+  /// Whether volumes include a share of the body weight for exercises that lift the lifter's own body.
   package var countsBodyVolume: Bool { isOn(StrengthSettings.bodyVolume) }
 
   package var muscleSetGoals: MuscleSetGoals {

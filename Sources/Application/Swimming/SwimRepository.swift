@@ -54,10 +54,11 @@ package protocol SwimHeartRepository: Sendable {
   /// Returns the heart rates of all swims that have one.
   func heartRates(of book: SwimBook) throws(Failure) -> [SwimID: SwimHeartRate]
 
-  /// Removes heart rates from the book for good, including earlier versions of them. Nothing of them remains.
-  /// - Parameter swim: the swim whose heart rate to remove; nil for all swims.
-  /// - Parameter isDryRun: whether only to count them.
-  /// - Returns: the number of swims that had one.
+  /// Removes heart rates permanently from the book, including from earlier versions.
+  /// - Parameters:
+  ///   - swim: the swim whose heart rate to remove; nil for all swims.
+  ///   - isDryRun: whether to change nothing, and only count.
+  /// - Returns: the number of swims that had a heart rate.
   func forgetHeartRates(of swim: SwimID?, isDryRun: Bool) throws(Failure) -> Int
 }
 

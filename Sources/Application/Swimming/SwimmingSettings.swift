@@ -12,14 +12,14 @@ package enum SwimmingSettings {
   /// Whether screens of records show an official result instead of a watch's time of the same day, style and distance.
   package static let preferOfficial = Setting("swimming.preferOfficial", isOnByDefault: false)
 
-  /// Whether imports read the heart rates of swims.
+  /// Whether imports store the heart rates of swims.
   package static let heartRate = Setting("swimming.heartRate", isOnByDefault: true)
 
   /// The course that the book of records shows first: `latest` for that of the latest swim, or the name of a course.
   package static let course = Setting("swimming.course", .checkedText(.course), default: .text(latest))
   private static let latest = "latest"
 
-  /// What the user wants to swim in a week, such as `8 km`; empty for nothing.
+  /// The user's goal for a week, such as `8 km`; empty for none.
   package static let goal = Setting("swimming.goal", .checkedText(.goal), default: .text(""))
 
   /// The rule for the age groups of masters; `off` for none.
@@ -73,7 +73,7 @@ extension Settings {
     if case .text(let text) = value(of: SwimmingSettings.birth) { SwimBirth(text) } else { nil }
   }
 
-  /// Whether imports read the heart rates of swims.
+  /// Whether imports store the heart rates of swims.
   package var readsSwimHeartRates: Bool { isOn(SwimmingSettings.heartRate) }
 
   /// The sex whose table is used to calculate World Aquatics points; nil until the user chooses.

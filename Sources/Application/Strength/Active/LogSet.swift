@@ -20,7 +20,7 @@ package struct LogSet: UseCase {
     package var note: String?
     /// The seconds of rest after the set; nil for the planned rest.
     package var restSeconds: Int?
-    /// Whether the set belongs to the workout even if nothing was done in it for four hours.
+    /// Whether the set belongs to the workout under way even if nothing was done in the workout for four hours.
     package var same: Bool?
 
     package static let schema = Schema(

@@ -11,7 +11,7 @@ package struct StartWorkout: UseCase {
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// The earlier workout to do again; nil if there is none.
+    /// The earlier workout to repeat; nil for none.
     package var again: WorkoutID?
     package var name: String?
 
@@ -73,7 +73,7 @@ package struct StartWorkout: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// Returns the exercises and sets of an earlier workout as a plan.
+  /// Returns the exercises and sets of an earlier workout as a plan for a new one.
   func planned(_ workout: Workout) -> [ActiveBlock] {
     let catalogue = catalogue
     return workout.blocks.filter { !$0.sets.isEmpty }.map { block in

@@ -52,7 +52,7 @@ extension ActiveWorkout {
           daysAgo: daysAgo(at: now))))
   }
 
-  /// Returns how many days ago the workout began, by the clock with which it began.
+  /// Returns how many days ago the workout began, in the local time in which it began.
   func daysAgo(at now: Timestamp) -> Int {
     func day(_ instant: Timestamp) -> Int { CivilDateTime(instant, offset: utcOffset).day.daysSinceEpoch }
     return day(now) - day(start)

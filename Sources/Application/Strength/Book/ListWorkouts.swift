@@ -15,7 +15,7 @@ package struct ListWorkouts: UseCase {
     package var until: CivilDay?
     /// The maximum number of workouts to list; nil for all.
     package var limit: Int?
-    /// Words of the workouts' names, notes or exercises; nil for all workouts.
+    /// Words to search for in the names, notes and exercises of workouts; nil for all workouts.
     package var query: String?
 
     package static let schema = Schema(
@@ -43,7 +43,7 @@ package struct ListWorkouts: UseCase {
   package struct Output: Described, Equatable {
     package var workouts: [WorkoutListing]
     package var years: [Int]
-    /// The number of questions to the user that are not about a set; nil if there are none.
+    /// The number of questions to the user that are not about sets; nil if there are none.
     package var questions: Int?
 
     package static let schema = Schema(

@@ -12,9 +12,9 @@ package struct ReviewSets: UseCase {
 
   package struct Output: Described, Equatable {
     package var suspicious: [SuspiciousSetView]
-    /// The names in logs that are probably an exercise of another name; nil if there are none.
+    /// The names in logs that are probably other names of a known exercise; nil if there are none.
     package var likely: [NameView]?
-    /// The workouts of two apps that may be the same; nil if there are none.
+    /// The pairs of workouts from two apps that may be the same workout; nil if there are none.
     package var twins: [TwinPairView]?
     package var setAside: [WorkoutCorrectionView]
 
@@ -68,7 +68,7 @@ extension ReviewSets: FeatureReviewer {
 }
 
 extension StrengthSnapshot {
-  /// The number of questions to the user that are not about a set.
+  /// The number of questions to the user that are not about sets.
   package var questions: Int {
     nameViews { $0.like != nil }.count + twins.doubtful.count + corrected.setAside.count
   }

@@ -24,7 +24,7 @@ package struct ShowWorkout: UseCase {
     package var note: String?
     package var blocks: [BlockView]
     package var records: [RecordMoveView]
-    /// The workouts of other apps that are or may be this workout; nil if there are none.
+    /// The workouts of other apps that are, or may be, the same as this workout; nil if there are none.
     package var twins: [TwinView]?
 
     package static let schema = Schema(

@@ -9,16 +9,16 @@ package struct WorkoutListings {
   private var suspicious: [WorkoutID: Int] = [:]
   private var suspiciousSets: Set<SetPlace> = []
   private var exercises: [BlockExercise: Exercise] = [:]
-  /// Computes the volume of body-weight sets; nil if they have none.
+  /// Computes the volume of lifting the lifter's own body; nil if volumes do not include it.
   private let body: BodyVolume?
-  /// The number of body-weight sets, in the workouts so far, that counted nothing because no body weight was known.
+  /// The number of sets so far whose volume lacks the lifter's own body, because no body weight is known.
   package private(set) var setsWithoutWeight = 0
 
   /// The exercise of a block, and whether it is assisted: then the load helps the lifter, so that less is better.
   private struct Exercise {
     let id: ExerciseID
     let isAssisted: Bool
-    /// The share of the body weight that the exercise lifts, in percent; 0 if body weight does not count.
+    /// The share of the body weight that the exercise lifts, in percent; 0 if volumes do not include it.
     let share: Int
   }
 

@@ -48,9 +48,10 @@ package struct ShowChart: UseCase {
     /// The chart's statistics; nil if the chart has fewer than two points, and for the chart of muscles.
     package var facts: Facts?
     package var measure: BodyMeasure.Kind?
-    /// The number of sets whose exercises have no muscles, for the chart of muscles; nil if there are none.
+    /// For the chart of muscles, the sets of exercises whose muscles are unknown; nil if there are none.
     package var withoutMuscle: WithoutMuscle?
-    /// The number of body-weight sets that have no volume because no body weight is known; nil if there are none.
+    /// The number of sets whose volume lacks the lifter's own body, because no body weight is known; nil if there are
+    /// none.
     package var withoutWeight: Int?
 
     package static let schema = Schema(
@@ -74,7 +75,7 @@ package struct ShowChart: UseCase {
             + "none.", unit: .of("sets")),
       ])
 
-    /// The sets that the chart of muscles leaves out because their exercises have no muscles.
+    /// The sets that the chart of muscles leaves out, because the muscles of their exercises are unknown.
     package struct WithoutMuscle: Codable, Hashable, Sendable {
       package var sets: Int
       package var exercises: [ExerciseName]
@@ -171,7 +172,7 @@ package struct ShowChart: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// Describes sets whose exercises have no muscles; nil if there are none.
+  /// Describes the sets of exercises whose muscles are unknown; nil if there are none.
   fileprivate func withoutMuscle(_ without: [BlockExercise: Int]) -> ShowChart.Output.WithoutMuscle? {
     if without.isEmpty { return nil }
     let names = Set(without.keys.map { ExerciseName($0, in: catalogue) })

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Moves an exercise of a workout to another place.
+/// Moves an exercise of a workout to another position in it.
 package struct MoveBlock: UseCase {
   package static let method = "strength.moveBlock"
   package static let summary = "Move an exercise of a workout, under way or finished, to another place."
@@ -46,7 +46,7 @@ package struct MoveBlock: UseCase {
   }
 }
 
-/// Replaces an exercise of a workout by another; its sets stay.
+/// Replaces an exercise of a workout with another one. Its sets stay.
 package struct SwapExercise: UseCase {
   package static let method = "strength.swapExercise"
   package static let summary = "Replace an exercise of a workout, under way or finished, by another; its sets stay."
@@ -134,7 +134,8 @@ package struct NoteWorkout: UseCase {
     }
   }
 
-  /// Returns the note in the form that is stored: nil if it is empty.
+  /// Returns the note in the form in which it is stored; nil if it is empty. Fails with `invalidInput` if it is too
+  /// long or contains hidden characters.
   private static func checked(_ text: String) throws(Failure) -> String? {
     guard text.utf8.count <= 16 * longest, text.count <= longest else {
       throw .invalidInput(field: "note", problem: .strength(.noteTooLong(most: longest)))
@@ -158,7 +159,8 @@ extension Array {
 }
 
 extension Workout {
-  /// Returns the number of the first set of a block, counted from 1, by which corrections name the block.
+  /// Returns the number of the first set in a block. Corrections identify the block by this number.
+  /// - Parameter block: the number of the block, counted from 1.
   fileprivate func firstSet(_ block: Int) throws(Failure) -> Int32 {
     guard let set = blocks[block - 1].sets.first else { throw .conflict(.strength(.emptyBlock(number: block))) }
     return set.number

@@ -27,7 +27,7 @@ package struct EditSet: UseCase {
     package var withoutDistance: Bool?
     package var withoutEffort: Bool?
     package var withoutNote: Bool?
-    /// Whether the workout under way goes on even if nothing was done in it for four hours.
+    /// Whether the workout under way accepts the change even if nothing was done in it for four hours.
     package var same: Bool?
 
     package static let schema = Schema(

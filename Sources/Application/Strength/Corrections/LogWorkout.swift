@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Adds sets of a workout that is over: a new workout, or more of the one that began then.
+/// Adds sets to a past workout: to the one that began at that time or, if there is none, to a new one.
 package struct LogWorkout: UseCase {
   package static let method = "strength.logWorkout"
   package static let summary =
@@ -15,7 +15,7 @@ package struct LogWorkout: UseCase {
     package var time: String?
     package var exercise: ExerciseID
     package var sets: [SetInput]
-    /// How often the sets are repeated; nil for once.
+    /// How many times to add the set; nil for once.
     package var count: Int?
     package var name: String?
     package var durationSeconds: Int?
@@ -56,7 +56,7 @@ package struct LogWorkout: UseCase {
     package var day: CivilDay
     package var exercise: ExerciseName
     package var sets: [SetView]
-    /// Whether the workout is a new one.
+    /// Whether a new workout was created.
     package var isNew: Bool
     package var records: [RecordMoveView]
     package var dryRun: Bool?

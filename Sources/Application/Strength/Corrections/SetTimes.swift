@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Sets when a finished workout began and how long it took. Its id stays.
+/// Sets when a finished workout began and how long it took. The workout keeps its id.
 package struct SetTimes: UseCase {
   package static let method = "strength.setTimes"
   package static let summary = "Set when a finished workout began, and its end or duration; its name in the book stays."
@@ -70,7 +70,7 @@ package struct SetTimes: UseCase {
     }
   }
 
-  /// Returns the seconds from a time of day to the next time that a clock shows `end`.
+  /// Returns the seconds from a time of day to the next moment at which a clock shows `end`.
   private static func seconds(from start: CivilTime, to end: String) throws(Failure) -> Int {
     guard let time = WorkoutMoment.time(end) else {
       throw .invalidInput(field: "end", problem: .strength(.noTime(text: end)))
@@ -81,7 +81,8 @@ package struct SetTimes: UseCase {
 }
 
 extension Int {
-  /// Returns this number as the duration of a workout, in seconds. Fails with `invalidInput` if it is none.
+  /// Returns this number as the duration of a workout, in seconds. Fails with `invalidInput` if it is not in the valid
+  /// range.
   func checkedDuration() throws(Failure) -> Int {
     guard (1...SetTimes.longest).contains(self) else {
       throw .strength(outside: .seconds, 1...SetTimes.longest, field: "durationSeconds")

@@ -15,32 +15,33 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case added(workout: WorkoutID, exercise: ExerciseName)
     /// The exercise of a block of the workout under way was replaced.
     case swapped(workout: WorkoutID, from: ExerciseName?, into: ExerciseName)
-    /// A workout was logged afterwards.
+    /// A past workout was added.
     case wrote(workout: WorkoutID, exercise: ExerciseName?, sets: Int)
     case corrected(correction: WorkoutCorrectionView)
     case exercise(exercise: ExerciseName)
     /// The user chose an exercise's own rest; `seconds` is nil if it has the rest in the settings again.
     case exerciseRest(exercise: ExerciseName, seconds: Int?)
-    /// The user chose the step of an exercise's loads; `load` is nil if it has the step in the settings again.
+    /// The user set the smallest amount by which an exercise's loads can be changed; `load` is nil if the general
+    /// setting applies again.
     case loadStep(exercise: ExerciseName, load: Load?)
     case trainingMax(exercise: ExerciseName, load: Load?)
     case favourite(exercise: ExerciseName, on: Bool)
     case merged(from: ExerciseName, into: ExerciseName)
-    /// Names in logs became other exercises.
-    /// - name: the first of them.
-    /// - own: the number of those that are exercises of their own now.
+    /// The user decided that names in logs stand for other exercises.
+    /// - name: the first of these names.
+    /// - own: how many of the names now stand for exercises of the user's own.
     case named(count: Int, own: Int, name: String, exercise: ExerciseName)
-    /// Workouts were decided to be the same, or to count apart.
-    /// - workout: one of the first two workouts.
-    /// - other: the other of these two.
+    /// The user decided whether pairs of workouts are the same workout.
+    /// - workout: one workout of the first pair.
+    /// - other: the other workout of that pair.
     case twins(count: Int, workout: WorkoutID, other: WorkoutID, same: Bool)
     case routine(routine: RoutineID, name: String)
     case routineRemoved(routine: RoutineID)
-    /// The routine's next workout is a lighter one.
+    /// The user asked for the routine's next workout to be lighter.
     case deload(routine: RoutineID)
     case scheduled(schedule: ScheduleID, routine: RoutineID)
     case scheduleRemoved(schedule: ScheduleID)
-    /// A measure of the body was recorded; `value` is nil if it was removed.
+    /// A body measure was recorded; `value` is nil if it was removed.
     case measured(measure: BodyMeasure.Kind, day: CivilDay, value: MeasureValue?)
     /// The body weight on a day was recorded; `weight` is nil if it was removed.
     case weighed(day: CivilDay, weight: Load?)
@@ -58,7 +59,7 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - edits: the edits.
   ///   - name: returns the name of an exercise.
-  ///   - gone: returns the name that an exercise had before it was merged into another.
+  ///   - gone: returns the former name of an exercise that was merged into another one.
   ///   - exercise: returns the exercise in which the change logged a set, or which it replaced.
   package init(
     _ edits: [StrengthEdit], name: (ExerciseID) -> ExerciseName, gone: (ExerciseID) -> ExerciseName,

@@ -2,12 +2,13 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Changes a workout, by a step if it is under way and by a correction if it is finished.
+/// Changes a workout: by a step if it is under way, or by a correction if it is finished.
 extension StrengthReader {
+  /// Changes a workout.
   /// - Parameters:
   ///   - id: the workout; nil for the workout under way.
-  ///   - active: returns the step for the workout under way; nil if it changes nothing.
-  ///   - finished: returns the correction of a finished workout; nil if it changes nothing.
+  ///   - active: returns the step for the workout under way; nil to change nothing.
+  ///   - finished: returns the correction of a finished workout; nil to change nothing.
   func change(
     _ id: WorkoutID?,
     _ active: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep?,

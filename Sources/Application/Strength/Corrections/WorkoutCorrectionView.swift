@@ -9,7 +9,7 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
   package var set: Int?
   package var after: SetView?
   package var exercise: ExerciseName?
-  /// The number of the exercise in the workout after it was moved, from 1.
+  /// The new position of an exercise that was moved, from 1.
   package var place: Int?
   package var start: Timestamp?
   package var utcOffsetSeconds: Int?
@@ -45,6 +45,7 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
     case editSet, removeSet, confirmSet, addSet, moveBlock, swapExercise, times, note, name, remove
   }
 
+  /// Creates the view of a correction.
   /// - Parameter exercise: returns the name of an exercise.
   package init(_ correction: WorkoutCorrection, name exercise: (ExerciseID) -> ExerciseName) {
     workout = correction.workout

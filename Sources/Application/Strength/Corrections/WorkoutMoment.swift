@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// The start of a workout that is written down afterwards.
+/// The start of a past workout that the user enters.
 struct WorkoutMoment {
   let start: Timestamp
   let utcOffset: Int
@@ -22,7 +22,8 @@ struct WorkoutMoment {
 }
 
 extension StrengthReader {
-  /// Returns the moment that the machine's clock showed so. If it showed it twice, returns the first one.
+  /// Returns the moment at which the machine's local clock showed this day and time. If it did so twice, returns the
+  /// first moment.
   func moment(_ wall: CivilDateTime) -> WorkoutMoment {
     let local = wall.timestamp(offset: 0)
     func offset(_ instant: Timestamp) -> Int64 { self.wall(at: instant).timestamp(offset: 0) - instant }
@@ -33,8 +34,9 @@ extension StrengthReader {
     return WorkoutMoment(start: found.instant, utcOffset: Int(found.offset / 1_000), wall: wall)
   }
 
-  /// Returns the moment of a day and time in the past. Fails with `invalidInput` if it is to come, or no time.
-  /// - Parameter time: the time of day, as written; nil for noon.
+  /// Returns the moment of a day and time in the past. Fails with `invalidInput` if it is in the future, or if the text
+  /// is not a time of day.
+  /// - Parameter time: the time of day as the user wrote it; nil for noon.
   func pastMoment(_ day: CivilDay, _ time: String?) throws(Failure) -> WorkoutMoment {
     try day.checked(
       PlausibleDays.past(on: today()).lowerBound...PlausibleDays.planned(on: today()).upperBound, field: "day")
@@ -55,7 +57,7 @@ extension StrengthReader {
 }
 
 extension StrengthSnapshot {
-  /// Returns the number for a set that is added to a finished workout. It is none that a set of it ever had.
+  /// Returns the number for a set that is added to a finished workout: one that none of its sets has or ever had.
   package func nextSet(of id: WorkoutID) -> Int32 {
     let logged = book.workouts.first { $0.id == id }?.blocks.flatMap(\.sets).map(\.number).max() ?? 0
     let added = book.state.corrections.lazy.map(\.correction).filter { $0.workout == id }.compactMap { correction in

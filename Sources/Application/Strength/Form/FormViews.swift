@@ -66,7 +66,7 @@ package struct FormRepView: Codable, Hashable, Sendable {
   }
 }
 
-/// A long stay on the way that is no repetition.
+/// A rest during the movement, such as sitting on a bench, which is not a repetition.
 package struct FormRestView: Codable, Hashable, Sendable {
   package var start: Int64
   package var end: Int64
@@ -129,9 +129,9 @@ package struct FormResultsView: Described, Equatable {
   package var reps: [FormRepView]
   package var partials: [FormRepView]
   package var interrupted: Int
-  /// The stays on the way that are no repetitions; nil if there are none.
+  /// The rests during the movement, which are not repetitions; nil if there are none.
   package var rested: [FormRestView]?
-  /// The number of frames that showed somebody else; nil if there are none.
+  /// The number of frames that showed another person; nil if there are none.
   package var otherPerson: Int?
   /// The mistakes that could not be judged from the camera's angle.
   package var notJudged: [FormFinding]

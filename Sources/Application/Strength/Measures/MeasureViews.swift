@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The value of a measure of the body, in the unit in which it was entered.
+/// The value of a body measure, in the unit in which it was entered.
 package struct MeasureValue: Codable, Hashable, Sendable {
   package var thousandths: Int
   package var unit: String
@@ -25,7 +25,7 @@ package struct MeasureValue: Codable, Hashable, Sendable {
   }
 }
 
-/// A measure of the body on a day.
+/// A body measure on a day.
 package struct MeasureView: Codable, Hashable, Sendable {
   package var measure: BodyMeasure.Kind
   package var day: CivilDay

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Shows what the week lacks, muscle by muscle.
+/// Shows how many sets each muscle still needs this week.
 package struct ShowMissing: UseCase {
   package static let method = "strength.showMissing"
   package static let summary = "Show how many sets of this week each muscle has, wants and lacks, most lacking first."

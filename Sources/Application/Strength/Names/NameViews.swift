@@ -9,9 +9,9 @@ package struct NameView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var by: NameDecision
   package var sets: Int
-  /// The exercise that the name would be if another name of the app were not that exercise.
+  /// The exercise for which this name would stand if another name of the app did not; nil if there is none.
   package var like: ExerciseName?
-  /// The name that is that exercise.
+  /// The other name that stands for that exercise; nil if there is none.
   package var beside: String?
 
   package static let schema = Schema(
@@ -43,7 +43,7 @@ extension NameDecision {
 }
 
 extension StrengthSnapshot {
-  /// Lists the names in imported logs, the app's first, those with most sets first.
+  /// Lists the exercise names in imported logs, grouped by app. The names with most sets come first.
   func nameViews(where isListed: (NameView) -> Bool = { _ in true }) -> [NameView] {
     let (sets, likely) = (StrengthBook.setCounts(in: book.filed.workouts), likelyNames)
     let views = names.exercises.values.filter { sets[$0.logged] != nil }.map { named in
@@ -62,13 +62,13 @@ extension StrengthSnapshot {
       by: named.decision, sets: sets, like: like.map { ExerciseName(.known($0), in: catalogue) }, beside: beside)
   }
 
-  /// The names that an exercise has in imported logs, with those of exercises that were merged into it.
+  /// Returns the names in imported logs that stand for an exercise, or for exercises that were merged into it.
   func names(of exercise: ExerciseID) -> [NamedExercise] {
     names.exercises.values.filter { catalogue[$0.exercise]?.id == exercise }.sorted { $0.logged < $1.logged }
   }
 
-  /// Returns the names in imported logs that are written like this, regardless of capitals, accents and punctuation.
-  /// Fails with `notFound` if there is none.
+  /// Returns the names in imported logs that are equal to `name`, regardless of capitals, accents and punctuation.
+  /// Fails with `notFound` if there are none.
   func named(_ name: String, app: String? = nil) throws(Failure) -> [NamedExercise] {
     let text = SearchText(name)
     let found = names.exercises.values.filter {
@@ -78,7 +78,7 @@ extension StrengthSnapshot {
     return found.sorted { $0.logged < $1.logged }
   }
 
-  /// Returns the edits that give names other exercises.
+  /// Returns the edits by which names come to stand for other exercises.
   func edits(_ changed: [NamedExercise], adding own: [OwnExercise]) -> [StrengthEdit] {
     if changed.isEmpty { return [] }
     let before = changed.compactMap { names.exercises[$0.logged] }

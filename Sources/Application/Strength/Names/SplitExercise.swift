@@ -61,7 +61,7 @@ package struct SplitExercise: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// What each name in imported workouts measures.
+  /// The measure of each exercise name in imported workouts.
   fileprivate var measures: [LoggedName: ExerciseMeasure] {
     Dictionary(book.loggedNames.map { ($0.logged, $0.measure) }) { first, _ in first }
   }

@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Makes the next workout of a routine, or of each, a lighter one: 90 % of the loads and one set fewer.
+/// Makes the next workout of a routine, or of every routine, lighter: 90 % of the loads, and one set fewer per
+/// exercise.
 package struct DeloadRoutine: UseCase {
   package static let method = "strength.deloadRoutine"
   package static let summary =

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Sets the plan of one exercise of a routine, or adds the exercise.
+/// Sets the plan of one exercise of a routine. Adds the exercise if the routine lacks it.
 package struct PlanBlock: UseCase {
   package static let method = "strength.planBlock"
   package static let summary =
@@ -13,12 +13,12 @@ package struct PlanBlock: UseCase {
   package struct Input: Described, Equatable {
     package var routine: RoutineID
     package var exercise: ExerciseID
-    /// The position of the block in the routine, from 1; nil for the first block of the exercise.
+    /// The number of the block in the routine, from 1; nil for the first block with the exercise.
     package var block: Int?
     package var sets: Int?
     package var reps: Int?
     package var mostReps: Int?
-    /// The kind of the last set, if it differs from the others: `amrap` for as many repetitions as possible.
+    /// The kind of the last set, if it differs from the other sets: `amrap` means as many repetitions as possible.
     package var lastSet: SetKind?
     package var seconds: Int?
     package var millimetres: Int64?
@@ -111,7 +111,7 @@ package struct PlanBlock: UseCase {
       routine: RoutineView(changed.value, in: changed.after, try reader.planner(changed.after)))
   }
 
-  /// Returns the index of the block to plan; nil to add one.
+  /// Returns the index of the block to plan; nil to add a block.
   private static func place(
     _ input: Input, _ exercise: ExerciseID, in routine: Routine, _ snapshot: any StrengthSnapshot
   ) throws(Failure) -> Int? {
@@ -127,7 +127,7 @@ package struct PlanBlock: UseCase {
 }
 
 extension PlanBlock.Input {
-  /// The planned sets.
+  /// The sets that the input plans.
   package var targets: [SetTargetView] {
     // A number of sets that is too great is refused with the routine.
     let count = Swift.min(Swift.max(sets ?? 0, 0), SaveRoutine.mostTargets + 1)
@@ -138,7 +138,7 @@ extension PlanBlock.Input {
     }
   }
 
-  /// Returns how the load grows, with the step and training max of the exercise where the input has none.
+  /// Returns the progression. A step or training max that the input lacks is taken from the exercise.
   fileprivate func progression(
     _ planner: RoutinePlanner, _ exercise: ExerciseID, _ snapshot: any StrengthSnapshot, _ settings: Settings
   ) throws(Failure) -> ProgressionView? {

@@ -3,7 +3,7 @@ import KernelDomain
 import StrengthDomain
 
 extension Progression {
-  /// Checks that the planned sets fit the rule; fails with `invalidInput` otherwise.
+  /// Checks that the planned sets have what the rule of progression needs; otherwise fails with `invalidInput`.
   func check(_ targets: [SetTarget]) throws(Failure) {
     let working = targets.filter { $0.kind != .warmup }
     switch self {
@@ -23,17 +23,17 @@ extension Progression {
 }
 
 extension RoutineBlock {
-  /// Returns the block of a progression that begins now.
+  /// Returns the block with its progression beginning now.
   func begun(at now: Timestamp) -> RoutineBlock {
     var own = self
     own.since = progression == nil ? nil : now
     return own
   }
 
-  /// Returns this new version of a routine's block, whose progression goes on if it did before.
+  /// Returns the block of a changed routine. If the routine had such a block before, its progression continues.
   /// - Parameters:
   ///   - routine: the routine before the change.
-  ///   - blocks: the new blocks before this one.
+  ///   - blocks: the new blocks that come before this one.
   func kept(
     in routine: Routine, after blocks: [RoutineBlock], _ planner: RoutinePlanner, at now: Timestamp
   ) -> RoutineBlock {
@@ -43,8 +43,8 @@ extension RoutineBlock {
     return kept(from: places[earlier], of: routine, planner, at: now)
   }
 
-  /// Returns this new version of the block at an index of a routine. Its progression goes on unless the load was changed
-  /// by hand: if only something else was, it goes on from the present load.
+  /// Returns the changed version of a routine's block at index `place`. Its progression continues unless the user
+  /// changed the load. If the user changed only something else, the progression continues from the current load.
   func kept(from place: Int, of routine: Routine, _ planner: RoutinePlanner, at now: Timestamp) -> RoutineBlock {
     let before = routine.blocks[place]
     var own = self

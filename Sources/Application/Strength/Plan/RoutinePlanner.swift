@@ -2,13 +2,13 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Finds what routines suggest for their next workouts, from the workouts in the book and the settings.
+/// Computes what routines suggest for their next workouts, from the workouts in the book and the settings.
 struct RoutinePlanner {
   private let snapshot: any StrengthSnapshot
   private let equipment: Equipment
   private let formula: OneRepMaxRule
   private let today: CivilDay
-  /// The days whose sets tell the one-repetition maximum.
+  /// The number of days whose sets are used to estimate the one-repetition maximum.
   private static let recentDays = 90
 
   init(_ snapshot: any StrengthSnapshot, _ settings: Settings, today: CivilDay) {
@@ -18,7 +18,7 @@ struct RoutinePlanner {
     self.today = today
   }
 
-  /// Returns what the routine suggests for each of its blocks.
+  /// Returns the suggestion for each block of the routine.
   func suggestions(for routine: Routine) -> [BlockSuggestion] {
     let deload = deload(of: routine.id)
     let workouts = workouts(of: routine.id)
@@ -27,26 +27,26 @@ struct RoutinePlanner {
     }
   }
 
-  /// Returns what a block of a routine suggests, without the lighter workout that may come next.
+  /// Returns the suggestion for a block of a routine as if the next workout were not a lighter one.
   func progress(of routine: Routine, block place: Int) -> BlockSuggestion {
     var deload = deload(of: routine.id)
     deload.isNext = false
     return suggestion(for: routine.blocks[place], place, of: routine, workouts(of: routine.id), deload)
   }
 
-  /// Whether the routine's next workout is a lighter one.
+  /// Whether the next workout of the routine is a lighter one.
   func isDeload(_ routine: RoutineID) -> Bool { deload(of: routine).isNext }
 
   // MARK: Loading
 
-  /// Returns how to load the bar; nil if the exercise needs none, or the load is lighter than it.
+  /// Returns the plates for a load; nil if the exercise needs no bar, or if the load is lighter than the bar.
   func plates(_ load: Load, _ exercise: ExerciseID) -> PlatesView? {
     guard hasBar(exercise) else { return nil }
     return PlatesView(load, equipment, bar: nil)
   }
 
   /// Returns the warm-up sets.
-  /// - Parameter exercise: the exercise; nil for one with a bar.
+  /// - Parameter exercise: the exercise; nil for an exercise with a bar.
   func warmups(before load: Load, _ exercise: ExerciseID? = nil) -> [SetTarget] {
     WarmupRule.sets(
       before: Int(load.thousandths), bar: exercise.map(hasBar) ?? true ? equipment.bar(load.unit) : nil,
@@ -77,7 +77,7 @@ struct RoutinePlanner {
       .sorted { $0.start < $1.start }
   }
 
-  /// Returns the workouts that were lighter because the user asked for it, and whether the next one is.
+  /// Returns the past workouts that were lighter because the user asked for it, and whether the next workout will be.
   private func deload(of routine: RoutineID) -> (workouts: Set<WorkoutID>, isNext: Bool) {
     let asked = snapshot.book.state.deloads[routine] ?? []
     guard !asked.isEmpty else { return ([], false) }
@@ -111,10 +111,10 @@ struct RoutinePlanner {
     return planner.suggestion(for: block)
   }
 
-  /// Returns what a workout did of a block; nil if nothing.
+  /// Returns the sets that a workout has for a block of the routine; nil if it has none.
   /// - Parameters:
-  ///   - place: which block of the exercise it is in the routine, from 0.
-  ///   - count: the number of such blocks in the routine.
+  ///   - place: the index of the block among the routine's blocks with the same exercise, from 0.
+  ///   - count: the number of these blocks.
   private func attempt(
     _ workout: Workout, _ exercise: ExerciseID, _ place: Int, of count: Int
   ) -> BlockPlanner.Attempt? {
@@ -124,7 +124,7 @@ struct RoutinePlanner {
     return sets.isEmpty ? nil : BlockPlanner.Attempt(day: workout.day, sets: sets)
   }
 
-  /// Returns the best estimate from the sets of the last weeks; nil if there is none.
+  /// Returns the best estimate of the one-repetition maximum from recent sets; nil if there is none.
   private func oneRepMax(_ exercise: ExerciseID) -> Mass? {
     let suspicious = snapshot.suspicious
     return snapshot.workouts(of: exercise).lazy

@@ -15,7 +15,7 @@ package struct SaveRoutine: UseCase {
     /// The new name. Here and in the members below, nil leaves the value unchanged.
     package var name: String?
     package var blocks: [Block]?
-    /// The workout whose exercises and sets become the routine; nil if `blocks` tells them.
+    /// The workout whose exercises and sets become the routine; nil if `blocks` contains them.
     package var from: WorkoutID?
 
     package static let schema = Schema(

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Sets the training max of an exercise, by which loads are planned as percentages.
+/// Sets the training max of an exercise: the load from which planned percentages are computed.
 package struct SetTrainingMax: UseCase {
   package static let method = "strength.setTrainingMax"
   package static let summary = "Set the training max of an exercise, of which planned loads are percentages."

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Shows what to do today: the planned routines with the loads that they suggest, and why.
+/// Shows the routines that are planned for today, with the suggested loads and the reasons for them.
 package struct ShowToday: UseCase {
   package static let method = "strength.showToday"
   package static let summary =
@@ -77,11 +77,11 @@ package struct ShowToday: UseCase {
   }
 }
 
-/// A routine with what it suggests for its next workout.
+/// A routine with the suggestion for its next workout.
 package struct SuggestedRoutineView: Codable, Hashable, Sendable {
   package var routine: RoutineID
   package var name: String
-  /// The day for which it is planned; nil if it is for none.
+  /// The day for which the routine is planned; nil if it is not planned for any day.
   package var day: CivilDay?
   package var state: PlannedDayState?
   /// True if the next workout is a lighter one; nil otherwise.
@@ -113,14 +113,14 @@ package struct SuggestedRoutineView: Codable, Hashable, Sendable {
   }
 }
 
-/// An exercise with the sets that its plan suggests.
+/// An exercise with the sets that are suggested for it.
 package struct SuggestedBlockView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var superset: Int?
   package var targets: [SetTargetView]
-  /// Nil if the plan itself gives the loads.
+  /// The reason for the suggested loads; nil if the plan itself gives the loads.
   package var reason: SuggestionReasonView?
-  /// How to load the bar, for each different load; empty if the exercise needs no bar.
+  /// The plates for each different load; empty if the exercise needs no bar.
   package var plates: [PlatesView]
   package var warmups: [SetTargetView]
 

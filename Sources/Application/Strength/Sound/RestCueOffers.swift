@@ -2,15 +2,15 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The sounds of rests that this process has offered to clients. One client plays each: the first to report that it
-/// does. Nothing of this is stored, as a sound of a rest that is long over means nothing.
+/// The sounds of rests that this process has offered to clients. Only one client plays each sound: the first to report
+/// that it plays it. The offers are not stored, since a sound for a rest that ended long ago is useless.
 package struct RestCueOffers: Sendable {
   /// An offer to play a sound.
   struct Offer: Sendable {
     let number: Int64
     let cue: RestCue
     let time: Timestamp
-    /// The connection that plays the sound; nil if this process itself does.
+    /// The connection that plays the sound; nil if no client does, or if this process itself does.
     var player: (any Caller)?
     var state = State.offered
   }
@@ -25,7 +25,7 @@ package struct RestCueOffers: Sendable {
 
   package init() {}
 
-  /// After this many milliseconds a sound is no longer offered.
+  /// A sound is offered for this time, in milliseconds.
   static let patience: Int64 = 10_000
   private static let most = 8
 
@@ -36,7 +36,7 @@ package struct RestCueOffers: Sendable {
     return last
   }
 
-  /// Records a report. Fails with `conflict` if the sound is not offered any more, or another client plays it.
+  /// Records a client's report. Fails with `conflict` if the sound is no longer offered, or if another client plays it.
   package mutating func report(
     _ state: State, of number: Int64, by caller: (any Caller)?, at now: Timestamp
   ) throws(Failure) -> RestCue {
@@ -59,13 +59,13 @@ package struct RestCueOffers: Sendable {
   }
 }
 
-/// Holds the offers of this process; several threads may use it.
+/// Stores the offers of this process, and gives access to one thread at a time.
 package protocol RestCueStore: Sendable {
   func change<Value>(_ body: (inout RestCueOffers) throws(Failure) -> Value) throws(Failure) -> Value
 }
 
 extension RestCueStore {
-  /// Offers the sounds of what happened, and returns the events with which clients are told of it.
+  /// Offers the sounds for events of a workout, and returns the events that inform clients of the offers.
   package func offers(for happened: [WorkoutEvent], at now: Timestamp) throws(Failure) -> [BookEvent] {
     var offered: [BookEvent] = []
     for event in happened {
@@ -104,7 +104,7 @@ extension StrengthEvents {
   }
 }
 
-/// Records what a client reports about a sound that it was offered.
+/// Records a client's report about a sound that it was offered.
 package struct ReportCue: UseCase {
   package static let method = "strength.reportCue"
   package static let summary =

@@ -79,7 +79,7 @@ package struct DecideTwins: UseCase {
       dryRun: isDryRun && changed.number != nil ? true : nil)
   }
 
-  /// Returns the pairs to decide on.
+  /// Returns the pairs about which the user decides.
   private static func pairs(
     _ input: Input, _ snapshot: any StrengthSnapshot
   ) throws(Failure) -> [WorkoutPair] {
@@ -96,7 +96,7 @@ package struct DecideTwins: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// Whether two workouts already are the same, or both count, without a question.
+  /// Whether the pair is already treated in this way (as the same workout, or as two), without a question to the user.
   fileprivate func isSo(_ pair: WorkoutPair, _ same: Bool) -> Bool {
     let twins = twins
     func group(_ id: WorkoutID) -> WorkoutID { twins.counting[id] ?? id }

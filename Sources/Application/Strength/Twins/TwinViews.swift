@@ -1,7 +1,7 @@
 package import KernelApplication
 import StrengthDomain
 
-/// A workout of another app that is or may be the same as the workout shown.
+/// A workout of another app that is, or may be, the same as the workout shown.
 package struct TwinView: Codable, Hashable, Sendable {
   package var workout: WorkoutListing
   package var relation: Relation
@@ -31,7 +31,7 @@ extension TwinView.Relation {
   }
 }
 
-/// Two workouts that are or may be the same.
+/// A pair of workouts that are, or may be, the same workout.
 package struct TwinPairView: Codable, Hashable, Sendable {
   package var workout: WorkoutListing
   package var other: WorkoutListing
@@ -52,12 +52,12 @@ extension StrengthSnapshot {
     return TwinPairView(workout: listings.listing(first), other: listings.listing(second), percent: percent)
   }
 
-  /// Returns how many of the sets of two workouts are in both, in percent.
+  /// Returns the share of sets that two workouts have in common, in percent.
   func likeness(of a: Workout, and b: Workout) -> Int {
     WorkoutTwinRule.likeness(a, b) { id(of: $0) }.percent
   }
 
-  /// Returns the workouts of other apps that are or may be a workout; nil if there are none.
+  /// Returns the workouts of other apps that are, or may be, the same as a workout; nil if there are none.
   func twinViews(of id: WorkoutID, _ listings: inout WorkoutListings) -> [TwinView]? {
     let twins = twins
     guard let own = corrected[id], !(twins.counting.isEmpty && twins.doubtful.isEmpty) else { return nil }

@@ -84,9 +84,9 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
     /// The planned sets that are still to be done, in order.
     package var targets: [SetTargetView]
     package var previous: [SetView]
-    /// How to load the bar for the next planned set; nil if it has no load, or the exercise no bar.
+    /// The plates for the next planned set; nil if the set has no load, or if the exercise needs no bar.
     package var plates: PlatesView?
-    /// The warm-up sets before the first set; empty afterwards, and if there is no load.
+    /// The warm-up sets before the first set; empty if a set was already done, or if the planned set has no load.
     package var warmups: [SetTargetView]
 
     package static let schema = Schema(

@@ -13,7 +13,7 @@ package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
   case muscles
   /// The body weight on each day on which it was measured, in tenths of a kilogram.
   case bodyWeight
-  /// A measure of the body, such as the waist, on each day on which it was measured, in thousandths of its unit.
+  /// A body measure, such as the waist, on each day on which it was measured, in thousandths of its unit.
   case measure
 
   package static let schema = Schema("StrengthChart", "The name of a chart.", StrengthChart.allCases) { chart in
@@ -41,7 +41,7 @@ package struct ChartPointView: Codable, Hashable, Sendable {
   package var name: String?
   package var value: Int64
   package var weight: Load?
-  /// The unit of the value of a measure of the body; nil for other values.
+  /// The unit of a body measure; nil for other values.
   package var unit: String?
 
   package static let schema = Schema(

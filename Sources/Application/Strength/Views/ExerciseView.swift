@@ -21,9 +21,9 @@ package struct ExerciseView: Codable, Hashable, Sendable {
   /// The seconds of rest after the exercise's sets; nil if the exercise has no rest of its own, so that the setting
   /// applies.
   package var restSeconds: Int?
-  /// The step in which the exercise's loads are changed; nil if the setting applies.
+  /// The smallest amount by which the exercise's loads can be changed; nil if the general setting applies.
   package var step: Load?
-  /// The training max, of which planned loads are percentages; nil if there is none.
+  /// The training max: the load from which planned percentages are computed. Nil if the user has not set it.
   package var trainingMax: Load?
 
   package static let schema = Schema(

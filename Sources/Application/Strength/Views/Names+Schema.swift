@@ -59,7 +59,8 @@ extension ExerciseMeasure {
 }
 
 extension Schema.Member {
-  /// Describes the input's member `same`: whether a workout that was probably forgotten goes on.
+  /// Describes the input's member `same`: whether the change belongs to the workout under way even if that was probably
+  /// forgotten.
   static var same: Schema.Member {
     .optional(
       "same", .flag,

@@ -24,7 +24,7 @@ package struct RoutineView: Codable, Hashable, Sendable {
     package var restSeconds: Int?
     package var targets: [SetTargetView]
     package var progression: ProgressionView?
-    /// The sets that the progression suggests for the next workout; nil without a progression.
+    /// The sets that are suggested for the next workout; nil if the block has no progression.
     package var suggested: [SetTargetView]?
 
     package static let schema = Schema(

@@ -58,13 +58,13 @@ package struct SetView: Codable, Hashable, Sendable {
 package struct SetTargetView: Codable, Hashable, Sendable {
   package var kind: SetKind?
   package var load: Load?
-  /// The repetitions; the least of them if there is a range.
+  /// The planned repetitions; if a range is planned, its lower end.
   package var reps: Int?
-  /// The most repetitions of a range; nil if there is none.
+  /// The upper end of the range of repetitions; nil if no range is planned.
   package var mostReps: Int?
   package var seconds: Int?
   package var millimetres: Int64?
-  /// The load in percent of the training max; nil if it is not given so.
+  /// The load in percent of the training max; nil if the load is not planned in this way.
   package var percent: Double?
   /// The planned rate of perceived exertion (RPE), from 1 to 10 in steps of 0.5; nil if none is planned.
   package var rpe: Double?
@@ -148,7 +148,7 @@ package struct ExerciseName: Codable, Hashable, Sendable {
 }
 
 extension [Schema.Member] {
-  /// Describes the members for a planned load that is not given as a number.
+  /// Describes the members for a planned load that is given as a percentage or by effort instead of as a load.
   static var plannedLoad: [Schema.Member] {
     [
       .optional(

@@ -2,10 +2,10 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// How the loads of a routine's block change, in inputs and outputs.
+/// The progression of a routine's block: how its loads change from workout to workout.
 package struct ProgressionView: Codable, Hashable, Sendable {
   package var rule: Progression.Kind
-  /// By how much the load, or the training max of a wave, grows.
+  /// The amount by which the load grows or, for a wave, the training max.
   package var step: Load
   /// The training max of a wave; nil for other rules.
   package var max: Load?
@@ -43,7 +43,7 @@ package struct ProgressionView: Codable, Hashable, Sendable {
     if case .wave(let max, _) = progression { self.max = max }
   }
 
-  /// Returns the progression. Fails with `invalidInput` if its loads do not fit.
+  /// Returns the progression. Fails with `invalidInput` if a load is missing or does not fit the rule.
   func progression() throws(Failure) -> Progression {
     switch rule {
     case .linear: return .linear(step)
@@ -56,13 +56,13 @@ package struct ProgressionView: Codable, Hashable, Sendable {
   }
 }
 
-/// Why a load is suggested, in outputs.
+/// The reason for a suggested load.
 package struct SuggestionReasonView: Codable, Hashable, Sendable {
   package var why: Why
   package var load: Load?
   package var sets: Int?
   package var reps: [Int]?
-  /// How often in a row the sets were not done.
+  /// In how many workouts in a row the lifter did not do all sets.
   package var failures: Int?
   package var week: Int?
   package var day: CivilDay?
@@ -120,13 +120,13 @@ package struct SuggestionReasonView: Codable, Hashable, Sendable {
   }
 }
 
-/// The plates for a load, in outputs.
+/// The plates for a load.
 package struct PlatesView: Codable, Hashable, Sendable {
   package var load: Load
   package var bar: Load
   /// The plates on each side, the heaviest first.
   package var side: [Load]
-  /// How much the plates lack; nil if nothing.
+  /// By how much the plates and the bar are lighter than the load; nil if they are not.
   package var missing: Load?
 
   package static let schema = Schema(
@@ -138,8 +138,8 @@ package struct PlatesView: Codable, Hashable, Sendable {
         "missing", Load.schema, "How much lighter the loaded bar is than the load; left out if nothing is missing."),
     ])
 
-  /// Creates the plates; nil if the load is lighter than the bar.
-  /// - Parameter bar: the bar; nil for that of the settings.
+  /// Computes the plates; nil if the load is lighter than the bar.
+  /// - Parameter bar: the weight of the bar; nil for the bar in the settings.
   init?(_ load: Load, _ equipment: Equipment, bar: Load?) {
     let unit = load.unit
     let weight = bar.map { $0.thousandths(in: unit) } ?? equipment.bar(unit)

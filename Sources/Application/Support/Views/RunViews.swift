@@ -78,8 +78,8 @@ package struct SupportedRunView: Codable, Hashable, Sendable {
 
 /// The content of the Support feature's start page.
 package struct SupportHomeView: Described, Equatable {
-  /// The plan that is shown first: the one that the run under way follows, else the plan with the earliest day to come,
-  /// else the latest plan without a day; nil if there is none.
+  /// The plan to show first: the plan of the run under way; otherwise the plan with the earliest day from today on;
+  /// otherwise the latest plan without a day. Nil if there is none.
   package var nextPlan: SupportPlanView?
   package var senders: [String]
   package var isRunning: Bool

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Sets the time zone of a swim, or of all swims whose files state none. No instant changes, only the local day; weeks
-/// and seasons follow.
+/// Sets the time zone of a swim, or of all swims whose files state none. Only the local day changes, and with it the
+/// week and the season; no instant changes.
 package struct SetSwimZone: UseCase {
   package static let method = "swimming.setZone"
   package static let summary = "Set the time zone of a swim, or of all swims whose files state none."
@@ -11,7 +11,7 @@ package struct SetSwimZone: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The swim; nil for all swims whose zone nobody stated.
+    /// The swim; nil for all swims whose time zone is unknown.
     package var swim: SwimID?
     package var zone: String
     package var dryRun: Bool?

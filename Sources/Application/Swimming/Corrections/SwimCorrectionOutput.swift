@@ -15,7 +15,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
   package var doubts: [Doubt]?
   /// The number of lengths whose style changes; nil unless a whole swim or several segments are corrected.
   package var lengthCount: Int?
-  /// What a change of the pool made of a swim whose file states laps, not lengths; nil otherwise.
+  /// The lengths that result from a new pool length, if the file states only laps of several lengths; nil otherwise.
   package var lengthsAnew: LengthsAnew?
 
   package static let schema = Schema(
@@ -51,12 +51,12 @@ package struct SwimCorrectionOutput: Described, Equatable {
         """),
     ])
 
-  /// The lengths into which the told laps of a swim are divided in a pool of another length.
+  /// The lengths into which the laps that a file states are divided, after the pool length was changed.
   package struct LengthsAnew: Codable, Hashable, Sendable {
     package var lengthCount: Int
     /// The distance of these lengths, in metres.
     package var metres: Double
-    /// The number of told laps that are no whole number of lengths, so that they are left out.
+    /// The number of laps that are not a whole number of lengths and so are left out.
     package var leftOutCount: Int
 
     package static let schema = Schema(

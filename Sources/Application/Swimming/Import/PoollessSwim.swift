@@ -5,7 +5,7 @@ package import SwimmingDomain
 
 /// What the user said about the lengths of pools that files do not state.
 package struct PoolOption: Hashable, Sendable {
-  /// The length for all files that it fits; nil if not given.
+  /// The length for all files that it fits; nil if the user gave none.
   package var everywhere: PoolLength?
   /// The lengths for single files, by the path or the name of the file as the user wrote it.
   package var files: [String: PoolLength] = [:]
@@ -34,7 +34,7 @@ package struct PoolOption: Hashable, Sendable {
     }
   }
 
-  /// The length of the pool of one file; nil if the user gave none for this file alone.
+  /// Returns the pool length that the user stated for one file; nil if there is none for this file alone.
   package func pool(of path: String) -> PoolLength? {
     files[path] ?? path.split(separator: "/").last.flatMap { files[String($0)] }
   }
@@ -43,11 +43,11 @@ package struct PoolOption: Hashable, Sendable {
 /// A swim of which the file states laps, but not the length of the pool.
 package struct PoollessSwim: Hashable, Sendable {
   package private(set) var swim: Swim
-  /// Whether the user stated the pool of this very file, so that nothing else is asked.
+  /// Whether the user stated the pool length for this file, so that no other source is used.
   private let isDecided: Bool
   private let everywhere: PoolLength?
   package let path: String
-  /// Whether the file is inside another, so that it is not named on the command line.
+  /// Whether the file is inside an archive, so that the user did not name it on the command line.
   let isInArchive: Bool
 
   /// Creates the swim, with lengths if the user stated a pool that fits.
@@ -86,7 +86,7 @@ package struct PoollessSwim: Hashable, Sendable {
 }
 
 extension ReadSwims {
-  /// Moves those poolless swims whose pool is known among the swims, and remarks what their lengths are worth.
+  /// Adds to `swims` the poolless swims whose pool length is now known, and remarks how exact their lengths are.
   package mutating func measurePoolless() {
     for found in poolless where found.swim.pool != nil { add(found.swim) }
     poolless.removeAll { $0.swim.pool != nil }
@@ -105,9 +105,9 @@ extension ReadSwims {
 }
 
 extension [ReadSwims] {
-  /// Gives poolless swims the pool of another recording of the same swim, in the book or in this import, and moves those
-  /// whose pool is known among the swims. Fails with `badFile` if the pool of a swim is not known: nothing is imported
-  /// before the user has stated it. A file of an archive is left out instead.
+  /// Gives poolless swims the pool length of another recording of the same swim, in the book or in this import, and
+  /// adds them to the swims. Fails with `badFile` if the pool length of a swim remains unknown, so that nothing is
+  /// imported before the user has stated it. A file in an archive is left out instead.
   mutating func measurePoolless(beside book: SwimBook) throws(Failure) {
     guard contains(where: { !$0.poolless.isEmpty }) else { return }
     let measured = book.swims.filter { $0.pool != nil } + flatMap(\.swims).filter { $0.pool != nil }

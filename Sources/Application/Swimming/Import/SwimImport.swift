@@ -40,7 +40,7 @@ package struct ReadSwims: Hashable, Sendable {
 
 /// The heart rate that a file states for a swim.
 package struct ReadHeartRate: Hashable, Sendable {
-  /// The swim's source; together with the start it tells which swim it is.
+  /// The source of the swim. Together with the start, it identifies the swim.
   package let source: String
   package let rate: SwimHeartRate
 }
@@ -59,6 +59,7 @@ package struct SwimImport: Sendable {
   private let merge: SwimImportMerge
   private let tallies: [SwimImportMerge.Tally]
 
+  /// Computes the import.
   /// - Parameters:
   ///   - read: the swims read from each file.
   ///   - undone: the swims that are not in the book because their imports were undone.

@@ -15,7 +15,7 @@ package struct ConvertTime: UseCase {
     package var style: StrokeStyle
     package var distance: Int
     package var from: SwimCourse
-    /// The course to convert it to; nil for all.
+    /// The course to which to convert the time; nil for all courses.
     package var to: SwimCourse?
 
     package static let schema = Schema(
@@ -83,7 +83,7 @@ package struct ConvertTime: UseCase {
       converted: all.filter { input.to == nil || $0.course == input.to })
   }
 
-  /// Returns a time on all courses that it can be converted to.
+  /// Converts a time to all courses for which there are factors.
   static func all(_ hundredths: Int, _ event: SwimEvent) -> [Converted] {
     [SwimCourse.longCourseMetres, .shortCourseMetres, .shortCourseYards].compactMap { course in
       CourseConversion.convert(hundredths, event, to: course).map { Converted(course: course, hundredths: $0) }

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Shows the records of each age group in which the swimmer competed as a master, by the watch and official.
+/// Shows the records in each age group in which the swimmer competed as a master: the watch's and the official ones.
 package struct ShowAgeGroups: UseCase {
   package static let method = "swimming.showAgeGroups"
   package static let summary = "Show the best times on one course by masters' age group."
@@ -25,13 +25,13 @@ package struct ShowAgeGroups: UseCase {
   package struct Output: Described, Equatable {
     package var course: SwimCourse?
     package var courses: [SwimCourse]
-    /// The rule; nil if the user chose none.
+    /// The rule for age groups; nil if the user chose none.
     package var rule: MastersRule?
     /// The birthday, or the year of birth; nil if unknown.
     package var birth: String?
     /// The groups, oldest first.
     package var groups: [Group]
-    /// The number of times left out because only the year of birth is known, which leaves two groups.
+    /// The number of times that were left out because only the year of birth is known, so that two groups are possible.
     package var unclearCount: Int
 
     package static let schema = Schema(
@@ -67,10 +67,11 @@ package struct ShowAgeGroups: UseCase {
   package struct Best: Codable, Hashable, Sendable {
     package var style: StrokeStyle
     package var distance: Int
-    /// The best time of the watch; nil if there is none.
+    /// The best time from the watch; nil if there is none.
     package var watch: EffortView?
     package var official: EffortView?
-    /// The points of the better of the two by the user's own table of base times by age; nil if it lacks the event.
+    /// The points of the faster of the two times, by the user's own table of base times by age group; nil if the table
+    /// lacks the event.
     package var points: Int?
 
     package static let schema = Schema(

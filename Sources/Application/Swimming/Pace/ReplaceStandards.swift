@@ -1,7 +1,7 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Imports a table of qualifying and motivational times, in place of the one that the book has.
+/// Imports a table of qualifying and motivational times, which replaces the book's table.
 package struct ReplaceStandards: UseCase {
   package static let method = "swimming.replaceStandards"
   package static let summary = "Import a CSV table of standards: qualifying and motivational times."

@@ -39,7 +39,7 @@ package struct ShowEventSeasons: UseCase {
     package var course: SwimCourse?
     /// The seasons with times, newest first.
     package var seasons: [Season]
-    /// The best time on other courses; empty if it cannot be converted.
+    /// The best time, converted to other courses; empty if it cannot be converted.
     package var converted: [ConvertTime.Converted]
 
     package static let schema = Schema(

@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows the pace at critical swim speed from the latest times that give one, how old it is, the zones and send-offs that
-/// follow from it, and predicted times.
+/// Shows the pace at critical swim speed, computed from the latest suitable times: how old it is, the zones and
+/// send-offs that follow from it, and predicted times.
 package struct ShowPace: UseCase {
   package static let method = "swimming.showPace"
   package static let summary = "Show the pace at critical swim speed, its zones and send-offs, and predicted times."
@@ -34,13 +34,13 @@ package struct ShowPace: UseCase {
     package var course: SwimCourse?
     package var courses: [SwimCourse]
     package var style: StrokeStyle
-    /// Nil if no pair of times gives a critical pace.
+    /// The critical pace; nil if no pair of times is suitable.
     package var critical: Critical?
-    /// The zones and send-offs; empty if there is no critical pace, or if it is too old to plan by.
+    /// The zones and send-offs; empty if there is no critical pace, or if it is too old for planning.
     package var zones: [Zone]
     package var sendOffs: [SendOff]
     package var predictions: [Prediction]
-    /// Whether times can be predicted: there are tables for the course, and the user said whose.
+    /// Whether times can be predicted: there is a table for the course, and the user has chosen the sex.
     package var predicts: Bool
 
     package static let schema = Schema(
@@ -73,7 +73,7 @@ package struct ShowPace: UseCase {
     package var ageDays: Int
     package var state: CriticalPace.State
     package var shareThousandths: Int
-    /// True if one of the two was hardly all out; nil otherwise.
+    /// True if the swimmer probably did not swim one of the two distances at full effort; nil otherwise.
     package var doubtful: Bool?
   }
 
@@ -97,7 +97,7 @@ package struct ShowPace: UseCase {
     package var source: EffortView
   }
 
-  /// The days whose times predictions rest on.
+  /// Predictions use the times of the latest days, as many as this.
   private static let recentDays = 365
 
   let swims: any SwimRepository
@@ -151,7 +151,7 @@ package struct ShowPace: UseCase {
     }
   }
 
-  /// Returns the best official time and the best of the watch.
+  /// Returns the best official time and the best time from the watch.
   private func best(_ efforts: [TimedEffort]) -> [TimedEffort] {
     [true, false].compactMap { isOfficial in
       efforts.filter { $0.isOfficial == isOfficial }.min { ($0.hundredths, $0.day) < ($1.hundredths, $1.day) }

@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Shows the fastest standard that the swimmer reaches in each event, the next one, and what is missing to it.
+/// Shows for each event the fastest standard time that the swimmer reaches, the next one, and how much is missing to
+/// it.
 package struct ShowStandards: UseCase {
   package static let method = "swimming.showStandards"
   package static let summary = "Show the standards that are reached in each event, and the next ones."
@@ -12,9 +13,9 @@ package struct ShowStandards: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// The number of standards in the table; 0 if none was imported.
+    /// The number of standard times in the table; 0 if no table was imported.
     package var standards: Int
-    /// Whose standards hold; nil if the user has not said it.
+    /// The sex whose standard times apply; nil if the user has not chosen it.
     package var sex: PointsSex?
     /// The age on 31 December of this year; nil if unknown.
     package var age: Int?

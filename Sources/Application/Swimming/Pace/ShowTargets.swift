@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows the user's targets and how far they are, the weekly goal, and the weeks left to each target.
+/// Shows the user's target times with the progress and the weeks left to each, and the weekly goal.
 package struct ShowTargets: UseCase {
   package static let method = "swimming.showTargets"
   package static let summary = "Show targets and what is missing to each, and the weekly goal."
@@ -31,9 +31,9 @@ package struct ShowTargets: UseCase {
     package var state: SwimTarget.State
     package var best: EffortView?
     package var missingHundredths: Int?
-    /// What is missing in thousandths of the best time; nil if nothing is.
+    /// By how much the best time must improve, in thousandths of it; nil if nothing is missing.
     package var missingThousandths: Int?
-    /// The days left until the day; negative if it is past, nil if there is none.
+    /// The number of days until the target's day; negative if that day is past, nil if the target has none.
     package var daysLeft: Int?
 
     package static let schema = Schema(
@@ -58,12 +58,12 @@ package struct ShowTargets: UseCase {
   }
 
   package struct Goal: Codable, Hashable, Sendable {
-    /// The goal as in the setting, such as `8 km`.
+    /// The goal as the setting stores it, such as `8 km`.
     package var goal: String
     package var firstDay: CivilDay
     package var swumCentimetres: Int
     package var swimCount: Int
-    /// What is missing: centimetres, or swims for a goal of swims; 0 if the goal is reached.
+    /// How much is missing to the goal, in centimetres or swims; 0 if the goal is reached.
     package var missing: Int
 
     package static let schema = Schema(

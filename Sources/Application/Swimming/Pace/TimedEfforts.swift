@@ -3,7 +3,7 @@ package import KernelDomain
 package import SwimmingDomain
 
 extension SwimBook {
-  /// Returns the times in an event: the best attempt of each segment, none of them suspicious, and the official results.
+  /// Returns the times in an event: the best attempt of each segment without suspicious laps, and the official results.
   func efforts(in event: SwimEvent, official results: [OfficialResult], since first: CivilDay? = nil) -> [TimedEffort] {
     let attempts = history(of: event.style, event.distance, on: event.course, since: first).flatMap { day in
       day.attempts.filter { !$0.isSuspicious }.map { attempt in
@@ -21,7 +21,7 @@ extension SwimBook {
   }
 }
 
-/// A time on which a pace or a prediction rests.
+/// A time from which a pace or a prediction is computed.
 package struct EffortView: Codable, Hashable, Sendable {
   package var distance: Int
   package var hundredths: Int

@@ -90,7 +90,7 @@ package struct ShowSegment: UseCase {
     package var groupHundredths: Int?
     /// True if the lap's time is an estimate; nil otherwise.
     package var estimated: Bool?
-    /// The heart rate over the lap; nil if the lap is short, or it is hardly known.
+    /// The heart rate over the lap; nil if the lap is short, or if too few rates are known.
     package var heartRate: HeartRateView?
     /// What is special about the lap, sorted like the cases of `Mark`.
     package var marks: [Mark]

@@ -21,12 +21,13 @@ package struct HeartRateView: Codable, Hashable, Sendable {
 
 /// By how many beats the heart rate fell in a rest.
 package struct HeartRecoveryView: Codable, Hashable, Sendable {
-  /// The fall within 30 s; nil if the rest was shorter, or the heart rate is not known.
+  /// The fall within 30 s, in beats per minute; nil if the rest was shorter, or if the heart rate is unknown.
   package var halfMinute: Int?
-  /// The fall within 60 s.
+  /// The fall within 60 s, in beats per minute; nil if the rest was shorter, or if the heart rate is unknown.
   package var minute: Int?
 
-  /// - Parameter fall: returns the fall within some seconds; nil if it is not known.
+  /// Creates the view; nil if no fall is known.
+  /// - Parameter fall: returns the fall within a number of seconds; nil if unknown.
   init?(_ fall: (_ seconds: Int64) -> Int?) {
     (halfMinute, minute) = (fall(30), fall(60))
     if halfMinute == nil, minute == nil { return nil }
@@ -45,7 +46,7 @@ package struct HeartRecoveryView: Codable, Hashable, Sendable {
 }
 
 extension ShowSwim.Output {
-  /// Adds the heart rate of the swim, its sets and its repetitions.
+  /// Adds the heart rates of the swim, its sets and its repetitions to the output.
   mutating func add(_ heart: SwimHeartRate, of swim: CorrectedSwim) {
     heartRate = HeartRateView(heart.summary(from: swim.swim.start, to: swim.swim.end))
     heartBeats = heart.bins.map(Int.init)
@@ -63,7 +64,7 @@ extension ShowSwim.Output {
 }
 
 extension ShowSegment.Output {
-  /// Adds the heart rate of the segment and of its laps that last long enough.
+  /// Adds the heart rates of the segment, and of its laps that are long enough.
   mutating func add(_ heart: SwimHeartRate, laps: some Collection<SwumLap>) {
     for (index, lap) in zip(lapTable.indices, laps) where Int64(lap.duration) >= SwimHeartRate.shortestLap {
       lapTable[index].heartRate = HeartRateView(heart.summary(from: lap.start, to: lap.end))

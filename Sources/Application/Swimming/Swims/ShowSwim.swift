@@ -25,10 +25,10 @@ package struct ShowSwim: UseCase {
     package var totals: Totals?
     /// The sets in the order swum.
     package var sets: [SetRow]
-    /// The heart rate over the swim; nil if it is hardly known.
+    /// The heart rate over the swim; nil if too few rates are known.
     package var heartRate: HeartRateView?
-    /// The heart rate in each five seconds from the swim's start, in beats per minute; 0 where it is not known. Nil if
-    /// the book has none.
+    /// The heart rate in each five seconds from the swim's start, in beats per minute; 0 where unknown. Nil if the book
+    /// has no heart rate of the swim.
     package var heartBeats: [Int]?
     /// The records that the swim set, whether or not they are records today.
     package var records: [FallenRecordRow]
