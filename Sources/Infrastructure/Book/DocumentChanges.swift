@@ -4,7 +4,8 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Describes changes of the profile, the settings and body weights, and deletions for good; undoes the former.
+/// Describes changes of the profile, the settings and body weights, and permanent deletions. Undoes these changes,
+/// except deletions.
 package struct DocumentChanges: SectionChanges {
   private let documents: BookDocuments
 

@@ -10,11 +10,12 @@ package struct FileBodyWeightRepository: BodyWeightRepository {
   /// the days that the book lacks.
   static let prefix = "bodyWeight-"
 
-  /// Returns the weights that imports brought, by day.
+  /// Returns the body weights from imports, by day.
   private let imported: @Sendable () throws(Failure) -> [CivilDay: Load]
 
-  /// - Parameter imported: returns the weights that imports brought, by day. A weight in section `book` stands above an
-  ///   imported one of its day.
+  /// Creates the repository.
+  /// - Parameter imported: returns the body weights from imports, by day. If the section `book` has a weight for the
+  ///   same day, the imported one is ignored.
   package init(
     documents: BookDocuments, imported: @escaping @Sendable () throws(Failure) -> [CivilDay: Load] = { [:] }
   ) {

@@ -23,7 +23,7 @@ package final class FileRunRepository: RunRepository {
     }
   }
 
-  /// Returns a spool for the tracks of one import.
+  /// Creates a temporary store for the tracks of one import.
   func spool() -> Spool { Spool(near: store.path) }
 
   package func book() throws(Failure) -> RunBook {

@@ -145,7 +145,7 @@ extension RecordedRun {
 }
 
 extension ReadRuns {
-  /// Removes the heart rates, which the user does not want to be read.
+  /// Removes the heart rates. Called if the user has switched off storing them.
   mutating func forgetHeartRates() {
     for index in runs.indices { runs[index].run.forgetHeartRates() }
   }

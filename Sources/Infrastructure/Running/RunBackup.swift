@@ -80,8 +80,9 @@ extension RunCorrection {
 }
 
 extension RunLists {
-  /// Returns the changes that add what only `other` has. What has a name that is here stays as it is.
-  /// - Parameter ids: the ids that runs have in this book, by those in the other.
+  /// Returns the edits that add the workouts, shoes and route names that only `other` has. Those that this book has
+  /// under the same name do not change.
+  /// - Parameter ids: the ids of runs in this book, by their ids in the other book.
   fileprivate func edits(toHave other: RunLists, _ ids: [RunID: RunID]) -> [RunListEdit] {
     var all = self
     var edits: [RunListEdit] = []
@@ -104,7 +105,8 @@ extension RunLists {
 }
 
 extension RunBook {
-  /// Returns the id that a run which the user added in another book gets in this one; nil if the second is full.
+  /// Returns the id under which this book stores a run that the user added by hand in another book. Nil if no id is
+  /// free for the second in which the run started.
   fileprivate func id(for added: RunCorrection) -> RunID? {
     if self[added.run] == nil || corrections.contains(where: { $0.correction == added }) { return added.run }
     return RunID.free(at: Timestamp(seconds: added.run.second), beside: Set(runs.map(\.id.original)))

@@ -6,7 +6,8 @@ import RunningApplication
 import RunningDomain
 import Storage
 
-/// What an import found in a file about running. Tracks are encoded as in the store, and held by a `Spool`.
+/// The data about running that an import found in a file. Tracks are encoded as in the store, and are stored in a
+/// `Spool` until the end of the import.
 package struct RunContent: ImportContent {
   private(set) var runs: [EncodedRun] = []
   /// What was left out, completely or partly, and why.

@@ -45,7 +45,7 @@ package struct RunImportReader: ImportReader {
     AppleRunGatherer.interests + (readsHeartRates ? [AppleRunGatherer.heartRates] : [])
   }
 
-  /// Whether the user wants heart rates to be read.
+  /// Whether the settings say to store heart rates.
   private var readsHeartRates: Bool { (try? settings.settings())?.readsRunHeartRates ?? true }
 
   package func appleHealthGatherer() -> any AppleHealthGatherer { AppleRunGatherer() }

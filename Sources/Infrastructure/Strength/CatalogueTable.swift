@@ -8,7 +8,7 @@ package enum CatalogueTable {
   /// All exercises of the catalogue. They are parsed when they are first needed.
   package static let all = exercises() + more()
 
-  /// Returns the exercises of free-exercise-db.
+  /// Returns the exercises from the public collection free-exercise-db.
   package static func exercises() -> [CatalogueExercise] {
     EmbeddedTable.rows(recordbook_exercise_catalogue) { row in
       CatalogueExercise(
@@ -18,7 +18,7 @@ package enum CatalogueTable {
     }
   }
 
-  /// Returns the exercises that apps have beside those.
+  /// Returns further exercises, which apps have but free-exercise-db lacks.
   private static func more() -> [CatalogueExercise] {
     EmbeddedTable.rows(recordbook_more_exercises) { row in
       CatalogueExercise(
@@ -28,13 +28,13 @@ package enum CatalogueTable {
   }
 }
 
-/// A CSV table that is part of this program. If a field has several values, these are separated by `|`.
+/// A CSV table that is part of this program. Several values in one field are separated by `|`.
 enum EmbeddedTable {
   private struct Broken: Error {
     let problem: CSVProblem
   }
 
-  /// Returns what `make` makes of each row below the header.
+  /// Returns the results of `make` for all rows after the header.
   static func rows<Value>(
     _ table: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?, _ make: (CSVRow) -> Value
   ) -> [Value] {

@@ -47,8 +47,8 @@ package final class FileStrengthRepository: StrengthRepository {
     return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
-  /// Records the exercises of names in logs if an earlier version wrote the book, as a change of its own that can be
-  /// undone.
+  /// Records the exercises of names in imported logs, if an earlier version wrote the book without recording them. This
+  /// is a change of its own, which the user can undo.
   private func renewNames() throws(Failure) {
     guard try !strength.book().names.pending.isEmpty else { return }
     try store.transaction { (transaction) throws(Failure) in

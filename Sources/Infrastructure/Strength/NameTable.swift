@@ -2,7 +2,7 @@ import ExerciseCatalogue
 import Formats
 package import StrengthDomain
 
-/// The program's table of the names that apps give to exercises.
+/// The program's table of the names that apps use for exercises.
 package enum NameTable {
   /// The table. It is parsed when it is first needed.
   package static let all = ExerciseNameTable(
@@ -41,8 +41,8 @@ package enum NameTable {
     },
     categories: Dictionary(rows("category").map { ($0.words, $0.value) }) { $1 })
 
-  /// The exercises by which versions without this table found names, for books that they wrote: those of the catalogue
-  /// with all names that they had then, and the user's own.
+  /// Returns the catalogue by which versions without this table found exercises: the exercises with all names that they
+  /// had then, and the user's own. It is used for books that such a version wrote.
   package static func before(_ own: [CatalogueExercise]) -> ExerciseCatalogue {
     let aliases = Dictionary(grouping: rows("before"), by: \.value)
     let czech = Dictionary(rows("beforeCzech").map { ($0.value, $0.words) }) { first, _ in first }

@@ -54,9 +54,9 @@ struct StrengthBackupMerge {
   private(set) var workouts: [Workout] = []
   /// The edits to make. Each becomes a change of its own.
   private(set) var edits: [StrengthEdit] = []
-  /// The exercises of names in the backup's workouts that this book has not recorded.
+  /// The exercises of names in the backup's workouts, for names that this book has not recorded.
   private(set) var names: [NamedExercise] = []
-  /// The measures of the body that imports brought into the backup and that this book lacks.
+  /// The body measures from imports that are in the backup but not in this book.
   private(set) var measures: [BodyMeasure] = []
   /// The number of values that were left out because the book has its own.
   private(set) var left = 0

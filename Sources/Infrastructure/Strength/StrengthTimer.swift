@@ -11,6 +11,7 @@ package struct StrengthTimer: FeatureTimer {
   private let form: FormCoordinator?
   private let cues: (any RestCueStore)?
 
+  /// Creates the timer.
   /// - Parameters:
   ///   - form: the form analysis; nil if there is none.
   ///   - cues: offers sounds to clients; nil to offer none.

@@ -44,7 +44,7 @@ package struct SwimImportReader: ImportReader {
     return SwimContent(AppleSwims.of(gatherer.take(), timeZones: timeZones()))
   }
 
-  /// Whether the user wants heart rates to be read.
+  /// Whether the settings say to store heart rates.
   private var readsHeartRates: Bool { (try? settings.settings())?.readsSwimHeartRates ?? true }
 
   // MARK: Files

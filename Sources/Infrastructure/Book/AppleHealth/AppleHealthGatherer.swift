@@ -100,6 +100,7 @@ struct AppleHealthInterests {
   /// Finds the gatherers that are interested in an element, by their indices.
   let readers: XMLReaders
 
+  /// Creates the value.
   /// - Parameter interests: for each gatherer, the elements that it is interested in.
   init(_ interests: [[XMLInterest]]) {
     names = interests.joined().map(\.element)

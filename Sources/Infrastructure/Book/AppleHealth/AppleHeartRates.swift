@@ -1,22 +1,23 @@
 package import KernelDomain
 
-/// The heart rates of an Apple Health export by their source. A rate takes three bytes, because an export has millions.
+/// The heart rates in an Apple Health export, by source. A rate takes only three bytes, because an export contains
+/// millions of them.
 package struct AppleHeartRates: Sendable {
-  /// A heart rate in beats per minute.
+  /// A heart rate in beats per minute, and its time.
   package struct Rate: Hashable, Sendable {
     package let time: Timestamp
     package let rate: UInt8
   }
 
-  /// The rates that are believed.
+  /// The plausible heart rates, in beats per minute.
   package static let possible: ClosedRange<Int64> = 30...230
 
-  /// For each source, at the index that `AppleSources` has assigned to it, its rates.
+  /// The rates of each source, at the index that `AppleSources` has assigned to the source.
   private var sources: [[Block]] = []
 
-  /// Rates in the order of the export, each by the seconds since the one before.
+  /// Rates in the order of the export. Each is stored with the number of seconds since the rate before it.
   private struct Block: Sendable {
-    /// In seconds since 1970-01-01T00:00:00Z.
+    /// The time of the first rate, in seconds since 1970-01-01T00:00:00Z.
     let first: Int64
     var last: Int64
     var steps: [UInt16] = []
@@ -32,7 +33,8 @@ package struct AppleHeartRates: Sendable {
       rates.append(rate)
     }
 
-    /// Appends a rate; false if the block is full, or if the rate is earlier than the last or much later.
+    /// Appends a rate and returns true. Returns false if the block is full, or if the rate is earlier than the last one
+    /// or much later.
     mutating func append(_ second: Int64, _ rate: UInt8) -> Bool {
       guard rates.count < Block.size, second >= last, let step = UInt16(exactly: second - last) else { return false }
       steps.append(step)
@@ -44,7 +46,8 @@ package struct AppleHeartRates: Sendable {
 
   package init() {}
 
-  /// Adds a rate, unless it cannot be that of a heart.
+  /// Adds a rate, unless it is implausible.
+  /// - Parameter rate: the rate in beats per minute.
   package mutating func append(_ start: Timestamp, rate: Int64, of source: UInt16) {
     guard AppleHeartRates.possible.contains(rate), let rate = UInt8(exactly: rate) else { return }
     let index = Int(source)
@@ -64,7 +67,7 @@ package struct AppleHeartRates: Sendable {
     }
   }
 
-  /// Returns the rates of a span: those of a source, or all if it has none; in order of time.
+  /// Returns the rates in a span of time, in order of time: those of a source or, if it has none, those of all sources.
   package func rates(_ span: ClosedRange<Timestamp>, of source: UInt16) -> [Rate] {
     let own = Int(source) < sources.count ? AppleHeartRates.rates(span, in: sources[Int(source)]) : []
     let found = own.isEmpty ? sources.flatMap { AppleHeartRates.rates(span, in: $0) } : own

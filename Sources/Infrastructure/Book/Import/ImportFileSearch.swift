@@ -9,7 +9,7 @@ struct ImportFileSearch {
   private let recognition: FileRecognition
   private let skipsBad: Bool
   private var files: [ImportFile] = []
-  /// The files that cannot be read. Empty unless such files are skipped.
+  /// The number of files in folders that cannot be imported.
   private(set) var bad: [BadFile] = []
   /// The number of files in folders that are no files to import.
   private(set) var passedOver = 0

@@ -8,14 +8,14 @@ import System
 package struct ImportReading {
   private let runs: [any ReaderRun]
   private let scratch: Scratch
-  /// The files that were read, each with what could not be used of it.
+  /// The files that were read, each with the parts of it that could not be used.
   package private(set) var files: [ReadFile] = []
   /// The files that cannot be read, including files in archives.
   package private(set) var bad: [BadFile] = []
   /// The failure of the first file outside archives that cannot be read; nil if there is none.
   private var firstFailure: Failure?
   private var lists: [ListPlace] = []
-  /// The number of files of which nothing was read, with those in archives.
+  /// The number of files from which nothing was read, including files in archives.
   private var refused = 0
 
   /// - Parameter folder: the folder in which to create unnamed temporary files, for content that is too large for

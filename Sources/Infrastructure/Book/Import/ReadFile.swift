@@ -4,7 +4,7 @@ import KernelApplication
 /// A file that an import has read, without what the features found in it.
 package struct ReadFile {
   let file: ImportFile
-  /// What could not be used of the file, and why.
+  /// The parts of the file that could not be used, and why.
   package internal(set) var skipped: [Skipped] = []
   private(set) var bad: [BadFile] = []
   /// The names of files in this archive that contain nothing to import.

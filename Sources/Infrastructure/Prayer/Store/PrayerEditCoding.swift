@@ -19,7 +19,7 @@ struct PrayerEntryRead {
 }
 
 /// Encodes edits as journal entries and as items of files. Each line below is the kind of an entry, and its value.
-/// Instants are in UTC; members that do not apply are left out.
+/// Instants are in UTC; members without a value are left out.
 ///
 ///     log {"day":"2026-11-22","prayer":"fajr","status":"on-time","at":"2026-11-22T04:50:00Z","congregation":true}
 ///     clear {"day":"2026-11-22","prayer":"fajr"}

@@ -2,7 +2,8 @@ import KernelDomain
 import PrayerDomain
 import Storage
 
-/// The subjects that changes have touched. With them, the later changes that prevent undoing an earlier one are found.
+/// The subjects that changes have touched. They are compared to find the later changes that prevent undoing an earlier
+/// one.
 struct PrayerTouchedKeys {
   private var prayers: Set<PrayerOfDay> = []
   /// Whether any period was touched. All periods count as one subject, because each begins where the previous one ends.
@@ -44,7 +45,7 @@ struct PrayerTouchedKeys {
     }
   }
 
-  /// Whether both have touched the same subject.
+  /// Whether this value and `other` have a subject in common.
   func meets(_ other: PrayerTouchedKeys) -> Bool {
     !prayers.isDisjoint(with: other.prayers) || hasPeriods && other.hasPeriods
       || !excusesFrom.isDisjoint(with: other.excusesFrom)

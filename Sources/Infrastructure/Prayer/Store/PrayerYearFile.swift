@@ -49,7 +49,7 @@ enum PrayerYearFile {
     return SealedItems.prayer.inspect(bytes) { (reader) throws(JSONError) in try year.readDay(&reader) }
   }
 
-  /// Encodes the file of a year; nil if no prayer of that year is recorded.
+  /// Encodes the file of a year; nil if the year has no recorded prayer.
   static func encode(_ log: PrayerLog, _ year: Int) -> [UInt8]? {
     let marks = log.marks(of: year)
     let instants = log.instants(of: year)

@@ -108,7 +108,7 @@ package enum AppleRuns {
 }
 
 extension Run {
-  /// Adds heart rates: to the fixes of the same moments, and as fixes of their own between them.
+  /// Adds heart rates to the run: to the fixes at the same moments, and as additional fixes in between.
   fileprivate mutating func add(_ rates: [AppleHeartRates.Rate]) {
     guard !rates.isEmpty else { return }
     var all: [RunFix] = []

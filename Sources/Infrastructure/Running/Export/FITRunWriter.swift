@@ -61,7 +61,8 @@ private struct FITRunFile {
     return (writer.bytes, count)
   }
 
-  /// Writes the fixes, of those in one second the last, and between them where the timer stopped and started.
+  /// Writes the fixes, and the times at which the timer was stopped and started. Of several fixes in the same second,
+  /// only the last is written.
   /// - Returns: the number of fixes written.
   private mutating func records() -> Int {
     var pauses = measured.pauses[...]

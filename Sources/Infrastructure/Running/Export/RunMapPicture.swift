@@ -1,12 +1,12 @@
 import RunningApplication
 package import RunningDomain
 
-/// Draws runs as an SVG picture with north at the top: lines of a quarter's strength, so that what is run often is
-/// darker. It names no place and holds no coordinates of the earth.
+/// Draws runs as an SVG picture with north at the top. The lines are translucent, so that places where the user often
+/// runs are darker. The picture contains neither names of places nor coordinates.
 package struct RunMapPicture: RunMapDrawer {
   package init() {}
 
-  /// The size of the longer side, in the picture's units.
+  /// The length of the picture's longer side, in the picture's units.
   private static let side = 1_000.0
   private static let margin = 20.0
 

@@ -4,7 +4,7 @@ import KernelDomain
 package import RunningApplication
 import RunningDomain
 
-/// Puts runs into a zip archive, with the list `runs.csv`.
+/// Packs runs into a zip archive, together with the list `runs.csv`.
 package struct RunZip: RunArchiver {
   package init() {}
 

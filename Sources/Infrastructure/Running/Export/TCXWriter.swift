@@ -53,7 +53,7 @@ enum TCXWriter {
     return (text.bytes, count)
   }
 
-  /// The most kilocalories that a lap may have by the schema.
+  /// The most kilocalories that a lap may have according to the schema of TCX.
   private static let mostCalories: Int64 = 65_535
 
   private static func write(_ rate: Int64, as name: StaticString, _ text: inout XMLText) {

@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// Encodes the events of a live run as entries of the live file.
+/// Encodes the events of a live run as entries of the live file, one per line.
 ///
 ///     {"start":{"run":"r20260503T064500Z","at":1777790700000,"pausesStanding":true,"splits":"kilometre"}}
 ///     {"sequence":12,"fixes":[[1777790701000,500875110,144213780,5000,23500,null,92]]}

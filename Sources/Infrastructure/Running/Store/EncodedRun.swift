@@ -21,8 +21,8 @@ package struct EncodedRun: Sendable {
   package var row: RunRow { content.row }
   package var track: EncodedTrack { content.track }
 
-  /// Encodes a run, which keeps its id.
-  /// - Parameter spool: holds the track until it is stored; nil to hold it in memory.
+  /// Encodes a run. The run keeps its id.
+  /// - Parameter spool: stores the track until the import is complete; nil to store it in memory.
   package init(_ run: Run, in spool: Spool? = nil) {
     let bytes = RunTrackCoding.encode(RunTrack(of: run), of: run.id)
     content = Content(
@@ -42,7 +42,7 @@ package struct EncodedRun: Sendable {
 package struct EncodedTrack: Sendable {
   private var run: RunID
   private let bytes: KeptBytes
-  /// Whether the bytes have the id that the run had in its file, and not `run`.
+  /// Whether `bytes` contain another id than `run`: the id that the run had in its file.
   private var isRenamed = false
 
   fileprivate init(run: RunID, bytes: KeptBytes) {
@@ -56,7 +56,8 @@ package struct EncodedTrack: Sendable {
     return track
   }
 
-  /// Reads the track. Not all tracks of an import are in memory at the same time.
+  /// Returns the encoded track. It is read from the spool if necessary, since not all tracks of an import fit into
+  /// memory.
   package func read() throws(Failure) -> [UInt8] {
     let bytes = try bytes.read()
     guard isRenamed else { return bytes }

@@ -4,9 +4,9 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// Encodes the derived files of the section `running`: the list of runs, the efforts, the best efforts, the sums by
-/// day, and the corrected runs. Decoding returns nil if another version of this program wrote the file, so that it is
-/// computed again.
+/// Encodes the derived files of the section `running`: the list of runs, the efforts, the best efforts, the totals of
+/// each day, and the corrected runs. Decoding returns nil if another version of this program wrote the file, so that it
+/// is computed again.
 enum RunDerived {
   static let list = "list"
   static let efforts = "efforts"
@@ -18,8 +18,8 @@ enum RunDerived {
   // MARK: The list
 
   /// Encodes one row per run:
-  /// `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious,…]`, with the rest as
-  /// in `RunDerived+Details`. The id is null if it follows from the start.
+  /// `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious,…]`, followed by the
+  /// details (see `writeDetails`). The id is null if it can be derived from the start.
   static func encode(list: [RunListing]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.count * 192) { writer in
       writer.beginArray()

@@ -4,7 +4,7 @@ import KernelDomain
 import RunningDomain
 
 extension RunRowCoding {
-  /// The members of a run that were read so far. They may be in any order.
+  /// The members of a run that have been read so far. They may be in any order.
   private struct Members {
     var id: RunID?
     var source = ""
@@ -40,7 +40,7 @@ extension RunRowCoding {
     var miles: [RunSplit] = []
     var efforts: [Effort] = []
     var suspicious: [Effort] = []
-    /// Nil if the run was not measured for its route.
+    /// The samples of the route; nil if the route was not computed when the run was stored.
     var route: [RunPosition]?
 
     /// The run that the members make up; nil if it is not valid.

@@ -172,8 +172,8 @@ package enum RunRowCoding {
     if measured.route.isKnown { write(measured.route.route?.samples ?? [], &writer) }
   }
 
-  /// Writes the samples of a route as latitudes and longitudes by turns, each but the first two as the difference from
-  /// the one before.
+  /// Writes the samples of a route as alternating latitudes and longitudes. All but the first two are stored as the
+  /// difference to the previous one.
   private static func write(_ samples: [RunPosition], _ writer: inout JSONWriter) {
     var last: (latitude: Int32, longitude: Int32) = (0, 0)
     writer.key("route")

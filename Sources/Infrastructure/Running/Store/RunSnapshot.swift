@@ -29,7 +29,7 @@ package struct RunSnapshot: Sendable {
   }
 
   /// Returns the routes of the runs that count.
-  /// - Parameter measure: returns the route of a run that was stored without it; nil if it has none.
+  /// - Parameter measure: computes the route of a run that was stored without one; nil if the run has no route.
   func routes(_ measure: (RunRow) throws(Failure) -> RunRoute?) throws(Failure) -> RunRoutes {
     if let known = views.routes.withLock({ $0 }) { return known }
     var entries: [RunRoutes.Entry] = []

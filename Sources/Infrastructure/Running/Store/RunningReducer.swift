@@ -15,9 +15,10 @@ package struct RunningReducer: SectionReducer {
     case correct([RunCorrection])
     /// Undoes the changes with these numbers.
     case undo([Int])
-    /// Stores runs, each of which replaces the run with the same id, and adds corrections and changes of lists.
+    /// Stores runs, each of which replaces the run with the same id. Also adds corrections and changes of the user's
+    /// lists.
     case put([EncodedRun], [RunCorrection], [RunListEdit] = [])
-    /// Changes the user's lists, such as that of workouts.
+    /// Changes the user's lists, such as the list of planned workouts.
     case lists([RunListEdit])
     /// Replaces the rows of runs that were measured again.
     case measure([RunRow])
@@ -55,7 +56,7 @@ package struct RunningReducer: SectionReducer {
       try book(imported, corrections, known: groups, in: content), try RunningReducer.lists(in: content))
   }
 
-  /// Returns the user's lists as the changes that are not undone made them.
+  /// Returns the user's lists as they result from all changes that are not undone.
   static func lists(in content: SectionContent) throws(Failure) -> RunLists {
     var lists = RunLists()
     for change in content.standing {

@@ -4,8 +4,8 @@ import StrengthApplication
 import StrengthDomain
 
 /// Writes the format of Strong for iOS. It has neither supersets nor AMRAP sets ("as many repetitions as possible"), so
-/// AMRAP sets become normal sets. It does not say the unit of distances: they are miles beside pounds, otherwise
-/// kilometres.
+/// AMRAP sets become normal sets. It does not state the unit of distances: they are in miles if loads are in pounds,
+/// otherwise in kilometres.
 extension LogWriter {
   private static let columns = [
     "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Reps", "Distance", "Seconds", "Notes",

@@ -59,7 +59,8 @@ package struct LogWriter {
     millimetres.map { LogWriter.decimal($0, places: 6) } ?? ""
   }
 
-  /// Formats a distance of millimetres in miles, so exactly that the millimetres are found again; an empty text for nil.
+  /// Formats a distance given in millimetres as miles, with enough decimals that reading it gives the same number of
+  /// millimetres. An empty text for nil.
   func text(miles millimetres: Int64?) -> String {
     let millimetresOfMile: Int128 = 1_609_344
     return millimetres.map {

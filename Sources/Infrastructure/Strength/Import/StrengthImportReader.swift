@@ -7,7 +7,7 @@ package import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Imports the training logs of other apps.
+/// Imports training logs of other apps.
 package struct StrengthImportReader: ImportReader {
   private let store: FileStrengthRepository
   private let zone: LogZone
@@ -18,8 +18,8 @@ package struct StrengthImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .strength }
-  /// The import options that state the units of loads and distances, the order of day and month, and the time zone, for
-  /// logs that do not contain them.
+  /// The import options, for logs that do not state these: the units of loads and distances, the order of day and
+  /// month, and the time zone.
   package var options: [String] { ["unit", "distance", "dates", "zone"] }
   package var formats: [ImportFileFormat] { [.trainingLog] }
 
@@ -117,7 +117,7 @@ package struct StrengthImportReader: ImportReader {
 }
 
 extension StrengthImportReader {
-  /// Returns how many values were not there before; nil if none.
+  /// Returns how many of the values in `after` were not in `before`; nil if none.
   private static func added<Value: Hashable>(
     _ after: some Sequence<Value>, to before: some Sequence<Value>
   ) -> Int? {
@@ -127,8 +127,8 @@ extension StrengthImportReader {
 }
 
 extension StrengthImportReader {
-  /// Stores measures that are new or differ from those that imports brought before.
-  /// - Returns: their number; nil if there are none.
+  /// Stores the measures that are new or differ from those of earlier imports.
+  /// - Returns: the number of measures stored; nil if there are none.
   private func file(_ measures: [BodyMeasure], in transaction: inout Transaction) throws(Failure) -> Int? {
     if measures.isEmpty { return nil }
     return try store.file(in: &transaction) { (derived) throws(Failure) in
@@ -156,9 +156,9 @@ package struct StrengthContent: ImportContent {
   private(set) var skipped: [Skipped] = []
   /// The app that wrote the log.
   private(set) var app: String?
-  /// The categories that the log gives exercises, by their names.
+  /// For the name of each exercise, the category that the log states.
   private(set) var categories: [String: String] = [:]
-  /// The measures of the body.
+  /// The body measures in the log.
   private(set) var measures: [BodyMeasure] = []
 
   init() {}
@@ -195,7 +195,7 @@ package struct StrengthContent: ImportContent {
 }
 
 extension SkippedRow {
-  /// Why the rows were left out, in words for the user; nil for rows that are no sets.
+  /// The reason why the rows were left out, as a message; nil for rows that contain no set.
   fileprivate var why: StrengthMessage? {
     switch self {
     case .rest, .note: nil

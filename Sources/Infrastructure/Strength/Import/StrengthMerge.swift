@@ -7,7 +7,7 @@ import StrengthDomain
 struct StrengthMerge {
   private var merge: WorkoutImportMerge
   private var coming: [WorkoutID: Workout] = [:]
-  /// The exercises of all names in the book, and of those in files before.
+  /// The exercises for which the names in the book and in the earlier files stand.
   private var exercisesOfNames: [LoggedName: NamedExercise]
   private var claims: NameClaims?
   private var own: OwnNames?
@@ -16,9 +16,9 @@ struct StrengthMerge {
   private let renewal: NameRenewal
   /// The exercises that are not in the book because the imports that added them were undone.
   private let undoneExercises: [OwnExercise]
-  /// The names that were decided on.
+  /// The names in the files whose exercises were decided by this merge.
   private var decided: [NamedExercise] = []
-  /// Whether a workout is in the book already, so that its names need not be stored.
+  /// Whether some workout in the files was already in the book, so that its names may not have to be stored.
   private var hasUnchanged = false
   /// For each file, what happened to its workouts.
   private(set) var files: [File] = []
@@ -29,9 +29,11 @@ struct StrengthMerge {
     var otherUnit = 0
   }
 
+  /// Creates a merge into a book.
   /// - Parameters:
   ///   - undone: the workouts that are not in the book because their imports were undone.
-  ///   - undoneExercises: the exercises that went with them, each of which gets its id back.
+  ///   - undoneExercises: the exercises that were removed together with these workouts. If such an exercise is imported
+  ///     again, it gets its former id.
   init(into derived: LazyStrengthSnapshot, undone: [Workout] = [], undoneExercises: [OwnExercise] = []) {
     self.undoneExercises = undoneExercises
     book = derived.book
@@ -45,7 +47,8 @@ struct StrengthMerge {
   var isEmpty: Bool { coming.isEmpty && exercises.isEmpty && names.isEmpty }
   /// The workouts to store, which are new or changed, sorted by id.
   var put: [Workout] { coming.values.sorted { $0.id < $1.id } }
-  /// The names to store: those of workouts to store, and those that a book of an earlier version has not recorded.
+  /// The names to store: those in the workouts to store, and those that an earlier version of this program did not
+  /// record.
   var names: [NamedExercise] {
     guard hasUnchanged, !decided.isEmpty else { return renewal.before + decided }
     let stored = Set(StrengthBook.names(in: put).map(\.logged))
@@ -57,11 +60,11 @@ struct StrengthMerge {
     let used = Set(names.map(\.exercise))
     return added.filter { used.contains($0.id) }
   }
-  /// The edits that a book of an earlier version needs.
+  /// The edits that are needed if an earlier version of this program wrote the book.
   var edits: [StrengthEdit] { renewal.edits }
 
   /// Merges the workouts of one file.
-  /// - Parameter categories: the categories that the log gives exercises, by their names.
+  /// - Parameter categories: for the name of each exercise, the category that the log states.
   mutating func add(_ workouts: [Workout], categories: [String: String] = [:]) {
     let (before, othersBefore) = (exercises.count, merge.otherUnit.count)
     var counts = StrengthFilePart.Counts(found: workouts.count, sets: workouts.reduce(0) { $0 + $1.setCount })

@@ -3,13 +3,13 @@ import StrengthDomain
 /// An app whose files are recognised by the titles of their columns.
 struct LogApp: Sendable {
   let format: LogFormat
-  /// Whether the file contains measures of the body instead of workouts.
+  /// Whether the file contains body measures instead of workouts.
   var isOfMeasures = false
-  /// The titles that such a file must have, compared as `LogApp.compared` makes them.
+  /// The titles that such a file must have, normalised by `LogApp.compared`.
   let required: [String]
   /// Further titles that the app writes.
   let others: Set<String>
-  /// The required title that no other app has; nil if there is none.
+  /// A required title that is typical of this app; nil if there is none.
   let evidence: String?
 
   private init(
@@ -23,7 +23,7 @@ struct LogApp: Sendable {
     self.evidence = evidence
   }
 
-  /// The apps. If titles fit several equally well, the first counts.
+  /// All apps. If a file's titles fit several of them equally well, the first one is used.
   static let all = [
     LogApp(
       .hevy, "exercise_title,start_time,weight,reps",
@@ -60,13 +60,13 @@ struct LogApp: Sendable {
         + "target muscles,synergist muscles,notes", evidence: "workout datetime"),
   ]
 
-  /// GymBook, whose titles are in the user's language.
+  /// The app GymBook. Its titles are in the user's language, so it has no list of titles.
   static let gymBook = LogApp(.gymbook, "", "")
 
-  /// What the titles of a file say.
+  /// The app that the titles of a file indicate.
   enum Found {
     case app(LogApp)
-    /// The file is nearly one of the app's, but lacks a column of this title.
+    /// The file is probably from this app, but lacks the column with this title.
     case missing(LogApp, String)
     case unknown
   }
@@ -83,7 +83,7 @@ struct LogApp: Sendable {
     return .missing(app, app.title(lacking, beside: titles))
   }
 
-  /// Returns the first required title that is not there; nil if all are.
+  /// Returns the first required title that is missing; nil if none is.
   private func lacking(_ titles: Set<String>) -> String? {
     required.first { title in
       if titles.contains(title) { return false }
@@ -96,7 +96,7 @@ struct LogApp: Sendable {
     return format == .stronglifts && title.hasPrefix("set ") && Int(title.dropFirst(4)) != nil
   }
 
-  /// Whether the app writes a column of this title.
+  /// Whether the app writes a column with this title.
   func isKnown(_ title: String) -> Bool { format == .gymbook || knows(LogApp.compared(title)) }
 
   // MARK: Titles
@@ -112,7 +112,8 @@ struct LogApp: Sendable {
     "ft", "feet",
   ]
 
-  /// Returns the title as titles are compared: in lower case and English, without the unit in brackets or behind `_`.
+  /// Normalises a title for comparison: lower case, translated to English, and without the unit in brackets or after
+  /// `_`.
   static func compared(_ title: String) -> String {
     var name = title.lowercased().replacing("\u{2019}", with: "'")[...]
     func trim() { name = name.drop { $0.isWhitespace }.trimmingEnd }
@@ -125,7 +126,7 @@ struct LogApp: Sendable {
     return french[String(name)] ?? String(name)
   }
 
-  /// The unit in a title, in lower case: in brackets or behind `_`. Nil if there is none.
+  /// Returns the unit in a title, in lower case: the text in brackets or after `_`. Nil if there is none.
   static func unit(_ title: String) -> String? {
     let name = title.lowercased().drop { $0.isWhitespace }.trimmingEnd
     if name.last == ")", let bracket = name.lastIndex(of: "(") {
@@ -134,7 +135,7 @@ struct LogApp: Sendable {
     return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
   }
 
-  /// Returns the title as the app writes it.
+  /// Converts a normalised title to the form in which the app writes it.
   private func title(_ compared: String, beside titles: [String]) -> String {
     if format == .hevy { return compared == "weight" ? "weight_kg" : compared }
     let written = [

@@ -30,18 +30,19 @@ final class LogColumns: Sendable {
     return place < 0 ? nil : place
   }
 
-  /// Whether the unit of distances was taken from that of loads.
+  /// Whether the unit of distances was assumed from the unit of loads.
   let isLengthUnitAssumed: Bool
   /// The column of the exercise's category; nil if the log has none.
   let category: Int?
-  /// The columns in which a comma may stand without quotes.
+  /// The columns whose text may contain commas without quotation marks.
   let joinable: [Int]
   let dates: LogDateOrder?
 
+  /// Finds the columns.
   /// - Parameters:
   ///   - names: the columns' titles in the header.
-  ///   - format: the app whose titles these are.
-  ///   - options: what the user says about the log.
+  ///   - format: the app that wrote the header.
+  ///   - options: what the user stated about the log.
   init(_ names: [String], of format: LogFormat, _ options: LogOptions) throws(LogProblem) {
     let unit = options.unit
     let titles = names.map { LogTitle($0) }

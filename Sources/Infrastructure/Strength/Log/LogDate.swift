@@ -5,9 +5,9 @@ import KernelDomain
 enum LogDate {
   enum Moment: Hashable {
     case local(CivilDateTime)
-    /// A time with its offset from UTC.
+    /// An instant: the text states a UTC offset.
     case instant(Timestamp)
-    /// The date is of numbers, and it is unknown whether the day or the month comes first.
+    /// The date consists only of numbers, and it is unknown whether the day or the month comes first.
     case unclear
   }
 
@@ -38,7 +38,7 @@ enum LogDate {
     return offset.map { Moment.instant(clock.timestamp(offset: $0)) } ?? Moment.local(clock)
   }
 
-  /// Parses a time of day such as `19:30`, `7:30 PM` or `18.05`; nil if the text is none.
+  /// Parses a time of day such as `19:30`, `7:30 PM` or `18.05`; nil for any other text.
   static func time(_ text: UnsafeRawBufferPointer) -> CivilTime? {
     guard let parts = LogDateParts(text.trimmed).all(), !parts.isEmpty else { return nil }
     return time(parts[...])

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// A day that is written with three numbers, the year last.
+/// A day that is written as three numbers, with the year last.
 struct LogNumberDay {
   private let first: Int
   private let second: Int
@@ -31,12 +31,14 @@ struct LogNumberDay {
     }
   }
 
-  /// The orders that this day allows.
+  /// Whether the numbers show that the day comes first, and whether they show that the month comes first: a number over
+  /// 12 is no month.
   var orders: (isDayFirst: Bool, isMonthFirst: Bool) { (first > 12, second > 12) }
 }
 
 extension LogDateOrder {
-  /// Returns the order that the dates of a log have; nil if none of them tells, or if they differ.
+  /// Returns the order of day and month in the dates of a log. Nil if no date shows it, or if dates contradict each
+  /// other.
   static func find(in dates: some Sequence<[UInt8]>) -> LogDateOrder? {
     var found = (isDayFirst: false, isMonthFirst: false)
     for date in dates {
@@ -48,9 +50,9 @@ extension LogDateOrder {
   }
 }
 
-/// The offset from UTC at the end of a date and time.
+/// Parses the UTC offset at the end of a date and time.
 enum LogDateZone {
-  /// Removes the offset from the parts, and returns it in seconds; nil if there is none.
+  /// Removes the UTC offset from the parts, and returns it in seconds; nil if there is none.
   static func take(_ parts: inout [LogDateParts.Part]) -> Int? {
     if parts.last == .word("z") {
       parts.removeLast()

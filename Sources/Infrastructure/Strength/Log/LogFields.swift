@@ -21,15 +21,15 @@ struct LogFields {
     if next.fields.count != columns.count { try checkCount() }
   }
 
-  /// Whether the row has more fields than the header, and those are not all empty.
+  /// Whether the row has more fields than the header, and at least one of the surplus fields is not empty.
   static func hasSurplus(_ row: CSVRow, over count: Int) -> Bool {
     row.count > count && !(count..<row.count).allSatisfy { row[$0].isEmpty }
   }
 
-  /// The category of the row's exercise; nil if the log has none.
+  /// The category of the row's exercise; nil if the log has no categories.
   var category: String? { columns.category.map { row.text($0) } }
 
-  /// Whether the row's load is less than nothing.
+  /// Whether the row's load is negative, which means that it assists the lifter.
   var isAssistance: Bool { bytes(.weight).isNegative }
 
   @inline(never)

@@ -2,7 +2,7 @@ import Formats
 import KernelDomain
 import StrengthDomain
 
-/// A log in UTF-8, and the app that its titles are those of.
+/// A log converted to UTF-8, and the app that its column titles indicate.
 struct LogFile {
   private let bytes: [UInt8]
   private let kind: Kind
@@ -11,7 +11,7 @@ struct LogFile {
   private enum Kind {
     case app(LogApp)
     case gymBook, jefit
-    /// A log of Strong without titles.
+    /// A log of Strong without a header.
     case headless
     case missing(LogApp, String)
     case unknown
@@ -33,7 +33,7 @@ struct LogFile {
     }
   }
 
-  /// Whether the file is one of these apps', or nearly one. The first bytes of the file are enough.
+  /// Whether one of these apps probably wrote the file. The first bytes of the file are enough to decide this.
   var isRecognised: Bool {
     if case .unknown = kind { bytes.starts(with: Array("### ".utf8)) } else { true }
   }
@@ -91,7 +91,7 @@ struct LogFile {
     }
   }
 
-  /// The column of dates that may be written with slashes.
+  /// The column whose dates may contain slashes; nil if there is none.
   private var dateColumn: Int? {
     switch kind {
     case .gymBook, .headless: 0

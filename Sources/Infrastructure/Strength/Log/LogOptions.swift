@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// What the user says about a log that does not state it.
+/// What the user stated about a log, for values that the log itself lacks.
 package struct LogOptions: Sendable {
-  /// The unit of loads; nil if the user does not say.
+  /// The unit of loads; nil if the user did not state it.
   package var unit: MassUnit?
-  /// The time zone of local times in the log. Instants become its local times.
+  /// The time zone of local times in the log. Instants in the log are converted to it.
   package var zone: TimeZoneRules
-  /// The unit of distances; nil if the user does not say.
+  /// The unit of distances; nil if the user did not state it.
   package var distance: LogLengthUnit?
-  /// The order of day and month in dates such as `05/06/2026`; nil if the log decides.
+  /// The order of day and month in dates such as `05/06/2026`; nil to find it out from the log.
   package var dates: LogDateOrder?
 
   package init(
@@ -21,7 +21,7 @@ package struct LogOptions: Sendable {
   }
 }
 
-/// The order of day and month in a date of numbers.
+/// Whether the day or the month comes first in a date that consists of numbers.
 package enum LogDateOrder: String, CaseIterable, Sendable {
   case dayFirst = "dmy"
   case monthFirst = "mdy"

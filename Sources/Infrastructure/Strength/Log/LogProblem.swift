@@ -8,7 +8,7 @@ package struct LogProblem: Error, Hashable, Sendable {
   package let place: Place
   /// The app that wrote the log; nil if it is unknown or does not matter.
   package var app: String?
-  /// The titles in the header, if these are not those of a known app.
+  /// The titles in the header, if they do not indicate any known app.
   package var columns: [String] = []
 
   package init(_ kind: Kind, _ place: Place, app: String? = nil, columns: [String] = []) {
@@ -18,7 +18,7 @@ package struct LogProblem: Error, Hashable, Sendable {
     self.columns = columns
   }
 
-  /// Returns the problem with its place a number of lines further down.
+  /// Returns the problem with its line number increased by `lines`.
   func moved(down lines: Int) -> LogProblem {
     let place = Place(line: place.line + lines, column: place.column, name: place.name)
     return LogProblem(kind, place, app: app, columns: columns)
@@ -44,9 +44,9 @@ package struct LogProblem: Error, Hashable, Sendable {
     case csv(FormatMessage)
     /// The file is neither UTF-8 nor UTF-16 nor Windows-1252.
     case encoding
-    /// Dates such as `05/06/2026` do not tell whether the day or the month comes first.
+    /// The dates, such as `05/06/2026`, do not show whether the day or the month comes first.
     case dateOrder
-    /// A measure of the body that nobody has.
+    /// The value of a body measure is impossible for a person.
     case measure(found: String)
     /// The log has no rows.
     case empty

@@ -45,8 +45,8 @@ struct LogRows {
     }
   }
 
-  /// Adds a row with another number of fields than the header. Empty fields at its end are left out; if it cannot be
-  /// read then, a comma in a name is not quoted, and the parts are joined.
+  /// Adds a row that has more or fewer fields than the header. Empty surplus fields are ignored. If the row still
+  /// cannot be read, a name in it probably contains a comma without quotation marks, so its parts are joined.
   @inline(never)
   private mutating func addLongRow(_ row: CSVRow, _ fields: LogFields) throws(LogProblem) {
     let columns = fields.columns

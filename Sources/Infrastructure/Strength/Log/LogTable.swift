@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// The columns of a log that is read row by row, found by their titles.
+/// The columns of a log that is read row by row, each found by its title.
 struct LogTable {
   let titles: [String]
   let options: LogOptions
@@ -15,10 +15,10 @@ struct LogTable {
     places = Dictionary(titles.enumerated().map { (LogApp.compared($1), $0) }) { first, _ in first }
   }
 
-  /// The index of the column with this title, compared as `LogApp.compared` makes it; nil if there is none.
+  /// The index of the column with a title, given in the form of `LogApp.compared`; nil if there is none.
   subscript(title: String) -> Int? { places[title] }
 
-  /// The unit of mass in a column's title; nil if it has none.
+  /// Returns the unit of mass in the title of a column; nil if there is none.
   func massUnit(_ title: String) -> MassUnit? {
     places[title].flatMap { LogApp.unit(titles[$0]) }.flatMap { MassUnit(logged: $0) }
   }
@@ -28,7 +28,8 @@ struct LogTable {
   }
 }
 
-/// The fields of a row of such a log. An empty field and one with the text `null` are nil, and so is the number 0.
+/// Reads the fields of a row in such a log. The values of empty fields, of fields with the text `null`, and of the
+/// number 0 are nil.
 struct LogCells {
   let row: CSVRow
   let table: LogTable
@@ -79,7 +80,7 @@ struct LogCells {
     return Int32(count)
   }
 
-  /// Returns the load in a field. A negative one is assistance if the exercise's name allows it.
+  /// Returns the load in a field. A negative load is accepted if the exercise's name allows assistance by a machine.
   func load(
     _ column: Int, _ unit: MassUnit?, of exercise: String
   ) throws(LogProblem) -> (load: Load, isAssistance: Bool)? {
@@ -127,7 +128,7 @@ struct LogCells {
     return UInt8(halves)
   }
 
-  /// Returns the local time in a field. An instant becomes local time of the log's zone.
+  /// Returns the local time in a field. An instant is converted to the log's time zone.
   func clock(_ column: Int) throws(LogProblem) -> CivilDateTime {
     switch LogDate.moment(row[column].trimmed, order: table.options.dates) {
     case .local(let clock): return clock
@@ -145,14 +146,14 @@ struct LogCells {
   }
 }
 
-/// The words for yes in the languages of apps.
+/// The words for "yes" in the languages of apps.
 enum LogYes {
   static let words: Set<String> = [
     "true", "ano", "evet", "ja", "oui", "si", "sim", "sì", "sí", "tak", "yes", "да",
   ]
 }
 
-/// The names of exercises whose loads may be less than nothing, because they are assistance.
+/// Names of exercises in which a machine may assist the lifter. Only in these may loads be negative.
 enum AssistedNames {
   static let suffix = " (Assisted)"
   private static let words: Set<String> = [
@@ -163,7 +164,7 @@ enum AssistedNames {
     AssistanceRule.isAssisted(name) || !NameTable.all.words.words(of: name).allSatisfy { !words.contains($0) }
   }
 
-  /// Returns the name of the assisted exercise.
+  /// Returns the name of the assisted variant of an exercise.
   static func assisted(_ name: String) -> String {
     AssistanceRule.isAssisted(name) ? name : name + suffix
   }

@@ -1,12 +1,13 @@
 import Formats
 
-/// The text of a log in UTF-8, whatever its encoding.
+/// Converts the text of a log to UTF-8 from whatever encoding it has.
 struct LogText {
   let bytes: [UInt8]
-  /// Whether the file is not in UTF-8, so that it was read as Windows-1252.
+  /// Whether the file was not valid UTF-8 and was therefore read as Windows-1252.
   var isWindows1252 = false
 
-  /// The bytes that have no meaning in Windows-1252, and those that texts in it hardly contain.
+  /// The bytes that are undefined in Windows-1252 or hardly occur in such text. A file that contains them has another
+  /// encoding.
   private static let foreign: Set<UInt8> = [0x00, 0x81, 0x8D, 0x8F, 0x90, 0x9D, 0xFE, 0xFF]
 
   init(_ raw: [UInt8]) throws(LogProblem) {
@@ -25,7 +26,7 @@ struct LogText {
     }
   }
 
-  /// Whether the bytes are UTF-16, and which of a unit's bytes comes first; nil if they are not.
+  /// Returns whether UTF-16 text has the low byte of each unit first; nil if the bytes are not UTF-16.
   private static func isLittleEndian(_ raw: [UInt8]) -> Bool? {
     if raw.starts(with: [0xFF, 0xFE]) { return true }
     if raw.starts(with: [0xFE, 0xFF]) { return false }
@@ -79,7 +80,7 @@ struct LogText {
     return Array(String(text).utf8)
   }
 
-  /// The characters of Windows-1252 from 80 to 9F.
+  /// The Unicode scalar values of the bytes 0x80 to 0x9F in Windows-1252.
   private static let high: [UInt32] = [
     0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD,
     0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
@@ -87,9 +88,9 @@ struct LogText {
   ]
 }
 
-/// A character of several bytes in UTF-8.
+/// Checks multi-byte characters in UTF-8.
 private enum UTF8Sequence {
-  /// Returns the number of bytes of the character that begins at an offset; 0 if there is none.
+  /// Returns the number of bytes in the multi-byte character at an offset; 0 if there is no valid one.
   static func length(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Int {
     let first = bytes[place]
     let length: Int

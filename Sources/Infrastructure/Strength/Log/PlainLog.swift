@@ -3,13 +3,13 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// A log of an app whose rows are read one by one.
+/// The log of an app whose rows can be read independently of each other.
 protocol PlainLog {
-  /// Whether the sets of a workout are in the order of their times, rather than in that of the rows.
+  /// Whether to sort the sets of a workout by time; otherwise they stay in the order of the rows.
   var isByTime: Bool { get }
-  /// Whether a workout lasts from its first to its last set.
+  /// Whether a workout lasts from its first to its last set, because the log does not state its duration.
   var isSpanned: Bool { get }
-  /// The titles of the columns in which a comma may stand without quotes.
+  /// The titles of the columns whose text may contain commas without quotation marks.
   var joinable: [String] { get }
 
   init(_ table: LogTable) throws(LogProblem)
@@ -21,7 +21,7 @@ extension PlainLog {
   var isSpanned: Bool { false }
   var joinable: [String] { ["exercise", "workout name", "category", "title", "notes", "note"] }
 
-  /// Creates a set, or says why there is none.
+  /// Returns the item for a set or, if the row contains no set that can be used, the reason why it was skipped.
   func item(_ set: PlainSet, isAssistance: Bool = false) -> [PlainItem] {
     if set.entry.isEmpty { return [.skipped(.empty)] }
     guard isAssistance, !AssistanceRule.isAssisted(set.exercise) else { return [.set(set)] }
@@ -31,7 +31,7 @@ extension PlainLog {
   }
 }
 
-/// Reads such logs.
+/// Reads logs whose rows are independent of each other.
 enum PlainLogs {
   static func read<Log: PlainLog>(
     _ bytes: [UInt8], _ app: LogApp, _ options: LogOptions, as _: Log.Type
@@ -81,10 +81,11 @@ enum PlainLogs {
   }
 }
 
-/// Puts right rows in which a comma stands without quotes, so that they have too many fields.
+/// Repairs rows that have too many fields because a text contains commas without quotation marks.
 enum UnquotedCommas {
-  /// Joins the surplus fields at one of the places. The place must be the only one at which the row can be read.
-  /// - Parameter read: returns what a row contains; nil if it cannot be read.
+  /// Joins the surplus fields of a row in one of the columns `places`. Nil unless the row can be read in exactly one of
+  /// these ways.
+  /// - Parameter read: reads a row; nil if that is not possible.
   static func joined<Value>(
     _ row: CSVRow, to expected: Int, at places: [Int], _ read: (CSVRow) -> Value?
   ) -> Value? {

@@ -1,13 +1,13 @@
 import KernelDomain
 import StrengthDomain
 
-/// A set of a log that is read row by row, with what the row says about its workout.
+/// A set in a log whose rows are independent of each other, and what the row states about its workout.
 struct PlainSet {
-  /// What the rows of a workout have in common.
+  /// A text that is the same in all rows of a workout.
   let workout: String
   let clock: CivilDateTime
   var name = ""
-  /// The length of the workout in seconds; nil if the row does not state it.
+  /// The duration of the workout in seconds; nil if the row does not state it.
   var duration: Int?
   var exercise: String
   var superset: Int?
@@ -18,37 +18,37 @@ struct PlainSet {
 }
 
 extension CivilDateTime {
-  /// A text that differs for each time.
+  /// A text that is different for each time, for use as a key.
   var key: String { String(WorkoutID(start: self).second) }
 }
 
-/// What a row of such a log contains.
+/// The content of a row in such a log.
 enum PlainItem {
   case set(PlainSet)
   case measure(BodyMeasure)
   case skipped(SkippedRow)
 }
 
-/// Why a row, or a part of it, was left out or read as something else.
+/// Why a row or a part of it was left out or changed.
 package enum SkippedRow: String, CaseIterable, Sendable {
-  /// It has no load, repetitions, time or distance.
+  /// The row has no load, repetitions, time or distance.
   case empty
   case rest, note
-  /// The set was planned and not done.
+  /// The set was planned but not done.
   case notDone
-  /// The row had commas that were not quoted, and was put right.
+  /// A text in the row contained commas without quotation marks, so fields were joined.
   case joined
-  /// The load was less than nothing, so that the exercise became the assisted one.
+  /// The load was negative, so the set was stored for the assisted exercise.
   case assisted
-  /// The kind of the set is unknown, so that it became a normal one.
+  /// The kind of the set is unknown, so it was stored as a normal set.
   case otherKind
-  /// The entry is no set of load and repetitions.
+  /// The entry is not a set with load and repetitions.
   case otherEntries
-  /// The measure is not one that the book knows.
+  /// The program does not know the body measure.
   case otherMeasure
 }
 
-/// Collects the sets of such a log into workouts.
+/// Groups the sets of such a log into workouts.
 struct PlainWorkouts {
   private struct Gathered {
     var sets: [PlainSet] = []
@@ -75,7 +75,7 @@ struct PlainWorkouts {
 
   /// Returns the workouts, sorted by start.
   /// - Parameters:
-  ///   - isByTime: whether the sets of a workout are in the order of their times.
+  ///   - isByTime: whether to sort the sets of each workout by time.
   ///   - isSpanned: whether a workout lasts from its first to its last set.
   func finish(isByTime: Bool = false, isSpanned: Bool = false) -> [Workout] {
     var workouts = gathered.map { gathered in

@@ -6,16 +6,16 @@ package struct ReadWorkouts: Sendable {
   /// The workouts, sorted by start and then by their order in the file. The ids of workouts that started in the same
   /// second are numbered from 0.
   package var workouts: [Workout] = []
-  /// The categories of exercises, by the exercises' names.
+  /// The category of each exercise, by the exercise's name.
   package var categories: [String: String] = [:]
-  /// The measures of the body in the log; of several of a day, the last comes last.
+  /// The body measures in the log. If there are several of a kind on a day, the one that counts comes last.
   package var measures: [BodyMeasure] = []
-  /// How many rows or entries were left out or read as something else, and why.
+  /// For each reason, the number of rows or entries that were left out or changed because of it.
   package var skipped: [SkippedRow: Int] = [:]
   package var isWindows1252 = false
-  /// Whether the log has no titles, so that its columns were taken for those of Strong.
+  /// Whether the log has no header, so that its columns were assumed to be those of Strong.
   package var hasNoHeader = false
-  /// The unit in which distances without a unit were read though the user named none; nil unless it is miles.
+  /// The unit that was assumed for distances because neither the log nor the user stated one; nil unless it is miles.
   package var assumedDistance: LogLengthUnit?
   /// The titles in the header of those columns that imports ignore.
   package var ignoredColumns: [String] = []

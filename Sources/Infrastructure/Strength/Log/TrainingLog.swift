@@ -2,7 +2,7 @@ import Formats
 package import KernelDomain
 import StrengthDomain
 
-/// Reads the files that apps for training export.
+/// Reads the files that training apps export.
 package enum TrainingLog {
   /// Reads the workouts of a log.
   /// - Parameters:
@@ -22,7 +22,7 @@ package enum TrainingLog {
     return read
   }
 
-  /// Whether a file with these first bytes is a log of one of these apps, or nearly one.
+  /// Whether one of these apps probably wrote a file with these first bytes.
   package static func recognises(_ head: [UInt8]) -> Bool {
     // A character may be cut at the end of these bytes, and the titles are mostly ASCII in any encoding.
     LogFile((try? LogText(head))?.bytes ?? head).isRecognised

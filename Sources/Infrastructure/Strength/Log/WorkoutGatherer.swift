@@ -8,11 +8,11 @@ struct WorkoutGatherer {
   private let zone: TimeZoneRules
   /// The app that wrote the log.
   private let app: String
-  /// The categories of exercises, by their names.
+  /// The category of each exercise, by the exercise's name.
   private(set) var categories: [String: String] = [:]
-  /// The number of sets whose exercise became the assisted one because their loads are less than nothing.
+  /// The number of sets with negative loads, which are stored for the assisted exercise.
   private(set) var assistedRows = 0
-  /// Whether a set has a distance whose unit the log does not state.
+  /// Whether some set has a distance whose unit the log does not state.
   private(set) var hasBareDistance = false
   private var workouts: [Workout] = []
   /// The number of sets in each workout.
@@ -48,7 +48,7 @@ struct WorkoutGatherer {
     var exercise = RepeatedField()
     var superset = RepeatedField()
     var exerciseName = ""
-    /// Whether the load of the previous set is less than nothing.
+    /// Whether the load of the previous set is negative.
     var isAssistance = false
     var supersetNumber: Int?
     /// The index of the workout that the previous set belongs to; -1 if there was no set.
@@ -111,8 +111,8 @@ struct WorkoutGatherer {
     }
   }
 
-  /// Returns the duration in seconds. Nil if the log contains none, or if the end is not after the start or far too late:
-  /// then one of the two is wrong, and it is unknown which.
+  /// Returns the duration in seconds; nil if the log does not state it. Also nil if the end is not after the start, or
+  /// is implausibly late: then either time may be wrong.
   private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
@@ -143,7 +143,7 @@ struct WorkoutGatherer {
         millimetres: measures.millimetres, halvesOfRPE: measures.halvesOfRPE, note: fields.text(.note)))
   }
 
-  /// Begins another exercise where loads become less than nothing, or no longer are.
+  /// Begins another exercise (the assisted or the plain one) if loads become negative or stop being negative.
   @inline(never)
   private mutating func takeAssistance(_ isAssistance: Bool) {
     if isAssistance != last.isAssistance {
@@ -153,7 +153,7 @@ struct WorkoutGatherer {
     }
   }
 
-  /// Forgets the fields of the previous row, so that the next one is read whole.
+  /// Forgets the fields of the previous row, so that the next row is parsed completely.
   mutating func forgetRow() {
     last.goesOn = false
     last.workoutNote = RepeatedField()

@@ -44,7 +44,8 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
 
   package func records(_ formula: OneRepMaxRule) -> StrengthRecords { workouts.records(formula) }
   package func workouts(of exercise: ExerciseID) -> [Workout] { workouts.index[exercise]?.workouts ?? [] }
-  /// For each change that logged a set or replaced an exercise in the workout in progress, the exercise before it.
+  /// For each change that logged a set in the workout in progress, the exercise of that set; for each change that
+  /// replaced an exercise, the former exercise.
   var steppedExercises: [Int: ExerciseID] { steps.exercises }
   /// The listings of all workouts, sorted by id.
   package var list: [WorkoutListing] { listings.made.once { WorkoutListings.all(self) } }
@@ -103,7 +104,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     }
   }
 
-  /// The workouts with corrections, each counted once.
+  /// The workouts with corrections applied. Workouts that two apps logged count only once.
   private struct Counted: Sendable {
     let workouts: CorrectedWorkouts
     let twins: WorkoutTwins

@@ -1,11 +1,11 @@
 import StrengthDomain
 
-/// How a book of an earlier version, which found exercises by all their names alone, comes to the exercises that the
-/// names in its logs stand for now.
+/// Converts a book of an earlier version, which found exercises by the log's names only, to the exercises for which
+/// these names stand today.
 struct NameRenewal {
-  /// What the names stood for before.
+  /// The exercises for which the names stood in the earlier version.
   private(set) var before: [NamedExercise] = []
-  /// The edits that change this.
+  /// The edits that convert the book.
   private(set) var edits: [StrengthEdit] = []
 
   init(_ derived: LazyStrengthSnapshot) {

@@ -3,15 +3,16 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Encodes which exercise a name in logs is, as `"app":"Strong","name":"Bench Press","exercise":"own-2","by":"own"`. If
-/// the table of the program decided it, `by` is left out.
+/// Encodes which exercise a name in logs stands for, as `"app":"Strong","name":"Bench
+/// Press","exercise":"own-2","by":"own"`. `by` is what decided this; it is left out if it was the program's table of
+/// names.
 extension NamedExercise: JSONValue {
   var fields: JSONFields {
     ["app": logged.app, "name": logged.name, "exercise": exercise, "by": decision.unless(.table)]
   }
 
-  /// The id of the row of this name in a file, such as `Strong/Bench Press`. The characters that JSON would escape are
-  /// written as `%22`, since the store compares ids as they are written.
+  /// The id of this name's row in a file, such as `Strong/Bench Press`. Characters that JSON would escape are written
+  /// as `%22`, for example, since the store compares ids in the form in which they are written.
   var rowID: String {
     var id = ""
     for scalar in "\(logged.app)/\(logged.name)".unicodeScalars {
@@ -24,7 +25,7 @@ extension NamedExercise: JSONValue {
     return id
   }
 
-  /// Reads the row of a name in a file.
+  /// Parses the row of a name in a file.
   static func readRow(_ reader: inout JSONReader) throws(JSONError) -> NamedExercise {
     try JSONObject.read(&reader, besides: "crc") { (object) throws(JSONError) in
       // The row's id, and the number of the import that brought the name, which the store keeps.

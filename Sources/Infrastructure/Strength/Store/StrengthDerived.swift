@@ -4,13 +4,14 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Encodes the derived files of the section `strength`, the list of workouts and the imported body weights. Decoding returns nil if another version of
-/// this program wrote it, so that it is computed again.
+/// Encodes the derived files of the section `strength`: the list of workouts, and the body weights from imports.
+/// Decoding returns nil if another version of this program wrote the file, so that it is computed again.
 enum StrengthDerived {
   static let list = "list"
   static let weights = "weights"
 
-  /// Encodes body weights as `[20319,82500,"kg",…]`: the day, the thousandths and the unit of each.
+  /// Encodes body weights as `[20319,82500,"kg",…]`, with three values for each weight: the day (counted from
+  /// 1970-01-01), the weight in thousandths of the unit, and the unit.
   static func encode(_ weights: [CivilDay: Load]) -> [UInt8] {
     JSONWriter.bytes(capacity: 16 + weights.count * 20) { writer in
       writer.beginArray()

@@ -7,8 +7,8 @@ import StrengthDomain
 import System
 
 /// The files of the section `strength`. The workouts of a year (in local time) are in a file such as
-/// `strength/workouts/2025`; the exercises that imports have added are in `strength/exercises/all`, and the exercises of
-/// the names in logs in `strength/names/all`. The measures of the body that imports have brought are in
+/// `strength/workouts/2025`; the exercises that imports have added are in `strength/exercises/all`; the exercises for
+/// which names in logs stand are in `strength/names/all`; and the body measures from imports are in
 /// `strength/measures/all`.
 enum StrengthFiles {
   static let workouts = "workouts"
@@ -61,7 +61,7 @@ enum StrengthFiles {
       measures: try measures(in: content))
   }
 
-  /// Reads the measures of the body that imports have brought.
+  /// Reads the body measures from imports.
   static func measures(in content: SectionContent) throws(Failure) -> [BodyMeasure] {
     var measures: [BodyMeasure] = []
     try SealedItems.strength.read(measuresKey, in: content) { (reader) throws(JSONError) in

@@ -14,13 +14,13 @@ package struct StrengthReducer: EditReducer {
     case apply([StrengthEdit])
     /// Undoes the changes with these numbers.
     case undo([Int])
-    /// Stores workouts in files, each of which replaces the workout with the same id; adds imported exercises and the
-    /// exercises of names in logs; and makes each edit a change of its own.
+    /// Stores workouts in files, where each replaces the workout with the same id. Adds imported exercises, and the
+    /// exercises of names in logs. Makes each edit a change of its own.
     case file([Workout], [OwnExercise], [NamedExercise], [StrengthEdit])
-    /// Stores measures of the body in a file, each of which replaces the one of the same kind and day.
+    /// Stores body measures in a file, where each replaces the measure of the same kind and day.
     case measure([BodyMeasure])
-    /// Stores which exercises names in logs were so far, and makes the edits one change, so that undoing it brings back
-    /// the former exercises.
+    /// Records the exercises for which names in logs stood so far, and makes the edits as one change. Undoing that
+    /// change restores the former exercises.
     case renewNames(from: [NamedExercise], [StrengthEdit])
     /// Erases everything, including what the history of changes contains.
     case erase

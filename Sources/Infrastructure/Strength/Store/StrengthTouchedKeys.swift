@@ -119,7 +119,7 @@ struct StrengthTouchedKeys {
 }
 
 extension Block {
-  /// The id of the exercise of a block that was written down in this program.
+  /// The id of the exercise of a block that was logged in this program.
   fileprivate var exerciseID: ExerciseID {
     switch exercise {
     case .known(let id): id

@@ -21,8 +21,8 @@ extension BodyMeasure.Unit: JSONValue {
   func write(_ writer: inout JSONWriter) { writer.string(text) }
 }
 
-/// Encodes a measure that an import brought, as `"id":"waist-2026-01-05","kind":"waist","day":"2026-01-05",
-/// "thousandths":91000,"unit":"cm"`.
+/// Encodes a body measure from an import as
+/// `"id":"waist-2026-01-05","kind":"waist","day":"2026-01-05","thousandths":91000,"unit":"cm"`.
 extension BodyMeasure {
   var rowID: String { "\(kind.rawValue)-\(day)" }
 
@@ -30,7 +30,7 @@ extension BodyMeasure {
     ["id": rowID, "kind": kind, "day": day, "thousandths": thousandths, "unit": unit]
   }
 
-  /// Reads the row of a measure in a file.
+  /// Parses the row of a measure in a file.
   static func readRow(_ reader: inout JSONReader) throws(JSONError) -> BodyMeasure {
     try JSONObject.read(&reader, besides: "crc") { (object) throws(JSONError) -> BodyMeasure? in
       // The row's id, and the number of the import that brought the measure, which the store keeps.
@@ -160,7 +160,7 @@ extension Progression: JSONValue {
   }
 }
 
-/// Encodes a finished workout as it is in files.
+/// Encodes a finished workout in the form that files contain.
 extension Workout: JSONValue {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> Workout { try WorkoutCoding.read(&reader) }
 

@@ -2,11 +2,11 @@ import JSONCoding
 import Storage
 import StrengthDomain
 
-/// The exercises that workouts in effect consist of: those in files, and those whose steps are in the journal.
+/// The exercises that the workouts in effect contain: workouts in files, and workouts whose steps are in the journal.
 struct UsedExercises {
-  /// By the name in a log: the number of the latest import that brought a workout with this exercise.
+  /// For each name in an app's log, the number of the latest import that brought a workout with this name.
   private var logged: [LoggedName: Int] = [:]
-  /// The same by the name alone, normalised.
+  /// For each name regardless of the app, normalised, the number of the latest import that brought a workout with it.
   private var named: [SearchText: Int] = [:]
   private var known: [ExerciseID: Int] = [:]
 
@@ -40,8 +40,8 @@ struct UsedExercises {
     }
   }
 
-  /// Puts those of the removed names and exercises that are used into effect again, each with the number of the import
-  /// that uses it, so that it goes with that import.
+  /// Restores those of the removed names and exercises that workouts still use. Each gets the number of the import that
+  /// uses it, so that undoing that import removes it.
   /// - Returns: the indices of the changed files.
   mutating func keep(_ ids: Set<String>, in rows: inout SectionRows) -> [Int] {
     let ids = ids.sorted()
@@ -67,7 +67,8 @@ struct UsedExercises {
 }
 
 extension StrengthEdit {
-  /// The exercises that the user chose for something by this edit, such as a routine. They can't go before that does.
+  /// The exercises that this edit refers to, for example in a routine. They can't be removed as long as the edit is in
+  /// effect.
   var chosenExercises: [ExerciseID] {
     switch self {
     case .putExercise(let exercise): [exercise.id]

@@ -98,7 +98,7 @@ enum WorkoutCoding {
 
   static func read(_ reader: inout JSONReader) throws(JSONError) -> Workout { try readRow(&reader).workout }
 
-  /// Reads a workout, and the number of the import that brought it; 0 if none did.
+  /// Parses the row of a workout. Also returns the number of the import that brought the workout; 0 if none did.
   static func readRow(_ reader: inout JSONReader) throws(JSONError) -> (workout: Workout, number: Int) {
     var id: WorkoutID?
     var number = 0

@@ -10,7 +10,8 @@ struct AppleSwimExtract: ~Copyable {
     XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
     XMLInterest("Workout", where: "workoutActivityType", isOneOf: [swimming, AppleMultisport.workoutType]),
   ]
-  /// The heart rates, by far the most elements of an export. They are read only if the user wants them.
+  /// The elements with heart rates, by far the most frequent ones in an export. They are read only if the settings say
+  /// to store heart rates.
   static let heartRates = XMLInterest("Record", where: "type", isOneOf: [heartRateType])
   private static let heartRateType: StaticString = "HKQuantityTypeIdentifierHeartRate"
   private static let swimming: StaticString = "HKWorkoutActivityTypeSwimming"
@@ -236,7 +237,7 @@ extension AppleSwimExtract {
     return AppleLapSample(start: start.instant, end: end.instant, amount: amount, source: source)
   }
 
-  /// Adds a heart rate; ignores one that cannot be read.
+  /// Adds a heart rate. Ignores an element that cannot be parsed.
   private mutating func addHeartRate(_ element: XMLElement) throws(FormatProblem) {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     guard let start = try date("startDate", of: element), let rate = try number("value", of: element)?.rounded() else {

@@ -220,12 +220,12 @@ private struct SwimTableWriter {
 }
 
 extension CSVTable {
-  /// The cells of a heart rate: average and highest; empty if it is not known.
+  /// The cells for a heart rate: the average and the highest rate. Both are empty if the heart rate is unknown.
   fileprivate static func cells(of heart: SwimHeartRate.Summary?) -> [String] {
     heart.map { [String($0.average), String($0.highest)] } ?? ["", ""]
   }
 
-  /// Adds a row that ends with a heart rate.
+  /// Adds a row whose last cells are those of a heart rate.
   fileprivate mutating func add(_ cells: String..., heart: SwimHeartRate.Summary?) {
     add(cells + CSVTable.cells(of: heart))
   }

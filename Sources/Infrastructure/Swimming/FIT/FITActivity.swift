@@ -16,7 +16,8 @@ struct FITActivity {
   private var end: (time: Int?, local: Int?) = (nil, nil)
   private var correlation: (time: Int?, sinceSwitchedOn: Int?) = (nil, nil)
 
-  /// - Parameter previous: the file before it, if several are chained; nil for the first.
+  /// Creates the activity of a file.
+  /// - Parameter previous: the preceding FIT file, if several files follow each other in one; nil for the first.
   init(after previous: FITActivity?) {
     if let previous { heart = FITHeartRates(after: previous.heart) }
   }
@@ -54,7 +55,7 @@ struct FITActivity {
     return session.pool == nil ? StatedSport(fitSport: nil, subSport: session.subSport) : StatedSport(.swimming)
   }
 
-  /// Whether any session may be a swim, so that heart rates are needed.
+  /// Whether some session may be a swim, so that heart rates have to be read.
   var mayBeSwim: Bool {
     !lengths.isEmpty || sessions.contains { stated($0)?.isSwim != false }
   }

@@ -2,23 +2,24 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// Collects the heart rates in one FIT file. A watch writes one with each `record` message (20). A chest strap that
-/// cannot send through water stores single beats, which the watch appends after the swim as `hr` messages (132).
+/// Collects the heart rates in one FIT file. A watch writes a rate into each `record` message (20). A chest strap,
+/// which cannot transmit through water, stores single beats; the watch appends them after the swim as `hr` messages
+/// (132).
 struct FITHeartRates {
   static let record: UInt16 = 20
   static let beats: UInt16 = 132
 
-  /// Heart rates at times of the file (see `FITTime`), in the order of the file.
+  /// The heart rates from the watch in beats per minute, in the order of the file; for their times, see `FITTime`.
   private var records: [(time: Int32, rate: UInt8)] = []
   private var straps: [SwimHeartRate.Sample] = []
-  /// A moment in real time, in milliseconds since 1970, and by the strap's clock, in 1/1024 s.
+  /// The same moment on two clocks: in milliseconds since 1970, and in units of 1/1024 s on the strap's clock.
   private var anchor: (real: Int64, raw: Int)?
-  /// The strap's clock at the last beat.
+  /// The time of the last beat on the strap's clock, in units of 1/1024 s.
   private var last = 0
 
   init() {}
 
-  /// Continues with the strap's clock of the file before.
+  /// Continues with the state of the strap's clock at the end of the preceding file.
   init(after previous: FITHeartRates) {
     (anchor, last) = (previous.anchor, previous.last)
   }
@@ -51,7 +52,7 @@ struct FITHeartRates {
     if let rate = rates.first { addBeat(Int(rate)) }
   }
 
-  /// Adds beats whose times are packed: each three bytes are two numbers of 12 bits, the lower bits of the strap's clock.
+  /// Adds beats with packed times: every three bytes contain two 12-bit numbers, the lower bits of the strap's clock.
   private mutating func addBeats(_ rates: ArraySlice<UInt8>, _ packed: ArraySlice<UInt8>) {
     let bytes = Array(packed)
     var rates = rates
@@ -71,7 +72,7 @@ struct FITHeartRates {
     straps.append(SwimHeartRate.Sample(time: Timestamp(milliseconds: moment), rate: rate))
   }
 
-  /// The measurements, those of a strap if there are any.
+  /// Returns the heart rates: those from the strap or, if there are none, those from the watch.
   func samples(_ clock: FITClock) -> [SwimHeartRate.Sample] {
     if !straps.isEmpty { return straps }
     return records.compactMap { record in
@@ -79,7 +80,7 @@ struct FITHeartRates {
     }
   }
 
-  /// Adds beats from files without a session to the activity before them, behind which they are chained.
+  /// Adds beats from files without a session to the activity of the preceding file.
   static func join(_ activities: inout [FITActivity]) {
     var owner: Int?
     for index in activities.indices {

@@ -111,7 +111,7 @@ private struct FITSwimFile {
     for index in lengths.indices.dropFirst() { lengths[index].start = lengths[index - 1].end }
   }
 
-  /// Writes the heart rate at the middle of each five seconds.
+  /// Writes the heart rates, each at the middle of its five seconds.
   private mutating func writeHeartRate() {
     guard let heart else { return }
     for (bin, rate) in heart.bins.enumerated() where rate > 0 {

@@ -3,20 +3,20 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads tables of times by event in CSV: a header with known columns in any order, and one time a line.
+/// Reads CSV tables with times of events. They have a header with known columns in any order, and one time per line.
 enum EventTableCSV {
   /// A line that cannot be read.
   struct Bad: Error {
     let problem: ResultRowProblem
   }
 
-  /// One line of a table.
+  /// A line of a table.
   struct Line {
     let row: CSVRow
     let header: [String]
     fileprivate let places: [Int]
 
-    /// The text of a column; empty if the line is too short.
+    /// Returns the text of a column; empty if the line is too short.
     func text(_ column: String) -> String {
       guard let index = header.firstIndex(of: column), places[index] < row.count else { return "" }
       return row.text(places[index])
@@ -28,7 +28,7 @@ enum EventTableCSV {
   }
 
   /// Reads all lines of a table.
-  /// - Parameter read: reads one line; fails with the problem of the first column that cannot be read.
+  /// - Parameter read: parses a line; fails with the problem of the first column that cannot be parsed.
   static func read<Row>(
     in bytes: [UInt8], _ header: [String], _ read: (Line) throws(Bad) -> Row
   ) throws(CSVProblem) -> (rows: [Row], problems: [ResultRowProblem]) {
@@ -58,13 +58,13 @@ enum EventTableCSV {
 }
 
 extension EventTableCSV.Line {
-  /// Returns what a column says; fails if it cannot be read.
+  /// Returns the value of a column; fails if it cannot be parsed.
   func value<Value>(_ column: String, _ read: (String) -> Value?) throws(EventTableCSV.Bad) -> Value {
     guard let value = read(text(column)) else { throw problem(column) }
     return value
   }
 
-  /// Reads the event from the columns `course`, `style` and `distance`.
+  /// Parses the event from the columns `course`, `style` and `distance`.
   func event() throws(EventTableCSV.Bad) -> SwimEvent {
     let course = try value("course") { SwimCourse($0) }
     let style = try value("style") { text -> StrokeStyle? in
@@ -84,7 +84,7 @@ extension EventTableCSV.Line {
   }
 }
 
-/// Reads base times by age group from a CSV table of the user's own.
+/// Reads the user's own base times by age group from a CSV table.
 package enum AgeBasesCSV {
   private static let header = ["edition", "course", "sex", "age_from", "style", "distance", "time"]
 
@@ -106,7 +106,7 @@ package enum AgeBasesCSV {
   }
 }
 
-/// Reads standards from a CSV table of the user's own.
+/// Reads the user's own qualifying and motivational times from a CSV table.
 package enum TimeStandardsCSV {
   private static let header = ["name", "sex", "age_from", "age_to", "course", "style", "distance", "time"]
 
@@ -125,7 +125,8 @@ package enum TimeStandardsCSV {
     return (read.rows, read.problems)
   }
 
-  /// Reads an age; an empty one is no bound. The outer value is nil if the text is no age.
+  /// Parses an age limit. The inner value is nil if the text is empty, which means no limit; the outer value is nil if
+  /// the text is not an age.
   private static func age(_ text: String) -> Int?? {
     if text.isEmpty { return .some(nil) }
     return Int(text).flatMap { (0...120).contains($0) ? .some(.some($0)) : nil }

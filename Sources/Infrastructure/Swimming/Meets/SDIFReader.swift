@@ -42,7 +42,7 @@ private struct SDIFMeet {
   private var club: String?
   /// The index of each swimmer, by name and day of birth.
   private var places: [Person: Int] = [:]
-  /// The swimmer whose licence a line `D3` may follow with.
+  /// The index of the swimmer to whom a following line `D3` (licence) belongs; nil if there is none.
   private var last: Int?
   private var relay: Relay?
   /// The swims that splits in the next lines belong to.

@@ -5,8 +5,8 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// The files of heart rates, one per year (in UTC), such as `swimming/heart/2023`. Only the screens of single swims and
-/// exports read them. A row has a byte in base64 for each five seconds:
+/// The files of heart rates, one per year (in UTC), such as `swimming/heart/2023`. They are read only for single swims
+/// and for exports. In a row, each five seconds are one byte, and the bytes are encoded in base64:
 ///
 ///     {"id":"h20230604T230559Z","beats":"X19gYWJk","import":14,"crc":"1a2b3c4d"}
 enum HeartFile {
@@ -23,11 +23,11 @@ enum HeartFile {
     FileKey(.swimming, kind, ASCII.decimal(CivilDateTime(Timestamp(seconds: id.second)).day.year, digits: 4))
   }
 
-  /// The id of the row of a swim's heart rate. It differs from that of the swim's own row, because ids of rows tell things
-  /// of a section apart.
+  /// Returns the id of the row with a swim's heart rate. It differs from the id of the swim's own row, because ids must
+  /// be unique within a section.
   static func name(of swim: SwimID) -> String { "h\(swim)" }
 
-  /// Returns the swim of a row with this id; nil if the id is none.
+  /// Returns the swim to which the row with this id belongs; nil if the id is not that of a heart rate.
   static func swim(named id: String) -> SwimID? { id.hasPrefix("h") ? SwimID(String(id.dropFirst())) : nil }
 
   static let layout = RowLayout<Item>(
@@ -85,8 +85,8 @@ enum HeartFile {
     return all
   }
 
-  /// Reads the heart rates of a file.
-  /// - Parameter id: the only swim whose heart rate is wanted; nil for those of all swims.
+  /// Reads the heart rates in a file.
+  /// - Parameter id: the row id of the only swim to read; nil to read those of all swims.
   private static func items(
     _ key: FileKey, in content: SectionContent, _ id: String? = nil
   ) throws(Failure) -> [Item] {
@@ -101,7 +101,7 @@ enum HeartFile {
 
   // MARK: Writing
 
-  /// Writes the heart rates that differ from those stored.
+  /// Writes the heart rates that differ from the stored ones.
   static func put(_ rates: [SwimID: SwimHeartRate], _ transaction: inout Transaction) throws(Failure) {
     let content = try transaction[.swimming]
     var known: [SwimID: [UInt8]] = [:]
@@ -112,7 +112,7 @@ enum HeartFile {
     try transaction.put(changed.map { Item(id: $0.key, bins: $0.value.bins) }.sorted { $0.id < $1.id }, layout)
   }
 
-  /// Separates the sound rows of a file from its damaged parts.
+  /// Separates the undamaged rows of a file from its damaged parts.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     RowFile.inspect(bytes, list: kind, lost: .swimming(.lostHeartRate), surroundings: .swimming(.lostSurroundings)) {
       (reader) throws(JSONError) in

@@ -3,9 +3,9 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Encodes the user's own tables as journal entries: standards as rows of `[name, sex, age from, age to, course, style,
-/// distance, hundredths]`, base times by age group as rows of `[edition, sex, age from, course, style, distance,
-/// hundredths]`. An age that is no bound is null.
+/// Encodes the user's own tables as journal entries. Qualifying and motivational times are rows of `[name, sex, age
+/// from, age to, course, style, distance, hundredths]`; base times by age group are rows of `[edition, sex, age from,
+/// course, style, distance, hundredths]`. An age is null if there is no limit.
 enum SwimTablesCoding {
   /// The kinds of the journal entries.
   static let standards = "timeStandards"

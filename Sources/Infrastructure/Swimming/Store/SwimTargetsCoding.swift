@@ -3,7 +3,8 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Encodes targets as journal entries, such as `{"course":"scm","style":"freestyle","distance":100,"hundredths":6500}`.
+/// Encodes target times as journal entries, such as
+/// `{"course":"scm","style":"freestyle","distance":100,"hundredths":6500}`.
 enum SwimTargetsCoding {
   /// The kinds of the journal entries.
   static let kind = "swimTarget"

@@ -5,7 +5,7 @@ package import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// What depends on what, and what is sound.
+/// Finds the changes that depend on others, and checks files for damage.
 extension SwimmingReducer {
   package var rowKinds: [RowKind] { [YearFile.rows, HeartFile.rows] }
 

@@ -28,7 +28,7 @@ package final class SwimmingReducer: SectionReducer {
       /// Undoes the changes with these numbers.
       case undo([Int])
       case meets([SwimMeets.Edit])
-      /// Removes the heart rates of swims for good.
+      /// Removes the heart rates of these swims permanently.
       case forget([SwimID])
     }
 
@@ -201,7 +201,7 @@ package final class SwimmingReducer: SectionReducer {
     snapshot.records = StoredRecords(records, summary, snapshot.meets, moved: edit.untold, known: before.records)
   }
 
-  /// Keeps the records of a book of which a change touches no swim.
+  /// Reuses the records for the book after a change that affects no swim.
   private func keepRecords(_ edit: Edit, of snapshot: inout SwimSnapshot) {
     snapshot.records = StoredRecords(
       edit.records, edit.summary ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)

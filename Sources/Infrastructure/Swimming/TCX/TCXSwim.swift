@@ -37,10 +37,10 @@ struct TCXSwim {
     activity.laps.contains(where: \.hasPositions)
   }
 
-  /// Adds the swim. One in a pool gets its lengths once the length of the pool is known (see `PoollessSwim`).
+  /// Adds the swim. A swim in a pool gets its lengths once the length of the pool is known (see `PoollessSwim`).
   /// - Parameters:
-  ///   - zone: the time zone in which the swim was if the file does not state the offset; nil for UTC.
-  ///   - pools: what the user said about the lengths of pools.
+  ///   - zone: the time zone of the swim if the file does not state the UTC offset; nil for UTC.
+  ///   - pools: the pool lengths that the user stated.
   ///   - isInArchive: whether the file is in an archive.
   func add(to read: inout ReadSwims, zone: SwimZone, pools: PoolOption, path: String, isInArchive: Bool) {
     var swim = swim()

@@ -1,7 +1,7 @@
 import KernelDomain
 import StrengthDomain
 
-/// Measures of the body that Hevy exports: a row for each day, a column for each measure.
+/// A table of body measures from Hevy, with a row for each day and a column for each measure.
 struct HevyMeasureLog: PlainLog {
   private struct Column {
     let place: Int
@@ -48,7 +48,7 @@ struct HevyMeasureLog: PlainLog {
   }
 }
 
-/// Measures of the body that FitNotes exports: a row for each measure.
+/// A table of body measures from FitNotes, with a row for each measure.
 struct FitNotesMeasureLog: PlainLog {
   var joinable: [String] { ["comment"] }
 
@@ -81,7 +81,7 @@ struct FitNotesMeasureLog: PlainLog {
 }
 
 extension BodyMeasure {
-  /// Returns a body weight of a log of workouts.
+  /// Creates the measure for a body weight in a log of workouts. Fails if the weight is implausible.
   static func weight(
     _ load: Load, on day: CivilDay, _ cells: LogCells, _ column: Int
   ) throws(LogProblem) -> [PlainItem] {
@@ -90,7 +90,7 @@ extension BodyMeasure {
     return [.measure(measure)]
   }
 
-  /// Returns the measures by day and kind. Of several of a day, the last counts.
+  /// Returns the measures that count: the last one of each kind and day.
   static func counting(_ measures: [BodyMeasure]) -> [BodyMeasure] {
     var last: [BodyMeasure.Key: BodyMeasure] = [:]
     for measure in measures { last[measure.key] = measure }
@@ -99,7 +99,7 @@ extension BodyMeasure {
 }
 
 extension BodyMeasure.Unit {
-  /// Creates the unit that a word names; nil if it is none.
+  /// Creates the unit that a word names; nil for an unknown word.
   init?(logged word: String) {
     switch word {
     case "%", "percent": self = .percent

@@ -2,12 +2,12 @@ import Formats
 import KernelDomain
 import StrengthDomain
 
-/// A log of GymBook. Its titles are in the user's language, and tell the words of the cells.
+/// A log of GymBook. Its titles are in the user's language. The words in its cells follow from the words in the titles.
 struct GymBookLog: PlainLog {
   var isSpanned: Bool { true }
   var joinable: [String] { [] }
   private let normal: String
-  /// The first three letters of the word for repetitions.
+  /// The first three letters of the log's word for repetitions.
   private let repsWord: String
 
   init(_ table: LogTable) {
@@ -15,7 +15,7 @@ struct GymBookLog: PlainLog {
     repsWord = String((GymBookLog.parts(table.titles[8]).first ?? "").lowercased().prefix(3))
   }
 
-  /// Whether these are the titles of such a log, in any language.
+  /// Whether these are the titles of a log of GymBook, in any language.
   static func hasTitles(_ titles: [String]) -> Bool {
     titles.count == 12 && [(7, 3), (8, 2), (9, 2)].allSatisfy { parts(titles[$0]).count == $1 }
   }
@@ -78,7 +78,7 @@ struct GymBookLog: PlainLog {
     return try amount(cells, column, of: "", &isAssistance)
   }
 
-  /// Returns a field's number and the word after it, in lower case; nil if the field is empty or 0.
+  /// Returns the number in a field, and the word after it in lower case; nil if the field is empty or 0.
   private func amount(
     _ cells: LogCells, _ column: Int, of exercise: String, _ isAssistance: inout Bool
   ) throws(LogProblem) -> (LogNumber, String)? {

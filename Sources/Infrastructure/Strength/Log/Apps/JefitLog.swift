@@ -3,12 +3,12 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// A log of Jefit: tables one below the other, each under a line such as `### EXERCISE LOGS ###`.
+/// A log of Jefit. It consists of several tables, each of which follows a line such as `### EXERCISE LOGS ###`.
 struct JefitLog {
-  /// A table of the file. Its first row has the titles.
+  /// A table in the file. Its first row contains the titles.
   private struct Section {
     var lines: Range<Int>
-    /// The line of the file on which the table begins, from 1.
+    /// The line of the file on which the table begins, counted from 1.
     var first: Int
   }
 
@@ -18,7 +18,7 @@ struct JefitLog {
   private let options: LogOptions
   private var sections: [String: Section] = [:]
 
-  /// Whether the bytes have a line that begins the sets of such a log.
+  /// Whether the bytes contain the line before the table of sets in a log of Jefit.
   static func recognises(_ bytes: [UInt8]) -> Bool {
     let hash = UInt8(ascii: "#")
     // Such a file begins with a section; others are not searched.
@@ -61,7 +61,7 @@ struct JefitLog {
     close(bytes.count, &sections)
   }
 
-  /// Calls `use` with each row of a section below its titles. Rows that are too short are refused.
+  /// Calls `use` with each row of a table, without the titles. Fails if a row is too short.
   private func read(_ name: String, _ use: (LogCells) throws(LogProblem) -> Void) throws(LogProblem) {
     guard let section = sections[name] else { return }
     let text = JefitLog.withoutEmptyLines(Array(bytes[section.lines]))
@@ -89,7 +89,7 @@ struct JefitLog {
     }
   }
 
-  /// Leaves out the empty lines before the titles.
+  /// Removes the empty lines before the titles. Also returns their number.
   private static func withoutEmptyLines(_ bytes: [UInt8]) -> (bytes: [UInt8], dropped: Int) {
     let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     return (Array(bytes[start...]), bytes[..<start].count { $0 == 0x0A })
@@ -132,7 +132,8 @@ struct JefitLog {
     return read
   }
 
-  /// Returns the unit of loads by the settings in the file, otherwise by the user. Fails if neither states it.
+  /// Returns the unit of loads according to the settings in the file or, if it has none, according to the user. Fails
+  /// if neither states it.
   private func unit() throws(LogProblem) -> MassUnit {
     var found: MassUnit?
     try read("SETTING") { cells throws(LogProblem) in
@@ -153,7 +154,7 @@ struct JefitLog {
     return sessions
   }
 
-  /// Reads seconds since 1970, of 9 or 10 digits.
+  /// Parses a time given in seconds since 1970, with 9 or 10 digits.
   private static func instant(_ text: String) -> Timestamp? {
     guard (9...10).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let seconds = Int64(text)
@@ -173,7 +174,7 @@ struct JefitLog {
     return ("day \(day)", CivilDateTime(day: day, time: CivilTime(hour: 0, minute: 0, second: 0)), nil)
   }
 
-  /// Reads an entry such as `135x5`; nil if it is of another form.
+  /// Parses a set such as `135x5`; nil for any other text.
   private static func set(
     _ entry: Substring, _ unit: MassUnit, _ exercise: String, _ cells: LogCells
   ) throws(LogProblem) -> (entry: SetEntry, isAssistance: Bool)? {

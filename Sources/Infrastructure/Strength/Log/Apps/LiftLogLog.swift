@@ -1,7 +1,7 @@
 import KernelDomain
 import StrengthDomain
 
-/// A log of LiftLog. It names no workouts: the rows of a session are one, in the order of their times.
+/// A log of LiftLog. It does not name workouts: all rows of a session are one workout, sorted by time.
 struct LiftLogLog: PlainLog {
   var isByTime: Bool { true }
   var isSpanned: Bool { true }

@@ -1,7 +1,7 @@
 import KernelDomain
 import StrengthDomain
 
-/// A log of Liftosaur. A row without completed repetitions was planned and not done.
+/// A log of Liftosaur. If a row has no completed repetitions, the set was planned but not done.
 struct LiftosaurLog: PlainLog {
   private let weight: Int
 
