@@ -93,12 +93,14 @@ package final class OutputBudget {
   /// The number of bytes decompressed so far.
   package private(set) var used: Int64 = 0
 
+  /// Creates the budget for an archive.
   /// - Parameter size: the size of the archive, in bytes.
   package init(size: Int64) {
     let times = size.multipliedReportingOverflow(by: ZipEntry.mostRatio)
     most = min(ZipEntry.mostSize, max(ZipEntry.freeSize, times.overflow ? .max : times.partialValue))
   }
 
+  /// Creates a budget.
   /// - Parameter most: the greatest number of bytes to decompress.
   package init(most: Int64) {
     self.most = most

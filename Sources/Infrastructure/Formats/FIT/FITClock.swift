@@ -17,6 +17,7 @@ package struct FITClock {
   /// The number of seconds to add to a time since the device was switched on, to get real time; nil if unknown.
   private let correction: Int?
 
+  /// Creates the clock of a FIT file.
   /// - Parameters:
   ///   - activity: the time and the local time of the same moment, from the `activity` message.
   ///   - correlation: the real time and the seconds since the device was switched on of the same moment, from the

@@ -26,7 +26,8 @@ package enum FITReader {
   /// not a FIT file.
   /// - Parameters:
   ///   - salvages: whether to read a file that is cut short up to its last complete message, instead of refusing it.
-  ///   - number: the number of a kind of message for which `visit` is not called, as nearly all of a file are records.
+  ///   - number: the number of a kind of message for which `visit` is not called, such as that of records, which make
+  ///     up nearly the whole file.
   ///   - visit: called with each message, and with the number of the FIT file that contains it, counted from 0.
   @discardableResult
   package static func read(

@@ -10,6 +10,7 @@ package final class TimeZoneDatabase {
   package let folder: String
   private var zones: [String: TimeZoneRules?] = [:]
 
+  /// Creates a database.
   /// - Parameter folder: a folder of compiled zones; nil to use the system's.
   package init(folder: String? = nil) {
     self.folder = folder ?? ThisProcess.environment("TZDIR") ?? "/usr/share/zoneinfo"

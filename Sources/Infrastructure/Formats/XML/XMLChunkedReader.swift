@@ -35,6 +35,7 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
   private var isAtEnd = false
   private var end: PieceError?
 
+  /// Creates a reader.
   /// - Parameter makeHandler: creates the handler for a chunk. May be called any number of times, on any thread.
   package init(
     _ source: any XMLChunkSource, _ interests: [XMLInterest], root: StaticString, threads: Int?,

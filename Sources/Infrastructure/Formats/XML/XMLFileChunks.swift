@@ -16,6 +16,7 @@ package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
   private let buffers: [UnsafeMutableRawBufferPointer]
   private var end: Int64 = 0
 
+  /// Divides a file into chunks.
   /// - Parameters:
   ///   - size: the size of a chunk in bytes. It is small, so that all threads finish at nearly the same time.
   ///   - piece: the number of bytes to read at once, which fit into the processor's second-level cache.

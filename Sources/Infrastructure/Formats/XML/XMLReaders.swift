@@ -16,6 +16,7 @@ package struct XMLReaders: Sendable {
 
   private var kinds: [Kind] = []
 
+  /// Creates the value.
   /// - Parameter interests: for each reader, the elements that it needs; at most 64 readers.
   package init(_ interests: [[XMLInterest]]) {
     precondition(interests.count <= 64, "more readers than a document can serve")

@@ -5,6 +5,7 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private(set) var handler: Handler
   private(set) var problem: XMLProblem?
 
+  /// Creates a scan.
   /// - Parameters:
   ///   - scanner: a scanner whose state fits the start of the text or of the chunk.
   ///   - handler: collects what the scanner reports.

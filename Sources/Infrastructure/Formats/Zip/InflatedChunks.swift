@@ -35,6 +35,7 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
   private var isAtEnd = false
   private var checksum = CRC32()
 
+  /// Creates the chunks of an entry.
   /// - Parameter size: the size of a chunk in bytes. It is large enough that the threads spend little time waiting for
   ///   each other.
   init(_ file: InputFile, _ entry: ZipEntry, size: Int, slots: Int) throws(PieceError) {

@@ -7,12 +7,13 @@ final class ZipInflater: ByteStream {
   private let entry: ZipEntry
   private let input: UnsafeMutableRawBufferPointer
   private let inflater: Inflater
-  /// The offset in the file of the next compressed byte to read.
+  /// The offset in the archive's file of the next compressed byte to read.
   private var readOffset: Int64
   private var unread: Int64
   private var produced: Int64 = 0
   private var isAtEnd = false
 
+  /// Creates an inflater.
   /// - Parameters:
   ///   - isCounted: whether the caller limits how much is inflated. If so, the size that the archive states is not
   ///     checked.

@@ -30,7 +30,7 @@ package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   case headerTooLarge
   /// The field Host is missing, repeated or invalid.
   case malformedHost
-  /// The field Expect is anything other than `100-continue`.
+  /// The field Expect has a value other than `100-continue`.
   case unknownExpectation
 
   // MARK: Body

@@ -20,6 +20,7 @@ struct BodyReader: Sendable {
   /// ignored.
   private static let longestSizeLine = 256
 
+  /// Creates a reader.
   /// - Parameter limit: the greatest length of the body, in bytes.
   init(_ length: RequestHead.BodyLength, limit: Int, _ limits: HTTPLimits) throws(HTTPRefusal) {
     self.limits = limits

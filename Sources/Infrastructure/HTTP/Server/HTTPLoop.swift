@@ -30,6 +30,7 @@ struct HTTPLoop: ~Copyable {
   private static let listenerToken = UInt64.max
   private static let wakeUpToken = UInt64.max - 1
 
+  /// Creates the loop.
   /// - Throws: `SystemError` if the poller cannot watch the listener.
   init(
     listener: Int32, _ context: ServerContext, _ control: HTTPServerControl, _ poller: any Poller,

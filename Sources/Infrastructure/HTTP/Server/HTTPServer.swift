@@ -53,6 +53,7 @@ package final class HTTPServer {
     case idle
   }
 
+  /// Creates a server.
   /// - Parameters:
   ///   - listener: the port on which to serve; the server closes it.
   ///   - fields: header fields to add to every response that lacks them, including the pages for refusals.

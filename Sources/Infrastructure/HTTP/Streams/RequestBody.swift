@@ -17,6 +17,7 @@ package final class RequestBody: Sendable {
     case failed(HTTPRefusal)
   }
 
+  /// Creates a body that is still arriving.
   /// - Parameter resume: called when the stored bytes were read, if `append` had returned false.
   init(mostHeld: Int, resume: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld

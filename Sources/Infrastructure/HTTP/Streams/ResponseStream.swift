@@ -19,6 +19,7 @@ package final class ResponseStream: Sendable {
     case closed
   }
 
+  /// Creates a stream.
   /// - Parameter notify: called when bytes are added to a stream that has none pending.
   init(mostHeld: Int, notify: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld

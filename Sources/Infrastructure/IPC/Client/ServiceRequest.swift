@@ -10,6 +10,7 @@ package struct ServiceRequest: Hashable, Sendable {
   /// The token that the service repeats in each progress notification; nil to receive none.
   var progressToken: Int?
 
+  /// Creates a request.
   /// - Parameter params: a valid JSON object, or empty if there are no parameters.
   package init(_ method: String, _ params: [UInt8] = []) {
     self.method = method

@@ -12,6 +12,7 @@ struct SchemaWriter: ~Copyable {
   private var written = 0
   private var names: Set<String> = []
 
+  /// Creates a writer.
   /// - Parameter features: describes what each feature adds to results, settings and options.
   init(_ features: [FeatureDescription]) {
     self.features = features
@@ -28,9 +29,9 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes the schema of an object's member, with the member's description in place of the schema's.
-  /// - Parameter isDescribed: false where the description stands beside the schema, as with parameters. The document
-  ///   has to fit into one message.
+  /// Writes the schema of an object's member, with the member's description instead of the schema's own.
+  /// - Parameter isDescribed: false if the description is written elsewhere, beside the schema, as for parameters. This
+  ///   shortens the document, which has to fit into one message.
   mutating func write(_ member: Schema.Member, isDescribed: Bool = true) {
     json.beginObject()
     switch member.content {

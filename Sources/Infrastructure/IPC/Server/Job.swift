@@ -69,6 +69,7 @@ final class JobFollower: ProgressSink {
   private let isSentWhileLocked: Bool
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
 
+  /// Creates a follower.
   /// - Parameters:
   ///   - caller: the client that sent the request; nil for a job without a client.
   ///   - isSentWhileLocked: whether the job's events are also sent while the book is locked.

@@ -8,6 +8,7 @@ struct PageStore {
   private let room: Int
   let pageBytes: Int
 
+  /// Creates a store.
   /// - Parameters:
   ///   - room: the maximum total size of all results, in bytes.
   ///   - pageBytes: the maximum size of a page, in bytes.

@@ -29,6 +29,7 @@ struct ReplyCache: ~Copyable {
   /// For each section, the revision at which it last changed.
   private var sectionRevisions: [UInt64] = []
 
+  /// Creates a cache.
   /// - Parameter capacity: the maximum total size of all parameters and results, in bytes.
   init(capacity: Int, revision: UInt64) {
     self.capacity = capacity

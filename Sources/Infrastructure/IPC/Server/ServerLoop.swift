@@ -34,6 +34,7 @@ struct ServerLoop: ~Copyable {
   private static let wakeUpToken = UInt64.max - 1
   private static let timerToken = UInt64.max - 2
 
+  /// Creates the loop.
   /// - Parameter mailbox: receives messages from other threads. It is closed when the loop ends.
   /// - Throws: `SystemError` if the system lacks resources that the loop needs.
   init(

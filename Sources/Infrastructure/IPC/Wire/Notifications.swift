@@ -14,6 +14,7 @@ enum Notifications {
     }
   }
 
+  /// Encodes the notification of a job's progress.
   /// - Parameters:
   ///   - token: the token as the client sent it, as JSON.
   ///   - value: the progress, encoded by `value(_:)`.

@@ -33,6 +33,7 @@ package struct JSONReader: ~Copyable {
   /// The maximum depth of nested arrays and objects.
   package static let deepestNesting = 512
 
+  /// Creates a reader.
   /// - Parameter bytes: the JSON text. It must stay in memory as long as the reader and every `JSONText` from the
   ///   reader are used.
   package init(_ bytes: UnsafeRawBufferPointer) {

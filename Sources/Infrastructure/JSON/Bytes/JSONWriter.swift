@@ -22,6 +22,7 @@ package struct JSONWriter: ~Copyable {
   /// allocated.
   var ownsBuffer = true
 
+  /// Creates a writer.
   /// - Parameter capacity: the buffer's initial size in bytes. The buffer grows if it is full.
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 64)

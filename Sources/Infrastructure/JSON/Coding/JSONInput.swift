@@ -29,6 +29,7 @@ package struct JSONBytes: InputSource {
   private let document: UnsafeRawBufferPointer
   private let isChecked: Bool
 
+  /// Creates the input.
   /// - Parameter isChecked: whether the bytes are already known to be valid JSON.
   package init(_ document: UnsafeRawBufferPointer, isChecked: Bool = false) {
     self.document = document

@@ -9,6 +9,7 @@ package struct MessageParts {
   /// The arguments as JSON.
   private let arguments: [UInt8]
 
+  /// Encodes a message.
   /// - Parameter english: formats in English those arguments that are messages; nil to leave out their text.
   package init(_ content: some MessageContent, english: EnglishLocalizer? = nil) throws(JSONError) {
     let (name, arguments) = try JSONReader.read(JSONDocument.encode(content, english: english)) {
