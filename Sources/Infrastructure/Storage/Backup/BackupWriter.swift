@@ -16,6 +16,7 @@ struct BackupWriter {
   private var buffer: [UInt8] = []
   private static let step = 1 << 16
 
+  /// Begins a backup by writing its head.
   /// - Parameters:
   ///   - last: the greatest change number used in the book so far.
   ///   - write: receives the bytes, in order.

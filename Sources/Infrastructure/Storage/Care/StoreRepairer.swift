@@ -16,6 +16,7 @@ struct StoreRepairer {
   var copies: DamagedCopies
   private var files: CommitFiles
 
+  /// Prepares to repair the store; examines nothing yet.
   /// - Parameter copies: the folder of copies, with the copies that were made before the repair.
   init(_ store: Store, _ note: LockNote?, _ copies: DamagedCopies) {
     self.store = store

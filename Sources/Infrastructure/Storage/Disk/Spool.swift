@@ -2,11 +2,12 @@ package import KernelApplication
 import Synchronization
 package import System
 
-/// Keeps the bytes of files that a transaction is going to write, so that an import of thousands of tracks does not hold
-/// all of them in memory. The first of them stay in memory. The others are in a file without a name beside the
+/// Keeps the bytes of files that a transaction is going to write, so that an import of thousands of tracks does not
+/// hold all of them in memory. The first of them stay in memory. The others are in a file without a name beside the
 /// store's files. It is never synced, and vanishes with the process.
 ///
-/// If the file cannot be written, the bytes stay in memory: whether the disk is full is for the transaction to say.
+/// If the file cannot be written, the bytes stay in memory: the transaction itself will then report that the disk is
+/// full.
 package final class Spool: Sendable {
   private let folder: String
   private let held: Mutex<Held>
@@ -22,6 +23,7 @@ package final class Spool: Sendable {
   /// The number of bytes that are kept in memory before a file is used.
   package static let usualRoom = 1 << 20
 
+  /// Creates an empty spool; the file is created only once more bytes come than fit into memory.
   /// - Parameters:
   ///   - store: the path of the store's folder, which need not exist yet.
   ///   - room: the number of bytes to keep in memory before a file is used.

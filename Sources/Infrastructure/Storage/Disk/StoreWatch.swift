@@ -5,6 +5,7 @@ package final class StoreWatch: Sendable {
   private let path: String
   private let folders: FolderWatch
 
+  /// Begins to watch the store's folder and the sections' folders.
   /// - Parameter path: the path of the store's folder, which need not exist yet.
   package init(path: String) throws(SystemError) {
     self.path = path

@@ -15,6 +15,7 @@ struct JournalSalvage {
   /// The offset of the last line of which anything is lost; nil if there is none.
   private var lastDropped: Int?
 
+  /// Saves the valid entries from the bytes of a damaged journal.
   /// - Parameters:
   ///   - book: the id of the store to which the journal must belong; nil if unknown, so that the id in the journal's
   ///     first line is used.

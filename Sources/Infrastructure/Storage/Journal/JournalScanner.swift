@@ -31,6 +31,7 @@ struct JournalScanner {
     let restored: [UInt8]?
   }
 
+  /// Scans the bytes of a journal for whole lines and for damage.
   /// - Parameters:
   ///   - path: the journal's path, used in error messages.
   ///   - made: the size and checksum with which the journal was created, from the manifest; nil if the manifest is

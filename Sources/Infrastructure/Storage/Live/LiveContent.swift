@@ -15,6 +15,7 @@ struct LiveContent {
   private(set) var damage: StoreFinding?
   private let path: String
 
+  /// Reads the lines of a live file, and notes the first damage.
   /// - Parameters:
   ///   - path: the live file's path, used in error messages.
   ///   - header: the line with which the file must begin.

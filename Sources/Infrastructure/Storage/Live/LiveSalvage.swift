@@ -7,6 +7,7 @@ struct LiveSalvage {
   /// What is lost. Each finding's place is an offset in bytes in the file.
   private(set) var dropped: [StoreFinding] = []
 
+  /// Saves the valid lines from the bytes of a damaged live file.
   /// - Parameter header: the line with which the file should begin.
   init(_ read: JournalBytes, header: LiveHeader) {
     for (index, piece) in JournalPieces.cut(read.bytes).enumerated() {

@@ -161,6 +161,8 @@ package struct SectionRows: Sendable {
     kinds.contains { $0.kind == files[index].key.kind && $0.isCompanion }
   }
 
+  /// Marks the imports as undone or as in effect again, and moves the versions of rows that this brings into effect or
+  /// takes out of it.
   /// - Parameter known: the numbers of imports known to be undone although their lines may not state that.
   private mutating func settle(
     _ numbers: Set<Int>, undone: Int?, _ known: Set<Int>

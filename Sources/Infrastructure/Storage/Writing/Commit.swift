@@ -25,6 +25,7 @@ struct Commit {
   /// The greatest change number used in the book, including this commit's.
   let last: Int
 
+  /// Begins a commit on top of the state that a manifest describes.
   /// - Parameters:
   ///   - generation: the commit's number, which must not be in the name of any file of the store yet.
   ///   - last: the greatest change number used in the book, including this commit's.

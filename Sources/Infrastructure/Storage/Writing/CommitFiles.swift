@@ -19,6 +19,7 @@ struct CommitFiles {
   /// The maximum number of files in `unsynced`. It is small, so that file descriptors remain for other uses.
   private static let mostUnsynced = 32
 
+  /// Creates a writer that has written no file yet.
   /// - Parameter writesAside: whether to write each file under a temporary name and rename it once it is complete. A
   ///   repair without a manifest needs this: if it were killed in the middle of a file, the next repair would take the
   ///   incomplete file for the newest version.

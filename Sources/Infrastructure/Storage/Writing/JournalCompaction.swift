@@ -13,6 +13,7 @@ struct JournalCompaction {
   private let reducer: (any SectionReducer)?
   private let bytes: (all: Int, kept: Int)
 
+  /// Compacts the changes of a section's journal.
   /// - Parameters:
   ///   - latest: how many of the user's latest changes are kept in any case.
   ///   - reducer: the section's reducer; nil if this program does not know the section.

@@ -12,6 +12,7 @@ final class SectionRevisions: Sendable {
   /// The revision at which each section last changed, in the order of `ids`, followed by that of everything else.
   private let changed: Mutex<[UInt64]>
 
+  /// Creates counters for the sections, as if none had changed yet.
   /// - Parameter ids: the sections that have a reducer; at most 63.
   init(_ ids: [FeatureID]) {
     precondition(ids.count < UInt64.bitWidth, "a store has at most 63 keepers")

@@ -48,6 +48,7 @@ final class StoreWriter {
   /// section's object in the manifest had when the derived file was last written.
   var derivedFromFiles: [String: Checksum] = [:]
 
+  /// Creates a writer for a store whose lock this process holds.
   /// - Parameters:
   ///   - known: the part of the store's current state that was read already.
   ///   - note: the last writer's note in the lock file; nil if it left none.

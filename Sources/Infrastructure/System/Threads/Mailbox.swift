@@ -7,6 +7,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
   private let messages = Mutex<[Message]?>([])
   package let wakeUp: WakeUp
 
+  /// Creates an empty mailbox.
   /// - Parameter wakeUp: wakes up the loop. The mailbox closes it when it is freed.
   package init(_ wakeUp: WakeUp) {
     self.wakeUp = wakeUp
