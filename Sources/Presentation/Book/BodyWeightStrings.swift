@@ -3,7 +3,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The words of body weights, and the field that records today's.
+/// The texts about body weights, and the field for recording today's weight.
 package struct BodyWeightStrings {
   private let language: Language
 
@@ -23,14 +23,14 @@ package struct BodyWeightStrings {
       ? language.say(cs: "Kniha už to tak má.\n", en: "Already so; nothing was changed.\n") : what
   }
 
-  /// One recorded or removed weight, in a line without its end.
+  /// Describes in one line a weight that was recorded or removed. The text has no line feed.
   func changed(_ change: BodyWeightChanged) -> String {
     "\(title), \(language.date(change.day)): \(weight(change.weight))"
   }
 
   private func weight(_ load: Load?) -> String { load.map(language.load) ?? language.say(cs: "nic", en: "nothing") }
 
-  /// A field that holds the latest weight and records today's.
+  /// Returns a field for recording today's weight, which contains the latest weight at first.
   package func field(_ latest: DatedBodyWeight?) -> Element {
     let unit = latest?.weight.unit ?? .kilogram
     return Element(

@@ -84,7 +84,8 @@ extension BookMessage {
     }
   }
 
-  /// Returns a text that asks what an activity was, of which a file says only this.
+  /// Returns a text that asks which sport an activity was, because its file gives only a word for it, a distance and a
+  /// duration.
   func whatWasIt(
     _ word: String, _ millimetres: Int64, _ milliseconds: Int64, _ localizer: MessageLocalizer
   ) -> MessageText {

@@ -13,7 +13,8 @@ package protocol FeatureStrings: MessageStrings {
   func exported(_ parts: FeatureParts, _ language: Language) -> String?
   /// Describes what an import read from one file, in one line: `3 swims, 120 laps, 3 new`; nil if it read nothing.
   func imported(file parts: FeatureParts, _ language: Language) -> String?
-  /// Describes what an import read from one file, as `imported(file:_:)` does; a dry run would only have read it.
+  /// Describes what an import read from one file, as `imported(file:_:)` does, but worded for a dry run if `isDryRun`
+  /// is true.
   func imported(file parts: FeatureParts, isDryRun: Bool, _ language: Language) -> String?
   /// Says what an import guessed about things of the feature, for the user to decide; nil if it guessed nothing.
   func guesses(_ parts: FeatureParts, _ language: Language) -> String?

@@ -82,7 +82,7 @@ package struct ImportSummary {
 
   private var nothing: String { language.say(cs: "nic pro tuto knihu", en: "nothing for this book") }
 
-  /// Returns a line for each of several files, and lines with what there is to say about each file.
+  /// Returns the remarks on the files and, if there are several files, a line for each file.
   private func list(_ output: ImportFiles.Output) -> String {
     guard output.files.count > 1 else { return output.files.flatMap(remarks).map { indented($0) }.joined() }
     let shown = output.files.prefix(ImportSummary.mostFiles).map { file in
@@ -126,7 +126,7 @@ package struct ImportSummary {
     return space + wrapped(line, width: 78 - indent).map { printable($0) }.joined(separator: "\n  " + space) + "\n"
   }
 
-  /// Returns lines with a word before them, such as `left out`; empty if there is no text.
+  /// Returns the text after a word such as `left out`; empty if the text is empty.
   private func entry(cs: String, en: String, _ text: String) -> String {
     guard !text.isEmpty else { return "" }
     let word = language.say(cs: cs, en: en)

@@ -11,6 +11,7 @@ struct LeftOutWords {
   /// none.
   let passedOver: String?
 
+  /// Collects what an import left out and passed over.
   /// - Parameter isCommand: whether options of the command line are suggested.
   init(_ output: ImportFiles.Output, _ localizer: MessageLocalizer, isCommand: Bool) {
     let skipped = output.files.flatMap(\.skipped)
@@ -25,7 +26,8 @@ struct LeftOutWords {
         ? names.map { printable($0) }.joined(separator: ", ") : localizer.language.counted(count, .otherFiles)
   }
 
-  /// Returns what else there is to say about a file, each text with the number of times that it applies.
+  /// Returns the remarks on a file that are about neither an activity that was left out nor a file without data, each
+  /// with the number of times that it applies.
   static func remarks(on file: ImportedFile) -> [(Skipped, Int)] {
     counted(file.skipped.filter { LeftOutActivity($0) == nil && !$0.isPassedOver })
   }
@@ -46,12 +48,13 @@ struct LeftOutWords {
   }
 }
 
-/// Why an activity of a sport was left out, without what tells it from others of the sport.
+/// Why an activity was left out, and its sport, without the details in which it differs from other activities of this
+/// sport.
 private struct LeftOutActivity: Hashable {
   let sport: BookMessage.Sport
   let why: Message
 
-  /// Nil if the item is no activity.
+  /// Creates the value from an item that an import skipped; nil if the item is not an activity.
   init?(_ skipped: Skipped) {
     guard case .activity(let sport, _)? = skipped.what.content(as: BookMessage.self) else { return nil }
     self.sport = sport

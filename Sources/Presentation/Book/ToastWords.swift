@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// Words a text that is written for a terminal for a page: instead of the ids of activities it names their days, and
+/// Rewrites text that was written for a terminal so that it suits a page: ids of activities become their days, and
 /// columns are not aligned.
 package struct ToastWords {
   private let language: Language
@@ -18,7 +18,8 @@ package struct ToastWords {
   /// The maximum number of lines about consequences; further ones are only counted.
   private static let most = 4
 
-  /// Returns the lines of a text, of many the first ones and how many more there are.
+  /// Returns the lines of a text. If there are too many, returns the first ones, and a line that says how many more
+  /// there are.
   package func lines(_ text: String) -> [String] {
     let lines = text.split(separator: "\n").map { capitalized(line(String($0))) }
     guard lines.count > ToastWords.most + 1 else { return lines }

@@ -48,6 +48,7 @@ package struct SearchHits {
   private(set) var found: [SearchResult.Kind: Int] = [:]
   private(set) var results: [SearchResult.Kind: [SearchResult]] = [:]
 
+  /// Creates an empty collection.
   /// - Parameter limit: the maximum number of results per kind.
   init(limit: Int) {
     self.limit = limit

@@ -2,8 +2,8 @@
 /// numbers, and the `label` of the chart's element describes in words what the chart shows.
 package struct Chart: Codable, Hashable, Sendable {
   package var kind: Kind
-  /// Whether smaller or larger values are better. Nil if neither are: a short distance, for example, is not worse than
-  /// a long one.
+  /// Whether smaller or larger values are better. Nil if neither is: a short distance, for example, is not worse than a
+  /// long one.
   package var better: Better?
   package var x: Scale
   package var y: Scale
@@ -50,10 +50,11 @@ package struct Chart: Codable, Hashable, Sendable {
     case area
     /// Bars from zero to each value. If several series have bars at the same `x`, the bars are stacked.
     case bars
-    /// The heat map of some weeks, with a column per week and a square per day. `x` is a day since 1970-01-01; each
-    /// value from 1 to 5 has a depth of its own. Days of the second series are hatched.
+    /// The heat map of some weeks, with a column per week and a square per day. `x` is a day since 1970-01-01; the
+    /// values 1 to 5 are shown as five shades. Days of the second series are hatched.
     case weeks
-    /// A named bar for each `x`, as long as all others, divided in proportion to the values of the series.
+    /// One bar with a name for each `x`. All bars are equally long, and are divided in proportion to the values of the
+    /// series.
     case shares
   }
 
