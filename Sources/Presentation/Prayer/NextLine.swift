@@ -38,7 +38,7 @@ package struct NextLine {
 
   private var due: PrayerView? { (today.open + today.prayers).last { isDue($0) } }
 
-  /// Whether it is the prayer's time now, recorded or not.
+  /// Whether the prayer's time has begun and not ended yet. It does not matter whether the prayer is recorded.
   private func isDue(_ view: PrayerView) -> Bool {
     guard let begin = view.begin, let end = view.end else { return false }
     return begin.instant <= today.now.instant && today.now.instant < end.instant

@@ -45,7 +45,7 @@ struct PrayerControls {
   /// Returns the choice of a calculation method.
   /// - Parameters:
   ///   - known: the present calculation; nil if no place is set, so that no method can be chosen.
-  ///   - names: the names of methods, those made for the place first.
+  ///   - names: the names of methods, beginning with the methods made for the place.
   func method(_ known: CalculationView?, _ names: [String]) -> Element {
     let names = names.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
     return Element.choice(

@@ -4,13 +4,13 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The prayers beyond the five that were prayed on a day, as toggles. It offers those that the user has chosen in the
-/// settings, and shows those that are recorded.
+/// Toggles for the prayers beyond the five daily ones. They show which of these were prayed on a day. There is a toggle
+/// for each such prayer that the user has chosen in the settings, or that is recorded for the day.
 struct PrayerExtrasChoice {
   let strings: PrayerStrings
   let day: CivilDay
   let settings: UpdateSettings.Output
-  /// The records of the day.
+  /// The records of the day's prayers beyond the five.
   let recorded: [ExtraView]
 
   var elements: [Element] {
@@ -22,8 +22,8 @@ struct PrayerExtrasChoice {
     return owed + (others.isEmpty ? [] : [Element.card(strings.extras, others.map(toggle))])
   }
 
-  /// How Witr was recorded, for those who count it as owed. The choice of the prayer itself, on the same screen, has answers
-  /// of the same names, so that these are called `Witr: Missed`.
+  /// A choice of how Witr was prayed on the day, for users who count Witr as owed. Each answer has a label such as
+  /// `Witr: Missed`, because the choice for the prayer itself, on the same screen, has answers with the same names.
   private var witr: Element {
     let entry = recorded.first { $0.extra == .witr }
     let title = strings.name(Extra.witr)
@@ -73,7 +73,7 @@ extension UpdateSettings.Output {
     return text.split(separator: " ").compactMap { Extra(rawValue: String($0)) }
   }
 
-  /// When Jumu'ah begins on Fridays; nil for Dhuhr's time.
+  /// The time of day at which Jumu'ah begins on Fridays; nil if it begins with Dhuhr's time.
   var jumuahAt: CivilTime? {
     guard case .text(let text) = value(of: PrayerSettings.jumuahAt) else { return nil }
     let parts = text.split(separator: ":").compactMap { Int($0) }

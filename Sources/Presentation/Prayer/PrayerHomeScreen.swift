@@ -53,7 +53,7 @@ struct PrayerHomePage {
   let week: PrayerWeek
   /// How many prayers the user has to make up.
   let debt: Int
-  /// When Jumu'ah begins on Fridays; nil for Dhuhr's time.
+  /// The time of day at which Jumu'ah begins on Fridays; nil if it begins with Dhuhr's time.
   let jumuahAt: CivilTime?
   /// Whether the Arabic names of prayers are shown, too.
   let hasArabicNames: Bool

@@ -43,7 +43,7 @@ private struct PrayerProfilePage {
     language.say(cs: "Co je k nahrazení a co je omluveno", en: "What is to be made up and what is excused")
   }
 
-  /// For each older excuse for a journey or illness, what can become of it.
+  /// A card for each older excuse for a journey or illness, with a button for each way to settle the excuse.
   private var review: [Element] {
     excuses.filter(\.toReview).map { excuse in
       let name = "\(excuse.from.day)/\(excuse.from.prayer.rawValue)"

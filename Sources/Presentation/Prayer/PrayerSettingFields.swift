@@ -3,7 +3,8 @@ import KernelDomain
 import KernelPresentation
 import PrayerApplication
 
-/// Controls for settings of prayer that are stored with the book's. Each saves as soon as it changes.
+/// Controls for those settings of prayer that are stored together with the book's settings. A control saves its value
+/// as soon as the user changes it.
 struct PrayerSettingFields {
   let strings: PrayerStrings
   let settings: UpdateSettings.Output
@@ -14,7 +15,8 @@ struct PrayerSettingFields {
     .toggle(setting, names.name(setting.name) ?? setting.name, language: strings.language, settings: settings)
   }
 
-  /// - Parameter word: the placeholder of the value in the command.
+  /// Creates a text field for a setting.
+  /// - Parameter word: the placeholder that stands for the value in the control's command.
   func text(_ setting: Setting, word: String) -> Element { field(.textField, .text, setting, word: word) }
 
   func date(_ setting: Setting, word: String) -> Element { field(.dateField, .day, setting, word: word) }

@@ -159,7 +159,8 @@ private struct PrayerSettingsGroupPage {
     return [strings.note(strings.extrasNote)] + toggles + witr
   }
 
-  /// Whether a missed Witr is owed. It is offered with the Hanafi school, and where it was chosen.
+  /// The choice whether a missed Witr is owed. It is shown if the calculation follows the Hanafi school, or if the user
+  /// has chosen that Witr is owed.
   private var witr: [Element] {
     guard calculation?.school == .hanafi || settings.owesWitr else { return [] }
     let choice = Element.choice(
@@ -171,7 +172,8 @@ private struct PrayerSettingsGroupPage {
   }
 }
 
-/// A choice of the day on which a month of the Hijri calendar begins, as its new moon was sighted.
+/// A choice of the day on which a month of the Hijri calendar begins, for months whose new moon was sighted earlier or
+/// later than the calendar says.
 private struct HijriMonthChoice {
   let strings: PrayerStrings
   let month: HijriMonthView
@@ -183,13 +185,15 @@ private struct HijriMonthChoice {
       name: { language.date($0) }, action: action, command: { isUsual($0) ? remove : set($0) })
   }
 
-  /// The day of the calendar, those around it, and the present beginning.
+  /// The days to choose from: the first day according to the calendar, the day before it, the day after it, and the day
+  /// that is chosen now.
   private var days: [CivilDay] {
     let near = (-1...1).map { CivilDay(daysSinceEpoch: month.calendar.daysSinceEpoch + $0) }
     return Set(near + [month.begins]).sorted()
   }
 
-  /// Whether choosing the day lets the month begin as the calendar says.
+  /// Whether choosing the day removes the user's own beginning of the month, so that the month begins as the calendar
+  /// says.
   private func isUsual(_ day: CivilDay) -> Bool { day == month.calendar && month.isOwn }
 
   private func action(_ day: CivilDay) -> Action {

@@ -46,7 +46,7 @@ private struct PrayerSettingsPage {
     ]
   }
 
-  /// Returns a row that leads to the screen of a group and shows what is chosen there.
+  /// Returns a row that leads to the screen of a group of settings and shows what is chosen in the group.
   private func row(_ group: PrayerSettingsGroup, _ value: String) -> Element {
     let title = strings.title(group)
     return Element.row(
@@ -69,7 +69,8 @@ private struct PrayerSettingsPage {
     ]
   }
 
-  /// The minutes by which the five prayers differ from the calculation, each with its time today.
+  /// Steppers for the minutes that are added to the calculated time of each of the five prayers, each with the prayer's
+  /// time today.
   private var ownMinutes: [Element] {
     guard let calculation else { return [] }
     let steppers = Prayer.allCases.map { prayer in

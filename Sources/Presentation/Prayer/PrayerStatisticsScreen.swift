@@ -23,7 +23,8 @@ package struct PrayerStatisticsScreen: ScreenProvider {
     return page.screen(request.route)
   }
 
-  /// Returns the heat map of the year that is shown or, with other periods, of the half year up to the day.
+  /// Returns the heat map of the shown year or, if the shown period is not a year, of the half year that ends with the
+  /// week of the shown day.
   private func heat(
     _ strings: PrayerStrings, _ shown: ShowStatistics.Output, isYear: Bool
   ) throws(Failure) -> PrayerHeatMap {
@@ -114,7 +115,7 @@ struct PrayerStatisticsPage {
 
   // MARK: Shares
 
-  /// The share of prayers on time as a ring, with what it is of.
+  /// A ring that shows the share of recorded prayers that were on time, with the number of recorded prayers.
   private var share: [Element] {
     let coverage = shown.notRecorded > 0 ? [strings.note(strings.coverage(shown.notRecorded))] : []
     guard let thousandths = shown.onTimeShare else {
@@ -127,7 +128,7 @@ struct PrayerStatisticsPage {
     return [Element(.rings, children: [stat])] + coverage
   }
 
-  /// The recorded prayers that were not on time: `2 late, 1 made up`.
+  /// The numbers of recorded prayers that were not on time: `2 late, 1 made up`.
   private var others: String {
     let counts = Prayer.allCases.map { shown.prayers[$0] }
     let sums: [(PrayerStatus, Int)] = [

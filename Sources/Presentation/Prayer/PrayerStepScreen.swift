@@ -96,7 +96,8 @@ private struct PrayerStepPage {
     ]
   }
 
-  /// The first methods, which are those made for the place and those used most widely, and the one in force.
+  /// The names of the methods to choose from: the first twelve, which are those made for the place and the most widely
+  /// used ones, and the method in force.
   private func methods(_ chosen: ShowCalculation.Output) -> [String] {
     let first = chosen.methods.prefix(12)
     let others = chosen.methods.dropFirst(first.count)

@@ -5,11 +5,12 @@ import PrayerDomain
 
 /// The texts about what is known of methods, and about what decides times at high latitudes.
 extension PrayerStrings {
-  /// Returns what is to be known about a method at a place, in lines.
+  /// Returns lines about a method: how its times were checked, and what the user should know about it at this place.
   /// - Parameters:
   ///   - method: the method's name, such as `turkey`.
   ///   - place: the place, as people read it.
-  ///   - namesCommands: whether to name the command that chooses a newer method; false on screens, where it is a choice.
+  ///   - namesCommands: whether to name the command that chooses a newer method; false on screens, where the user
+  ///     chooses the method from a list.
   package func notes(_ about: MethodNote, method: String, place: String, namesCommands: Bool = true) -> [String] {
     let newer = about.newer.map { newer in
       let command = namesCommands ? ": recordbook prayer method \(newer)" : ""
@@ -70,7 +71,8 @@ extension PrayerStrings {
 
   // MARK: Bounds
 
-  /// Returns a line for each rule that gave times instead of the sun's height, with the events it gave.
+  /// Returns a line for each rule that determined times instead of the sun's height, with the events whose times it
+  /// determined.
   func bounds(_ bounds: [(event: PrayerEvent, bound: TimeBound)]) -> [String] {
     TimeBound.allCases.compactMap { bound in
       let events = bounds.filter { $0.bound == bound }.map { name($0.event) }

@@ -91,8 +91,8 @@ extension PrayerStrings {
     return language.say(cs: "Půst: \(span)", en: "Fast: \(span)")
   }
 
-  /// Returns what is suggested about the fast of an excused day, and the button that records it. Nothing is owed by
-  /// itself.
+  /// Returns a note that the fast of an excused day is usually made up, and a button that records the fast as owed. The
+  /// fast is not owed unless the user presses the button.
   func suggestFast(_ day: CivilDay) -> [Element] {
     let summary = language.say(
       cs: "Ten den je omluven; jeho půst se obvykle nahrazuje.", en: "Excused that day: its fast is usually made up.")

@@ -51,7 +51,7 @@ extension PrayerStrings {
 
   var witrTitle: String { language.say(cs: "Zmeškaný vitr", en: "A Missed Witr") }
 
-  /// Returns how a missed Witr counts: the value of the setting.
+  /// Returns the text for a value of the setting that decides whether a missed Witr is made up.
   func witr(_ value: String) -> String {
     value == PrayerSettings.wajib
       ? language.say(cs: "Nahrazuje se", en: "Is Made Up") : language.say(cs: "Nenahrazuje se", en: "Is Not Owed")
@@ -76,7 +76,7 @@ extension PrayerStrings {
     HijriMonth(text).map { "\(capitalized(hijriMonth($0.month))) \($0.year)" } ?? text
   }
 
-  /// Returns what is chosen about Jumu'ah and prayers beyond the five.
+  /// Returns in words which of Jumu'ah and the prayers beyond the five are turned on; `none` if none is.
   func moreSettings(_ settings: UpdateSettings.Output) -> String {
     let parts = (settings.isOn(PrayerSettings.jumuah) ? [jumuahTitle] : []) + settings.extras.map { name($0) }
     return parts.isEmpty ? language.say(cs: "nic", en: "none") : parts.joined(separator: ", ")

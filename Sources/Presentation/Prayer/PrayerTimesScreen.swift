@@ -148,7 +148,7 @@ struct PrayerTimesPage {
     }
   }
 
-  /// The rules that gave times of the month instead of the sun's height.
+  /// The rules that determined some of the month's times instead of the sun's height.
   private var decided: [Element] {
     let bounds = times.days.flatMap { day in
       day.events.compactMap { event in event.bound.map { (event: event.event, bound: $0) } }

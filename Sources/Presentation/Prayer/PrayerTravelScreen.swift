@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen with journeys. They excuse from no prayer.
+/// The screen with journeys. A journey excuses the user from no prayer.
 package struct PrayerTravelScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/travel")
 

@@ -32,7 +32,7 @@ package struct ReminderStrings {
     }
   }
 
-  /// Describes the rule of a reminder of imsak or iftar, which come in Ramadan: `10 minutes before Iftar`.
+  /// Describes the rule of a reminder of imsak or iftar, which is given only in Ramadan: `10 minutes before Iftar`.
   private func ofFast(_ rule: ReminderView) -> String {
     let name = rule.when == .imsak ? strings.imsak : strings.iftar
     if rule.minutes == 0 { return name }

@@ -4,11 +4,12 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The warning that a prayer has no time, because at the place's latitude the sun or twilight does not define it, with
-/// the settings that help.
+/// Creates the warning that a prayer has no time, because at the place's latitude the sun or twilight does not define
+/// it. The warning contains the settings that help.
 struct UndefinedTimes {
   let strings: PrayerStrings
 
+  /// Creates the warning.
   /// - Parameter helps: the choices that would give a time to a prayer that has none today.
   func warning(_ why: UndefinedTime, _ helps: [UndefinedHelp]) -> Element {
     let choices = helps.isEmpty ? strings.noHelp : strings.whyChoices

@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the charts of a run over its time or its distance: elevation, pace and heart rate, and the splits
-/// with the same in numbers.
+/// The screen with the charts of a run's elevation, pace and heart rate over its time or its distance, and a table of
+/// its splits.
 struct RunChartScreen: ScreenProvider {
   let pattern = RoutePattern("running/run/ID/chart?by")
   let catalog: UseCaseCatalog
@@ -43,7 +43,7 @@ private struct BinCharts {
 
   private var isMetric: Bool { strings.units == .kilometres }
 
-  /// The charts, and which of them nothing tells.
+  /// The charts, followed by a note for elevation or heart rate if the run has no such data.
   var elements: [Element] {
     guard !output.bins.isEmpty else { return [.note(strings.tooShortForAChart)] }
     let title = "\(strings.elevationTitle) (\(isMetric ? "m" : "ft"))"
@@ -67,7 +67,7 @@ private struct BinCharts {
     return Element(.chart, title, label: strings.described(chart, name), color: color, chart: chart)
   }
 
-  /// The end of the x axis. The last bin is as long as the others.
+  /// The end of the x axis, in the axis's unit. On an axis of time, the last bin is drawn as long as the one before it.
   private var end: Int {
     if axis == .length { return max(1, place(0, output.lengthMillimetres)) }
     let starts = output.bins.map(\.startMilliseconds)
@@ -85,7 +85,7 @@ private struct BinCharts {
       xText: axis == .time ? strings.time(bin.startMilliseconds) : strings.length(bin.startMillimetres), yText: text)
   }
 
-  /// Returns points for the lowest and the highest value of each bin.
+  /// Returns a point for the lowest and one for the highest value of each bin; only one point if both values are equal.
   private func ends<Value: Equatable>(
     _ values: (ShowCharts.Bin) -> [Value]?, _ make: (ShowCharts.Bin, Value) -> Chart.Point
   ) -> [Chart.Point] {

@@ -28,7 +28,7 @@ struct RunCharts {
       children: [pace, elevation(shown), heartRate(shown)].compactMap { $0 })
   }
 
-  /// Returns the distances at which the laps but the first begin, in the unit of the x axis.
+  /// Returns the distances at which the laps begin, except the first lap, in thousandths of a kilometre or mile.
   private func lapTicks(_ shown: ShowRun.Output) -> [Int] {
     var length: Int64 = 0
     return shown.laps.dropLast().map { lap in
@@ -124,7 +124,7 @@ extension RunningStrings {
 }
 
 extension Chart {
-  /// Returns the chart with marked values of `x`.
+  /// Returns a copy of the chart in which the given values of `x` are marked by ticks.
   func ticked(_ ticks: [Int]) -> Chart {
     var chart = self
     chart.ticks = ticks.isEmpty ? nil : ticks

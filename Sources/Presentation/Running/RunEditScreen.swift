@@ -37,7 +37,8 @@ private struct RunEditPage {
       command: ShellCommand.recordbook("run", "rename", id, "NAME"))
   }
 
-  /// Fields for what else the runner says of the run.
+  /// Fields for the run's note, shoes and perceived effort and, if the distance was not computed from a track, its
+  /// distance.
   var details: [Element] {
     let length =
       run.indoor == true || run.recorded == .totals

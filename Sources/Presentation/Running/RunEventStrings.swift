@@ -58,13 +58,13 @@ struct RunEventStrings {
       + strings.time(details.split.activeMilliseconds) + ahead(details) + "\n"
   }
 
-  /// Describes how the run compares with an earlier one; empty if it is compared with none.
+  /// Describes how far the runner is ahead of or behind an earlier run; empty if the run is compared with no other.
   private func ahead(_ details: RunningEvents.SplitReached) -> String {
     guard let difference = details.ghostMilliseconds, let day = details.ghostDay else { return "" }
     return ", " + strings.ahead(difference, of: day)
   }
 
-  /// Describes the step of a workout that has begun: `2 of 3: 400 m in 1:32–1:38`.
+  /// Describes the step of a planned workout that has begun: `2 of 3: 400 m in 1:32–1:38`.
   private func begun(_ details: RunningEvents.StepStarted) -> String { strings.cue(details.planned) + "\n" }
 
   private func reached(_ details: RunningEvents.GoalReached) -> String {

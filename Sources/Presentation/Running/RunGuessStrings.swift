@@ -73,7 +73,7 @@ struct RunGuessStrings {
     }.joined(separator: "\n")
   }
 
-  /// Returns a question about each import, which opens into its tracks.
+  /// Returns a question about the guessed tracks of each import, with a list of these tracks that can be expanded.
   func elements(_ guessed: [ReviewRuns.Guessed]) -> [Element] {
     guessed.map { group in
       let key = "guesses-\(group.import ?? 0)"

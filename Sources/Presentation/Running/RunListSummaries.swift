@@ -5,7 +5,7 @@ import RunningDomain
 
 /// The output of commands that change the user's lists, such as that of workouts.
 extension RunSummaries {
-  /// Says which workout was saved, with the command that takes it back.
+  /// Says which workout was saved, with the command that undoes that.
   package func saved(_ output: WorkoutChanged, _ program: Program) -> String {
     saved(output) + undo(output.number, program)
   }
@@ -39,7 +39,7 @@ extension RunSummaries {
       : language.say(cs: "Odebráno: \(name)\n", en: "Removed: \(name)\n")
   }
 
-  /// Says which name a route has now.
+  /// Says which name a route has now, with the command that undoes the change.
   package func named(_ output: RenameRoute.Output, _ program: Program) -> String {
     named(output) + undo(output.number, program)
   }
@@ -54,7 +54,7 @@ extension RunSummaries {
       : language.say(cs: "Trasa se jmenuje: \(name)\n", en: "The route is named: \(name)\n")
   }
 
-  /// Says which shoes were saved.
+  /// Says which pair of shoes was saved, with the command that undoes that.
   package func saved(_ output: ShoesChanged, _ program: Program) -> String {
     saved(output) + undo(output.number, program)
   }
@@ -82,7 +82,7 @@ extension RunSummaries {
     return language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
   }
 
-  /// Says which map was written.
+  /// Says which picture of a map was written, how many runs it shows, and what it leaves out.
   package func mapped(_ output: ExportMap.Output) -> String {
     let elsewhere = output.elsewhere > 0 ? ", \(strings.elsewhere(output.elsewhere))" : ""
     let hidden = output.hiddenMillimetres.map { millimetres in
@@ -93,7 +93,7 @@ extension RunSummaries {
     return "\(printable(output.path)): \(strings.counted(output.runs, .runs))\(elsewhere)\(hidden ?? "")\n"
   }
 
-  /// Says of how many runs the heart rate was removed.
+  /// Says from how many runs the heart rate was removed.
   package func forgotten(_ output: ForgetRunHeartRates.Output) -> String {
     if output.runCount == 0 {
       return language.say(cs: "V knize žádný tep není.\n", en: "The book has no heart rate.\n")

@@ -27,12 +27,12 @@ struct RunMenu {
 
   private var edit: Element { .button(strings.nameAndKind, to: RunningDestinations.edit(run)) }
 
-  /// Leads to the charts over distance or time; none for a run without a track.
+  /// A button that leads to the charts of the run; empty for a run without a track.
   private var charts: [Element] {
     shown.fixCount > 0 ? [.button(strings.charts, to: RunningDestinations.chart(run, by: .length))] : []
   }
 
-  /// Lead to the runs of the same route, and to workouts to compare the run with.
+  /// Buttons that lead to the runs of the same route, and to the workouts with which the run can be compared.
   private var beside: [Element] {
     let route =
       shown.hasRoute && shown.run.state == .counts && shown.run.lengthMillimetres >= 800_000
@@ -49,7 +49,7 @@ struct RunMenu {
     .button(strings.title(sheet), to: RunningDestinations.sheet(sheet, of: run))
   }
 
-  /// Saves the run as a file.
+  /// Returns a button that saves the run as a file.
   private func save(_ format: RunFileFormat) -> Element {
     let file = "\(run).\(format.rawValue)"
     let name = format.rawValue.uppercased()

@@ -48,7 +48,7 @@ struct RunPage {
   var profile: ShowRunProfile.Output?
   /// The charts with the run's heart rate; nil if it is not known.
   var charts: ShowCharts.Output?
-  /// The run beside the workout that it followed; nil if it followed none.
+  /// The comparison of the run with the workout that it followed; nil if it followed none.
   var compared: CompareWorkout.Output?
   /// The run that can be joined with this one; nil if none follows within twelve hours.
   let next: RunListing?
@@ -173,7 +173,7 @@ struct RunPage {
 
   // MARK: Tables
 
-  /// What was planned, and what was run.
+  /// A table of the planned workout next to what was run; nil if the run followed no workout.
   private var workout: Element? {
     compared.map { .section(strings.workout, [WorkoutTable(strings: strings).compared($0.steps)]) }
   }
@@ -229,8 +229,8 @@ struct RunPage {
 }
 
 extension Element {
-  /// Returns a button with the same action that opens another screen after it: without its addition, there is no run to
-  /// show.
+  /// Returns a copy of this button that opens another screen after its action. It undoes the addition of the shown run,
+  /// whose screen does not exist any more after that.
   fileprivate func leading(to destination: Destination) -> Element {
     Element(
       .button, text, label: label, hint: hint, type: type, color: color, route: destination.route, action: action,

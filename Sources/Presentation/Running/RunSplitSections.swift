@@ -2,7 +2,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Which parts of a run are shown: its kilometres or miles, its laps, or both.
+/// Which parts of a run are listed: its kilometres or miles, its laps, or both.
 package enum RunSplitChoice: String, CaseIterable, LosslessStringConvertible, Sendable {
   case kilometres, laps, all
 
@@ -10,7 +10,8 @@ package enum RunSplitChoice: String, CaseIterable, LosslessStringConvertible, Se
   package var description: String { rawValue }
 }
 
-/// The splits and the laps of a run. A run with laps shows one of the two, and a choice between them.
+/// The sections with the splits and the laps of a run. If the run has both, only one of them is shown, after a control
+/// for choosing which, unless `choice` is `all`.
 struct RunSplitSections {
   let strings: RunningStrings
   let shown: ShowRun.Output

@@ -36,7 +36,8 @@ extension RunSummaries {
 }
 
 extension RunSummaries {
-  /// Returns the zones of heart rate, or the command that sets the number for them, and the estimate for an age.
+  /// Returns the zones of heart rate and of pace, and the maximum heart rate estimated from the runner's age. If the
+  /// zones of heart rate are not known, returns the command that sets the number from which they follow.
   package func zones(_ output: ShowHeartRateZones.Output, _ program: Program) -> String {
     var text = ""
     if let bounds = output.zones {
@@ -63,7 +64,7 @@ extension RunSummaries {
 }
 
 extension RunSummaries {
-  /// Returns a line for each distance, and says that the times are no promise.
+  /// Returns a line with the predicted time for each distance, and a note that the times are no promise.
   package func prediction(_ output: PredictRaces.Output) -> String {
     let title = strings.prediction(to: output.day) + "\n"
     guard output.races.contains(where: { $0.seconds != nil }) else { return title + strings.nothingToPredict + "\n" }
@@ -75,7 +76,7 @@ extension RunSummaries {
     return title + table.text() + strings.noPromise + "\n"
   }
 
-  /// Says which run was added, with the command that takes it back.
+  /// Says which run was added, with the command that undoes that.
   package func added(_ output: RunCorrectionOutput, _ program: Program) -> String {
     let run = output.runs.first
     let length = run.map { $0.lengthMillimetres > 0 ? strings.length($0.lengthMillimetres) : "" } ?? ""
@@ -96,7 +97,8 @@ extension RunSummaries {
 }
 
 extension RunningStrings {
-  /// Returns a sum in one line: `30 runs on 28 days, 262.88 km, 23:31:19, 5:23 /km, 1 without time`.
+  /// Returns the totals of several runs in one line: `30 runs on 28 days, 262.88 km, 23:31:19, 5:23 /km, 1 without
+  /// time`.
   func line(_ sum: RunSumView) -> String {
     let days = language.say(
       cs: sum.days == 1 ? "v 1 dni" : "v \(sum.days) dnech", en: sum.days == 1 ? "on 1 day" : "on \(sum.days) days")
@@ -133,7 +135,7 @@ extension RunningStrings {
     }
   }
 
-  /// Returns the days of a period: `2025`, `Mar 2025`, `Aug 1 – Aug 14, 2025`.
+  /// Returns a period in words: `2025`, `Mar 2025`, `Aug 1 – Aug 14, 2025`.
   func days(_ period: RunPeriodView) -> String {
     let (since, until) = (period.since, period.until)
     if since == until { return language.date(since) }

@@ -136,7 +136,7 @@ package struct RunSummaries {
     "\(printable(output.path)): \(strings.counted(output.fixCount, .fixes))\n"
   }
 
-  /// Says how many runs an archive holds, and that services take its files.
+  /// Says how many runs and files were written to an archive, and that the user has to unpack it for Strava and Garmin.
   package func exported(_ output: ExportRuns.Output) -> String {
     let runs = strings.counted(output.runCount, .runs)
     let files = language.say(cs: "souborů \(output.fileCount)", en: "\(output.fileCount) files")

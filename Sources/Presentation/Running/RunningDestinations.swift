@@ -22,7 +22,8 @@ package enum RunningDestinations {
     Destination(Route(path: "running", "run", run.description), command: ["run", "show", run.description])
   }
 
-  /// Leads to the run's screen with only its kilometres, only its laps, or both, which `run show` prints.
+  /// Leads to the run's screen, which lists its kilometres or miles, its laps, or both. The command `run show` always
+  /// prints both.
   package static func run(_ run: RunID, splits: RunSplitChoice) -> Destination {
     let route = Route(
       path: "running", "run", run.description, query: ["splits": splits == .kilometres ? nil : splits.rawValue])
@@ -88,7 +89,7 @@ package enum RunningDestinations {
       command: ["run", "routes", id.description] + (against.map { ["--against", $0.description] } ?? []))
   }
 
-  /// Leads to the map of all runs.
+  /// Leads to the map of the routes of all runs.
   /// - Parameter days: the days whose runs are drawn; nil for all.
   package static func map(_ days: ClosedRange<CivilDay>?) -> Destination {
     Destination(

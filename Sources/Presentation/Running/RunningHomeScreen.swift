@@ -85,7 +85,8 @@ struct RunningHomePage {
       to: RunningDestinations.track)
   }
 
-  /// Links to what sums up runs and to what is entered by hand.
+  /// Links to the screens that summarise runs, such as the year and the routes, and to those where the user enters
+  /// data, such as shoes.
   private var more: Element {
     .section(
       language.say(cs: "Přehledy", en: "More"),

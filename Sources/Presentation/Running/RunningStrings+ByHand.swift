@@ -24,7 +24,7 @@ extension RunningStrings {
   }
   var effortHint: String { language.say(cs: "1 lehké až 10 nejtěžší", en: "1 easy to 10 hardest") }
 
-  /// The device or app that recorded a run, or that the user entered it.
+  /// The device or app that recorded the run, or words that say that the user entered it by hand.
   func source(_ run: RunListing) -> String {
     run.byHand == true ? language.say(cs: "ručně", en: "by hand") : printable(run.source)
   }

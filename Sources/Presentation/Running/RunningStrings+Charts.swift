@@ -7,7 +7,7 @@ extension RunningStrings {
   var charts: String { language.say(cs: "Grafy", en: "Charts") }
   var byTime: String { language.say(cs: "Podle času", en: "By Time") }
   var tooShortForAChart: String { language.say(cs: "Na graf příliš krátké", en: "Too short for a chart") }
-  /// The name of the choice of kilometres or miles.
+  /// The label for choosing the splits, which are kilometres or miles.
   var wholeUnits: String {
     switch units {
     case .kilometres: language.say(cs: "Kilometry", en: language.tag == .enGB ? "Kilometres" : "Kilometers")
@@ -15,7 +15,7 @@ extension RunningStrings {
     }
   }
 
-  /// Says what a run's charts lack: `No elevation`, `Bez výšky`.
+  /// A note that a run has no data for the chart of its elevation: `No elevation`, `Bez výšky`.
   var withoutElevation: String { language.say(cs: "Bez výšky", en: "No elevation") }
   var withoutHeartRate: String { language.say(cs: "Bez tepu", en: "No heart rate") }
 }

@@ -23,7 +23,8 @@ extension RunningStrings {
   var addRunHint: String { language.say(cs: "Přidá běh bez záznamu", en: "Adds a run without a recording") }
   var load: String { language.say(cs: "Zátěž", en: "Load") }
 
-  /// Returns a training load, and of how many runs it is known if not of all: `701 (2 of 3 runs)`.
+  /// Returns a training load. If the load is not known for all runs, the number of runs for which it is known is added:
+  /// `701 (2 of 3 runs)`.
   func load(_ sum: RunSumView) -> String {
     guard let load = sum.load, let text = sum.loadRuns else { return "—" }
     if text == sum.runs { return language.number(Int(load)) }
@@ -31,7 +32,7 @@ extension RunningStrings {
       cs: "\(load) (běhů \(some(text, of: sum.runs)))", en: "\(load) (\(text) of \(counted(sum.runs, .runs)))")
   }
 
-  /// Says on how many days the runs were: `30 on 28 days`.
+  /// Returns the number of runs, and of the days on which they took place: `30 on 28 days`.
   func runsAndDays(_ sum: RunSumView) -> String {
     let days = language.say(
       cs: sum.days == 1 ? "v 1 dni" : "v \(sum.days) dnech", en: sum.days == 1 ? "on 1 day" : "on \(sum.days) days")

@@ -10,7 +10,7 @@ struct TrackPage {
   let strings: RunningStrings
   let live: LiveRunView
   let location: LocationSource
-  /// The workouts that a run can follow; empty while one is under way.
+  /// The workouts that the user can choose for a new run; empty while a run is under way.
   var workouts: [WorkoutView] = []
 
   private var language: Language { strings.language }
@@ -62,19 +62,20 @@ struct TrackPage {
     return Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning)
   }
 
-  /// The step of the workout under way.
+  /// The step of the planned workout that is under way; nil if the run follows no workout.
   private var step: Element? {
     live.step.map { Element(.text, strings.underWay($0), type: .body) }
   }
 
-  /// How the run compares with the earlier one that it runs against.
+  /// How far the runner is ahead of or behind the earlier run with which this run is compared; nil if there is none.
   private var ghost: Element? {
     live.ghostMilliseconds.map {
       .note(language.say(cs: "Proti dřívějšímu: ", en: "Against the earlier run: ") + strings.signed($0))
     }
   }
 
-  /// A button for each workout that a run can follow, and a link to plan one.
+  /// A button for starting a run with each of the first workouts, and a link to all workouts; empty while a run is
+  /// under way.
   private var planned: [Element] {
     guard live.state == .idle else { return [] }
     let start = workouts.prefix(TrackPage.mostWorkouts).map { workout in

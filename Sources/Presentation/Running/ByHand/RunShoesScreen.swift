@@ -25,7 +25,7 @@ struct RunShoesScreen: ScreenProvider {
   }
 }
 
-/// A table of shoes with the length of all runs and walks in each pair.
+/// A table of shoes with the total distance of the runs and walks in each pair.
 struct ShoesTable {
   let strings: RunningStrings
   let shoes: [RunShoesView]
@@ -48,7 +48,7 @@ struct ShoesTable {
   }
 }
 
-/// A form that enters a pair of shoes.
+/// A form for adding a pair of shoes.
 private struct ShoesForm {
   let strings: RunningStrings
 

@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with all runs of a period on one map, whole, for the user's own eyes.
+/// The screen with the complete routes of all runs of a period on one map, which only the user sees.
 struct AllRoutesScreen: ScreenProvider {
   let pattern = RoutePattern("running/map?since&until")
   let catalog: UseCaseCatalog
@@ -57,7 +57,8 @@ private struct AllRoutesPage {
       ])
   }
 
-  /// Saves a picture that others may see.
+  /// A button that saves the map as a picture for other people, in which the surroundings of starts and ends are
+  /// hidden.
   private var save: Element {
     Element(
       .button, language.say(cs: "Uložit obrázek", en: "Save a Picture"),
@@ -66,7 +67,7 @@ private struct AllRoutesPage {
       command: ShellCommand.recordbook(["run", "map"] + (days.map { [RunPeriodText.text($0)] } ?? []) + ["runs.svg"]))
   }
 
-  /// The name of the picture: `map`, or `map-2026-01-01_2026-12-31`.
+  /// The name of the picture's file without its extension: `map`, or `map-2026-01-01_2026-12-31`.
   private var file: String {
     days.map { "map-\($0.lowerBound)_\($0.upperBound)" } ?? "map"
   }
@@ -90,7 +91,7 @@ private struct AllRoutesPage {
 extension RunningStrings {
   func elsewhere(_ count: Int) -> String { language.say(cs: "\(count) jinde", en: "\(count) elsewhere") }
 
-  /// Says how far around starts and ends a picture for others leaves runs out.
+  /// Says how far around starts and ends routes are hidden in a saved picture.
   func hidden(_ millimetres: Int64) -> String {
     let metres = plannedLength(millimetres)
     return language.say(

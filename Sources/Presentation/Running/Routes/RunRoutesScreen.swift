@@ -34,7 +34,8 @@ struct RunRoutesScreen: ScreenProvider {
   }
 }
 
-/// The screen with the runs of a route. With an earlier run, the latest one is compared with it at each kilometre.
+/// The screen with the runs of a route. If the address names an earlier run, the latest run is compared with it at each
+/// kilometre.
 struct RunRouteScreen: ScreenProvider {
   let pattern = RoutePattern("running/routes/ID?against")
   let catalog: UseCaseCatalog
@@ -67,7 +68,8 @@ private struct RunRoutePage {
 
   var content: [Element] { [ghost].compactMap { $0 } + [runs] + [race].compactMap { $0 } + [name] }
 
-  /// The latest run beside an earlier one, a row a kilometre.
+  /// A table of the latest run compared with an earlier one, with a row for each kilometre; nil if there is no such
+  /// comparison.
   private var ghost: Element? {
     guard let ghost = shown.ghost, let latest = shown.runs.first else { return nil }
     let title = language.say(
@@ -106,7 +108,8 @@ private struct RunRoutePage {
       })
   }
 
-  /// Starts a run that is compared with the fastest one while it lasts.
+  /// A button that starts a run which is compared with the route's fastest run while it lasts; nil if a run is under
+  /// way.
   private var race: Element? {
     guard isIdle else { return nil }
     let best = shown.route.bestRun.description
@@ -142,7 +145,7 @@ extension RunningStrings {
     language.say(cs: "Zatím žádné dva běhy po stejné trase", en: "No two runs on the same route yet")
   }
 
-  /// Names a route by its name, or else by its first run.
+  /// Returns the route's name or, if it has none, a name with the date of its first run.
   func name(of route: RouteView) -> String {
     if let name = route.name { return printable(name) }
     let date = language.date(route.firstDay)

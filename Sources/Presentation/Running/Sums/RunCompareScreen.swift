@@ -38,7 +38,7 @@ struct RunCompareScreen: ScreenProvider {
     output.through == true ? .note(strings.both(to: output.second.until)) : nil
   }
 
-  /// Links to the comparison of each year with the one before.
+  /// Returns links to comparisons of each of the last three years with the year before it.
   private func others(_ year: Int, _ strings: RunningStrings) -> Element {
     .section(
       strings.years,
@@ -51,13 +51,14 @@ struct RunCompareScreen: ScreenProvider {
 }
 
 extension RunningStrings {
-  /// Says that both periods end on the same date: `to Aug 14 of both`.
+  /// Says that both periods end on the same day of the year: `to Aug 14 of both`.
   func both(to day: CivilDay) -> String {
     let date = language.dayAndMonth(day)
     return language.say(cs: "do \(date) obou", en: "to \(date) of both")
   }
 
-  /// Returns the rows that compare two periods: a name, both values, and the difference.
+  /// Returns the rows of a table that compares two periods: in each row, the name of a quantity, its two values, and
+  /// the difference.
   func compared(_ output: CompareRuns.Output) -> [[String]] {
     let (first, second, difference) = (output.first.sum, output.second.sum, output.difference)
     let length = length(Int64(difference.lengthMillimetres.magnitude))

@@ -21,7 +21,7 @@ struct RunPeriodText: LosslessStringConvertible {
     }
   }
 
-  /// Returns the days of a year, a month or a day.
+  /// Parses a year, a month or a day, and returns its days; nil if the text is none of these.
   private static func days(_ text: String) -> ClosedRange<CivilDay>? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard let year = parts.first ?? nil, (1...9_998).contains(year) else { return nil }
@@ -39,14 +39,15 @@ struct RunPeriodText: LosslessStringConvertible {
     }
   }
 
-  /// Returns the text of days: a whole year or month by its name, a single day, or both ends.
+  /// Returns the shortest text for a range of days: `2025` or `2025-03` for a whole year or month, the day itself for a
+  /// single day, and otherwise both ends.
   static func text(_ days: ClosedRange<CivilDay>) -> String {
     let first = days.lowerBound.description
     let names = [String(first.prefix(4)), String(first.prefix(7)), first]
     return names.first { RunPeriodText($0)?.days == days } ?? "\(days.lowerBound)..\(days.upperBound)"
   }
 
-  /// Returns the text of a period of sums, as a whole month or year if it is a part of one.
+  /// Returns the text for the whole year, month or week to which a period of totals belongs.
   static func text(_ period: RunPeriodView, _ unit: SumRuns.Unit) -> String {
     switch unit {
     case .year: String(period.since.description.prefix(4))

@@ -5,7 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with predicted race times, which says from which effort each follows, and that they are no promise.
+/// The screen with predicted race times. It says from which effort each time follows, and that the times are no
+/// promise.
 struct RunPredictScreen: ScreenProvider {
   let pattern = RoutePattern("running/predict?day")
   let catalog: UseCaseCatalog
@@ -58,7 +59,8 @@ extension RunningStrings {
     ]
   }
 
-  /// Returns the cells for a distance: its name, the time, the band, and the effort from which they follow.
+  /// Returns the cells of a table row for a race: the distance, the predicted time, the range in which the time
+  /// probably lies, and the effort from which they follow.
   func cells(_ race: PredictRaces.Race) -> [String] {
     let name = capitalized(name(race.distance))
     guard let seconds = race.seconds, let low = race.lowSeconds, let high = race.highSeconds, let from = race.from

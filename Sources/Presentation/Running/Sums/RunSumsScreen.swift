@@ -38,7 +38,7 @@ struct RunSumsScreen: ScreenProvider {
     return [SumTable(strings: strings, output: output).table] + links(output, strings)
   }
 
-  /// The years in the sums, each with a link, and the comparison of the last two periods.
+  /// Returns links to the latest years, and to the comparison of the last two periods.
   private func links(_ output: SumRuns.Output, _ strings: RunningStrings) -> [Element] {
     let years = Set(output.periods.flatMap { [$0.since.year, $0.until.year] }).sorted(by: >).prefix(10)
     let rows = years.map { year -> Element in
@@ -54,7 +54,7 @@ struct RunSumsScreen: ScreenProvider {
   }
 }
 
-/// A table of sums, newest first, whose last row is the sum of all.
+/// A table with the totals of each period, newest first, and in its last row the totals of all periods.
 struct SumTable {
   let strings: RunningStrings
   let output: SumRuns.Output

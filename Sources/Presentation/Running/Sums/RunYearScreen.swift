@@ -61,7 +61,8 @@ struct RunYearPage {
     return .card(nil, facts.compactMap { $0 })
   }
 
-  /// The year before, as far as this one: `2024, to Aug 14: 33 runs, 406.40 km`.
+  /// The totals of the year before, up to the same day of the year if the shown year is not over yet: `2024, to Aug 14:
+  /// 33 runs, 406.40 km`.
   private var before: String {
     let sum = output.before.sum
     let date = language.dayAndMonth(output.before.until)

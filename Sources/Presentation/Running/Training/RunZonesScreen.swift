@@ -5,7 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the zones of heart rate and pace, the time in each in a week, and the week's training load.
+/// The screen with the zones of heart rate and pace, the time spent in each zone during a week, and the week's training
+/// load.
 struct RunZonesScreen: ScreenProvider {
   let pattern = RoutePattern("running/zones?day")
   let catalog: UseCaseCatalog
@@ -82,7 +83,7 @@ struct RunZonesPage {
       strings.paceTitle, [.table(columns: [strings.zoneTitle, strings.paceTitle], texts: [0, 1], rows: rows)])
   }
 
-  /// Links to the week before and the one after.
+  /// Links to the zones of the week before and of the week after.
   private var turning: Element {
     func row(_ name: String, _ days: Int) -> Element {
       .row(
@@ -98,10 +99,10 @@ struct RunZonesPage {
   }
 }
 
-/// A table of the times in the zones.
+/// A table of the time that was spent in each zone of heart rate.
 struct HeartRateZoneTable {
   let strings: RunningStrings
-  /// The time of which the zones are parts, in milliseconds.
+  /// The time that counts as 100 %, in milliseconds.
   let active: Int64
 
   func table(_ zones: RunHeartRateView.Zones) -> Element {
@@ -134,7 +135,8 @@ extension RunningStrings {
     language.say(cs: "Zóny tepu a tempa, týden po týdnu", en: "Zones of heart rate and pace, by week")
   }
 
-  /// Returns the load of a week, and of how many runs it is known if not of all.
+  /// Returns a week's training load. If the load is not known for all runs of the week, the number of runs for which it
+  /// is known is added.
   func load(_ week: ShowWeekZones.Output) -> String {
     guard let load = week.load else { return "—" }
     if week.loadRuns == week.runCount { return language.number(Int(load)) }

@@ -33,20 +33,20 @@ extension RunningStrings {
     }
   }
 
-  /// Names a step with its round: `Work 2 of 3`, `Úsek 2 ze 3`.
+  /// Returns the name of a step and, if the step is repeated, which repetition it is: `Work 2 of 3`, `Úsek 2 ze 3`.
   func name(_ step: WorkoutStepView) -> String {
     let name = name(step.kind)
     guard let round = step.round, let rounds = step.rounds else { return name }
     return "\(name) \(some(round, of: rounds))"
   }
 
-  /// Returns how long a step is: `400 m`, `1:30`, `open`.
+  /// Returns the distance or duration of a step; `open` if it has neither: `400 m`, `1:30`.
   func extent(_ step: WorkoutStepView) -> String {
     if let time = step.milliseconds { return self.time(time) }
     return step.lengthMillimetres.map(plannedLength) ?? language.say(cs: "volně", en: "open")
   }
 
-  /// Returns a length as people plan it: `400 m`, `1 km`, `1.5 km`.
+  /// Returns a distance as it is written in a plan: `400 m`, `1 km`, `1.5 km`.
   func plannedLength(_ millimetres: Int64) -> String {
     millimetres < 1_000_000 ? "\(millimetres / 1_000) m" : roundLength(millimetres)
   }
@@ -70,7 +70,7 @@ extension RunningStrings {
 
   private func range(_ from: String, _ to: String) -> String { from == to ? from : "\(from)–\(to)" }
 
-  /// Returns what is called out when a step begins: `2 of 3: 400 m in 1:32–1:38`, `Rest: 1:30`.
+  /// Returns the text that announces a step when it begins: `2 of 3: 400 m in 1:32–1:38`, `Rest: 1:30`.
   func cue(_ step: WorkoutStepView) -> String {
     guard step.kind == .work, let round = step.round, let rounds = step.rounds else {
       return "\(name(step.kind)): \(planned(step))"
@@ -79,14 +79,15 @@ extension RunningStrings {
     return "\(which): \(planned(step))"
   }
 
-  /// Returns the step under way, with what is left of it: `Work 2 of 3 · 400 m · 120 m left`.
+  /// Describes the step under way and how much of it is left: `Work 2 of 3 · 400 m · 120 m left`.
   func underWay(_ step: LiveRunView.Step) -> String {
     let rest = step.restMilliseconds.map { time($0 + 999) } ?? step.restMillimetres.map { plannedLength($0 + 999) }
     let left = rest.map { language.say(cs: "zbývá \($0)", en: "\($0) left") }
     return ([name(step.planned), planned(step.planned)] + [left].compactMap { $0 }).joined(separator: " · ")
   }
 
-  /// Returns how far a step is off the plan: `2 s over`, `o 2 s více`; empty if it is as planned.
+  /// Returns by how much a step differs from the plan, or that it was not finished: `2 s over`, `o 2 s více`. Empty if
+  /// it does not differ.
   func difference(_ step: CompareWorkout.Step) -> String {
     guard step.lap != nil, step.done else { return notFinished }
     return off(step) ?? ""
@@ -110,7 +111,8 @@ extension RunningStrings {
     return seconds < 60 ? "\(seconds) s" : time(seconds * 1_000)
   }
 
-  /// Returns how a run compares with an earlier one: `18 s ahead of Aug 9`, `o 18 s před během z 9. 8.`.
+  /// Returns how far the runner is ahead of or behind an earlier run: `18 s ahead of Aug 9`, `o 18 s před během z 9.
+  /// 8.`.
   func ahead(_ milliseconds: Int64, of day: CivilDay) -> String {
     let (amount, date) = (seconds(milliseconds), language.dayAndMonth(day))
     return milliseconds <= 0

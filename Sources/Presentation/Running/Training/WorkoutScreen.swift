@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen of a planned workout: its steps, a button that starts a run with it, and the runs that followed it. With a
-/// run, what was run stands beside what was planned.
+/// The screen of a planned workout: its steps, a button that starts a run with it, and the runs that followed it. If
+/// the address names a run, the table also shows what was run.
 struct WorkoutScreen: ScreenProvider {
   let pattern = RoutePattern("running/workouts/ID?run")
   let catalog: UseCaseCatalog

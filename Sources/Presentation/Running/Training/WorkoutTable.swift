@@ -2,11 +2,11 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// A table of the steps of a plan, with what was run beside it if a run is compared.
+/// A table of the steps of a planned workout; if a run is compared with it, also of what was run.
 struct WorkoutTable {
   let strings: RunningStrings
 
-  /// The steps of a plan.
+  /// Returns a table of the planned steps.
   func planned(_ steps: [WorkoutStepView]) -> Element {
     .table(
       columns: [strings.stepTitle, strings.planned], texts: [0, 1],
@@ -15,7 +15,7 @@ struct WorkoutTable {
       })
   }
 
-  /// The steps of a plan, and what was run.
+  /// Returns a table of the planned steps, with what was run for each.
   func compared(_ steps: [CompareWorkout.Step]) -> Element {
     let hasHeart = steps.contains { $0.lap?.heartRate != nil }
     let differences = steps.map { strings.difference($0) }

@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the planned workouts, and a form that plans another one. With a run, a workout is chosen to compare
-/// that run with.
+/// The screen with the planned workouts, and a form that plans another one. If the address names a run, the user
+/// chooses the workout with which to compare that run.
 struct WorkoutsScreen: ScreenProvider {
   let pattern = RoutePattern("running/workouts?run")
   let catalog: UseCaseCatalog
@@ -35,7 +35,7 @@ struct WorkoutsScreen: ScreenProvider {
   }
 }
 
-/// A form with the name and the plan of a workout.
+/// A form for the name and the plan of a workout.
 struct WorkoutForm {
   let strings: RunningStrings
   /// The workout to change; nil for a new one.
