@@ -48,8 +48,8 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "workouts", id.description, "sets", String(number)))
   }
 
-  /// What to do today.
-  /// - Parameter routine: the routine to show; nil for those that are planned.
+  /// Leads to the screen with the workout planned for today.
+  /// - Parameter routine: the routine to show; nil for the routines that are planned for today.
   package static func today(_ routine: RoutineID? = nil) -> Destination {
     Destination(
       Route(path: "strength", "today", query: ["routine": routine?.description]),
@@ -116,12 +116,12 @@ package enum StrengthDestinations {
 
   package static func own(_ id: ExerciseID) -> Destination { Destination(Route(path: "strength", "own", id.text)) }
 
-  /// The list of names in imported logs.
+  /// The list of the names that imported logs use for exercises.
   package static let names = Destination(Route(path: "strength", "names"), command: ["strength", "log-names"])
 
   // MARK: Measures
 
-  /// The measures of the body.
+  /// The screen with the measures of the body, such as the waist.
   package static let measures = Destination(
     Route(path: "strength", "measures"), command: ["strength", "measures"])
 
@@ -132,7 +132,7 @@ package enum StrengthDestinations {
       command: ["strength", "measures", kind.rawValue.kebabCased])
   }
 
-  /// What the week lacks.
+  /// The screen with the sets that each muscle still needs this week.
   package static let missing = Destination(Route(path: "strength", "missing"), command: ["strength", "missing"])
 
   // MARK: Routines
@@ -149,7 +149,7 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "new-routine", query: ["exercise": exercise?.text]))
   }
 
-  /// Leads to the plan of an exercise of a routine.
+  /// Leads to the plan of an exercise of a routine, which states its sets and how its loads grow.
   /// - Parameter number: the number of the exercise, from 1.
   package static func plan(_ id: RoutineID, _ number: Int) -> Destination {
     Destination(Route(path: "strength", "routines", id.description, "plan", String(number)))
@@ -200,14 +200,16 @@ package struct ExerciseSearch: Sendable {
   package var superset: Int?
   /// The exercise that is merged into the chosen one; nil if exercises are not merged.
   package var merging: String?
-  /// The finished workout to which the exercise is added, or `past` for one that is logged afterwards; nil for neither.
+  /// The id of the finished workout to which the exercise is added, `past` for a finished workout that the user has yet
+  /// to log, or nil for neither.
   package var workout: String?
-  /// The number of the exercise of that workout, or of the workout under way, that the chosen one replaces; nil for none.
+  /// The number, in that workout or in the workout under way, of the exercise that the chosen one replaces; nil for
+  /// none.
   package var swap: Int?
   /// The filter whose value is being chosen; nil while an exercise is being chosen.
   package var filter: PickerFilter?
 
-  /// The value of `workout` for one that is logged afterwards.
+  /// The value of `workout` for a finished workout that the user has yet to log.
   package static let past = "past"
 
   /// The words of the command that shows the same list; nil if the exercise is for a routine, a superset or merging,

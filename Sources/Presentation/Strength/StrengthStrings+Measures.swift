@@ -29,7 +29,8 @@ extension StrengthStrings {
 
   package func spokenVolume(tenths: Int64) -> String { language.counted(whole(tenths), massForms(unit)) }
 
-  /// Converts tenths of a kilogram to whole units of the user's. A tenth is 100,000 mg, a pound 453,592.37 mg.
+  /// Converts tenths of a kilogram to whole kilograms or pounds, depending on the user's unit. A tenth is 100,000 mg, a
+  /// pound 453,592.37 mg.
   func whole(_ tenths: Int64) -> Int {
     switch unit {
     case .kilogram: Int(clamping: (tenths + 5) / 10)

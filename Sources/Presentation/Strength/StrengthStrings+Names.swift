@@ -5,7 +5,7 @@ package import StrengthDomain
 
 /// The names of enumerated values, such as measures and weekdays.
 extension StrengthStrings {
-  /// Returns the sentence that a number of names in logs are exercises of their own now.
+  /// Returns a sentence that says how many names in imported logs became exercises of their own.
   package func ownNames(_ count: Int) -> String {
     let (cs, en) = (
       Language.cs.counted(count, PluralForms(one: "název", few: "názvy", many: "názvu", other: "názvů")),

@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// Texts of plans: planned sets, why a load is suggested, plates and warm-ups.
+/// The texts about plans: planned sets, the reasons for suggested loads, plates and warm-up sets.
 extension StrengthStrings {
   var suggested: String { language.say(cs: "Návrh", en: "Suggested") }
   var warmup: String { language.say(cs: "Rozcvička", en: "Warm-up") }
@@ -26,7 +26,7 @@ extension StrengthStrings {
     }
   }
 
-  /// Describes planned sets, equal ones together: `3 × 5, 82.5 kg`, `65 kg × 5, 75 kg × 5, 85 kg × 5+`.
+  /// Describes planned sets; consecutive equal sets are combined: `3 × 5, 82.5 kg`, `65 kg × 5, 75 kg × 5, 85 kg × 5+`.
   package func plan(_ targets: [SetTargetView]) -> String {
     var parts: [String] = []
     var rest = targets[...]
@@ -44,7 +44,7 @@ extension StrengthStrings {
     return parts.joined(separator: ", ")
   }
 
-  /// The repetitions, time or distance of a planned set.
+  /// Returns the repetitions, time or distance of a planned set; `—` if it has none.
   private func amount(_ target: SetTargetView) -> String {
     if target.reps != nil { return reps(target) ?? "" }
     return self.target(SetTargetView(seconds: target.seconds, millimetres: target.millimetres)).ifNotEmpty ?? "—"
@@ -61,7 +61,8 @@ extension StrengthStrings {
     return language.number(reps) + most + (target.kind == .amrap ? "+" : "")
   }
 
-  /// How hard a planned set is: ` @75%` or ` @8`; empty if that is not planned.
+  /// Returns the planned effort of a set, as a percentage of a maximum or as RPE: ` @75%` or ` @8`; empty if no effort
+  /// is planned.
   func effort(_ target: SetTargetView) -> String {
     if target.load == nil, let percent = target.percent {
       return " @" + language.say(cs: "\(language.decimal(percent)) %", en: "\(language.decimal(percent))%")
@@ -75,7 +76,7 @@ extension StrengthStrings {
       + (progression.max.map { language.say(cs: ", maximum \(load($0))", en: ", max \(load($0))") } ?? "")
   }
 
-  /// Says why a load is suggested.
+  /// Returns the reason why a load is suggested.
   package func reason(_ reason: SuggestionReasonView) -> String {
     let day = reason.day.map(language.dayAndMonth) ?? ""
     let load = reason.load.map(self.load) ?? ""
@@ -120,7 +121,7 @@ extension StrengthStrings {
     }
   }
 
-  /// Describes how to load a bar: `25 + 15 + 1.25 a side`.
+  /// Returns the plates for each side of a bar: `25 + 15 + 1.25 a side`.
   package func plates(_ plates: PlatesView) -> String {
     let unit = plates.load.unit.rawValue
     let side = plates.side.map { load($0).dropLast(unit.count + 1) }.joined(separator: " + ")
@@ -139,7 +140,7 @@ extension StrengthStrings {
 }
 
 extension SetTargetView {
-  /// Whether this target is the other, but for its kind.
+  /// Whether this set has the same planned values as `other`, even if the kinds of the two differ.
   fileprivate func isLike(_ other: SetTargetView) -> Bool {
     var own = self
     own.kind = other.kind

@@ -159,8 +159,9 @@ package struct StrengthStrings: Sendable {
     }
   }
 
-  /// Returns an estimate from a load in pounds, in tenths of a pound; nil in kilograms. A record's value is in tenths of
-  /// a kilogram, which are too coarse for that.
+  /// Returns a record's estimate of a one-repetition maximum in pounds, rounded to tenths, if the record's load was
+  /// entered in pounds and the user's unit is the pound; otherwise nil. It is computed anew from the load, because a
+  /// record's value in tenths of a kilogram is not exact enough.
   private func poundEstimate(_ record: RecordView) -> String? {
     guard unit == .pound, let load = record.load, load.unit == unit, let reps = record.reps else { return nil }
     let estimates = OneRepMaxRule.allCases.compactMap { $0.estimate(load.mass, reps: reps) }

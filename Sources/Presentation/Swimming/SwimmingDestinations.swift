@@ -134,7 +134,7 @@ package enum SwimmingDestinations {
         options: ["by": period?.rawValue, "style": style?.description, "since": since?.description]))
   }
 
-  /// Leads to the pace at critical swim speed.
+  /// Leads to the screen with the pace at critical swim speed.
   /// - Parameter style: the style of the predicted times; nil for freestyle.
   package static func pace(_ course: SwimCourse?, style: StrokeStyle? = nil) -> Destination {
     let style = style == .freestyle ? nil : style?.description

@@ -21,7 +21,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
     }
   }
 
-  /// Returns a row that opens into the settings.
+  /// Returns a row that can be expanded to show the settings of swimming.
   private func swimming(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
     let name = language.say(cs: "Plavání", en: "Swimming")
     let words =

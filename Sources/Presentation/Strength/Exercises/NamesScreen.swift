@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen of the names that exercises have in imported logs: for each app, which exercise a name is.
+/// The screen that lists, for each app, the names in its imported logs and the exercise for which each name stands.
 struct NamesScreen: ScreenProvider {
   let pattern = RoutePattern("strength/names")
   let catalog: UseCaseCatalog
@@ -37,7 +37,8 @@ struct NamesPage {
 
   private var apps: [String] { Set(names.map(\.app)).sorted() }
 
-  /// The button that joins all names which are probably an exercise of another name.
+  /// The button that joins each name that is probably another spelling of an exercise's name to that exercise; empty if
+  /// there are no such names.
   private var likely: [Element] {
     let count = names.count { $0.like != nil }
     guard count > 0 else { return [] }

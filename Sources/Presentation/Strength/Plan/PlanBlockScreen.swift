@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen on which an exercise of a routine is planned: sets, repetitions, load, effort, and how the load grows.
+/// The screen on which the user plans an exercise of a routine: its sets, repetitions, load and effort, and how the
+/// load grows.
 struct PlanBlockScreen: ScreenProvider {
   let pattern = RoutePattern("strength/routines/ID/plan/NUMBER")
   var isLaidOver: Bool { true }
@@ -52,7 +53,7 @@ struct PlanBlockPage {
     [next, form, help].compactMap { $0 }
   }
 
-  /// The sets that the progression suggests for the next workout; nil without one.
+  /// The sets that the progression suggests for the next workout; nil if the exercise has no progression.
   private var next: Element? {
     block.suggested.map { .fact(strings.next, strings.plan($0)) }
   }
@@ -78,7 +79,7 @@ struct PlanBlockPage {
     return Element(.form, children: fields + loads + growth)
   }
 
-  /// What each set consists of, depending on the exercise.
+  /// Fields for what each set consists of, such as repetitions or seconds. They depend on the exercise's measure.
   private var amount: [Element] {
     switch exercise.measure {
     case .time:

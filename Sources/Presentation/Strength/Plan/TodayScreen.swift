@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen of what to do today: the planned routines with their loads and why, plates and warm-up sets.
+/// The screen with the workout planned for today: its routines, their suggested loads with the reasons, plates and
+/// warm-up sets.
 struct TodayScreen: ScreenProvider {
   let pattern = RoutePattern("strength/today?routine")
   let catalog: UseCaseCatalog
@@ -32,7 +33,7 @@ struct TodayScreen: ScreenProvider {
 struct TodayPage {
   let strings: StrengthStrings
   let today: ShowToday.Output
-  /// Whether a workout is under way; then no other can be started.
+  /// Whether a workout is under way, so that no other workout can be started.
   let isOn: Bool
 
   private var language: Language { strings.language }
@@ -93,7 +94,7 @@ struct TodayPage {
 }
 
 extension StrengthStrings {
-  /// Says why a block's loads are suggested, and how to load and warm up.
+  /// Returns the reason for an exercise's suggested loads, the plates for the bar, and the warm-up sets.
   func reasons(_ block: SuggestedBlockView) -> [Element] {
     let plates = block.plates.map { plates in
       Element.fact(

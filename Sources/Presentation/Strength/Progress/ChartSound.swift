@@ -8,7 +8,7 @@ package struct ChartSound: LosslessStringConvertible {
   /// sets.
   package let exercise: ExerciseID?
 
-  /// What is measured, for the chart of a measure; nil for other charts.
+  /// The measure of the body that the chart shows; nil for other charts.
   package let measure: BodyMeasure.Kind?
 
   init(_ chart: StrengthChart, of exercise: ExerciseID?, measure: BodyMeasure.Kind? = nil) {

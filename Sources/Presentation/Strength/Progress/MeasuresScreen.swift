@@ -4,7 +4,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen of the measures of the body: the last one of each kind, and fields for today's.
+/// The screen with the latest value of each measure of the body, such as the waist, and fields for recording today's
+/// values.
 struct MeasuresScreen: ScreenProvider {
   let pattern = RoutePattern("strength/measures")
   let catalog: UseCaseCatalog
@@ -22,7 +23,7 @@ struct MeasuresScreen: ScreenProvider {
 
 struct MeasuresPage {
   let strings: StrengthStrings
-  /// The measures, newest first.
+  /// The recorded values, newest first.
   let measures: [MeasureView]
 
   private var language: Language { strings.language }
@@ -48,11 +49,11 @@ struct MeasuresPage {
   }
 }
 
-/// A field for today's measure of a kind.
+/// A field for recording today's value of one measure of the body.
 struct MeasureField {
   let strings: StrengthStrings
   let kind: BodyMeasure.Kind
-  /// The last measure of the kind; nil if there is none.
+  /// The latest value of the measure; nil if there is none.
   let last: MeasureView?
 
   var element: Element {
@@ -72,7 +73,7 @@ struct MeasureField {
   }
 }
 
-/// The screen of one measure of the body over time.
+/// The screen with the values of one measure of the body over time.
 struct MeasureScreen: ScreenProvider {
   let pattern = RoutePattern("strength/measures/KIND")
   let catalog: UseCaseCatalog
@@ -99,13 +100,13 @@ struct MeasureScreen: ScreenProvider {
 struct MeasurePage {
   let strings: StrengthStrings
   let kind: BodyMeasure.Kind
-  /// The measures of the kind, newest first.
+  /// The values of the measure, newest first.
   let measures: [MeasureView]
   let chart: Element
 
   private var language: Language { strings.language }
 
-  /// The number of measures that are listed.
+  /// The maximum number of values that are listed.
   private static let most = 50
 
   var content: [Element] {
@@ -115,7 +116,7 @@ struct MeasurePage {
       + (rows.isEmpty ? [] : [.section(strings.history, Array(rows))])
   }
 
-  /// Shows a measure with a button that removes it.
+  /// Returns a row that shows a value, with a button that removes it.
   private func row(_ measure: MeasureView) -> Element {
     let value = strings.measure(measure.value)
     let remove = language.say(cs: "Smazat", en: "Remove")
@@ -135,7 +136,7 @@ struct MeasurePage {
   }
 }
 
-/// The screen of what the week lacks, muscle by muscle.
+/// The screen with the sets that each muscle still needs this week.
 struct MissingScreen: ScreenProvider {
   let pattern = RoutePattern("strength/missing")
   let catalog: UseCaseCatalog

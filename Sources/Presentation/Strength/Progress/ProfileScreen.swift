@@ -38,7 +38,7 @@ struct ProfilePage {
 
   var content: [Element] { [person, weight, more, records] + charts }
 
-  /// Leads to the measures of the body, and to what the week lacks.
+  /// Links to the measures of the body, and to the sets that each muscle still needs this week.
   private var more: Element {
     .section(
       nil,

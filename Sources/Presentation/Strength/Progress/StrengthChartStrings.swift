@@ -68,7 +68,7 @@ struct StrengthChartStrings {
       cs: "Nejvíc \(summary(most)), nejméně \(summary(fewest))", en: "Most \(summary(most)), fewest \(summary(fewest))")
   }
 
-  /// Says what the chart leaves out; nil if it leaves out nothing.
+  /// Says which sets or volumes the chart leaves out, and why; nil if it leaves out nothing.
   func omission(_ shown: ShowChart.Output) -> String? {
     if let without = shown.withoutMuscle {
       let names = without.exercises.map(strings.name).joined(separator: ", ")

@@ -19,7 +19,7 @@ struct StrengthCharts {
   /// - Parameters:
   ///   - name: the chart.
   ///   - exercise: the exercise, for the chart of estimated one-repetition maxima; nil for others.
-  ///   - measure: what is measured, for the chart of a measure; nil for others.
+  ///   - measure: the measure of the body, for the chart of such a measure; nil for others.
   func element(
     _ name: StrengthChart, of exercise: ExerciseID? = nil, measure: BodyMeasure.Kind? = nil
   ) throws(Failure) -> Element {

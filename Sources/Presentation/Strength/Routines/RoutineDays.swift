@@ -4,8 +4,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The weekdays on which a routine is planned, as seven switches. A press changes the routine's first weekly schedule,
-/// or makes one; if no day is left, the schedule is removed.
+/// The weekdays on which a routine is planned, as seven switches. Pressing a switch changes the routine's first weekly
+/// schedule, or creates one. If no weekday is left, the schedule is removed.
 struct RoutineDays {
   let strings: StrengthStrings
   let routine: RoutineID

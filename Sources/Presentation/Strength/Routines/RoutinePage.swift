@@ -98,7 +98,8 @@ package struct RoutinePage {
       children: moves(place, name) + [sets(place, name), addSet, rest] + plan(place, name) + remove(place, name))
   }
 
-  /// A row that leads to the plan of an exercise: how its loads grow. Left out while the form is not saved.
+  /// A row that shows how the loads of an exercise grow, and leads to the exercise's plan; empty while the form has
+  /// unsaved changes.
   private func plan(_ place: Int, _ name: String) -> [Element] {
     guard !isDraft else { return [] }
     let block = routine.blocks[place]

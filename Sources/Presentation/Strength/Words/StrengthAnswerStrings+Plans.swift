@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes what was written down afterwards, and plans that progress.
+/// Describes workouts that were logged after they were done, and changed plans.
 extension StrengthAnswerStrings {
   package func wrote(_ output: LogWorkout.Output) -> String {
     let isDryRun = output.dryRun == true

@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// The words of measures of the body, and of what a week lacks.
+/// The texts about measures of the body, and about the sets that muscles still need in a week.
 extension StrengthStrings {
   package var measuresTitle: String { language.say(cs: "Míry", en: "Measures") }
   package var stillToDo: String { language.say(cs: "Zbývá tento týden", en: "Still to do this week") }
@@ -35,8 +35,8 @@ extension StrengthStrings {
 
   func measure(thousandths: Int, _ unit: String) -> String { "\(language.thousandths(thousandths)) \(unit)" }
 
-  /// The unit in which the user enters a measure of a kind.
-  /// - Parameter last: the last measure of that kind; nil if there is none.
+  /// Returns the unit in which the user enters values of a measure: that of the latest value, or else the usual one.
+  /// - Parameter last: the latest value of the measure; nil if there is none.
   func unit(of kind: BodyMeasure.Kind, last: MeasureView?) -> String {
     if let last { return last.value.unit }
     switch kind {
@@ -46,7 +46,7 @@ extension StrengthStrings {
     }
   }
 
-  /// What a measure may be in whole units.
+  /// Returns the valid range of a measure in whole units.
   static func range(_ kind: BodyMeasure.Kind, _ unit: String) -> ClosedRange<Int> {
     switch unit {
     case "kg": Load.bodyWeights(.kilogram)
@@ -57,7 +57,7 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns the range as a person reads it: `5 to 300 cm`.
+  /// Returns the valid range of a measure in words: `5 to 300 cm`.
   func range(_ kind: BodyMeasure.Kind) -> String {
     let (unit, range) =
       switch kind {
@@ -71,7 +71,7 @@ extension StrengthStrings {
   }
 }
 
-/// The output of commands about measures, and of what a week lacks.
+/// The output of commands about measures of the body, and about the sets that muscles still need in a week.
 extension StrengthSummaries {
   package func measures(_ output: ListMeasures.Output, of kind: BodyMeasure.Kind?, columns: Int?) -> String {
     if output.measures.isEmpty { return strings.noMeasures + ".\n" }
@@ -101,7 +101,7 @@ extension StrengthSummaries {
 }
 
 extension StrengthStrings {
-  /// Returns a number of sets that is counted in halves: `3.5`.
+  /// Returns a number of sets that is given in half sets: 7 becomes `3.5`.
   func halves(_ halves: Int) -> String {
     halves.isMultiple(of: 2) ? language.number(halves / 2) : language.decimal(Double(halves) / 2)
   }

@@ -3,9 +3,9 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes the names in imported logs, and what changed about them, in lines.
+/// Describes the names in imported logs, and how their exercises changed.
 extension StrengthAnswerStrings {
-  /// Describes names that became exercises of their own.
+  /// Says how many names became exercises of their own, and lists them.
   package func split(_ output: NamesOutput) -> String {
     guard output.change != nil || output.dryRun == true else { return already }
     let count = output.names.count
@@ -18,7 +18,7 @@ extension StrengthAnswerStrings {
     return parts + ".\n" + StrengthNameStrings(strings: strings).lines(output.names, columns: nil)
   }
 
-  /// Describes names that became other exercises.
+  /// Lists the names that now stand for other exercises.
   package func names(_ output: NamesOutput) -> String {
     guard output.change != nil || output.dryRun == true else { return already }
     return StrengthNameStrings(strings: strings).lines(output.names, columns: nil)
@@ -33,7 +33,8 @@ package struct StrengthNameStrings {
     self.strings = strings
   }
 
-  /// Returns a line for each name: the app, the name, its exercise, its sets, and what it is probably the same as.
+  /// Returns a line for each name: its app, the name, its exercise, the number of its sets, and the exercise that it
+  /// probably stands for.
   package func lines(_ names: [NameView], columns: Int?) -> String {
     var table = TextTable(rightAligned: [3])
     for name in names {
@@ -44,7 +45,7 @@ package struct StrengthNameStrings {
     return table.text(within: columns)
   }
 
-  /// Describes all names.
+  /// Returns a line for each name, or a text that there are no names.
   package func list(_ names: [NameView], columns: Int?) -> String {
     names.isEmpty ? none + "\n" : lines(names, columns: columns)
   }
@@ -53,7 +54,7 @@ package struct StrengthNameStrings {
     language.say(cs: "Žádný název v načtených denících", en: "No names in imported logs")
   }
 
-  /// Asks whether a name is the exercise of another name.
+  /// Asks whether a name stands for the same exercise as another name.
   func question(_ name: NameView) -> String {
     let beside = name.beside ?? name.like.map(strings.name) ?? ""
     return language.say(

@@ -124,7 +124,7 @@ package struct StrengthReviewStrings {
       ], see: .link(see, label: "\(see): \(name), \(set)", to: StrengthDestinations.workout(item.workout)))
   }
 
-  /// Returns the set beside the heaviest set that counts.
+  /// Shows the set next to the heaviest of the sets that are not suspicious.
   private func sides(_ item: SuspiciousSetView) -> Element {
     let record = item.heaviest.map { record in
       strings.measures(load: record.load, reps: record.reps, seconds: nil, millimetres: nil)

@@ -107,7 +107,8 @@ package struct StrengthSummaries {
     return "\(name), \(elapsed)\(paused), \(done)\n" + rest + note(active.note) + blocks.joined() + offer
   }
 
-  /// Returns what was done last time, the plates for the next set and the warm-up sets, on lines of their own.
+  /// Returns lines with the sets of the previous workout with this exercise, the plates for the next set, and the
+  /// warm-up sets; empty if there are none.
   private func beside(_ block: ActiveWorkoutView.Block) -> String {
     let previous = block.previous.filter { $0.kind != .warmup }.map(strings.set).joined(separator: ", ")
     return [

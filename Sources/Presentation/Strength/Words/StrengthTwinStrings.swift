@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes workouts that two apps logged, in lines and as questions.
+/// Describes workouts that the user logged in two apps, in lines and as questions.
 package struct StrengthTwinStrings {
   let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -12,7 +12,8 @@ package struct StrengthTwinStrings {
     self.strings = strings
   }
 
-  /// Says what another workout is to the workout shown.
+  /// Says how another app's log of a workout relates to the shown workout: whether they are the same workout, and which
+  /// of them counts.
   package func sentence(_ twin: TwinView, of workout: WorkoutListing) -> String {
     let (other, percent) = (whose(twin.workout, beside: workout), twin.percent)
     switch twin.relation {
@@ -30,7 +31,8 @@ package struct StrengthTwinStrings {
     }
   }
 
-  /// Names a workout by its app and its time: `Strong's of 18:00`. FitNotes tells only the day.
+  /// Names a workout by its app and its time, as in `Strong's of 18:00`. A workout from FitNotes has only a day, since
+  /// FitNotes records no times.
   private func whose(_ other: WorkoutListing, beside workout: WorkoutListing) -> String {
     let start = CivilDateTime(other.start, offset: other.utcOffsetSeconds)
     let app = printable(other.source)
@@ -46,7 +48,7 @@ package struct StrengthTwinStrings {
       cs: "\(Self.from(app)) \(when.cs)", en: app.hasSuffix("s") ? "\(app)' \(when.en)" : "\(app)'s \(when.en)")
   }
 
-  /// Returns an app with the Czech word for `from`.
+  /// Returns an app's name after the Czech preposition "z" or "ze" ("from").
   private static func from(_ app: String) -> String {
     switch app {
     case "Strong", "StrongLifts": "ze " + (app == "Strong" ? "Strongu" : app)
@@ -57,7 +59,7 @@ package struct StrengthTwinStrings {
     }
   }
 
-  /// The app, the time, the name and the number of sets of a workout.
+  /// Returns the app, the time, the name and the number of sets of a workout.
   func facts(_ workout: WorkoutListing) -> String {
     let start = CivilDateTime(workout.start, offset: workout.utcOffsetSeconds)
     return [
@@ -87,7 +89,7 @@ package struct StrengthTwinStrings {
       + (output.dryRun == true ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
-  /// The same for the page after an action, without the ids of workouts.
+  /// Describes the decision on workouts for the page after the action, without the ids of workouts.
   func toast(_ output: DecideTwins.Output) -> String {
     guard output.change != nil else { return StrengthAnswerStrings(strings: strings).already }
     let count = output.pairs.count
@@ -103,7 +105,10 @@ package struct StrengthTwinStrings {
       + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
   }
 
-  /// Describes a change that decided on workouts.
+  /// Describes in one line a change that decided whether workouts in two apps are the same.
+  /// - Parameters:
+  ///   - count: the number of decided pairs of workouts; if it is 1, `first` and `second` are its workouts.
+  ///   - same: whether the workouts are the same.
   func line(_ count: Int, _ first: String, _ second: String, _ same: Bool) -> String {
     if count > 1 {
       let (cs, en) = (Language.cs.counted(count, .workouts), Language.en.counted(count, .workouts))
@@ -116,7 +121,7 @@ package struct StrengthTwinStrings {
       : language.say(cs: "počítají se oba: \(first) a \(second)", en: "both count: \(first) and \(second)")
   }
 
-  /// Says how many workouts of an import are those of another app; empty if none is or may be.
+  /// Says how many workouts of an import were, or perhaps were, also logged in another app; empty if there are none.
   func imported(same: Int, doubtful: Int, _ program: Program) -> String {
     let sure =
       same == 0
@@ -190,7 +195,7 @@ package struct StrengthTwinStrings {
       see: .link(see, label: "\(see): \(date)", to: StrengthDestinations.workout(pair.other.id)))
   }
 
-  /// The buttons that decide whether two workouts are the same.
+  /// Returns the buttons with which the user decides whether two workouts are the same.
   func answers(_ ids: [String], _ about: String) -> [Element] {
     func answer(_ text: String, _ same: Bool) -> Element {
       .button(
@@ -205,7 +210,7 @@ package struct StrengthTwinStrings {
     ]
   }
 
-  /// The section of a workout's page about the same workout in another app.
+  /// Returns the section of a workout's page about logs of this workout in other apps.
   func section(_ twins: [TwinView], of workout: WorkoutListing) -> Element {
     let rows = twins.flatMap { twin -> [Element] in
       let ids = [workout.id.description, twin.workout.id.description]
@@ -222,7 +227,7 @@ package struct StrengthTwinStrings {
 }
 
 extension String {
-  /// Returns the text behind a beginning and the separator that follows it.
+  /// Returns the text without `beginning` and the separator after it; unchanged if it begins otherwise.
   fileprivate func components(after beginning: String) -> String {
     hasPrefix(beginning + " · ") ? String(dropFirst(beginning.count + 3)) : self
   }

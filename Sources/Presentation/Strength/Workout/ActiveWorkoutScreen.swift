@@ -115,7 +115,7 @@ struct ActiveWorkoutPage {
       beside(block) + [table.element] + (isForgotten ? [] : [menu.element]))
   }
 
-  /// How to load the bar for the next set, and the warm-up sets before the first.
+  /// Notes on the plates for the next set, and on the warm-up sets before the first set.
   private func beside(_ block: ActiveWorkoutView.Block) -> [Element] {
     [
       block.plates.map { .note("\(strings.platesTitle): \(strings.plates($0))") },

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The menu of an exercise in a workout: to swap it for another, and to move it.
+/// The menu of an exercise in a workout. Its actions replace the exercise by another one, or move it.
 struct BlockMenu {
   let strings: StrengthStrings
   /// The finished workout; nil for the workout under way.
@@ -18,7 +18,7 @@ struct BlockMenu {
   private var language: Language { strings.language }
   private var home: Destination { workout.map { StrengthDestinations.workout($0) } ?? StrengthDestinations.active }
   private var name: String { strings.name(exercise) }
-  /// The word by which a command names the workout; none for the one under way.
+  /// The workout's id as an argument of a command; empty for the workout under way, which commands need not name.
   private var words: [String] { workout.map { [$0.description] } ?? [] }
 
   var element: Element {

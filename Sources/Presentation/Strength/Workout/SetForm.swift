@@ -14,9 +14,9 @@ struct SetForm {
   let measure: ExerciseMeasure
   /// The values in the fields.
   let held: SetView
-  /// What stands before the names of the set's values in parameters, such as `sets/0/`.
+  /// The beginning of the names of the parameters that contain the set's values, such as `sets/0/`.
   var path = ""
-  /// The fields before those of the set.
+  /// The fields that precede the set's own fields.
   var first: [Element] = []
   /// The suggested note, which the user can change; nil for none.
   var note: String?

@@ -3,7 +3,7 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthStrings {
-  /// Says that a workout, in which nothing was done for four hours, still runs.
+  /// Says that a workout is still running although nothing was done in it for four hours.
   func stillRuns(_ active: ActiveWorkoutView) -> String {
     language.stillRuns(
       from: active.start, last: active.offersFinishAt, offset: active.utcOffsetSeconds, daysAgo: active.startDaysAgo)
@@ -12,10 +12,12 @@ extension StrengthStrings {
 }
 
 extension Language {
-  /// Says that a workout, in which nothing was done for four hours, still runs: a sentence without its full stop.
+  /// Says, as a sentence without its full stop, that a workout is still running although nothing was done in it for
+  /// four hours.
   /// - Parameters:
-  ///   - last: when its last set was logged; nil if it has none.
+  ///   - last: when the last set was logged; nil if no set was logged.
   ///   - offset: the UTC offset of the user's clock, in seconds.
+  ///   - daysAgo: how many days ago the workout started.
   func stillRuns(from start: Timestamp, last: Timestamp?, offset: Int, daysAgo: Int) -> String {
     let wall = CivilDateTime(start, offset: offset)
     let (time, sets) = (clock(wall.time), last.map { clock(CivilDateTime($0, offset: offset).time) })

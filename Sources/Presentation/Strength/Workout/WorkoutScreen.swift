@@ -46,7 +46,7 @@ extension ScreenRequest {
 struct WorkoutPage {
   let strings: StrengthStrings
   let shown: ShowWorkout.Output
-  /// Whether a workout is under way; then this one can't be done again.
+  /// Whether a workout is under way, so that this workout can't be started again.
   let isOn: Bool
 
   private var language: Language { strings.language }
@@ -93,7 +93,7 @@ struct WorkoutPage {
           en: "This workout was removed from the book and does not count.")) : nil
   }
 
-  /// The same workout in other apps; nil if there is none.
+  /// The section about logs of this workout in other apps; nil if there are none.
   private var twins: Element? {
     isRemoved ? nil : shown.twins.map { StrengthTwinStrings(strings: strings).section($0, of: workout) }
   }
@@ -183,7 +183,8 @@ struct WorkoutPage {
     return .section(nil, isOn ? [add, routine, post] : [add, again, routine, post])
   }
 
-  /// The name of a routine made of the workout. It contains the day, since another routine may have the workout's name.
+  /// The name for a routine that is created from the workout. It contains the day, because another routine may already
+  /// have the workout's name.
   private var routineName: String {
     "\(strings.title(workout.name)), \(language.date(workout.day))"
   }

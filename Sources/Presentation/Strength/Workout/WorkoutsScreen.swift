@@ -32,7 +32,7 @@ struct WorkoutsPage {
   let routines: [RoutineView]
   /// The year whose workouts are listed; nil for the latest workouts.
   let year: Int?
-  /// The words by which workouts are searched; nil for all workouts.
+  /// The words for which the user searches workouts; nil if all workouts are listed.
   let query: String?
 
   /// The number of latest workouts listed; older ones are found by year.

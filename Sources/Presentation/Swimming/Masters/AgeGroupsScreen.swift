@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with the best times of each masters' age group.
+/// The screen with the swimmer's best times in each age group of masters swimming.
 package struct AgeGroupsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/ages?course")
 

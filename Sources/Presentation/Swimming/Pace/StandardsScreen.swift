@@ -4,7 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with the standards that are reached in each event, and what is missing to the next ones.
+/// The screen that shows, for each event, which standards the swimmer's best time reaches, and how much is missing to
+/// the next standard.
 package struct StandardsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/standards")
 
@@ -79,7 +80,7 @@ private struct StandardsPage {
     )
   }
 
-  /// The field for a table of the user's own.
+  /// The field for the path of a file with the user's own table of standards.
   private var file: Element {
     Element(
       .textField, language.say(cs: "Soubor s limity", en: "File of Standards"), value: "", type: .body,

@@ -51,7 +51,8 @@ struct RecordsBookStrings {
   let language: Language
   var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  /// Returns a note that a pool has no records, because no standard distance is a whole number of its lengths.
+  /// Returns a note that no record is possible in a pool, because no standard distance is a whole number of the pool's
+  /// lengths.
   func noStandardDistance(_ course: SwimCourse) -> Element {
     let length = shared.length(of: course)
     return .note(

@@ -2,12 +2,12 @@ import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 
-/// Shows what speaks for and against a lap's time: the laps around it.
+/// Shows the laps around a suspicious lap, by which the swimmer can judge the suspicious lap's time.
 struct LapEvidence {
   let language: Language
   let lap: ReviewLaps.SuspiciousLap
 
-  /// Says how long the other laps took; nil if there are none.
+  /// Says how long the other laps around the suspicious lap took; nil if there are none.
   var others: String? {
     let times = lap.around.filter { $0.lap != lap.lap }.map(\.hundredths).sorted()
     guard !times.isEmpty else { return nil }
@@ -20,7 +20,7 @@ struct LapEvidence {
       : language.say(cs: "Ostatní trvaly asi \(time).", en: "The others took about \(time).")
   }
 
-  /// The times of the laps as bars, in which the lap in question is a series of its own; nil if it is the only lap.
+  /// A bar chart of the laps' times, in which the suspicious lap has its own colour; nil if there are no other laps.
   var chart: Element? {
     guard let first = lap.around.first, let last = lap.around.last, lap.around.count > 1 else { return nil }
     let points = lap.around.map { near in

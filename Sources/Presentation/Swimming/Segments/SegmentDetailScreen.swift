@@ -53,7 +53,8 @@ struct SegmentCards {
   var shared: SwimmingStrings { SwimmingStrings(language: language) }
   var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffsetSeconds) }
 
-  /// A removed swim can't be corrected, so it gets no buttons.
+  /// The button for correcting the segment's style; empty if the swim was removed, since a removed swim can't be
+  /// corrected.
   var correction: [Element] {
     segment.context.state == .removed ? [] : [editStyle]
   }

@@ -32,7 +32,7 @@ package enum CorrectionSummary {
       + (isDryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
-  /// Says what became of the lengths after a change of the pool; empty if the file states lengths.
+  /// Says how many lengths the swim has after a change of the pool; empty if the file itself states the lengths.
   private static func lengthsAnew(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard let anew = output.lengthsAnew else { return "" }
     let distance = language.distance(anew.metres, .metre)

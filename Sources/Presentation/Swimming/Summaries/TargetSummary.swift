@@ -3,7 +3,7 @@ package import KernelPresentation
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Describes targets that were set or removed in words.
+/// Describes in words a target that was set or removed, or the import of standards.
 package enum TargetSummary {
   package static func set(_ output: TargetChanged, _ language: Language, _ program: Program) -> String {
     if !output.changed {
@@ -17,7 +17,7 @@ package enum TargetSummary {
     summary(output, language.say(cs: "Cíl zrušen", en: "Target removed"), language, program)
   }
 
-  /// Returns the text without how to undo the change, as pages show it.
+  /// Describes the target for pages, without the command that undoes the change.
   package static func summary(_ output: TargetChanged, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)
     return strings.swim(output.style, Double(output.distance), output.course.unit)
@@ -33,7 +33,7 @@ package enum TargetSummary {
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
-  /// Says how many standards were imported.
+  /// Says how many standards were imported or, in a dry run, are in the table.
   package static func standards(_ output: ReplaceStandards.Output, _ language: Language, _ program: Program) -> String {
     if output.dryRun == true {
       return language.say(

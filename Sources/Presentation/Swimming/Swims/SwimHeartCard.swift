@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The heart rate over a swim: average, highest, and a chart with its numbers.
+/// A card about the heart rate in a swim: the average, the highest value, and a chart with a table of its numbers.
 struct SwimHeartCard {
   let language: Language
   let output: ShowSwim.Output
@@ -25,7 +25,8 @@ struct SwimHeartCard {
     ]
   }
 
-  /// Returns the chart of the heart rate over time, with gaps where it is not known; empty if it is hardly known.
+  /// Returns the chart of the heart rate over time, with gaps where the heart rate is unknown; empty if fewer than two
+  /// values are known.
   private func chart(_ beats: [Int]) -> [Element] {
     let step = Int(SwimHeartRate.binLength / 1_000)
     let points = beats.enumerated().filter { $0.element > 0 }.map { bin, rate in
@@ -43,7 +44,7 @@ struct SwimHeartCard {
     ]
   }
 
-  /// Returns the table with the mean heart rate of each minute.
+  /// Returns the table with the average and the highest heart rate of each minute.
   private func numbers(_ beats: [Int]) -> Element {
     let perMinute = Int(60_000 / SwimHeartRate.binLength)
     let rows = stride(from: 0, to: beats.count, by: perMinute).map { start -> [String] in
@@ -77,7 +78,7 @@ struct SwimHeartCard {
   }
 }
 
-/// The words about heart rates in sets and repetitions.
+/// The texts about heart rates in sets and repetitions.
 struct HeartWords {
   let language: Language
 
@@ -89,7 +90,7 @@ struct HeartWords {
       cs: "tep \(rate.average), nejvyšší \(rate.highest)", en: "heart rate \(rate.average), highest \(rate.highest)")
   }
 
-  /// Returns the fall of the heart rate in a rest: `after 30 s −17, after 60 s −31`.
+  /// Returns by how much the heart rate fell during a rest: `after 30 s −17, after 60 s −31`.
   func recovery(_ recovery: HeartRecoveryView) -> String {
     [(30, recovery.halfMinute), (60, recovery.minute)].compactMap { seconds, fall in
       fall.map { fall in
