@@ -83,7 +83,8 @@ struct ChartStrings {
       + [language.say(cs: "více", en: "more")]
   }
 
-  /// Returns the texts of the key of a heat map of weeks: a value, a value on a hatched day, hatched, and nothing.
+  /// Returns the texts of the key of a heat map of weeks: for a day with a value, a hatched day with a value, a hatched
+  /// day without one, and a day without anything.
   func legend(ofWeeks chart: Chart) -> [String] {
     let names = chart.series?.map(\.name) ?? []
     guard names.count > 1 else { return names }

@@ -11,7 +11,7 @@ struct HeatWeeks {
 
   /// The days within which a map can lie, some 2,700 years around 1970.
   private static let known = -1_000_000...1_000_000
-  /// The most days that a map shows, which are those of 54 weeks.
+  /// The maximum number of days that a map shows: 54 weeks.
   private static let most = 378
 
   /// Creates the map; nil if the chart has no points. A map of more days than those of a year shows the latest ones.
@@ -44,7 +44,7 @@ struct HeatWeeks {
 }
 
 extension Chart.Point {
-  /// The point's depth in a heat map of weeks, from 0 for nothing to 5.
+  /// The shade of the point's day in a heat map of weeks, from 0 (none) to 5 (the strongest).
   var depth: Int { min(max(y, 0), 5) }
 
   /// Whether the point belongs to the second series, whose days are hatched.

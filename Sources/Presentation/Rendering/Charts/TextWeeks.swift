@@ -83,7 +83,7 @@ struct TextShares {
 }
 
 extension Chart {
-  /// The most that a value of a chart of shares counts, so that no sum overflows.
+  /// The limit to which each value of a chart of shares is reduced, so that no sum overflows.
   private static let mostOfShare = 1_000_000
 
   /// The names and values of a chart of shares, one for each `x`; the values are those of each series.

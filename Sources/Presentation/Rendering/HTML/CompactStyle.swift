@@ -23,8 +23,8 @@ struct CompactStyle {
     whole = bytes
   }
 
-  /// Returns the rules that can apply to a page with these classes. A rule within parentheses, such as `:not(.row)`, is
-  /// not looked into, so that some of the rules may apply to nothing.
+  /// Returns the rules that can apply to a page with these classes. Classes within parentheses, such as `:not(.row)`,
+  /// are ignored, so that some of the returned rules may apply to no element.
   func rules(for classes: PageClasses) -> [UInt8] {
     rules(whole[...], for: classes)
   }
@@ -127,7 +127,7 @@ struct PageClasses: Equatable {
 struct PageStyleRules {
   private let style: CompactStyle
   private var classes = PageClasses()
-  /// How much of the page's body was looked through for classes, in bytes.
+  /// The number of bytes of the page's body that have been searched for classes.
   private var looked = 0
   /// The size of the style in bytes.
   private(set) var size = 0
@@ -141,7 +141,7 @@ struct PageStyleRules {
 
   var rules: [UInt8] { style.rules(for: classes) }
 
-  /// Takes in what was written since the last call.
+  /// Adds the rules that apply to what was written since the last call.
   mutating func add(_ body: borrowing HTMLText) {
     let before = classes
     classes.add(body.bytes(from: looked)[...])

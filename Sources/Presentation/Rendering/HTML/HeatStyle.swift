@@ -1,5 +1,5 @@
-/// The CSS of heat maps of weeks and of divided bars. Depths and parts differ by patterns, too, and keep them where
-/// colours are forced.
+/// The CSS of heat maps of weeks and of divided bars. Shades and parts differ not only in colour but also in pattern,
+/// so that they can be told apart if the system forces its colours.
 enum HeatStyle {
   static let text = """
     .weeks .xs { grid-row: 1 }

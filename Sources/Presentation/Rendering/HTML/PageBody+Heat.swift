@@ -31,7 +31,7 @@ extension PageBody {
   private static let keys: [StaticString] = ["l5", "l3 x", "l0 x", "l0"]
   private static let patterns: [StaticString] = ["s0", "s1", "s2", "s3", "s4"]
 
-  /// Writes the square of a day; an empty place for nil.
+  /// Writes the square of a day, or an empty place if `day` is nil.
   private mutating func addDay(_ day: Int?, _ map: HeatWeeks) {
     guard let day else { return html.raw("<i></i>") }
     let point = map.point(day)

@@ -34,7 +34,7 @@ private struct OpenElement {
   let classes: Substring
   let start: String.Index
 
-  /// Whether the element's children are blocks, between which a toast can stand. Of a list, these are its rows.
+  /// Whether the element's children are blocks, between which a toast can stand. The blocks of a list are its rows.
   var holdsBlocks: Bool {
     switch tag {
     case "section", "div": ["section", "card", "pane"].contains(classes.prefix { $0 != " " })

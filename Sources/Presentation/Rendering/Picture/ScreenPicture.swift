@@ -1,8 +1,9 @@
 import DesignSystem
 import KernelPresentation
 
-/// A picture of what a screen says first, to keep or to share: its title, its map or chart, and its main figures, as an
-/// SVG that needs nothing else. It contains nothing that the screen does not show.
+/// A picture of the most important parts of a screen: its title, its map or chart, and its main figures. It is a single
+/// SVG file without references to other files, for the user to keep or to share, and contains nothing that the screen
+/// does not show.
 struct ScreenPicture {
   private let screen: Screen
   private let theme: DesignTheme
@@ -26,8 +27,8 @@ struct ScreenPicture {
     if hero == nil, figures.isEmpty { return nil }
   }
 
-  /// Whether a page offers the picture of its screen: screens of single things do, such as a run, unless they are under
-  /// way.
+  /// Whether a page offers the picture of its screen. This is so for screens of a single thing, such as a run, unless
+  /// the thing is under way.
   static func isOffered(of screen: Screen) -> Bool {
     guard screen.presentation == .stack, screen.route.path.count > 2 else { return false }
     let elements = screen.content.flatMap(\.selfAndDescendants)
@@ -128,7 +129,7 @@ struct ScreenPicture {
     html.raw("</text>\n")
   }
 
-  /// The colours and faces. Nothing is loaded: the faces are those of the device.
+  /// The CSS with the picture's colours and typefaces. The typefaces are those of the device, so nothing is loaded.
   private var style: String {
     let palette = theme.palette
     func color(_ token: ColorToken) -> String { palette[token]?[appearance].hex ?? "#000000" }
