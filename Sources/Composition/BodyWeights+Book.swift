@@ -4,7 +4,7 @@ import Storage
 import StrengthInfrastructure
 
 extension FileBodyWeightRepository {
-  /// The body weights of a book: those that the user recorded, and those that imports brought. Damage of the section
+  /// Creates the repository of a book's body weights: those that the user recorded, and those that imports brought. Damage of the section
   /// `strength`, which holds the latter, is no reason for other features to stop, so they then go without them.
   static func ofBook(_ documents: BookDocuments, _ store: Store) -> FileBodyWeightRepository {
     FileBodyWeightRepository(documents: documents) { () throws(Failure) in

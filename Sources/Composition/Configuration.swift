@@ -20,7 +20,7 @@ extension App {
     let clock: @Sendable () throws(Failure) -> any WallClock
     /// Returns the current time according to this configuration's clock.
     package func now() throws(Failure) -> Timestamp { try clock().now() }
-    /// The path of the program `recordbook` to start as the service; nil to start the program of this process.
+    /// The path of the program `recordbook` that is started as the service; nil for the program of this process.
     package var program: String?
     /// Called with the reason when a call takes long; nil if nobody needs to know.
     package var onWait: (@Sendable (Wait) -> Void)?

@@ -4,17 +4,17 @@ import KernelCommandLine
 import KernelDomain
 import System
 
-/// Plays a sound file of the user for each reminder that comes when a prayer begins, unless it comes late. The program
-/// brings no sound of its own.
+/// Plays one of the user's sound files for each reminder that comes when a prayer begins, unless the reminder comes
+/// late. The program itself contains no such sounds.
 struct Adhan {
   private let file: String
-  /// The file for Fajr.
+  /// The path of the sound file for the prayer Fajr.
   private let fajr: String
-  /// The command that plays a file; nil if the path is only printed.
+  /// The shell command that plays a sound file; nil if the user set none, so that only the file's path is printed.
   private let player: String?
   private let playing = PlayingAdhan()
 
-  /// Creates the player for the options of a command; nil if they ask for no sound. Fails if a file is not there.
+  /// Creates the player from a command's options; nil if they name no sound file. Fails if a sound file can't be read.
   init?(_ arguments: Arguments) throws(CommandError) {
     guard let file = arguments["--adhan"] else { return nil }
     self.file = file
@@ -32,8 +32,10 @@ struct Adhan {
     let late: Bool
   }
 
-  /// Plays the sound if the event is a reminder that comes when a prayer begins. Returns at once.
-  /// - Returns: the path of the file if no command plays it; otherwise nil.
+  /// Starts to play the sound if the event is a reminder that comes when a prayer begins. Does not wait for the end of
+  /// the sound.
+  /// - Returns: the path of the sound file if the user set no command that plays it; nil if it is played, and for any
+  ///   other event.
   func hear(_ event: BookEvent.Received) -> String? {
     guard event.name == "prayer.reminderDue", let due = event.decoded(as: Due.self), due.when == "at", !due.late else {
       return nil
@@ -45,7 +47,7 @@ struct Adhan {
   }
 }
 
-/// The program that plays the call to prayer, of which only one runs at a time.
+/// The running command that plays the call to prayer. Starting another one stops it.
 private final class PlayingAdhan: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var process: PlayerProcess?

@@ -268,7 +268,10 @@ package struct Session {
     terminal.complain(String(decoding: App.shown(json: json), as: UTF8.self))
   }
 
-  /// - Parameter lines: a list to show below the problem.
+  /// Reports a problem on standard error.
+  /// - Parameters:
+  ///   - lines: a list to show below the problem.
+  ///   - hint: what the user can do next; nil for none.
   package func complain(_ problem: String, _ lines: [String] = [], hint: String?) {
     let hint = hint.map { terminal.hint(printable($0)) + "\n" } ?? ""
     let list = lines.map { terminal.problem("  " + printable($0)) + "\n" }.joined()

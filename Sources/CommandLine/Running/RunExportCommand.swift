@@ -47,7 +47,8 @@ extension Command {
     }
   }
 
-  /// Writes all runs. The words are then the archive and, if there is a second, the period.
+  /// Writes all runs to an archive. With the option `--all`, the first word (RUN) is the archive's path, and the second
+  /// (PATH), if there is one, is the period.
   private static func archive(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     let days = try arguments.days("PATH", session)
     let format: RunFileFormat? = try arguments.value("--format", session)

@@ -51,7 +51,8 @@ extension Option {
 }
 
 extension Arguments {
-  /// Returns the least and the greatest length of `--distance`, in millimetres; nil for an open end.
+  /// Returns the shortest and the longest distance in `--distance`, in millimetres; nil for an end that is open, and
+  /// for both if the option is not given.
   fileprivate func distances() throws(CommandError) -> (Int64?, Int64?) {
     guard let word = self["--distance"] else { return (nil, nil) }
     let ends = word.split(separator: ".", omittingEmptySubsequences: false)

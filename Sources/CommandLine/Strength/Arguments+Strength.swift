@@ -35,7 +35,9 @@ extension Arguments {
     try Arguments.setInput("SET", all("SET"), unit: session.massUnit)
   }
 
-  /// Returns sets that are separated by commas, such as `80kg x5, 75kg x8`, or counted, such as `3x5x80kg`.
+  /// Parses sets that are separated by commas, such as `80kg x5, 75kg x8`, or equal sets in one word, such as
+  /// `3x5x80kg`.
+  /// - Parameter unit: the unit of loads that are given without one.
   static func setInputs(_ words: [String], unit: MassUnit) throws(CommandError) -> [SetInput] {
     var inputs: [SetInput] = []
     for group in setGroups(words) {
@@ -48,7 +50,7 @@ extension Arguments {
     return inputs
   }
 
-  /// Returns the words of each set; a word that ends in a comma is the last of one.
+  /// Returns the words of each set. A word that ends in a comma is the last word of its set.
   private static func setGroups(_ words: [String]) -> [[String]] {
     var groups: [[String]] = [[]]
     for word in words.flatMap({ $0.split(separator: " ").map(String.init) }) {
@@ -133,7 +135,7 @@ extension SetInput {
 }
 
 extension Session {
-  /// The unit of loads for which none is given.
+  /// The unit of loads that are given without a unit.
   var massUnit: MassUnit { StrengthStrings(language: language).unit }
 }
 

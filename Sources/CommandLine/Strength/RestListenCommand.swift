@@ -38,7 +38,7 @@ extension Command {
   }
 }
 
-/// Plays the sounds of rests as they fall due. The files of the sounds are in a temporary folder until it ends.
+/// Plays the sounds of rests when they fall due. The sound files are in a temporary folder, which `end()` removes.
 private final class RestCuePlayer: Sendable {
   private let line: String?
   private let folder: String?
@@ -95,8 +95,8 @@ private final class RestCuePlayer: Sendable {
     _ = report(isPlayed ? .finished : .failed, due, session)
   }
 
-  /// Reports to the book, and returns true; false if the sound must not be played: another program plays it, it is no
-  /// longer due, or the service has ended.
+  /// Reports the state of a sound to the book, and returns true. Returns false if the sound must not be played, because
+  /// another program plays it, because it is no longer due, or because the service has ended.
   private func report(_ state: RestCueOffers.State, _ due: StrengthEvents.CueDue, _ session: Session) -> Bool {
     do throws(CommandError) {
       _ = try session.call(ReportCue.self, ReportCue.Input(number: due.number, report: state))
@@ -107,7 +107,7 @@ private final class RestCuePlayer: Sendable {
     }
   }
 
-  /// Stops the program that is playing, and removes the folder.
+  /// Stops the program that is playing a sound, and removes the folder of the sound files.
   func end() {
     lock.withLock { process }?.stop()
     guard let folder else { return }

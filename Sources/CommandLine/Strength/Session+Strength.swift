@@ -45,7 +45,8 @@ extension Session {
     try asking(begins: Case.method == StartWorkout.method) { () throws(CommandError) in try reportStep(type, input) }
   }
 
-  /// Calls a use case that may change the current workout, and asks as `reportStepAsking` does.
+  /// Calls a use case that may change the current workout. If the workout seems forgotten, asks the user what to do
+  /// with it, as `reportStepAsking` does.
   func reportStrengthAsking<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String

@@ -4,11 +4,12 @@ import StrengthDomain
 
 /// Parses the words that describe a set on the command line. The words must be in lower case.
 enum SetWord {
-  /// Words that stand before a value of their own.
+  /// The word that precedes a set's note.
   static let note = "note"
 
-  /// Sets the value that a word states and returns true; returns false if the word states none.
-  /// - Parameter unit: the unit of a load without one.
+  /// Stores the value that a word states, such as `x5`, in the input and returns true; returns false if the word states
+  /// no value.
+  /// - Parameter unit: the unit of a load that is given without one.
   static func take(_ word: String, into input: inout SetInput, unit: MassUnit = .kilogram) -> Bool {
     if let kind = SetKind(rawValue: word) {
       input.kind = kind
@@ -29,7 +30,7 @@ enum SetWord {
   }
 
   /// Parses a load such as `100kg`, `225lb` or `22,5kg`; nil for any other word.
-  /// - Parameter unit: the unit of a number without one; nil to take no such number.
+  /// - Parameter unit: the unit of a number that is given without one; nil if such a number is not a load.
   static func load(_ word: String, unit: MassUnit? = nil) -> Load? {
     if let parts = parts(word) { return Load(thousandths: parts.thousandths, unit: parts.unit) }
     guard let unit, let thousandths = thousandths(Substring(word)) else { return nil }

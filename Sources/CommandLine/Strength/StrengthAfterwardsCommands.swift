@@ -5,7 +5,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands that write down or arrange workouts afterwards.
+/// The commands that log, correct or rearrange workouts after they were done.
 extension Command {
   static let logWorkout = Command(
     "strength log",
@@ -154,7 +154,8 @@ extension Session {
 }
 
 extension Arguments {
-  /// The time of day, the exercise and the words of its sets, of which the time may be left out.
+  /// Returns the start of the workout (nil if it is not given), the exercise, and the words of its sets. If the start
+  /// is left out, the exercise is the first word, and all further words describe sets.
   fileprivate var timedSets: (time: String?, exercise: String, sets: [String]) {
     let (first, second) = (self["TIME"] ?? "", self["EXERCISE"])
     let sets = all("SET")
@@ -173,7 +174,8 @@ extension Arguments {
     return seconds
   }
 
-  /// Returns a day and a time of day, of which the day may be left out.
+  /// Returns the day and the time of day in an option, such as `2026-11-26 18:00`; the day is nil if only a time is
+  /// given, and both are nil if the option is not given.
   fileprivate func dayAndTime(
     _ name: String, _ session: Session
   ) throws(CommandError) -> (day: CivilDay?, time: String?) {

@@ -6,7 +6,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands for measures of the body, and for what a week lacks.
+/// The commands for measures of the body, and for the sets that muscles still need in a week.
 extension Command {
   static let logMeasure = Command(
     "strength measure",
@@ -89,7 +89,7 @@ extension BodyMeasure.Kind: CommandValue {
 }
 
 extension MeasureValue {
-  /// Reads a value such as `91cm`, `36.5in`, `18%` or `82.5kg`.
+  /// Parses a value of a measure such as `91cm`, `36.5in`, `18%` or `82.5kg`. Fails for any other word.
   fileprivate init(word: String) throws(CommandError) {
     let text = word.lowercased()
     for unit in BodyMeasure.Unit.all.map(\.text) where text.hasSuffix(unit) {

@@ -231,7 +231,9 @@ extension SaveRoutine.Input.Block {
 }
 
 extension Arguments {
-  /// Parses an exercise of a routine with its plan: `Bench Press:3x5`, `Plank:3x60s`, `Squat:3x5 x100kg linear 2.5kg`.
+  /// Parses an exercise of a routine, with its plan after a colon: `Bench Press:3x5`, `Plank:3x60s`, `Squat:3x5 x100kg
+  /// linear 2.5kg`.
+  /// - Parameter unit: the unit of loads that are given without one.
   fileprivate static func block(
     _ word: String, unit: MassUnit
   ) throws(CommandError) -> SaveRoutine.Input.Block {

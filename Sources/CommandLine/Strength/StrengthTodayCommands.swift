@@ -5,7 +5,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands for plans that progress, and for loading the bar.
+/// The commands for today's plan, for plans whose loads grow, and for loading the bar.
 extension Command {
   static let today = Command(
     "strength today", [Parameter.routine.optional],

@@ -68,7 +68,8 @@ extension Parameter {
 }
 
 extension Session {
-  /// Whether output that is meant for programs would be printed to a terminal, where it is of no use.
+  /// Whether the output would be printed to a terminal although it is meant for programs, so that it is not printed at
+  /// all.
   fileprivate func spares(_ arguments: Arguments, _ name: String) -> Bool {
     arguments.word(name) == "-" && terminal.isTerminal
   }

@@ -5,7 +5,8 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
 
-/// The commands about pace, seasons of an event, age groups and conversion.
+/// The commands about pace, the seasons of a style and distance, age groups, and the conversion of times between
+/// courses.
 extension Command {
   static let pace = Command(
     "swim pace", options: [.course, .predictedStyle],

@@ -5,7 +5,7 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
 
-/// The commands for the times that the user wants to reach.
+/// The commands for the swimmer's target times and for standards.
 extension Command {
   static let target = Command(
     "swim target",

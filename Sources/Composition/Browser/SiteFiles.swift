@@ -83,8 +83,9 @@ extension BrowserSite {
     }
   }
 
-  /// Serves the map of all runs as a download.
-  /// - Parameter name: `map`, or with days `map-2026-01-01_2026-12-31`.
+  /// Serves the map of all runs, or of the runs of some days, as a download.
+  /// - Parameter name: the name of the picture: `map` for all runs, or `map-2026-01-01_2026-12-31` for those of a range
+  ///   of days.
   private func runMap(_ name: String) -> HTTPResponse {
     let days = name.dropFirst("map-".count).split(separator: "_").compactMap { CivilDay(String($0)) }
     guard name == "map" || name.hasPrefix("map-") && days.count == 2 else { return nothing }

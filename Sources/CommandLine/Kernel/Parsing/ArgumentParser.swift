@@ -111,8 +111,8 @@ struct ArgumentParser {
     return word
   }
 
-  /// If the first parameter is optional and there is no word for the last one, the first is left out, and each word
-  /// belongs to the parameter after it.
+  /// Handles a command line on which the last parameter has no word, and the first parameter is optional: assigns each
+  /// word to the parameter after its own, so that the first parameter is the one left out.
   private mutating func leaveOutFirst() {
     guard let parameters = command?.parameters, parameters.count > 1, places.count == 1, let last = places.first,
       last.isRequired, !last.isRepeated || arguments[last.name] == nil, !parameters[0].isRequired

@@ -26,7 +26,7 @@ package struct Arguments: Hashable, Sendable {
     words.append(Word(name: "--" + option, word: value))
   }
 
-  /// Gives words to other parameters.
+  /// Assigns the words of some parameters to other parameters.
   package mutating func rename(_ names: [(from: String, to: String)]) {
     for index in words.indices {
       guard let name = names.first(where: { $0.from == words[index].name }) else { continue }
