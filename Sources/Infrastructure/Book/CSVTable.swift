@@ -9,6 +9,7 @@ package struct CSVTable {
   /// The number of rows, without the header line.
   package private(set) var rows = -1
 
+  /// Creates a table with the given column names as its first row.
   /// - Parameter delimiter: the character between two cells.
   package init(_ names: String..., delimiter: Unicode.Scalar = ",") {
     self.delimiter = UInt8(ascii: delimiter)

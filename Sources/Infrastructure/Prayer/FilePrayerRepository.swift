@@ -11,6 +11,7 @@ package final class FilePrayerRepository: PrayerRepository {
   private let documents: BookDocuments
   private let made = LazyBox()
 
+  /// Creates the repository of prayers in a store.
   /// - Parameter documents: reads and changes the section `book`, which contains the settings.
   package init(store: Store, documents: BookDocuments) {
     self.store = store

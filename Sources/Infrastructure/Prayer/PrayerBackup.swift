@@ -43,6 +43,7 @@ struct PrayerMerge: Sendable {
   private(set) var left = 0
   private(set) var part = PrayerBackupPart(PrayerRecord())
 
+  /// Computes what the record `own` of this book takes from the record `coming` of a backup.
   /// - Parameter decided: the prayers and other values that changes in this book have set or cleared.
   init(_ coming: PrayerRecord, into own: PrayerRecord, _ decided: PrayerTouchedKeys) {
     takeLog(coming, own, decided)

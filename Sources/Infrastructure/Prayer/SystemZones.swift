@@ -20,6 +20,7 @@ package final class SystemZones: ZoneCatalog {
   /// The name of the Debian package that contains the database.
   private static let package = "tzdata"
 
+  /// Creates a catalogue of the zones in a time zone database.
   /// - Parameters:
   ///   - folder: a folder of compiled zones; nil to use the system's.
   ///   - settings: the folder with the system's configuration files.

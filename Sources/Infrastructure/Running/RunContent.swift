@@ -96,6 +96,7 @@ struct RunMerge {
   /// For each file, what happened to its runs, and what it contains.
   private var outcomes: [(outcomes: [RunImportMerge.Outcome], counts: RunFilePart.Counts)] = []
 
+  /// Prepares to merge runs into a book.
   /// - Parameter undone: the runs that are not in the book because their imports were undone.
   init(into book: RunBook, undone: [RunRow] = []) {
     merge = RunImportMerge(into: book, undone: undone)

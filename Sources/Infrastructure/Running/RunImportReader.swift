@@ -15,6 +15,7 @@ package struct RunImportReader: ImportReader {
   private let clock: any WallClock
   private let spool: Spool
 
+  /// Creates a reader of files with runs.
   /// - Parameters:
   ///   - settings: contains the time zone for runs whose files have none.
   ///   - timeZones: opens the system's time zone database.

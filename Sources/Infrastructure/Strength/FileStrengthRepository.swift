@@ -11,6 +11,7 @@ package final class FileStrengthRepository: StrengthRepository {
   private let documents: BookDocuments
   private let made = LazyBox()
 
+  /// Creates the repository of strength training in a store.
   /// - Parameter documents: reads and changes the section `book`, which contains the settings.
   package init(store: Store, documents: BookDocuments) {
     self.store = store

@@ -8,6 +8,7 @@ package struct LogZone: Sendable {
   private let timeZones: @Sendable () -> TimeZoneDatabase
   private let systemZone: SystemZone
 
+  /// Creates a finder of time zones.
   /// - Parameters:
   ///   - timeZones: opens the system's time zone database.
   ///   - systemZone: the time zone that is used if the user names none.

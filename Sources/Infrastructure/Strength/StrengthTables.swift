@@ -10,6 +10,7 @@ package struct StrengthTables: FeatureTables {
   private let store: any StrengthRepository
   private let bodyWeights: @Sendable () throws(Failure) -> [CivilDay: Load]
 
+  /// Creates the tables from a repository.
   /// - Parameter bodyWeights: returns all body weights by day, including those in section `book`.
   package init(store: any StrengthRepository, bodyWeights: @escaping @Sendable () throws(Failure) -> [CivilDay: Load]) {
     self.store = store

@@ -13,6 +13,7 @@ package struct SwimImportReader: ImportReader {
   private let settings: any SettingsRepository
   private let timeZones: @Sendable () -> TimeZoneDatabase
 
+  /// Creates a reader of files with swims.
   /// - Parameter timeZones: opens the system's time zone database.
   package init(
     store: FileSwimRepository, settings: any SettingsRepository,

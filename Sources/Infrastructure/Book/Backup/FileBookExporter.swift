@@ -9,6 +9,7 @@ package struct FileBookExporter: BookExporter {
   private let store: Store
   private let backups: @Sendable () -> [any SectionBackup]
 
+  /// Creates an exporter of a store.
   /// - Parameter backups: creates the `SectionBackup` of each feature; called for each export.
   package init(store: Store, backups: @escaping @Sendable () -> [any SectionBackup]) {
     self.store = store

@@ -12,6 +12,7 @@ package struct FileSystemImporter: FileImporter {
   private let backups: @Sendable () -> [any SectionBackup]
   private let readers: @Sendable () -> [any ImportReader]
 
+  /// Creates an importer into a store.
   /// - Parameters:
   ///   - backups: creates the `SectionBackup` of each feature; called for each backup.
   ///   - readers: creates the `ImportReader` of each feature; called for each import.

@@ -9,6 +9,7 @@ package struct FilesElsewhere: ImportReader {
   package let feature: FeatureID
   private let message: @Sendable (_ beginning: [UInt8], _ path: String) -> Message?
 
+  /// Creates the reader of a feature.
   /// - Parameter message: returns the message for a file with these first bytes; nil if no command takes the file.
   package init(_ feature: FeatureID, _ message: @escaping @Sendable (_ beginning: [UInt8], _ path: String) -> Message?)
   {

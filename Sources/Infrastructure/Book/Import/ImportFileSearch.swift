@@ -9,12 +9,13 @@ struct ImportFileSearch {
   private let recognition: FileRecognition
   private let skipsBad: Bool
   private var files: [ImportFile] = []
-  /// The number of files in folders that cannot be imported.
+  /// The files that were skipped because they cannot be read.
   private(set) var bad: [BadFile] = []
-  /// The number of files in folders that are no files to import.
+  /// The number of files in folders that are of no kind that can be imported.
   private(set) var passedOver = 0
   private var visited: Set<FileIdentity> = []
 
+  /// Prepares to search for files that can be imported.
   /// - Parameter skipsBad: whether to skip files that cannot be read, instead of failing.
   init(_ recognition: FileRecognition, skipsBad: Bool) {
     self.recognition = recognition

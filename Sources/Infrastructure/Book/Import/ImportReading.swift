@@ -18,6 +18,7 @@ package struct ImportReading {
   /// The number of files from which nothing was read, including files in archives.
   private var refused = 0
 
+  /// Prepares to read files with these readers.
   /// - Parameter folder: the folder in which to create unnamed temporary files, for content that is too large for
   ///   memory.
   package init(runs: [any ReaderRun], folder: String) {
@@ -171,6 +172,7 @@ private struct CommonParts {
   /// The indices of the readers whose reports on the import as a whole are returned.
   let whole: Set<Int>
 
+  /// Selects the features.
   /// - Parameter found: for each reader, the number of items that it found in each file; nil for a file that it did not
   ///   read.
   init(_ found: [[Int?]]) {

@@ -26,6 +26,7 @@ package struct ReadFile {
     service = AppleHealthDocument.service
   }
 
+  /// Adds the result of reading the file.
   /// - Parameter found: the number of items that were found in the file.
   mutating func take(_ notes: MemberNotes, found: Int) {
     (bad, passedOver) = (notes.bad, notes.passedOver)

@@ -41,6 +41,7 @@ enum PrayerEditCoding {
 
   // MARK: Writing
 
+  /// Encodes an edit as an entry of a change.
   /// - Parameters:
   ///   - replaced: the excuse that the edit replaces or removes; nil if there is none.
   ///   - news: what a new period changes compared to the previous one.

@@ -29,6 +29,7 @@ package struct AppleRouteFiles {
     place = .archive(archive, entries)
   }
 
+  /// Finds route files in the folder of an unpacked export.
   /// - Parameter document: the path of the export's XML file.
   package init(beside document: String) {
     place = .folder(document.lastIndex(of: "/").map { String(document[..<$0]) } ?? ".")

@@ -5,6 +5,7 @@ import RunningDomain
 
 /// Makes runs of what was gathered from an Apple Health export.
 package enum AppleRuns {
+  /// Makes the runs that were gathered from an export, with their routes.
   /// - Parameter routes: reads the route files that the export refers to.
   package static func runs(
     of gatherer: AppleRunGatherer, routes: AppleRouteFiles, timeZones: TimeZoneDatabase

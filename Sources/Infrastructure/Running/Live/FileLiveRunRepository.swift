@@ -12,6 +12,7 @@ package struct LiveRunFollower: Sendable {
   let begins: @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void
   let ends: @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
 
+  /// Creates a follower of live runs.
   /// - Parameter ends: receives the id that the run has in the book; nil if the run had too few fixes to be stored.
   package init(
     begins: @escaping @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void,
@@ -43,6 +44,7 @@ package final class FileLiveRunRepository: LiveRunRepository {
     var losses: UInt64?
   }
 
+  /// Creates the repository of the live run in a store.
   /// - Parameters:
   ///   - settings: contains the time zone for runs.
   ///   - follower: what another feature does when a run begins or ends; nil if there is no such feature.

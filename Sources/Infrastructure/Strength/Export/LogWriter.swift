@@ -13,6 +13,7 @@ package struct LogWriter {
   let zone: TimeZoneRules
   let name: (BlockExercise) -> String
 
+  /// Creates a writer of logs.
   /// - Parameters:
   ///   - unit: the unit in which all loads are written.
   ///   - zone: the time zone in which times are written.

@@ -8,6 +8,7 @@ struct LogFields {
   private var row: CSVRow
   let columns: LogColumns
 
+  /// Creates a reader whose current row is the log's header.
   /// - Parameter header: the row from which `columns` was created.
   init(header: CSVRow, _ columns: LogColumns) {
     row = header

@@ -11,6 +11,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   private let steps: Steps
   private let listings = Listings()
 
+  /// Creates a snapshot of a book. Values that did not change since the previous snapshot are taken from it.
   /// - Parameter known: the previous snapshot; nil if there is none.
   package init(_ book: StrengthBook, after known: LazyStrengthSnapshot? = nil) {
     self.book = book

@@ -32,6 +32,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     var revisions: [UInt64] = []
   }
 
+  /// Creates the repository of deliveries in a store.
   /// - Parameter today: returns the current local day.
   package init(
     store: Store, support: FileSupportRepository, clock: any WallClock, today: @escaping @Sendable () -> CivilDay

@@ -18,6 +18,7 @@ struct AppleLaps {
   /// The durations in milliseconds that a lap can have, up to an hour.
   private static let usable: ClosedRange<Int64> = 1...3_600_000
 
+  /// Makes the laps of a swim from its lap events.
   /// - Parameters:
   ///   - start: when the swim started.
   ///   - pauses: when the pauses began, in any order.

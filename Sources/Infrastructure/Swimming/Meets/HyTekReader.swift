@@ -134,6 +134,7 @@ private struct HyTekMeet {
       style: HyTekMeet.style(stroke, isRelay: isRelay), isExhibition: line[84] == UInt8(ascii: "X"))
   }
 
+  /// Returns the result that a line states for an entry.
   /// - Parameter day: the column of the day.
   private func result(_ line: MeetLine, of entry: Entry, day: Int) -> Result {
     Result(

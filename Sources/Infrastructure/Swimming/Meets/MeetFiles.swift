@@ -15,6 +15,7 @@ package struct MeetFiles: MeetFileReader {
   /// How many bytes of a file to read to recognise it.
   private static let headSize = 4_096
 
+  /// Creates a reader of files with official results.
   /// - Parameters:
   ///   - today: returns the current local day.
   ///   - style: returns the style that a word names; nil if it names none.

@@ -16,6 +16,7 @@ struct ResultRowReader {
   private var rounds = RepeatedCells<String>()
   private var flags = RepeatedCells<Bool>()
 
+  /// Creates a reader for the rows of a table with these columns.
   /// - Parameter style: returns the style that a word names; nil if it names none.
   init(_ columns: ResultColumns, on today: CivilDay, style: @escaping (String) -> StrokeStyle?) {
     self.columns = columns

@@ -71,6 +71,7 @@ struct StoredRecords: Sendable {
   let moved: [SwimRecordChange]
   let meets: SwimMeets
 
+  /// Creates the value from a book's records and summary, and encodes the derived file.
   /// - Parameters:
   ///   - moved: changes of records that new rules have caused and that the swimmer was not shown yet.
   ///   - known: earlier records. If they are equal to the new ones, the file's bytes are reused.

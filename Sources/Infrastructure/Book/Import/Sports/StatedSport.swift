@@ -64,6 +64,7 @@ extension StatedSport {
     }
   }
 
+  /// Creates the sport from the codes in a FIT file; nil if the codes name no known sport.
   /// - Parameters:
   ///   - fitSport: the sport's code in the FIT profile; nil if the file has none, which means the same as 0.
   ///   - subSport: the code of the sub-sport, which adds a detail; nil if the file has none.
