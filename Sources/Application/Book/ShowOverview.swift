@@ -5,7 +5,7 @@ package struct ShowOverview: UseCase {
   package static let method = "book.showOverview"
   package static let summary =
     "Show the book at a glance: a part per feature, and how many things the user has to decide."
-  /// Not a query, whose output may be cached: the output also depends on the current day.
+  /// An inspection rather than a query, whose output may be cached, because the output depends on the current day.
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {

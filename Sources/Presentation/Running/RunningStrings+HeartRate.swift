@@ -36,7 +36,7 @@ extension RunningStrings {
     return "\(tenths < 0 ? "−" : "")\(tenths.magnitude / 10)\(mark)\(tenths.magnitude % 10) %"
   }
 
-  /// Says from which number the zones follow.
+  /// Says from which number the zones are computed, such as the maximum heart rate.
   func zones(by method: String) -> String {
     switch method {
     case "reserve":

@@ -6,7 +6,7 @@ package struct ShowActiveWorkout: UseCase {
   package static let method = "strength.showActiveWorkout"
   package static let summary =
     "Show the workout under way: its blocks with the sets of the previous workouts, and its rest."
-  /// Not a query, whose output may be cached: the output also depends on the clock.
+  /// An inspection rather than a query, whose output may be cached, because the output depends on the current time.
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput

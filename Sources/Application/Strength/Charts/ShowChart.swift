@@ -5,7 +5,8 @@ package import StrengthDomain
 package struct ShowChart: UseCase {
   package static let method = "strength.showChart"
   package static let summary = "Show the points of a chart, in order, and facts about them."
-  /// Not a query, whose output may be cached: the chart of muscles covers the four weeks up to today.
+  /// An inspection rather than a query, whose output may be cached, because the chart of muscles covers the four weeks
+  /// up to today.
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 

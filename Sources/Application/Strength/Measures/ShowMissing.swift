@@ -6,7 +6,7 @@ import StrengthDomain
 package struct ShowMissing: UseCase {
   package static let method = "strength.showMissing"
   package static let summary = "Show how many sets of this week each muscle has, wants and lacks, most lacking first."
-  /// Not a query, whose output may be cached: it depends on the current week.
+  /// An inspection rather than a query, whose output may be cached, because the output depends on the current week.
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput

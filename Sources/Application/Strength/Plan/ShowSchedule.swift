@@ -6,7 +6,7 @@ import StrengthDomain
 package struct ShowSchedule: UseCase {
   package static let method = "strength.showSchedule"
   package static let summary = "Show the scheduled routines by day: done, missed or still to come."
-  /// Not a query, whose output may be cached: the output also depends on the current day.
+  /// An inspection rather than a query, whose output may be cached, because the output depends on the current day.
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {

@@ -7,7 +7,7 @@ package struct ShowToday: UseCase {
   package static let method = "strength.showToday"
   package static let summary =
     "Show today's routines, or one: the suggested loads and why, the plates, and the warm-up sets."
-  /// Not a query, whose output may be cached: the output also depends on the current day.
+  /// An inspection rather than a query, whose output may be cached, because the output depends on the current day.
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 

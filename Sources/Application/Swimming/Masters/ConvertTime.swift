@@ -10,7 +10,7 @@ package struct ConvertTime: UseCase {
   package static let failures: [FailureKind] = [.system]
 
   package struct Input: Described, Equatable {
-    /// The time as people write it, such as `1:06.00`.
+    /// The time to convert, such as `1:06.00`.
     package var time: String
     package var style: StrokeStyle
     package var distance: Int

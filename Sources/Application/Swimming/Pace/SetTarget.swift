@@ -13,7 +13,7 @@ package struct SetTarget: UseCase {
     package var style: StrokeStyle
     package var distance: Int
     package var course: SwimCourse
-    /// The time as people write it, such as `1:05.00`.
+    /// The time that the swimmer wants to reach, such as `1:05.00`.
     package var time: String
     package var day: CivilDay?
     package var meet: String?

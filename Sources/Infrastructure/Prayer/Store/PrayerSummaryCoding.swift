@@ -3,10 +3,11 @@ import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Encodes the derived summary of the section, which contains everything except the instants of prayers. For each year,
-/// it has a text with one mark per prayer, up to the year's last mark; a mark is a character from `0` on. The rest is a
-/// list of edits. The log in files has a derived file of its own. The other derived file contains only the years that
-/// differ from that log; an empty text there means a year without any marks:
+/// Encodes what the program derives from the section of prayers, except the instants of prayers, as two derived files.
+/// The first one contains the log that is in the section's files. The second one contains only those years of the whole
+/// log that differ from the first one, and everything else as a list of edits. A year of a log is a text with one mark
+/// per prayer, up to the year's last mark; a mark is a character from `0` on. In the second file, an empty text means a
+/// year without any marks:
 ///
 ///     {"log":{"2025":"11…","2026":"0110951111"}}
 ///     {"log":{"2026":"0110951112"},"edits":[["period",{…}],["sent",{…}]]}
