@@ -74,7 +74,7 @@ package struct LogExtra: UseCase {
     _ at: InstantInput, on day: CivilDay, _ snapshot: PrayerSnapshot
   ) throws(PrayerLogError) -> Timestamp {
     guard let zone = snapshot.zoneNow else { return snapshot.now }
-    // Any of the five serves to find the instant of a time of day.
+    // The instant of a time of day does not depend on the prayer, so the rule for any of the five prayers can be used.
     return try LoggingRule(.dhuhr).instant(at.prayedAt, on: day, now: snapshot.now, zone: zone)
   }
 }

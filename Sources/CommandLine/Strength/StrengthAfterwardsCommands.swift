@@ -56,7 +56,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     var (words, after): ([String], Int?) = (arguments.all("SET"), try arguments.value("--after", session))
-    // `after 3` may stand among the words.
+    // The words may contain `after 3`: the number of the set after which the new set is added.
     if let place = words.firstIndex(of: "after"), place + 1 < words.count, let number = Int(words[place + 1]) {
       after = number
       words.removeSubrange(place...place + 1)

@@ -69,7 +69,7 @@ struct TargetWords {
     guard input.rule == nil else { return false }
     input.rule = rule
     if rule == .wave {
-      // The only wave that there is may be named.
+      // The word `531` may name the kind of wave; there is only this kind.
       if rest.first == "531" { rest.removeFirst() }
       input.max = takeLoad()
     }

@@ -19,7 +19,7 @@ extension BookMessage {
       let rest = language.number(more)
       text.lines.append(localizer.say(cs: "a další: \(rest)", en: "and \(rest) more"))
     }
-    // All may be in one archive, which can then be named.
+    // If all damaged files are in one archive, the message names the archive.
     let paths = Set(bad.map { $0.path.split(separator: " › ").first.map(String.init) ?? $0.path })
     let path = paths.count == 1 && bad.allSatisfy { $0.path.contains(" › ") } ? paths.first : nil
     text.hint = localizer.command(

@@ -33,7 +33,7 @@ extension StrengthStrings {
     while let first = rest.first {
       let count = rest.prefix { $0 == first }.count
       rest = rest.dropFirst(count)
-      // The last set of an open plan differs only in that it is open.
+      // The last set may differ from the others only in its kind: as many repetitions as possible (AMRAP).
       if count > 1, let open = rest.first, open.kind == .amrap, first.kind == nil, open.isLike(first), rest.count == 1 {
         parts.append("\(count + 1) × \(amount(open))" + loading(first))
         rest = []

@@ -41,7 +41,7 @@ package struct RecordBodyWeight: UseCase {
         throw .invalidInput(field: "weight", problem: .book(.noBodyWeight(weight: weight)))
       }
       let day = day ?? today
-      // A weight can be removed whatever its day.
+      // A weight can be removed even if its day is not plausible.
       if weight != nil { try day.checked(PlausibleDays.past(on: today), field: "day") }
       return day
     }

@@ -58,7 +58,7 @@ package struct RenameRoute: UseCase {
     let route = view.route
     let (number, _) = try reader.repository.changeLists(isDryRun: isDryRun) { lists throws(Failure) in
       guard changed else { return ([], ()) }
-      // A name that was given by another run of the route gives way.
+      // The route may have been named by means of another of its runs; that name is removed.
       let old = lists.routeNames.filter { runs.contains($0.run) && $0.run != route }
       let edits = old.map { RunListEdit.nameRoute(RunLists.RouteName(run: $0.run, name: "")) }
       return (edits + [.nameRoute(RunLists.RouteName(run: route, name: name ?? ""))], ())

@@ -68,7 +68,7 @@ package struct LogMeasure: UseCase {
       throw .invalidInput(field: "value", problem: .strength(.measureOrNone))
     }
     let day = input.day ?? reader.today()
-    // A measure can be removed whatever its day.
+    // A measure can be removed even if its day is not plausible.
     if input.value != nil { try day.checked(PlausibleDays.past(on: reader.today()), field: "day") }
     let measure = try input.value.map { (value) throws(Failure) in try LogMeasure.measure(input.measure, value, day) }
     return try input.measure == .weight ? weigh(measure, day, input) : log(measure, day, input)

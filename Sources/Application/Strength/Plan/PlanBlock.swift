@@ -129,7 +129,7 @@ package struct PlanBlock: UseCase {
 extension PlanBlock.Input {
   /// The sets that the input plans.
   package var targets: [SetTargetView] {
-    // A number of sets that is too great is refused with the routine.
+    // The count is limited to one more than is valid, so that the check of the whole routine refuses it.
     let count = Swift.min(Swift.max(sets ?? 0, 0), SaveRoutine.mostTargets + 1)
     return (0..<count).map { index in
       SetTargetView(

@@ -142,7 +142,8 @@ package struct FormAnalyser: Sendable {
       let rep = results.reps[number]
       events.append(FormEvent(time: isCaughtUp ? rep.end : time, kind: .rep(number: number + 1, rep)))
     }
-    // What was found afterwards comes with its own time, so before what is found in this frame.
+    // Events that are found only afterwards have the times at which they happened, so they must precede those of this
+    // frame.
     if isCaughtUp { events = events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.element) }
   }
 

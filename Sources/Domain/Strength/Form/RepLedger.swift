@@ -42,7 +42,8 @@ struct RepLedger: Sendable {
   }
 
   private static func count(_ rep: FormRep, _ results: inout FormResults, isEarly: Bool = false) {
-    // Of arms that were first at rest at different times, one is counted afterwards beside all of the other's.
+    // If the two arms were first at rest at different times, early repetitions of one arm are counted only after all
+    // those of the other arm, so each of these may be its counterpart.
     for index in isEarly ? results.reps.indices : results.reps.indices.suffix(1) {
       guard let both = ArmPairRule.joined(results.reps[index], rep) else { continue }
       results.reps[index] = both

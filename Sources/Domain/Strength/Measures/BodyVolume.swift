@@ -56,7 +56,7 @@ package enum BodyShareRule {
   package static func share(of name: String) -> Int {
     let text = " " + SearchText(name).text + " "
     func has(_ words: String...) -> Bool { words.contains { text.contains(" \($0) ") } }
-    // A machine or band takes an unknown part; these lift the body by another way, or hardly.
+    // With a machine or band, the share is unknown. The other exercises lift the body in another way, or hardly at all.
     if has("machine", "band", "bands", "bench dip", "bench dips", "floor", "squat", "jump", "scapular") { return 0 }
     if has("handstand", "pike", "plank", "pulldown", "pulldowns", "muscle") { return 0 }
     if has("pull up", "pull ups", "pullup", "pullups", "chin up", "chin ups", "chinup", "chinups", "dip", "dips") {

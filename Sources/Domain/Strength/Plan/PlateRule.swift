@@ -36,7 +36,8 @@ package enum PlateRule {
     let grain = usable.reduce(0) { divisor($0, $1.weight) }
     guard grain > 0 else { return Loading(side: [], loaded: bar, missing: target - bar) }
     let most = (target - bar) / 2 / grain
-    // For each plate, the fewest of it and lighter ones that make each sum; the last has none.
+    // The element at index n contains, for each sum in units of `grain`, the smallest number of plates that make the
+    // sum if only the n lightest kinds of plates are used; `max` if they cannot make it.
     var fewest = [[UInt16](repeating: .max, count: most + 1)]
     fewest[0][0] = 0
     for plate in usable.reversed() { fewest.append(adding(plate, plate.weight / grain, to: fewest[fewest.count - 1])) }

@@ -81,7 +81,7 @@ struct HTTPLoop: ~Copyable {
     switch event.token {
     case HTTPLoop.wakeUpToken: readMail()
     default:
-      // There is none if the connection was closed just before, and the event came for it.
+      // The event may be about a connection that was closed just before.
       guard let connection = connections[event.token] else { return }
       if event.canRead, connection.interest.reads {
         read(connection)

@@ -118,7 +118,7 @@ struct LogTitle {
       unit = String(name[name.index(after: line)...])
       self.name = String(name[..<line])
     } else if ["kg", "lb", "lbs"].contains(name) {
-      // Strong in 2016: the unit is the title.
+      // In logs of Strong from 2016, the title of the column of loads is only the unit.
       (self.name, unit) = ("weight", name)
     } else if ["km", "mi"].contains(name) {
       (self.name, unit) = ("distance", name)

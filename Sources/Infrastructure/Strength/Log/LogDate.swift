@@ -114,7 +114,7 @@ enum LogDate {
 
   /// Parses the time of day. If there is none, returns midnight.
   private static func time(_ parts: Parts) -> CivilTime? {
-    // In Russian a year is followed by a word for it.
+    // In Russian, an abbreviation of the word for "year" follows the year.
     let parts = parts.first == .word("г") ? parts.dropFirst().drop { $0 == .mark(UInt8(ascii: ".")) } : parts
     var rest = parts.drop { part in
       if case .word(let word) = part { fillers.contains(word) } else { part == .mark(UInt8(ascii: ",")) }

@@ -58,7 +58,8 @@ enum LogDateZone {
       parts.removeLast()
       return 0
     }
-    // An offset stands behind a time; the marks of a date are not signs.
+    // Only after a time of day does a plus or minus begin an offset. Before that, a minus separates the parts of a
+    // date.
     guard let sign = parts.lastIndex(where: { $0 == .mark(UInt8(ascii: "+")) || $0 == .mark(UInt8(ascii: "-")) }),
       parts[..<sign].contains(.mark(UInt8(ascii: ":"))), let seconds = seconds(Array(parts[(sign + 1)...]))
     else { return nil }

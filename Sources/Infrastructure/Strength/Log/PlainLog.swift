@@ -69,7 +69,7 @@ enum PlainLogs {
         CSVProblem(.csvFewFields(found: row.count, expected: expected), line: row.line, column: row.count))
     }
     if row.count == expected { return try log.items(LogCells(row: row, table: table)) }
-    // Empty fields at the end are left out, if the row can be read then.
+    // If all surplus fields are empty, they are ignored, provided that the row can then be read.
     let isCut = (expected..<row.count).allSatisfy { row[$0].isEmpty }
     if isCut, let items = try? log.items(LogCells(row: row, table: table)) { return items }
     let places = log.joinable.compactMap { table[$0] }

@@ -54,7 +54,8 @@ package struct MeetFiles: MeetFileReader {
   package func read(_ path: String) throws(Failure) -> ReadMeetFile {
     let bytes = try contents(of: path)
     let name = path.lowercased()
-    // A file with the extension of a format is read as one of it in any case, so that errors are about that format.
+    // A file with the extension of a format is always read as a file of that format, so that errors are about the
+    // format.
     if bytes.withBytes(MeetFiles.looksLikeXML) || name.hasSuffix(".lef") { return try lenex(bytes, path) }
     if bytes.withBytes(HyTekReader.recognises) || name.hasSuffix(".hy3") {
       return try columns(path) { today throws(MeetFileProblem) in try HyTekReader.meet(in: bytes, on: today) }

@@ -15,7 +15,7 @@ struct ToastPlace {
     let bytes = page.utf8
     guard let content = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else { return nil }
     let top = bytes.index(content, offsetBy: mark.count)
-    // The toast of a canvas lies over its map, below what is at the top.
+    // On a screen with a canvas, the toast is shown over the map, below the elements at the top.
     guard let key, !page[..<content].lastClasses.contains("canvas"),
       let path = OpenElement.path(to: key, in: page, from: top)
     else {

@@ -21,7 +21,7 @@ struct JefitLog {
   /// Whether the bytes contain the line before the table of sets in a log of Jefit.
   static func recognises(_ bytes: [UInt8]) -> Bool {
     let hash = UInt8(ascii: "#")
-    // Such a file begins with a section; others are not searched.
+    // A log of Jefit begins with the line of a section, so other files need not be searched.
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard bytes[start...].first(where: { $0 > 0x20 }) == hash else { return false }
     var place = start
