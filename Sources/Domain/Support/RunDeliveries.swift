@@ -30,14 +30,15 @@ package struct RunDeliveries: Sendable {
 
   /// The time limits of deliveries, in milliseconds.
   package enum Timing {
-    /// The silence between the end of a message and the offer of the next.
+    /// The silence between the end of a message and the offer of the next, in milliseconds.
     package static let silence: Int64 = 10_000
-    /// How long after the offer a client may take to report that it started to play.
+    /// How long after the offer a client may take to report that it started to play, in milliseconds.
     package static let patience: Int64 = 10_000
-    /// The time from the start of the chime, a tone that announces a message, to the start of the voice.
+    /// The time from the start of the chime, a tone that announces a message, to the start of the voice, in
+    /// milliseconds.
     package static let lead: Int64 = 1_500
     package static let chime: Int64 = 1_000
-    /// How long after the end of the voice a client may take to report that it finished.
+    /// How long after the end of the voice a client may take to report that it finished, in milliseconds.
     package static let grace: Int64 = 5_000
   }
 

@@ -32,7 +32,7 @@ package struct ShowWeekZones: UseCase {
     /// The times in the zones, which add up to the active time. Nil if the settings lack the heart rates that zones
     /// need.
     package var zones: RunHeartRateView.Zones?
-    /// The total training load of the runs; nil if no run has one.
+    /// The total training load of the runs (see `LoadRule`); nil if no run has one.
     package var load: Int64?
     /// The number of runs whose training load is known.
     package var loadRuns: Int

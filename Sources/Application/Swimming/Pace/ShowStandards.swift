@@ -17,7 +17,7 @@ package struct ShowStandards: UseCase {
     package var standards: Int
     /// The sex whose standard times apply; nil if the user has not chosen it.
     package var sex: PointsSex?
-    /// The age on 31 December of this year; nil if unknown.
+    /// The swimmer's age in years on 31 December of this year; nil if unknown.
     package var age: Int?
     package var events: [Event]
 

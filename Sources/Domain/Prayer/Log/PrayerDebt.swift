@@ -17,7 +17,7 @@ package struct PrayerDebt: Hashable, Sendable {
   package static let counts = 0...100_000
 }
 
-/// Counts the prayers that the user owes, and records which of them were made up.
+/// Counts the prayers that the user owes, and makes the edits that record owed prayers as made up.
 package enum DebtRule {
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerValues<PrayerDebt> {
     let missed = missed(record, states)

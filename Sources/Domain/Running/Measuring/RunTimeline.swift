@@ -4,9 +4,9 @@ package import KernelDomain
 /// is reached. Moments and times are in milliseconds, moments from the run's start; lengths are in millimetres.
 package struct RunTimeline: Sendable {
   package let start: Timestamp
-  /// The time from the run's start to its end.
+  /// The time from the run's start to its end, in milliseconds.
   package let elapsed: Int64
-  /// The length of the whole run.
+  /// The length of the whole run, in millimetres.
   package let length: Int64
   package let active: Int64
   let curve: LengthCurve

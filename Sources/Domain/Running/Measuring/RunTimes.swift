@@ -2,11 +2,11 @@ package import KernelDomain
 
 /// The elapsed, active and moving time of a run, in milliseconds.
 package struct RunTimes: Hashable, Sendable {
-  /// The time from the start to the end, including pauses.
+  /// The time from the start to the end, including pauses, in milliseconds.
   package let elapsed: Int64
-  /// The time without pauses.
+  /// The time without pauses, in milliseconds.
   package let active: Int64
-  /// The time without pauses and without standing still.
+  /// The time without pauses and without standing still, in milliseconds.
   package let moving: Int64
 
   /// Computes the three times of a run.

@@ -20,11 +20,11 @@ package struct Plate: Hashable, Sendable {
 /// Chooses the plates for a load on a bar. All loads are in thousandths of the same unit.
 package enum PlateRule {
   package struct Loading: Hashable, Sendable {
-    /// The weights of the plates on each side of the bar, the heaviest first.
+    /// The weights of the plates on each side of the bar, the heaviest first, in thousandths of the unit.
     package let side: [Int]
-    /// The total load, including the bar.
+    /// The total load in thousandths of the unit, including the bar.
     package let loaded: Int
-    /// The difference between the wanted load and the total load.
+    /// The difference between the wanted load and the total load, in thousandths of the unit.
     package let missing: Int
   }
 

@@ -54,14 +54,14 @@ enum SuspicionRule {
 
 /// The limits, in milliseconds, between which the durations of laps of one style in one swim are plausible.
 struct SuspicionLimits: Equatable {
-  /// A lap with a shorter duration is faster than any human.
+  /// A lap with a shorter duration (in milliseconds) is faster than any human.
   var tooFast: Int32 = 0
-  /// A lap with a shorter duration is much shorter than the swim's other laps of the style.
+  /// A lap with a shorter duration (in milliseconds) is much shorter than the swim's other laps of the style.
   var short: Int32 = 0
-  /// A lap with a longer duration is much longer than the swim's other laps of the style.
+  /// A lap with a longer duration (in milliseconds) is much longer than the swim's other laps of the style.
   var long: Int32 = .max
 
-  /// A lap with a shorter duration is left out of records.
+  /// A lap with a shorter duration (in milliseconds) is left out of records.
   var bar: Int32 {
     max(tooFast, short)
   }

@@ -42,7 +42,7 @@ extension PosixTimeZone {
 /// The header of a block in a TZif file.
 private struct TZifHeader {
   let version: UInt8
-  /// The offset of the block's data.
+  /// The offset of the block's data in the file, in bytes.
   let start: Int
   let transitionCount: Int
   let typeCount: Int
