@@ -32,8 +32,8 @@ package enum PrayerSettings {
   /// The prayers beyond the five that screens offer, separated by spaces; empty for none.
   package static let extras = Setting("prayer.extras", .checkedText(.extras), default: .text(""))
 
-  /// Whether Witr is owed when it was missed, as in the Hanafi school (`wajib`), or is one of the prayers beyond the five
-  /// (`sunnah`).
+  /// Whether Witr is owed when it was missed, as in the Hanafi school (`wajib`), or is one of the prayers beyond the
+  /// five (`sunnah`).
   package static let witr = Setting("prayer.witr", .choice(["sunnah", wajib]), default: .text("sunnah"))
   package static let wajib = "wajib"
 

@@ -53,8 +53,8 @@ package protocol RunRepository: Sendable {
   /// Returns the random number that identifies the book, in hexadecimal digits.
   func bookID() throws(Failure) -> String
 
-  /// Changes the user's lists: `decide` receives them while nobody else can change them. If it returns no edits, nothing
-  /// is changed.
+  /// Changes the user's lists: `decide` receives them while nobody else can change them. If it returns no edits,
+  /// nothing is changed.
   /// - Parameters:
   ///   - isDryRun: whether to write nothing.
   ///   - decide: returns the edits to make.

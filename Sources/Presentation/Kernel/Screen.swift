@@ -32,8 +32,8 @@ package struct Screen: Codable, Hashable, Sendable {
   /// The key of the element that gets the keyboard focus when an action leads to this screen. If it is nil, the focus
   /// stays on the control that the user has used.
   package var focus: String?
-  /// What assistive technology says once when the screen opens; nil for nothing. It is not shown, and terminals leave it
-  /// out.
+  /// What assistive technology says once when the screen opens; nil for nothing. It is not shown, and terminals leave
+  /// it out.
   package var announcement: String?
 
   package init(

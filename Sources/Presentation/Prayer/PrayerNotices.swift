@@ -3,8 +3,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Cards of the day that come before the prayers: the fast in Ramadan, the journey under way, and older excuses that the
-/// user may settle.
+/// Cards of the day that come before the prayers: the fast in Ramadan, the journey under way, and older excuses that
+/// the user may settle.
 struct PrayerNotices {
   let strings: PrayerStrings
   let today: ShowToday.Output

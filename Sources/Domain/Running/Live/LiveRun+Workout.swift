@@ -97,8 +97,8 @@ extension LengthCurve {
     return before + (lengths[index] - before) * (moment - from) / (times[index] - from)
   }
 
-  /// Returns the first moment at which a length is reached, rounded up, in milliseconds from the run's start; nil if the
-  /// curve does not reach it.
+  /// Returns the first moment at which a length is reached, rounded up, in milliseconds from the run's start; nil if
+  /// the curve does not reach it.
   fileprivate func moment(ofLength length: Int64) -> Int64? {
     let index = lengths.partition { $0 >= length }
     return index < count ? crossing(of: length, inStepTo: index) : nil

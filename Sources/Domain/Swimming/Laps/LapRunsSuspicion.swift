@@ -55,8 +55,8 @@ extension SwimLapRuns {
     return limits(durations, leastDuration: leastDuration).bar
   }
 
-  /// Returns the durations of a style's laps, in no particular order, without the laps whose times were not measured but
-  /// calculated by dividing a longer time. The result is valid until the next call, which reuses its storage.
+  /// Returns the durations of a style's laps, in no particular order, without the laps whose times were not measured
+  /// but calculated by dividing a longer time. The result is valid until the next call, which reuses its storage.
   private func durations<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>
   ) -> UnsafeMutableBufferPointer<Int32> {

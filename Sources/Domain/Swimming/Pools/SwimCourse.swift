@@ -8,8 +8,8 @@ package enum SwimCourse: Hashable, Sendable {
   case shortCourseMetres
   /// 25 yd pools (22.86 m), ± 5 cm. Distances on this course are in yards.
   case shortCourseYards
-  /// Pools of any other length. The length is that of the standard pool if the pool is one (see `StandardPool`), so that
-  /// all pools of 33⅓ yd are one course. Any other length is a course of its own.
+  /// Pools of any other length. The length is that of the standard pool if the pool is one (see `StandardPool`), so
+  /// that all pools of 33⅓ yd are one course. Any other length is a course of its own.
   case other(PoolLength)
 
   package init(_ pool: PoolLength) {
@@ -38,7 +38,8 @@ package enum SwimCourse: Hashable, Sendable {
   }
 }
 
-/// As text, a course is `lcm`, `scm`, `scy`, or for a pool of another length for example `other-33.33yd` or `other-17m`.
+/// As text, a course is `lcm`, `scm`, `scy`, or for a pool of another length for example `other-33.33yd` or
+/// `other-17m`.
 extension SwimCourse: LosslessStringConvertible {
   package var description: String {
     switch self {

@@ -19,8 +19,8 @@ package protocol ReaderRun: AnyObject, Sendable {
   func begin()
   /// Discards what was found in the current file, because the file cannot be read.
   func forget()
-  /// Parses a file. What it contains is added to what was found only when the result's `take` is called. Several threads
-  /// may parse files at the same time.
+  /// Parses a file. What it contains is added to what was found only when the result's `take` is called. Several
+  /// threads may parse files at the same time.
   func prepare(
     _ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> PreparedContent
@@ -44,8 +44,8 @@ package struct PreparedContent: Sendable {
 
 /// A reader during one import, and what it has found in the files so far.
 ///
-/// Safe to share between threads: of the methods, only `prepare` is called on several at the same time, and it uses only
-/// the reader.
+/// Safe to share between threads: of the methods, only `prepare` is called on several at the same time, and it uses
+/// only the reader.
 package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Sendable {
   private let reader: Reader
   /// What was found in each file; nil for a file that the reader did not read.

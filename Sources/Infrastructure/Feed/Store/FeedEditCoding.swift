@@ -8,7 +8,7 @@ import Storage
 /// Encodes edits of the feed as journal entries. Each line below is the kind of an entry, and its value. If a value
 /// belongs to a person, its kind ends with the person's id.
 ///
-///     person {"id":"3f9a0c5d7e21b846","own":"88a1…","name":"Jana","words":[12,250,7,99,3,180],"at":"2026-05-03T06:45:00Z"}
+///     person {"id":"3f9a0c5d7e21b846","own":"88a1…","name":"Jana","words":[12,250,7,99,3,180],"at":"…"}
 ///     key.3f9a0c5d7e21b846 "5c0e…"              (32 bytes in hexadecimal digits)
 ///     name.3f9a0c5d7e21b846 "Jana K."
 ///     relation.3f9a0c5d7e21b846 {"followed":true,"muted":false,"blocked":false}

@@ -37,8 +37,8 @@ package enum CSVReader {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Returns the byte that separates fields: the one of `,`, `;` and tab that is most frequent in the first line outside
-  /// quotes. Of equally frequent ones, that is the first.
+  /// Returns the byte that separates fields: the one of `,`, `;` and tab that is most frequent in the first line
+  /// outside quotes. Of equally frequent ones, that is the first.
   private static func delimiter(_ bytes: UnsafeRawBufferPointer) -> UInt8 {
     var counts: InlineArray<3, Int> = [0, 0, 0]
     var isQuoted = false

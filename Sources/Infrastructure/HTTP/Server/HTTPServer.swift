@@ -33,7 +33,8 @@ package import System
 ///     }
 ///
 ///     let listener = try LoopbackListener()
-///     let site = Site(host: HostGuard(port: listener.port), origin: OriginGuard(port: listener.port), changes: changes)
+///     let port = listener.port
+///     let site = Site(host: HostGuard(port: port), origin: OriginGuard(port: port), changes: changes)
 ///     let server = try HTTPServer(listener, site, fields: SecurityHeaders.fields(), poller: SystemPoller.make())
 ///     print("http://127.0.0.1:\(listener.port)\(site.session.prefix)")
 ///     server.run()

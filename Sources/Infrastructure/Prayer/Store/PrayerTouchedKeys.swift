@@ -15,7 +15,8 @@ struct PrayerTouchedKeys {
   private var reminders: Set<String> = []
   private var extras: Set<ExtraOfDay> = []
   private var fasts: Set<CivilDay> = []
-  /// Whether any journey, any first day of a month, or the estimate of owed fasts was touched. Each counts as one subject.
+  /// Whether any journey, any first day of a month, or the estimate of owed fasts was touched. Each counts as one
+  /// subject.
   private var hasJourneys = false
   private var hasMonths = false
   private var hasFastEstimate = false

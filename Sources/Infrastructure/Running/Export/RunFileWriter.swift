@@ -1,8 +1,8 @@
 package import RunningApplication
 package import RunningDomain
 
-/// Writes runs as GPX, TCX and FIT files. Importing such a file gives an equal run, though a FIT file has only one fix a
-/// second.
+/// Writes runs as GPX, TCX and FIT files. Importing such a file gives an equal run, though a FIT file has only one fix
+/// a second.
 package struct RunFileWriter: RunFileEncoder {
   package init() {}
 

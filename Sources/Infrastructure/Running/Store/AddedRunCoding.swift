@@ -3,7 +3,7 @@ import KernelDomain
 import RunningDomain
 
 /// Encodes runs that the user added by hand, as the members of a correction:
-/// `"start":…,"zone":"Europe/Prague","offset":7200,"length":10000000,"elapsed":2490000,"kind":"running","tags":["race"]`
+/// `"start":…,"zone":"…","offset":7200,"length":10000000,"elapsed":2490000,"kind":"running","tags":["race"]`
 enum AddedRunCoding {
   static func fields(of run: AddedRun) -> JSONFields {
     [

@@ -94,8 +94,8 @@ enum RunFiles {
     return read.track
   }
 
-  /// Returns the runs, including versions that were replaced or undone, whose track is missing or damaged, or belongs to
-  /// another version of the run. A repair replaces the track with an empty one.
+  /// Returns the runs, including versions that were replaced or undone, whose track is missing or damaged, or belongs
+  /// to another version of the run. A repair replaces the track with an empty one.
   static func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
     var misfits: [Misfit] = []
     let earlier = try SectionRows.earlier(content, kind).compactMap { try? JSONReader.read($0, RunRowCoding.read) }

@@ -9,7 +9,7 @@ import Storage
 /// they are null.
 ///
 ///     {"id":"r20150815T144508Z","source":"Watch","kind":"running","start":1439649908000,"end":…,"utcOffset":7200,
-///      "track":2864434397,"fixes":3600,"length":10012345,"laps":[[0,300000,1000000]],"efforts":[["5km",0,1500000,0]],…}
+///      "track":…,"fixes":3600,"length":10012345,"laps":[[0,300000,1000000]],"efforts":[["5km",0,1500000,0]],…}
 package enum RunRowCoding {
   package static func encode(_ rows: [RunRow]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + rows.count * 1_024) { writer in

@@ -43,9 +43,10 @@ extension RowFile {
     return InspectedFile(sound: sound.bytes, damage: damage)
   }
 
-  /// Whether a damaged line is the divider, alone or joined with the line before or after it where a newline is damaged.
-  /// The rows behind it must not be taken for rows in effect.
-  /// - Parameter isFirst: whether the line begins the file, so that it is the frame, which may be as long as the divider.
+  /// Whether a damaged line is the divider, alone or joined with the line before or after it where a newline is
+  /// damaged. The rows behind it must not be taken for rows in effect.
+  /// - Parameter isFirst: whether the line begins the file, so that it is the frame, which may be as long as the
+  ///   divider.
   private static func isDamagedDivider(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
     line.count == divider.count && !isFirst || line.starts(with: divider)
       || line.suffix(divider.count).elementsEqual(divider)

@@ -1,5 +1,5 @@
-/// Finds months by their names and abbreviations in English, Czech, German, Spanish, French, Italian, Portuguese, Dutch,
-/// Polish, Danish, Swedish, Norwegian, Turkish and Russian.
+/// Finds months by their names and abbreviations in English, Czech, German, Spanish, French, Italian, Portuguese,
+/// Dutch, Polish, Danish, Swedish, Norwegian, Turkish and Russian.
 enum LogMonths {
   static func month(_ word: String) -> Int? { numbers[word] }
 

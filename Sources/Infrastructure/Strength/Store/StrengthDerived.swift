@@ -43,7 +43,7 @@ enum StrengthDerived {
   }
 
   /// Encodes the number of questions, then one row per workout:
-  /// `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,suspicious,"same"]`.
+  /// `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,suspicious,"same"]`
   static func encode(_ list: WorkoutList) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.workouts.count * 128) { writer in
       writer.beginArray()

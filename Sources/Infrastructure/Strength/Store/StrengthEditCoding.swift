@@ -8,16 +8,16 @@ import StrengthDomain
 /// Encodes edits as journal entries. Each line below is the kind of an entry, and its value. Default values are left
 /// out.
 ///
-///     start {"id":"s20250210T164613","start":"2025-02-10T15:46:13Z","offset":3600,"name":"Legs","routine":"r1","blocks":[…]}
+///     start {"id":"s20250210T164613","start":"…","offset":3600,"name":"Legs","routine":"r1","blocks":[…]}
 ///     step {"workout":"s20250210T164613","step":"logSet","at":"2025-02-10T15:50:00Z","block":0,"seconds":90,"set":{…}}
-///     step {"workout":"s20250210T164613","step":"swapExercise","at":"2025-02-10T15:50:00Z","block":0,"exercise":"Barbell_Squat"}
+///     step {"workout":"s20250210T164613","step":"swapExercise","at":"…","block":0,"exercise":"Barbell_Squat"}
 ///     log {"workout":{…}}, which is a workout as in files
 ///     told {"workout":"s20250210T164613","at":"2025-02-10T15:51:27Z"}
 ///     correction {"workout":"s20250210T164613","change":"editSet","number":3,"set":{…},"touched":{…}}
 ///     exercise {"id":"own-1","name":"Sandbag Carry"}, rest {"exercise":"own-1","seconds":120}
 ///     loadStep {"exercise":"own-1","load":{…}}, trainingMax {"exercise":"Barbell_Squat","load":{…}}
 ///     favourite {"exercise":"own-1","on":true}, merge {"from":"own-1","into":"Farmers_Walk"}
-///     names {"names":[{"app":"Strong","name":"Bench Press","exercise":"own-2","by":"user"}],"exercises":[{"id":"own-2",…}]}
+///     names {"names":[{"app":"…","name":"Bench Press","exercise":"own-2","by":"user"}],"exercises":[{"id":"own-2",…}]}
 ///     twins {"pairs":[{"first":"s20250210T164613","second":"s20250210T164700"}],"same":true}
 ///     measure {"kind":"waist","day":"2025-02-10","thousandths":91000,"unit":"cm"}
 ///     routine {"id":"r1","name":"Push","blocks":[…]}, removeRoutine {"id":"r1"}

@@ -28,7 +28,7 @@ struct DeliveryStartLine: Codable, Equatable {
 /// A line of the live file of the section `support`. It has the steps in the delivery of messages at one moment, and
 /// how far the run had got by then:
 ///
-/// {"time":"2026-05-03T07:12:04Z","length":5201300,"active":1620000,"steps":[["m4x0w9c.1","due"],["m4x0w9c.1","offered"]]}
+/// {"time":"…","length":5201300,"active":1620000,"steps":[["m4x0w9c.1","due"],["m4x0w9c.1","offered"]]}
 struct DeliveryLine: Codable {
   let time: Timestamp
   private let length: Int64

@@ -11,11 +11,11 @@ import SupportDomain
 ///
 ///     plan {"plan":"p7k3qz0","created":"2026-05-01T07:00:00Z","name":"Sunday","day":"2026-05-03","length":10000000,
 ///           "most":3,"seconds":30,"showsSenders":true}
-///     share {"share":"…","plan":"p7k3qz0","friend":"Sarah","created":"…","expires":"…","lastDay":"2026-05-04","tokens":["…"]}
+///     share {"share":"…","plan":"p7k3qz0","friend":"Sarah","created":"…","expires":"…","lastDay":"…","tokens":["…"]}
 ///     revoke {"share":"…"}
 ///     message {"message":"m4x0w9c","plan":"p7k3qz0","share":"…","token":"…","received":"…","from":"Sarah","text":"…",
 ///              "length":5200000,"format":"m4a","milliseconds":3500,"bytes":41230,"checksum":3735928559}
-///     fate {"message":"m4x0w9c","fate":"played","run":"r20260503T064500Z","time":"…","length":5201300,"active":1620000,
+///     fate {"message":"m4x0w9c","fate":"played","run":"…","time":"…","length":5201300,"active":1620000,
 ///           "isConfirmed":true}
 ///     favourite {"message":"m4x0w9c","on":true}, reply {"message":"m4x0w9c","text":"…","time":"…"}
 ///     ran {"plan":"p7k3qz0","run":"r20260503T064500Z"}

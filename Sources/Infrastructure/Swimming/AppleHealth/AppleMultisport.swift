@@ -3,8 +3,8 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A `Workout` element of several sports, such as a triathlon, with its legs: the `WorkoutActivity` elements in it. Apple
-/// does not always state the sport of a leg, so that it may have to be recognised by what the leg contains.
+/// A `Workout` element of several sports, such as a triathlon, with its legs: the `WorkoutActivity` elements in it.
+/// Apple does not always state the sport of a leg, so that it may have to be recognised by what the leg contains.
 struct AppleMultisport {
   /// A leg, or the workout as a whole.
   struct Part {

@@ -7,8 +7,9 @@ struct FITLength {
 
   /// When the length started, in whole seconds; see `FITTime`.
   let start: Int?
-  /// The duration in milliseconds, including pauses, or the timer's time if the file states only that. The length's end is computed from its start and duration, and not
-  /// taken from the message's own time: some devices write the swim's start there, or a time that is a second late.
+  /// The duration in milliseconds, including pauses, or the timer's time if the file states only that. The length's end
+  /// is computed from its start and duration, and not taken from the message's own time: some devices write the swim's
+  /// start there, or a time that is a second late.
   let duration: Int32?
   /// Whether the length is a rest at the wall. Its duration may then be 0.
   let isIdle: Bool

@@ -4,8 +4,8 @@ package import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Reads a meet from a `.hy3` file, in which the program Meet Manager exports results. A line has 130 columns; its first
-/// two name the record:
+/// Reads a meet from a `.hy3` file, in which the program Meet Manager exports results. A line has 130 columns; its
+/// first two name the record:
 ///
 ///     B1 meet · C1 club · D1 swimmer · E1 entry · E2 result · F1 relay · F2 relay's result · F3 its legs · G1 splits
 package enum HyTekReader {

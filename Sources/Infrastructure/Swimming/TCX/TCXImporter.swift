@@ -6,8 +6,8 @@ import KernelDomain
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Reads swims from TCX files. These contain neither stroke counts nor the pool's length, which another recording of the
-/// swim or the user must state.
+/// Reads swims from TCX files. These contain neither stroke counts nor the pool's length, which another recording of
+/// the swim or the user must state.
 package enum TCXImporter {
   /// Reads all swims of a TCX file.
   package static func swims(

@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// Shortens a style sheet for one page: removes the white space that browsers don't need, and the rules for classes that
-/// the page doesn't have.
+/// Shortens a style sheet for one page: removes the white space that browsers don't need, and the rules for classes
+/// that the page doesn't have.
 struct CompactStyle {
   private let whole: [UInt8]
 

@@ -92,8 +92,8 @@ extension PageBody {
 }
 
 extension Element {
-  /// Whether the group has so many choices that only the chosen one is shown until the group is opened. Each choice saves
-  /// itself.
+  /// Whether the group has so many choices that only the chosen one is shown until the group is opened. Each choice
+  /// saves itself.
   fileprivate var isLong: Bool {
     children.count > 3 && children.allSatisfy { $0.role == .radio && $0.action != nil && $0.icon == nil }
   }

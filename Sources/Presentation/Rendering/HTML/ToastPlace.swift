@@ -6,7 +6,8 @@ struct ToastPlace {
 
   /// Finds the place.
   /// - Parameters:
-  ///   - key: the key of the element that the toast is about. Nil, or the key of an element outside the content, for the
+  ///   - key: the key of the element that the toast is about. Nil, or the key of an element outside the content, for
+  ///     the
   ///     top of the content.
   ///   - page: the page, as `PageRenderer` renders it.
   /// - Returns: nil if the page has no content.
