@@ -4,8 +4,8 @@ import Storage
 import StrengthInfrastructure
 
 extension FileBodyWeightRepository {
-  /// Creates the repository of a book's body weights: those that the user recorded, and those that imports brought. Damage of the section
-  /// `strength`, which holds the latter, is no reason for other features to stop, so they then go without them.
+  /// Creates the repository of a book's body weights: those that the user recorded, and those that imports brought. If
+  /// the section `strength`, which holds the latter, is damaged, they are left out, so that other features go on.
   static func ofBook(_ documents: BookDocuments, _ store: Store) -> FileBodyWeightRepository {
     FileBodyWeightRepository(documents: documents) { () throws(Failure) in
       do throws(Failure) {
