@@ -53,7 +53,7 @@ extension StrengthStrings {
   func noteField(_ workout: WorkoutID?, _ note: String?) -> Element {
     let parameters = workout.map { ["workout": Action.Parameter.text($0.description)] } ?? [:]
     return Element(
-      .textField, setNote, label: language.say(cs: "Poznámka k tréninku", en: "Note on the Workout"),
+      .textField, language.say(cs: "Poznámka k tréninku", en: "Note on the Workout"),
       value: note ?? "", type: .body,
       action: Action(NoteWorkout.method, parameters, input: Action.Input("note", .text)),
       command: ShellCommand.recordbook(["strength", "note"] + (workout.map { [$0.description] } ?? []) + ["NOTE"]))
