@@ -59,7 +59,7 @@ Feature: Statistics of prayers
         pá · · · · · · · · · · · · · · · · · · · · · · · · · 5
         so · · · · · · · · · · · · · · · · · · · · · · · · · 1+
         ne · · · · · · · · · · · · · · · · · · · · · · · · · 1
-        1–5 vykonáno   + něco omluveno   e omluveno   · nic zaznamenáno
+        1–5 vykonáno   + zčásti omluveno   e omluveno   · bez záznamu
         27 modliteb; dnů se všemi pěti: 5
 
       Zpět: Modlitby     recordbook prayer

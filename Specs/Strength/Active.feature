@@ -46,9 +46,9 @@ Feature: The workout that is on
             Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
 
-        Přidat cvik        recordbook strength exercises
+        Přidat cvik             recordbook strength exercises
         Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
-        Poznámka:          recordbook strength note NOTE
+        Poznámka k tréninku:    recordbook strength note NOTE
 
         Zahodit   recordbook strength discard
 
@@ -99,9 +99,9 @@ Feature: The workout that is on
             Swap Exercise   recordbook strength swap 2 EXERCISE
             Move Up         recordbook strength move 2 1
 
-        Add Exercise       recordbook strength exercises
+        Add Exercise            recordbook strength exercises
         Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
-        Note:              recordbook strength note NOTE
+        Note on the Workout:    recordbook strength note NOTE
 
         Discard   recordbook strength discard
 
@@ -189,9 +189,9 @@ Feature: The workout that is on
             Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
 
-        Přidat cvik        recordbook strength exercises
+        Přidat cvik             recordbook strength exercises
         Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
-        Poznámka:          recordbook strength note NOTE
+        Poznámka k tréninku:    recordbook strength note NOTE
 
         Dokončit   recordbook strength finish
         Zahodit    recordbook strength discard

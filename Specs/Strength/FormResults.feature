@@ -119,9 +119,9 @@ Feature: What a camera's session came to
         More: Barbell Squat
             Swap Exercise   recordbook strength swap 1 EXERCISE
 
-        Add Exercise       recordbook strength exercises
+        Add Exercise            recordbook strength exercises
         Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
-        Note:              recordbook strength note NOTE
+        Note on the Workout:    recordbook strength note NOTE
 
         Finish    recordbook strength finish
         Discard   recordbook strength discard

@@ -57,11 +57,11 @@ Feature: A finished workout
         Dát do příspěvku       recordbook feed preview s20261116T170000
 
       Opravy
-        Název: Push       recordbook strength rename s20261116T170000 NAME
-        Poznámka:         recordbook strength note s20261116T170000 NOTE
+        Název: Push             recordbook strength rename s20261116T170000 NAME
+        Poznámka k tréninku:    recordbook strength note s20261116T170000 NOTE
         Začátek a konec
             recordbook show recordbook://strength/workouts/s20261116T170000/times
-        Vyřadit z knihy   recordbook strength remove s20261116T170000
+        Vyřadit z knihy         recordbook strength remove s20261116T170000
 
       Ukáže cvik       recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Opraví sérii
@@ -132,11 +132,11 @@ Feature: A finished workout
         Post It                recordbook feed preview s20261116T170000
 
       Corrections
-        Name: Push             recordbook strength rename s20261116T170000 NAME
-        Note:                  recordbook strength note s20261116T170000 NOTE
+        Name: Push              recordbook strength rename s20261116T170000 NAME
+        Note on the Workout:    recordbook strength note s20261116T170000 NOTE
         Start and End
             recordbook show recordbook://strength/workouts/s20261116T170000/times
-        Remove From the Book   recordbook strength remove s20261116T170000
+        Remove From the Book    recordbook strength remove s20261116T170000
 
       Shows the exercise
           recordbook strength lifts 'Barbell Bench Press - Medium Grip'

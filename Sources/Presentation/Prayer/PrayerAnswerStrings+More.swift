@@ -19,7 +19,7 @@ extension PrayerAnswerStrings {
 
   package func fast(_ output: FastOutput) -> String {
     let state = output.status.map { strings.name($0, output.kind) }
-    let cleared = language.say(cs: "nic zaznamenáno", en: "nothing recorded")
+    let cleared = language.say(cs: "bez záznamu", en: "nothing recorded")
     return "\(language.date(output.day)): \(state ?? cleared)\n" + (output.feast ? strings.feast + "\n" : "")
       + strings.owedFasts(output.owed) + "\n"
   }

@@ -135,7 +135,7 @@ extension PrayerStrings {
     let (prayed, excused) = (day.prayed, day.excused)
     if prayed == 0 {
       return excused > 0
-        ? language.say(cs: "omluveno", en: "excused") : language.say(cs: "nic zaznamenáno", en: "nothing recorded")
+        ? language.say(cs: "omluveno", en: "excused") : language.say(cs: "bez záznamu", en: "nothing recorded")
     }
     let text = language.say(cs: "vykonáno \(prayed) z \(possible)", en: "\(prayed) of \(possible) prayed")
     return excused > 0 ? text + language.say(cs: ", omluveno \(excused)", en: ", \(excused) excused") : text

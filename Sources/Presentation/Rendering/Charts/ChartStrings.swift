@@ -89,8 +89,8 @@ struct ChartStrings {
     let names = chart.series?.map(\.name) ?? []
     guard names.count > 1 else { return names }
     return [
-      names[0], language.say(cs: "něco \(names[1])", en: "some \(names[1])"), names[1],
-      language.say(cs: "nic zaznamenáno", en: "nothing recorded"),
+      names[0], language.say(cs: "zčásti \(names[1])", en: "some \(names[1])"), names[1],
+      language.say(cs: "bez záznamu", en: "nothing recorded"),
     ]
   }
 }
