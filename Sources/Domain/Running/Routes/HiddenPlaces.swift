@@ -5,11 +5,9 @@ import KernelDomain
 /// chose. Each place is hidden by a circle. Since the centre of a circle would reveal the place, all circles are moved
 /// by half their radius, in one direction for the whole book.
 package struct HiddenPlaces: Sendable {
-  /// The radius of the circles, in metres.
-  private let radius: Double
-  private let centres: [RunPosition]
-  /// The centres of the circles by rows of latitude, so that only nearby circles need to be checked.
-  private var squares: [Int64: [RunPosition]] = [:]
+  /// In millimetres.
+  private let radius: Int64
+  private let centres: NearPlaces
 
   /// Creates the circles.
   /// - Parameters:
@@ -17,29 +15,19 @@ package struct HiddenPlaces: Sendable {
   ///   - radius: the radius of the circles, in millimetres.
   ///   - book: the id of the book, in hexadecimal digits, which determines the direction in which circles are moved.
   package init(_ places: [RunPosition], radius: Int64, book: String) {
-    self.radius = Double(radius) / 1_000
+    self.radius = radius
     let turn = Double(Int(book.suffix(4), radix: 16) ?? 0) / 65_536 * 2 * .pi
     let moved = Double(radius) / 2_000
-    centres = places.compactMap { place in
-      let narrowing = max(cos(Double(place.latitude) / 1e7 * .pi / 180), 1e-6)
-      let north = moved * cos(turn) / PlanePoint.degree * 1e7
-      let east = moved * sin(turn) / PlanePoint.degree / narrowing * 1e7
-      return RunPosition(
-        latitude: Int64(place.latitude) + Int64(north.rounded()),
-        longitude: Int64(place.longitude) + Int64(east.rounded()))
-    }
-    for centre in centres { squares[HiddenPlaces.row(centre.latitude), default: []].append(centre) }
+    centres = NearPlaces(
+      places.map { place in
+        let narrowing = max(cos(Double(place.latitude) / 1e7 * .pi / 180), 1e-6)
+        let north = moved * cos(turn) / PlanePoint.degree * 1e7
+        let east = moved * sin(turn) / PlanePoint.degree / narrowing * 1e7
+        return place.moved(north: Int64(north.rounded()), east: Int64(east.rounded()))
+      })
   }
 
-  /// Returns the number of the row that contains a latitude (in 1e-7 degrees). A row is 0.01° high, about 1.1 km.
-  private static func row(_ latitude: Int32) -> Int64 { (Int64(latitude) + 900_000_000) / 100_000 }
-
-  package func hides(_ position: RunPosition) -> Bool {
-    let row = HiddenPlaces.row(position.latitude)
-    return (row - 1...row + 1).contains { row in
-      squares[row]?.contains { Double(EarthPoint(position).distance(to: EarthPoint($0))) / 1_000 < radius } ?? false
-    }
-  }
+  package func hides(_ position: RunPosition) -> Bool { centres.hasAny(within: radius, of: position) }
 
   /// Returns the parts of a line that no circle hides.
   package func shown(_ line: [RunPosition]) -> [[RunPosition]] {
@@ -66,7 +54,17 @@ extension RunPosition {
     return RunPosition(latitude: Int64(latitudes[middle]), longitude: Int64(longitudes[middle]))
   }
 
-  /// Returns the distance to another position, in metres, as if the Earth were flat between the two.
+  /// Returns a position to the north and east of this one, both in 1e-7 degrees. Beyond 180 degrees it goes on in the
+  /// west.
+  fileprivate func moved(north: Int64, east: Int64) -> RunPosition {
+    let turn: Int64 = 3_600_000_000
+    let fromEdge = (Int64(longitude) + east + turn / 2) % turn
+    return RunPosition(
+      latitude: min(max(Int64(latitude) + north, -900_000_000), 900_000_000),
+      longitude: (fromEdge + turn) % turn - turn / 2) ?? self
+  }
+
+  /// Returns the distance to another position, in metres, as if the earth were flat between them.
   package func metres(to other: RunPosition) -> Double {
     PlanePoint(self, around: other).distance(to: PlanePoint(x: 0, y: 0))
   }

@@ -1,0 +1,48 @@
+/// Places on earth, by which it is found quickly whether one of them is near. Thousands of runs that begin at one door
+/// have places within a few metres of each other, so places are grouped, and most groups are judged as a whole.
+struct NearPlaces: Sendable {
+  /// A place, and how far the farthest place of its group is from it.
+  private struct Node: Sendable {
+    let point: EarthPoint
+    /// In millimetres.
+    let spread: Int64
+    /// The number of nodes of the group, this one included. The others follow this one.
+    var count = 1
+  }
+
+  private var nodes: [Node] = []
+
+  init(_ places: [RunPosition]) {
+    nodes.reserveCapacity(places.count)
+    add(places, isByLatitude: true)
+  }
+
+  /// Adds a group: its middle place, then the places on either side of that.
+  private mutating func add(_ places: some Collection<RunPosition>, isByLatitude: Bool) {
+    if places.isEmpty { return }
+    let sorted = places.sorted { isByLatitude ? $0.latitude < $1.latitude : $0.longitude < $1.longitude }
+    let (index, middle) = (nodes.count, sorted.count / 2)
+    let point = EarthPoint(sorted[middle])
+    let spread = sorted.reduce(0) { max($0, point.distance(to: EarthPoint($1))) }
+    nodes.append(Node(point: point, spread: spread))
+    if spread > 0 {
+      add(sorted[..<middle], isByLatitude: !isByLatitude)
+      add(sorted[(middle + 1)...], isByLatitude: !isByLatitude)
+    }
+    nodes[index].count = nodes.count - index
+  }
+
+  /// Whether one of the places is nearer than a distance.
+  /// - Parameter reach: in millimetres.
+  func hasAny(within reach: Int64, of position: RunPosition) -> Bool {
+    let point = EarthPoint(position)
+    var index = 0
+    while index < nodes.count {
+      let distance = nodes[index].point.distance(to: point)
+      if distance < reach { return true }
+      // Each of the two lengths is rounded to a millimetre.
+      index += distance - nodes[index].spread > reach + 2 ? nodes[index].count : 1
+    }
+    return false
+  }
+}
