@@ -73,9 +73,12 @@ extension Schema.Member {
 }
 
 extension RunReader {
-  /// Returns the places near which positions are hidden from other people.
+  /// Returns the places around which others see nothing of a run. A file also has the positions that are not accepted,
+  /// which may be the only ones at the door.
   func hiddenPlaces(of run: CorrectedRun) throws(Failure) -> HiddenPlaces {
-    try hiddenPlaces([AcceptedPositions.among(run.run.fixes).compactMap(\.position) + run.run.route])
+    let fixes = run.run.fixes
+    return try hiddenPlaces(
+      [fixes, AcceptedPositions.among(fixes)].map { $0.compactMap(\.position) } + [run.run.route])
   }
 }
 
