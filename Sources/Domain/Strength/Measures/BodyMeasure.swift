@@ -84,7 +84,8 @@ package struct BodyMeasure: Hashable, Sendable {
       return (20_000_000...500_000_000).contains(load.mass.milligrams)
     case .percent: return (1_000...75_000).contains(thousandths)
     case .centimetre: return (5_000...300_000).contains(thousandths)
-    case .inch: return (500_000...30_000_000).contains(thousandths * 254)
+    // 2.54 cm are an inch; no greater number is multiplied, which might overflow.
+    case .inch: return (0...300_000).contains(thousandths) && (500_000...30_000_000).contains(thousandths * 254)
     }
   }
 }
