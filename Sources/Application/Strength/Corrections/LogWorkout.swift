@@ -139,17 +139,17 @@ package struct LogWorkout: UseCase {
     guard workout.setCount + entries.count <= LogSet.mostSets else {
       throw .conflict(.strength(.tooMany(what: .sets, most: LogSet.mostSets)))
     }
-    var last = after.map { Int32($0) }
-    if let last, !workout.blocks.contains(where: { $0.sets.contains { $0.number == last } }) {
-      throw .notFound(.strength(.noSet(number: Int(last), workout: workout.id.description)))
+    var last = workout.blocks.last { snapshot.id(of: $0.exercise) == exercise }?.sets.last?.number
+    if let after {
+      guard let block = workout.blocks.first(where: { $0.sets.contains { Int($0.number) == after } }) else {
+        throw .notFound(.strength(.noSet(number: after, workout: workout.id.description)))
+      }
+      guard snapshot.id(of: block.exercise) == exercise else {
+        throw .conflict(
+          .strength(.setOfAnother(number: after, exercise: ExerciseName(block.exercise, in: snapshot.catalogue))))
+      }
+      last = Int32(after)
     }
-    if let last, let block = workout.blocks.first(where: { $0.sets.contains { $0.number == last } }),
-      snapshot.id(of: block.exercise) != exercise
-    {
-      throw .conflict(
-        .strength(.setOfAnother(number: Int(last), exercise: ExerciseName(block.exercise, in: snapshot.catalogue))))
-    }
-    last = last ?? workout.blocks.last { snapshot.id(of: $0.exercise) == exercise }?.sets.last?.number
     var corrected = snapshot.corrected
     var (edits, sets): ([StrengthEdit], [SetEntry]) = ([], [])
     var number = snapshot.nextSet(of: workout.id)
