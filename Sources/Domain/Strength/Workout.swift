@@ -39,4 +39,13 @@ package struct Workout: Hashable, Sendable {
   package var day: CivilDay { CivilDateTime(start, offset: utcOffset).day }
 
   package var setCount: Int { blocks.reduce(0) { $0 + $1.sets.count } }
+
+  /// The start, in seconds since 1970-01-01T00:00:00 of local time. The id has the same, unless the user corrected the
+  /// start.
+  package var localSecond: Int64 { start.seconds + Int64(utcOffset) }
+
+  /// Whether a workout started before another by local time; of the same second, whether its id is first.
+  package static func isBefore(_ a: Workout, _ b: Workout) -> Bool {
+    (a.localSecond, a.id) < (b.localSecond, b.id)
+  }
 }

@@ -69,7 +69,7 @@ package struct ListWorkouts: UseCase {
     let all = list.workouts
     let wanted = input.year.map { year in all.filter { $0.day.year == year } } ?? all
     let found = try input.query.map { (query) throws(Failure) in try WorkoutSearch(query, reader).found(in: wanted) }
-    let newest = (found ?? wanted).sorted { ($0.id, $0.start) > ($1.id, $1.start) }
+    let newest = (found ?? wanted).sorted { WorkoutListing.isBefore($1, $0) }
     return Output(
       workouts: try newest.listed(since: input.since, until: input.until, limit: input.limit, day: \.day),
       years: Set(all.map(\.day.year)).sorted(by: >), questions: list.questions == 0 ? nil : list.questions)

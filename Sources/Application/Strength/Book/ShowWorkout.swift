@@ -87,7 +87,7 @@ extension StrengthSnapshot {
     var earlier: [WorkoutID: [Block]] = [:]
     var whole: [WorkoutID: Workout] = [:]
     for id in ids {
-      for other in workouts(of: id) where other.id < workout.id {
+      for other in workouts(of: id) where Workout.isBefore(other, workout) {
         earlier[other.id, default: []] += other.blocks
         whole[other.id] = other
       }

@@ -22,8 +22,8 @@ package struct StrengthOverview: FeatureOverview {
     let monday = day.daysSinceEpoch - day.weekday
     let week = finished.filter { (monday..<monday + 7).contains($0.day.daysSinceEpoch) }
     let part = StrengthGlance(
-      running: running, latest: finished.max { $0.id < $1.id },
-      recent: Array(finished.sorted { $0.id > $1.id }.prefix(4)), weekWorkouts: week.count,
+      running: running, latest: finished.max(by: WorkoutListing.isBefore),
+      recent: Array(finished.sorted { WorkoutListing.isBefore($1, $0) }.prefix(4)), weekWorkouts: week.count,
       weekVolumeTenths: week.reduce(0) { $0 + $1.volumeTenths })
     return FeatureGlance(part: part, awaitsReview: finished.reduce(list.questions) { $0 + ($1.suspicious ?? 0) })
   }

@@ -91,7 +91,7 @@ package struct LogWorkout: UseCase {
       if let active = snapshot.book.state.active, active.id.second == second {
         throw .conflict(.strength(.workoutIsOn(workout: active.id.description, name: active.name)))
       }
-      let there = snapshot.corrected.workouts.filter { !$0.isRemoved && $0.workout.id.second == second }
+      let there = snapshot.corrected.workouts.filter { !$0.isRemoved && $0.workout.localSecond == second }
       if let known = there.first(where: { $0.workout.source == Workout.ownSource }) ?? there.first {
         let (edits, sets) = try LogWorkout.additions(entries, of: exercise.id, to: known.workout, snapshot)
         return (edits, (known.workout.id, exercise, sets, false, before))

@@ -41,10 +41,14 @@ package struct CorrectedWorkouts: Hashable, Sendable {
 
   package subscript(id: WorkoutID) -> CorrectedWorkout? { place(of: id).map { workouts[$0] } }
 
-  /// The workouts that count for records: those that the user did not remove. Of workouts that are the same workout,
-  /// logged in two apps, only one is included.
-  package var counting: [Workout] { workouts.filter { !$0.isRemoved && $0.twin == nil }.map(\.workout) }
-  /// The workouts that the user did not remove, including all copies of a workout that was logged in two apps.
+  /// The workouts that the user did not remove, each once if two apps logged it, in the order of their starts. Only these
+  /// count for records.
+  package var counting: [Workout] {
+    let counting = workouts.filter { !$0.isRemoved && $0.twin == nil }.map(\.workout)
+    let isInOrder = zip(counting, counting.dropFirst()).allSatisfy { Workout.isBefore($0, $1) }
+    return isInOrder ? counting : counting.sorted(by: Workout.isBefore)
+  }
+  /// The workouts that the user did not remove.
   package var kept: [Workout] { workouts.filter { !$0.isRemoved }.map(\.workout) }
 
   /// Makes only one workout count of those that are the same workout, logged in two apps.

@@ -16,8 +16,8 @@ package struct StrengthRecords: Hashable, Sendable {
     _ workouts: [Workout], confirmed: Set<SetPlace> = [], formula: OneRepMaxRule = .epley,
     exercise: (BlockExercise) -> (id: ExerciseID, isAssisted: Bool)
   ) {
-    let isInOrder = workouts.indices.dropFirst().allSatisfy { workouts[$0 - 1].id < workouts[$0].id }
-    let workouts = isInOrder ? workouts : workouts.sorted { $0.id < $1.id }
+    let isInOrder = workouts.indices.dropFirst().allSatisfy { Workout.isBefore(workouts[$0 - 1], workouts[$0]) }
+    let workouts = isInOrder ? workouts : workouts.sorted(by: Workout.isBefore)
     var ledgers: [IncrementalExerciseRecords] = []
     var ids: [ExerciseID: Int] = [:]
     var places: [BlockExercise: Int] = [:]
