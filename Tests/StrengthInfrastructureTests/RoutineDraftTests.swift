@@ -40,6 +40,13 @@ struct RoutineDraftTests {
     #expect(try #require(RoutineDraft(planned.description)) == planned)
   }
 
+  /// A draft is not checked before it is saved.
+  @Test func numbersTooGreatAreLeftOut() throws {
+    let target = SetTargetView(reps: 5, percent: 1e300, rpe: -.infinity)
+    let draft = RoutineDraft(name: "Plan", blocks: [.init(exercise: squat, targets: [target])])
+    #expect(try #require(RoutineDraft(draft.description)).blocks[0].targets == [SetTargetView(reps: 5)])
+  }
+
   private func change(
     _ change: DraftRoutine.Change, _ block: Int, _ target: Int? = nil
   ) throws -> (draft: RoutineDraft, block: Int?, target: Int?) {

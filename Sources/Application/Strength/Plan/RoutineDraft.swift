@@ -46,7 +46,8 @@ extension RoutineDraft: LosslessStringConvertible {
   private static func text(_ target: SetTargetView) -> String {
     let numbers = [target.reps, target.seconds, target.millimetres.map { Int(clamping: $0) }, target.restSeconds]
     let planned = [
-      target.mostReps, target.percent.map { Int(($0 * 10).rounded()) }, target.rpe.map { Int(($0 * 2).rounded()) },
+      target.mostReps, target.percent.flatMap { Int(exactly: ($0 * 10).rounded()) },
+      target.rpe.flatMap { Int(exactly: ($0 * 2).rounded()) },
     ]
     let all = numbers + (planned.allSatisfy { $0 == nil } ? [] : planned)
     return ([(target.kind ?? .normal).rawValue, target.load.map(text) ?? ""] + all.map { $0.map { String($0) } ?? "" })
