@@ -30,6 +30,14 @@ Feature: The plan of an exercise
     And the stepper "Add Each Time" is:
       | value | 2.5 |
 
+  @clock:2026-11-26T17:30:00,x0
+  Scenario: A part of the training max
+    Given the routine "Push" of "Bench Press:3x5"
+    And "Bench Press" of routine r1 is planned as "3x5 @32.3%"
+    When I open "recordbook://strength/routines/r1/plan/1" in English
+    Then the stepper "% of the Training Max" is:
+      | value | 32.3 |
+
   @doors @clock:2026-11-26T17:30:00,x0
   Scenario: It is planned, and taken back
     Given the routine "Push" of "Bench Press:3x5"

@@ -63,7 +63,7 @@ struct PlanBlockPage {
     let sets = field(strings.sets, "sets", count == 0 ? "" : String(count), Action.Limits(1, 100, step: 1))
     let percent = field(
       language.say(cs: "% tréninkového maxima", en: "% of the Training Max"), "percent",
-      first.percent.map { fieldText(thousandths: Int64($0 * 1_000)) } ?? "",
+      first.percent.map { fieldText(thousandths: Int64(($0 * 1_000).rounded())) } ?? "",
       Action.Limits(0, 200, decimals: 1, unit: "%", step: 2.5))
     let effort = field(
       strings.effort, "rpe", first.rpe.map { fieldText(thousandths: Int64($0 * 1_000)) } ?? "",
