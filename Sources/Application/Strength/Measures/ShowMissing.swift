@@ -58,12 +58,18 @@ package struct ShowMissing: UseCase {
     }
     let routines = snapshot.book.state.routines
     let active = snapshot.book.state.active
+    let settings = try reader.settings.settings()
+    let planner = RoutinePlanner(snapshot, settings, today: today)
     let blocks = planned.filter { $0.day != today || active?.routine != $0.routine }.compactMap {
-      routines[$0.routine]?.blocks
+      routines[$0.routine]
+    }.flatMap { routine in
+      // A wave plans its sets anew each week, so that the block itself has none.
+      zip(routine.blocks, planner.suggestions(for: routine)).map { block, suggestion in
+        RoutineBlock(exercise: block.exercise, targets: suggestion.targets)
+      }
     }
-    let goals = try reader.settings.settings().muscleSetGoals
     let weeks = MuscleWeek.all(
-      goals, done: done, planned: MuscleSetRule.halves(planned: blocks.joined(), in: snapshot.catalogue))
+      settings.muscleSetGoals, done: done, planned: MuscleSetRule.halves(planned: blocks, in: snapshot.catalogue))
     return Output(
       from: monday, until: sunday,
       muscles: weeks.map {
