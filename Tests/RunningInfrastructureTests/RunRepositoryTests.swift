@@ -128,6 +128,38 @@ struct RunRepositoryTests {
     #expect(done.moves.isEmpty)
   }
 
+  @Test func heartRatesGoFromEveryVersionOfARun() throws {
+    let under = RunsUnderTest()
+    var run = try TestRun.run(count: 60)
+    let other = try TestRun.run(start: 1_750_100_000_000, seed: 2)
+    for name in ["First", "Second", "Third"] {
+      run.name = name
+      _ = try under.store.transaction { (transaction) throws(Failure) in
+        transaction.beginImport()
+        return try under.runs.change(in: &transaction) { _ throws(Failure) in
+          (.put([EncodedRun(run), EncodedRun(other)], []), ())
+        }
+      }
+    }
+    func hearts(_ id: RunID) throws -> Int {
+      try #require(try under.reopened.runs.run(id)).run.fixes.count { $0.heartRate != nil }
+    }
+    #expect(try under.runs.forgetHeartRates(of: [run.id], isDryRun: true) == 1)
+    #expect(try hearts(run.id) == 50)
+    #expect(try under.runs.forgetHeartRates(of: [run.id], isDryRun: false) == 1)
+    #expect(try hearts(run.id) == 0)
+    #expect(try hearts(other.id) > 0)
+    #expect(try StoreCaretaker(store: under.store).examine().findings.isEmpty)
+    // Each earlier version comes back as it was, but without a heart rate.
+    for name in ["Second", "First"] {
+      _ = try under.log.undo(nil, of: nil, isDryRun: false)
+      #expect(try under.reopened.runs.run(run.id)?.run.name == name)
+      #expect(try hearts(run.id) == 0)
+    }
+    #expect(try under.runs.forgetHeartRates(of: nil, isDryRun: false) == 1)
+    #expect(try under.runs.forgetHeartRates(of: nil, isDryRun: false) == 0)
+  }
+
   @Test func theRunOfADamagedTrackStays() throws {
     let under = RunsUnderTest()
     try under.put([TestRun.run(), TestRun.run(start: 1_750_100_000_000, seed: 2)])

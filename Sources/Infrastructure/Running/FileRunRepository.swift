@@ -95,17 +95,12 @@ package final class FileRunRepository: RunRepository {
       let earlier = try SectionRows.earlier(transaction[.running], RunFiles.kind).compactMap {
         try? JSONReader.read($0, RunRowCoding.read)
       }
-      var renewed: [String: RunRow] = [:]
-      for row in earlier {
-        if let row = try forget(row) { renewed["\(RunFiles.trackKey(row).name)"] = row }
-      }
+      for row in earlier { _ = try forget(row) }
       if gone.isEmpty || isDryRun { return gone.count }
       if !rows.isEmpty { _ = try change(in: &transaction) { _ throws(Failure) in (.measure(rows), ()) } }
-      if !renewed.isEmpty {
-        try transaction.renewEarlier(RunFiles.layout, of: .running) { (row) throws(Failure) in
-          guard let known = try? JSONReader.read(row, RunRowCoding.read) else { return nil }
-          return renewed["\(RunFiles.trackKey(known).name)"]
-        }
+      try transaction.renewEarlier(RunFiles.layout, of: .running) { (row) throws(Failure) in
+        guard let known = try? JSONReader.read(row, RunRowCoding.read) else { return nil }
+        return written[RunFiles.trackKey(known)].map { known.tracked($0.track, fixCount: $0.fixCount) }
       }
       try transaction.erase([], RunFiles.kind, of: .running)
       try transaction.noteDeletion(DeletedThings(.heartRates, gone.count))
