@@ -24,11 +24,13 @@ package struct WorkoutComparison: Sendable {
   /// The number of laps that are not steps of the plan, such as the way home.
   package let others: Int
 
-  /// Compares the laps of a run with a plan. If laps have step numbers, these decide which lap belongs to which step.
-  /// Otherwise there must be as many laps as steps; nil if there are not.
+  /// Compares laps with a plan. Laps that are steps of a workout are taken by their numbers, of which the plan must have
+  /// all; otherwise there must be as many laps as steps. Nil if there are not.
   package init?(_ plan: WorkoutPlan, laps: [MeasuredLap]) {
     let hasSteps = laps.contains { $0.step != nil }
-    guard hasSteps || laps.count == plan.steps.count else { return nil }
+    guard hasSteps ? laps.allSatisfy({ $0.step ?? 0 <= plan.steps.count }) : laps.count == plan.steps.count else {
+      return nil
+    }
     steps = plan.steps.enumerated().map { index, planned in
       let place = hasSteps ? laps.lastIndex { $0.step == index + 1 } : index
       guard let place else { return Step(planned: planned, lap: nil, isDone: false, difference: nil) }
