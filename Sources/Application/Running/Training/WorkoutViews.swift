@@ -129,7 +129,14 @@ extension RunReader {
 }
 
 extension WorkoutPlan {
+  /// The most letters that the words of a plan may have.
+  private static let longest = 2_000
+
+  /// Parses a plan. Fails with `invalidInput` if it is none.
   static func read(_ words: String, field: String) throws(Failure) -> WorkoutPlan {
+    guard words.utf8.count <= longest else {
+      throw .invalidInput(field: field, problem: .running(.textLong(most: longest)))
+    }
     do throws(WorkoutPlan.Refusal) {
       return try WorkoutPlan(words)
     } catch {
