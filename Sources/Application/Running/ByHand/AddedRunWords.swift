@@ -38,7 +38,7 @@ package struct AddedRunWords: Equatable, Sendable {
 
   /// Parses the words that follow the day.
   package init(_ words: [String]) throws(Refusal) {
-    var words = AddedRunWords.joined(words)[...]
+    var words = RunQuantity.joined(words.flatMap { $0.split(separator: " ").map { $0.lowercased() } })[...]
     if words.count > 1, let first = words.first, let time = AddedRunWords.clock(first) {
       start = time
       words.removeFirst()
@@ -60,20 +60,7 @@ package struct AddedRunWords: Equatable, Sendable {
     }
   }
 
-  /// Joins numbers with the units that follow them: `10`, `km` becomes `10km`.
-  private static func joined(_ words: [String]) -> [String] {
-    words.flatMap { $0.split(separator: " ").map { $0.lowercased() } }.reduce(into: []) { all, word in
-      if let last = all.last, RunQuantity.number(last) != nil,
-        RunQuantity.units[word] != nil || RunQuantity.seconds[word] != nil
-      {
-        all[all.count - 1] = last + word
-      } else {
-        all.append(word)
-      }
-    }
-  }
-
-  /// Parses a time of day from 0:00 to 23:59; nil for any other text.
+  /// Parses a time of day from 0:00 to 23:59.
   private static func clock(_ word: String) -> CivilTime? {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 2, let hour = RunQuantity.whole(parts[0]),

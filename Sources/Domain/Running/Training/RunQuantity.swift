@@ -9,7 +9,7 @@ package enum RunQuantity {
   // MARK: Lengths
 
   /// The length of each unit, in millimetres.
-  package static let units: [String: Int64] = [
+  static let units: [String: Int64] = [
     "km": 1_000_000, "m": 1_000, "mi": 1_609_344, "mile": 1_609_344, "miles": 1_609_344,
   ]
   private static let races: [String: EffortDistance] = [
@@ -24,9 +24,9 @@ package enum RunQuantity {
     else {
       return nil
     }
-    let (product, overflow) = number.value.multipliedReportingOverflow(by: unit)
-    let length = (product + number.parts / 2) / number.parts
-    guard !overflow, StatedLength.possible.contains(length) else { throw .length }
+    let product = Int128(number.value) * Int128(unit)
+    let length = Int64(exactly: (product + Int128(number.parts / 2)) / Int128(number.parts))
+    guard let length, StatedLength.possible.contains(length) else { throw .length }
     return length
   }
 
@@ -47,8 +47,19 @@ package enum RunQuantity {
 
   // MARK: Times
 
-  /// The number of seconds in each unit of time.
-  package static let seconds: [String: Int64] = ["h": 3_600, "min": 60, "s": 1]
+  /// The units of time.
+  private static let timeUnits: Set<String> = ["h", "min", "s"]
+
+  /// Joins numbers with the units behind them: `10`, `km` becomes `10km`.
+  package static func joined(_ words: [String]) -> [String] {
+    words.reduce(into: []) { all, word in
+      if let last = all.last, number(last) != nil, units[word] != nil || timeUnits.contains(word) {
+        all[all.count - 1] = last + word
+      } else {
+        all.append(word)
+      }
+    }
+  }
 
   /// Parses a time such as `41:30`, `1:02:03`, `45min`, `1h05` or `90s`, and returns it in milliseconds. Nil if the
   /// word is not a time.

@@ -53,6 +53,7 @@ extension WorkoutPlan {
     guard (1...Int64(mostSteps)).contains(rounds) else { throw Refusal(problem: .many, word: "\(rounds)") }
     var group: [WorkoutStep] = []
     for (index, text) in parts(of: part[part.index(after: open)...].dropLast()).enumerated() {
+      guard !text.trimmed.isEmpty else { throw Refusal(problem: .group, word: part) }
       group.append(try step(text, otherwise: index % 2 == 0 ? .work : .rest))
     }
     return (1...Int(rounds)).flatMap { number in
@@ -86,7 +87,7 @@ extension WorkoutPlan {
     let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     var found: WorkoutStep.Kind?
     var extent: WorkoutStep.Extent?
-    for word in joined(halves[0].split(separator: " ").map(String.init)) {
+    for word in RunQuantity.joined(halves[0].split(separator: " ").map(String.init)) {
       if let kind = kinds[word], found == nil {
         found = kind
       } else if opens.contains(word), extent == nil {
@@ -100,19 +101,6 @@ extension WorkoutPlan {
     guard extent != nil || found != nil else { throw Refusal(problem: .word, word: text.trimmed) }
     let target = halves.count > 1 ? try target(String(halves[1]).filter { $0 != " " }) : nil
     return WorkoutStep(found ?? kind, extent ?? .open, target: target)
-  }
-
-  /// Joins numbers with the units that follow them: `10`, `km` becomes `10km`.
-  private static func joined(_ words: [String]) -> [String] {
-    words.reduce(into: []) { all, word in
-      if let last = all.last, RunQuantity.number(last) != nil,
-        RunQuantity.units[word] != nil || RunQuantity.seconds[word] != nil
-      {
-        all[all.count - 1] = last + word
-      } else {
-        all.append(word)
-      }
-    }
   }
 
   private static let kinds: [String: WorkoutStep.Kind] = [
