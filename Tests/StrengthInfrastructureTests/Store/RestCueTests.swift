@@ -34,6 +34,8 @@ struct RestCueTests {
     #expect(try report(.started, number, one) == .end)
     #expect(throws: Failure.self) { try report(.started, number, other) }
     #expect(throws: Failure.self) { try report(.finished, number, other) }
+    #expect(throws: Failure.self) { try report(.offered, number, one) }
+    #expect(throws: Failure.self) { try report(.started, number, other) }
     #expect(try report(.finished, number, one) == .end)
     #expect(throws: Failure.self) { try report(.finished, number, one) }
     #expect(try report(.started, number + 1, other) == .warning)

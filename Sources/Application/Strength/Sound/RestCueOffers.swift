@@ -50,7 +50,7 @@ package struct RestCueOffers: Sendable {
         throw .conflict(.strength(.cueNotDue(number: number)))
       }
       (offers[place].state, offers[place].player) = (.started, caller)
-    case (.started, _):
+    case (.started, .started), (.started, .finished), (.started, .failed):
       guard offer.player === caller else { throw .conflict(.strength(.cuePlayedByAnother(number: number))) }
       offers[place].state = state
     default: throw .conflict(.strength(.cueNotDue(number: number)))
