@@ -43,12 +43,13 @@ extension RoutineBlock {
     return kept(from: places[earlier], of: routine, planner, at: now)
   }
 
-  /// Returns the changed version of a routine's block at index `place`. Its progression continues unless the user
-  /// changed the load. If the user changed only something else, the progression continues from the current load.
+  /// Returns this new version of the block at an index of a routine. Its progression goes on unless the exercise is
+  /// another, or the load was changed by hand: if only something else was, it goes on from the present load.
   func kept(from place: Int, of routine: Routine, _ planner: RoutinePlanner, at now: Timestamp) -> RoutineBlock {
     let before = routine.blocks[place]
     var own = self
-    guard let progression, let known = before.progression, known.kind == progression.kind, let since = before.since
+    guard before.exercise == exercise, let progression, let known = before.progression, known.kind == progression.kind,
+      let since = before.since
     else { return begun(at: now) }
     if progression == known, targets == before.targets {
       own.since = since
