@@ -67,7 +67,7 @@ package enum PlateRule {
     }
     for sum in fewest.indices.dropFirst(weight) {
       for count in 1...min(plate.perSide, sum / weight) where lighter[sum - count * weight] < .max {
-        fewest[sum] = min(fewest[sum], lighter[sum - count * weight] + UInt16(count))
+        fewest[sum] = min(fewest[sum], UInt16(clamping: Int(lighter[sum - count * weight]) + count))
       }
     }
     return fewest
