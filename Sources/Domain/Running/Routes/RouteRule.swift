@@ -17,18 +17,29 @@ package struct RouteRule: Sendable {
     line = PlaneLine(route, around: route.samples[0])
   }
 
-  /// Returns the share of the samples of `route` that match `other`, or of the samples of `other` that match `route`,
-  /// whichever is less. Nil if the two differ in length by over 5 %, or if their starts or ends are too far apart.
-  package func share(_ other: RunRoute) -> Double? {
+  /// Returns which part of the samples match, of the run that matches less; nil if the lengths or the ends are too
+  /// different for the same route.
+  /// - Parameter least: the share that is needed; if it is out of reach, the result may be any lower one.
+  package func share(_ other: RunRoute, least: Double = 0) -> Double? {
     let longer = max(route.length, other.length)
-    guard 20 * abs(route.length - other.length) <= longer else { return nil }
-    let others = PlaneLine(other, around: route.samples[0])
-    guard line.first.distance(to: others.first) <= RouteRule.ends, line.last.distance(to: others.last) <= RouteRule.ends
+    guard 20 * abs(route.length - other.length) <= longer, isNear(other.samples[0], line.first),
+      isNear(other.samples[other.samples.count - 1], line.last)
     else { return nil }
+    let others = PlaneLine(other, around: route.samples[0])
     let reach = Double(longer) / 20_000 + 100
-    return min(
-      line.share(near: others, within: RouteRule.aside, reach), others.share(near: line, within: RouteRule.aside, reach)
-    )
+    let share = line.share(near: others, within: RouteRule.aside, reach, least: least)
+    if share < least { return share }
+    return min(share, others.share(near: line, within: RouteRule.aside, reach, least: least))
+  }
+
+  private func isNear(_ position: RunPosition, _ point: PlanePoint) -> Bool {
+    PlanePoint(position, around: route.samples[0]).distance(to: point) <= RouteRule.ends
+  }
+
+  /// Returns the share of a run of the same route; nil if it is no such run.
+  func shareOfSame(_ other: RunRoute) -> Double? {
+    let share = share(other, least: RouteRule.enough)
+    return RouteRule.isSame(share) ? share : nil
   }
 
   /// Whether a share of matching samples is enough for the same route.
@@ -87,11 +98,17 @@ private struct PlaneLine: Sendable {
 
   /// Returns the share of this line's samples that the other line passes nearby.
   /// - Parameters:
-  ///   - aside: the greatest distance from the other line, in metres.
-  ///   - reach: how much the lengths from the start at which the two lines pass a sample may differ, in metres.
-  func share(near other: PlaneLine, within aside: Double, _ reach: Double) -> Double {
-    let matched = points.indices.count { other.passes(points[$0], at: lengths[$0], within: aside, reach) }
-    return Double(matched) / Double(points.count)
+  ///   - aside: how near, in metres.
+  ///   - reach: how different the lengths at which both pass may be, in metres.
+  ///   - least: the part that is needed; if it is out of reach, the result may be any lower one.
+  func share(near other: PlaneLine, within aside: Double, _ reach: Double, least: Double) -> Double {
+    let (count, mostMissed) = (Double(points.count), (1 - least) * Double(points.count) + 1)
+    var missed = 0
+    for index in points.indices where !other.passes(points[index], at: lengths[index], within: aside, reach) {
+      missed += 1
+      if Double(missed) > mostMissed { break }
+    }
+    return (count - Double(missed)) / count
   }
 
   private func passes(_ point: PlanePoint, at length: Double, within aside: Double, _ reach: Double) -> Bool {

@@ -42,7 +42,7 @@ package struct RunRoutes: Sendable {
   private func index(of route: RunRoute, near square: Square) -> Int? {
     var best: (index: Int, share: Double)?
     for index in square.around.flatMap({ squares[$0] ?? [] }).sorted() {
-      guard let share = rules[index].share(route), RouteRule.isSame(share), share > best?.share ?? 0 else { continue }
+      guard let share = rules[index].shareOfSame(route), share > best?.share ?? 0 else { continue }
       best = (index, share)
     }
     return best?.index
