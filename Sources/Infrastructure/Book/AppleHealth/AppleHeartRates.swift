@@ -25,10 +25,14 @@ package struct AppleHeartRates: Sendable {
 
     static let size = 4_096
 
-    init(_ second: Int64, _ rate: UInt8) {
+    /// - Parameter isOfMany: whether a full block is likely. Where readings are rare, as of a device that is used once a
+    ///   day, each begins a block of its own.
+    init(_ second: Int64, _ rate: UInt8, isOfMany: Bool) {
       (first, last) = (second, second)
-      steps.reserveCapacity(Block.size)
-      rates.reserveCapacity(Block.size)
+      if isOfMany {
+        steps.reserveCapacity(Block.size)
+        rates.reserveCapacity(Block.size)
+      }
       steps.append(0)
       rates.append(rate)
     }
@@ -54,7 +58,8 @@ package struct AppleHeartRates: Sendable {
     while sources.count <= index { sources.append([]) }
     let last = sources[index].count - 1
     if last >= 0, sources[index][last].append(start.seconds, rate) { return }
-    sources[index].append(Block(start.seconds, rate))
+    let isOfMany = last >= 0 && sources[index][last].rates.count == Block.size
+    sources[index].append(Block(start.seconds, rate, isOfMany: isOfMany))
   }
 
   /// Appends the rates of the next chunk.
