@@ -105,7 +105,7 @@ struct WorkoutsPage {
     if query != nil, all.isEmpty {
       return [.note(language.say(cs: "Nic neodpovídá", en: "Nothing matches")), years]
     }
-    let shown = year == nil ? Array(all.prefix(WorkoutsPage.latest)) : all
+    let shown = year == nil && query == nil ? Array(all.prefix(WorkoutsPage.latest)) : all
     let months = Dictionary(grouping: shown) { $0.day.inMonth }.sorted { $1.key < $0.key }
     let lists = months.map { month, workouts in
       Element.section(capitalized(language.month(month)), workouts.map { strings.row($0) })
