@@ -61,7 +61,15 @@ extension Command {
       after = number
       words.removeSubrange(place...place + 1)
     }
-    var set = try Arguments.setInputs(words, unit: session.massUnit).first ?? SetInput()
+    let sets = try Arguments.setInputs(words, unit: session.massUnit)
+    guard sets.count < 2 else {
+      throw .usage(
+        cs: "zadáno víc sérií: \(sets.count)", en: "\(sets.count) sets are given",
+        hint: LocalizedText(
+          cs: "add-set přidá jednu; víc jich přidá strength log se začátkem tréninku.",
+          en: "add-set adds one; strength log adds several, by the start of the workout."))
+    }
+    var set = sets.first ?? SetInput()
     set.note = arguments["--note"] ?? set.note
     let input = AddSet.Input(
       workout: try arguments.value("WORKOUT", session), exercise: try arguments.value("EXERCISE", session),

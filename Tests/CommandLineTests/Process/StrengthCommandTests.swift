@@ -30,6 +30,14 @@ struct StrengthCommandTests {
     #expect(doubtful.contains("is this right?") && doubtful.contains("strength edit "), "\(doubtful)")
   }
 
+  @Test func severalSetsAreNotAddedAsOne() {
+    #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
+    for sets in [["3x5x80kg"], ["80kg", "x5,", "75kg", "x8"]] {
+      #expect(program.run(["strength", "add-set", "last", "Plank"] + sets).status != 0)
+    }
+    #expect(program("strength", "add-set", "last", "Plank", "60s").status == 0)
+  }
+
   @Test func aRoutineWithoutRepetitionsSaysHowManySetsThereAre() {
     let sets = #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat","targets":[{},{},{}]}]}"#
     #expect(program("call", "strength.saveRoutine", sets).status == 0)
