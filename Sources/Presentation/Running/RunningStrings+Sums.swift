@@ -23,13 +23,15 @@ extension RunningStrings {
   var addRunHint: String { language.say(cs: "Přidá běh bez záznamu", en: "Adds a run without a recording") }
   var load: String { language.say(cs: "Zátěž", en: "Load") }
 
-  /// Returns a training load. If the load is not known for all runs, the number of runs for which it is known is added:
-  /// `701 (2 of 3 runs)`.
-  func load(_ sum: RunSumView) -> String {
-    guard let load = sum.load, let text = sum.loadRuns else { return "—" }
-    if text == sum.runs { return language.number(Int(load)) }
+  /// Returns a training load, and of how many runs it is known if not of all: `701 (2 of 3 runs)`.
+  func load(_ sum: RunSumView) -> String { load(sum.load, runs: sum.loadRuns ?? 0, of: sum.runs) }
+
+  func load(_ load: Int64?, runs: Int, of all: Int) -> String {
+    guard let load else { return "—" }
+    let number = language.number(Int(load))
+    if runs == all { return number }
     return language.say(
-      cs: "\(load) (běhů \(some(text, of: sum.runs)))", en: "\(load) (\(text) of \(counted(sum.runs, .runs)))")
+      cs: "\(number) (běhů \(some(runs, of: all)))", en: "\(number) (\(runs) of \(counted(all, .runs)))")
   }
 
   /// Returns the number of runs, and of the days on which they took place: `30 on 28 days`.

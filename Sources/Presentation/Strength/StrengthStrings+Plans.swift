@@ -13,7 +13,6 @@ extension StrengthStrings {
     language.say(cs: "příště 90 % zátěží a o sérii méně", en: "next time 90% of the loads and one set fewer")
   }
   var trainingMax: String { language.say(cs: "Tréninkové maximum", en: "Training max") }
-  var loadStep: String { language.say(cs: "Krok zátěže", en: "Load Step") }
   var todayPlan: String { language.say(cs: "Příští trénink", en: "Next Workout") }
   var rule: String { language.say(cs: "Progrese", en: "Progression") }
 

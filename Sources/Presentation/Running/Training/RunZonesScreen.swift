@@ -39,7 +39,7 @@ struct RunZonesPage {
     let facts: [Element] = [
       .fact(strings.runCount, language.number(week.runCount)),
       .fact(strings.active, strings.time(week.activeMilliseconds)),
-      .fact(strings.load, strings.load(week)),
+      .fact(strings.load, strings.load(week.load, runs: week.loadRuns, of: week.runCount)),
     ]
     let table = week.zones.flatMap { zones -> Element? in
       week.activeMilliseconds > 0
@@ -133,15 +133,5 @@ extension RunningStrings {
   var zoneTitle: String { language.say(cs: "Zóna", en: "Zone") }
   var zonesHint: String {
     language.say(cs: "Zóny tepu a tempa, týden po týdnu", en: "Zones of heart rate and pace, by week")
-  }
-
-  /// Returns a week's training load. If the load is not known for all runs of the week, the number of runs for which it
-  /// is known is added.
-  func load(_ week: ShowWeekZones.Output) -> String {
-    guard let load = week.load else { return "—" }
-    if week.loadRuns == week.runCount { return language.number(Int(load)) }
-    return language.say(
-      cs: "\(load) (běhů \(some(week.loadRuns, of: week.runCount)))",
-      en: "\(load) (\(week.loadRuns) of \(counted(week.runCount, .runs)))")
   }
 }

@@ -10,7 +10,6 @@ extension RunningStrings {
   var workoutsHint: String {
     language.say(cs: "Úseky a pauzy, kterými vás běh provede", en: "Intervals to follow in a run")
   }
-  var training: String { language.say(cs: "Trénink", en: "Training") }
   var planTitle: String { language.say(cs: "Plán", en: "Plan") }
   var planned: String { language.say(cs: "Plán", en: "Planned") }
   var done: String { language.say(cs: "Skutečnost", en: "Done") }
