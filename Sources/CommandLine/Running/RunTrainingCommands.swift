@@ -129,7 +129,7 @@ extension Command {
       Option("from", .day(), cs: "Odkdy se nosí", en: "Since when they are worn"),
       Option("until", .day(), cs: "Dokdy se nosily", en: "The last day on which they were worn"),
       Option(
-        "default", cs: "Budou je mít nové běhy bez řečených bot", en: "New runs for which none are told have them"),
+        "default", cs: "Budou je mít nové běhy bez uvedených bot", en: "New runs that name no shoes have them"),
       .dryRun,
     ],
     cs: "Zapíše boty", en: "Enter a pair of shoes",

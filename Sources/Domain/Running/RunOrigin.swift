@@ -10,8 +10,8 @@ package struct RunOrigin: Hashable, Sendable {
   package var isByHand = false
   /// Whether the device recorded only a part of the run, so that the device's totals are used.
   package var isPart = false
-  /// The runner's note on the run; nil if there is none. `gear` names the shoes, if the
-  /// runner stated them; it is empty if the runner said that there were none.
+  /// The runner's note on the run; nil if there is none. `gear` names the shoes, if the runner stated them; it is empty
+  /// if the runner stated that there were none.
   package var note: String?
   package var gear: String?
   /// The user's words for the run, such as `race` or `trail`.

@@ -13,7 +13,7 @@ extension RunSummaries {
   func saved(_ output: WorkoutChanged) -> String {
     let name = printable(output.workout.name)
     guard output.changed else {
-      return language.say(cs: "Plán „\(name)“ tak už je\n", en: "The workout \"\(name)\" is already so\n")
+      return language.say(cs: "V knize to tak už je: „\(name)“\n", en: "The book already has this: \"\(name)\"\n")
     }
     let what = "\(name): \(steps(output.workout.steps.count))"
     return output.dryRun == true
@@ -62,7 +62,7 @@ extension RunSummaries {
   func saved(_ output: ShoesChanged) -> String {
     let name = printable(output.name)
     guard output.changed else {
-      return language.say(cs: "Boty „\(name)“ tak už jsou\n", en: "The shoes \"\(name)\" are already so\n")
+      return language.say(cs: "V knize to tak už je: „\(name)“\n", en: "The book already has this: \"\(name)\"\n")
     }
     return output.dryRun == true
       ? language.say(cs: "Uložilo by se: \(name)\n", en: "Would be saved: \(name)\n")
@@ -96,7 +96,7 @@ extension RunSummaries {
   /// Says from how many runs the heart rate was removed.
   package func forgotten(_ output: ForgetRunHeartRates.Output) -> String {
     if output.runCount == 0 {
-      return language.say(cs: "V knize žádný tep není.\n", en: "The book has no heart rate.\n")
+      return language.say(cs: "Není tu žádný tep k vymazání.\n", en: "There is no heart rate to delete.\n")
     }
     let runs = strings.counted(output.runCount, .runs)
     return output.dryRun == true

@@ -68,8 +68,7 @@ package struct SupportStrings {
     }
   }
 
-  /// Returns what assistive technology says when the screen of a run opens: `Viewing Sarah's morning run, 3 messages
-  /// available`.
+  /// Returns the announcement of the screen of a run: `Viewing Sarah's morning run, 3 messages available`.
   /// - Parameters:
   ///   - run: the name of the run or of its plan.
   ///   - friend: the only supporter, if it may be named; nil otherwise.
@@ -84,7 +83,7 @@ package struct SupportStrings {
     return language.say(cs: "Zobrazeno: \(cs), \(messages)", en: "Viewing \(en), \(messages)")
   }
 
-  /// Returns what assistive technology says when a screen of a plan opens.
+  /// Returns the announcement of a screen of a plan.
   func announcement(_ plan: SupportPlanView) -> String {
     announcement(
       plan.name, friend: plan.showsSenders && plan.shares.count == 1 ? plan.shares[0].friend : nil,

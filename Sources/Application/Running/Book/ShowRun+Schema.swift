@@ -61,7 +61,7 @@ extension ShowRun.Output {
         "plan", .text, "The plan of the workout that the runner followed; left out if there was none.",
         examples: [#""3x(400m / 90s)""#]),
       .optional(
-        "load", .integer, "The training load: how hard the run was, times its minutes; left out if that is not told.",
+        "load", .integer, "The training load: how hard the run was, times its minutes; left out if that is not known.",
         unit: .of("effort minutes")),
       .optional("ghost", RunGhostView.schema, "The comparison with the other run; left out if none was asked for."),
     ])

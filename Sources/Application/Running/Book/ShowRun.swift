@@ -65,8 +65,7 @@ package struct ShowRun: UseCase {
     package var alsoIn: [RunTwinView]?
     /// The plan of the workout that the runner followed; nil if there was none.
     package var plan: String?
-    /// The training load (see `LoadRule`): the stated effort times the minutes without pauses. Nil if the runner stated
-    /// no effort.
+    /// The training load; nil if the runner has not entered how hard the run was.
     package var load: Int64?
     /// The comparison with the other run; nil if the input names none.
     package var ghost: RunGhostView?

@@ -15,7 +15,7 @@ package struct AddShoes: UseCase {
     package var start: String?
     package var from: CivilDay?
     package var until: CivilDay?
-    /// True to make these the default shoes: those of all runs from today on for which no shoes are stated.
+    /// True if runs from today on that name no shoes have them.
     package var isDefault: Bool?
     package var dryRun: Bool?
 
@@ -29,7 +29,7 @@ package struct AddShoes: UseCase {
         .optional("from", CivilDay.schema, "Since when they are worn; if left out, that is not known."),
         .optional("until", CivilDay.schema, "The last day on which they were worn; if left out, they still are."),
         .optional(
-          "isDefault", .flag, "True if runs from today on for which no shoes are told have them; if left out, false."),
+          "isDefault", .flag, "True if runs from today on that name no shoes have them; if left out, false."),
         .dryRun,
       ])
 

@@ -79,7 +79,7 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
     case .removeWorkout: "removes a planned workout"
     case .addShoes: "saves a pair of shoes"
     case .removeShoes: "removes a pair of shoes"
-    case .defaultShoes: "chooses the shoes of runs for which none are told"
+    case .defaultShoes: "chooses the shoes of runs that name none"
     case .route: "names a route"
     }
   }

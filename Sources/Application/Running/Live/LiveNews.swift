@@ -42,7 +42,7 @@ struct LiveNews: Hashable, Sendable {
       laps.append(RunningEvents.LapMarked(run: id, lap: number + 1, time: run.laps[number]))
     }
     if let plan = run.start.workout, let step = after.step, step != before?.step {
-      // Steps that ended as soon as they began, such as after hours without a fix, are announced too.
+      // Steps that ended at once, such as after hours without a fix, are announced, too.
       let first = before?.step.map { $0 + 1 } ?? 0
       for number in min(first, step)...step {
         steps.append(RunningEvents.StepStarted(run: id, number, of: plan))

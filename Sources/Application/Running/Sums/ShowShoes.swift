@@ -32,13 +32,12 @@ package struct RunShoesView: Codable, Hashable, Sendable {
   /// The days of the first and the last activity with the shoes; nil if there are none.
   package var firstDay: CivilDay?
   package var lastDay: CivilDay?
-  /// How far the shoes were worn before the first run of the book. This and the two days are nil if the user has not
-  /// entered them.
+  /// How far they went before the first run of the book; nil, like the days, if the user has not entered it.
   package var startMillimetres: Int64?
-  /// The first day on which the shoes were worn, according to the user; `until` is the last.
+  /// The first and the last day on which they were worn, as the user entered them.
   package var from: CivilDay?
   package var until: CivilDay?
-  /// True if these are the default shoes, those of new runs for which no shoes are stated; nil otherwise.
+  /// True if they are the shoes of new runs that name none; nil otherwise.
   package var isDefault: Bool?
 
   static let schema = Schema(
@@ -51,11 +50,11 @@ package struct RunShoesView: Codable, Hashable, Sendable {
       .optional("lastDay", CivilDay.schema, "The day of the last one; left out if there is none."),
       .optional(
         "startMillimetres", .integer,
-        "How far they went before; it is in the length. Left out if the user has not said it.",
+        "How far they went before; it is in the length. Left out if the user has not entered it.",
         unit: .of("millimetres")),
-      .optional("from", CivilDay.schema, "Since when they are worn; left out if the user has not said it."),
+      .optional("from", CivilDay.schema, "Since when they are worn; left out if the user has not entered it."),
       .optional("until", CivilDay.schema, "The last day on which they were worn; left out if they still are."),
-      .optional("isDefault", .flag, "True if new runs for which none are told have them; left out otherwise."),
+      .optional("isDefault", .flag, "True if new runs that name no shoes have them; left out otherwise."),
     ])
 
   /// Sums up the runs that count, and activities of other kinds, by their shoes.

@@ -65,7 +65,7 @@ package protocol RestCueStore: Sendable {
 }
 
 extension RestCueStore {
-  /// Offers the sounds for events of a workout, and returns the events that inform clients of the offers.
+  /// Offers the sounds of what happened, and returns the events that announce them to clients.
   package func offers(for happened: [WorkoutEvent], at now: Timestamp) throws(Failure) -> [BookEvent] {
     var offered: [BookEvent] = []
     for event in happened {

@@ -15,7 +15,7 @@ package struct ShowStandards: UseCase {
   package struct Output: Described, Equatable {
     /// The number of standard times in the table; 0 if no table was imported.
     package var standards: Int
-    /// The sex whose standard times apply; nil if the user has not chosen it.
+    /// Whose standards hold; nil if that is not set.
     package var sex: PointsSex?
     /// The swimmer's age in years on 31 December of this year; nil if unknown.
     package var age: Int?

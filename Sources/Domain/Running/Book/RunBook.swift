@@ -67,10 +67,10 @@ package struct RunBook: Sendable {
     row.isRun && duplicates[row.id] == nil
   }
 
-  /// Returns the shoes of an activity: those stated for it, or for a run without any, the user's default shoes on that
-  /// day. Nil if there are none.
+  /// Returns the shoes of an activity: those that it names or, for a run that names none, those that the user chose for
+  /// its day. Nil if there are none.
   package func shoes(of row: RunRow) -> String? {
-    if let told = row.run.origin.gear { return told.isEmpty ? nil : told }
+    if let named = row.run.origin.gear { return named.isEmpty ? nil : named }
     return row.isRun ? lists.shoes(on: row.run.day()) : nil
   }
 

@@ -6,8 +6,7 @@ package struct RunLists: Hashable, Sendable {
   package private(set) var workouts: [Workout] = []
   /// The shoes that the user entered, in the order of their names.
   package private(set) var shoes: [RunShoes] = []
-  /// The user's choices of default shoes, in the order in which they were made. They apply to runs for which no shoes
-  /// are stated.
+  /// The shoes of runs that name none, in the order in which they were chosen.
   package private(set) var defaultShoes: [DefaultShoes] = []
   /// The names of routes, in the order in which they were given. A route is named by one of its runs.
   package private(set) var routeNames: [RouteName] = []
@@ -54,14 +53,14 @@ package struct RunLists: Hashable, Sendable {
     }
   }
 
-  /// Returns the default shoes on a day, which apply to runs for which no shoes are stated. Nil if there are none.
+  /// Returns the shoes of a run of this day that names none; nil if there are none.
   package func shoes(on day: CivilDay) -> String? {
     guard let name = defaultShoes.last(where: { $0.from <= day })?.name, !name.isEmpty else { return nil }
     guard let until = shoes.first(where: { $0.name == name })?.until else { return name }
     return day <= until ? name : nil
   }
 
-  /// An id for a new workout: greater than the ids of all workouts in the list.
+  /// An id that no workout has.
   package var freeWorkoutID: String {
     let numbers = workouts.compactMap { Int($0.id.dropFirst()) }
     return "w\((numbers.max() ?? 0) + 1)"
@@ -89,7 +88,7 @@ package enum RunListEdit: Hashable, Sendable {
   /// Adds a pair of shoes, or replaces the one with the same name.
   case setShoes(RunShoes)
   case removeShoes(String)
-  /// Chooses the default shoes from a day on, for runs for which no shoes are stated.
+  /// Chooses the shoes of the runs from a day on that name none.
   case defaultShoes(RunLists.DefaultShoes)
   case nameRoute(RunLists.RouteName)
 

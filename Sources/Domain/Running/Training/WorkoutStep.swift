@@ -17,7 +17,7 @@ package struct WorkoutStep: Hashable, Sendable {
     case open
   }
 
-  /// The target of a step: how fast or how hard the runner should run it.
+  /// How fast or how hard to run a step.
   package enum Target: Hashable, Sendable {
     /// A time for the whole step, in milliseconds.
     case time(ClosedRange<Int64>)

@@ -27,7 +27,7 @@ package struct MuscleSetGoals: Hashable, Sendable {
 
   package subscript(muscle: String) -> Int { wanted[muscle] ?? 0 }
 
-  /// The muscles with a goal, in the alphabetical order.
+  /// The muscles with a goal, in alphabetical order.
   package var muscles: [String] { wanted.filter { $0.value > 0 }.keys.sorted() }
 }
 

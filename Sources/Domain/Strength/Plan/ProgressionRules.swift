@@ -57,7 +57,7 @@ package enum WaveRule {
   package struct PlannedSet: Hashable, Sendable {
     package let load: Int
     package let reps: Int
-    /// Whether the lifter should do as many repetitions as possible.
+    /// Whether the lifter does as many repetitions as possible.
     package let isOpen: Bool
   }
 

@@ -4,8 +4,8 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Encodes the derived files of the section `strength`: the list of workouts, and the body weights from imports.
-/// Decoding returns nil if another version of this program wrote the file, so that it is computed again.
+/// Encodes the derived files of the section `strength`, the list of workouts and the imported body weights. Decoding
+/// returns nil if another version of this program wrote the file, so that it is computed again.
 enum StrengthDerived {
   static let list = "list"
   static let weights = "weights"

@@ -48,7 +48,7 @@ extension StrengthMessage {
         hint: localizer.say(cs: "Napište třeba 18:00.", en: "Write, for example, 18:00."))
     case .noTimes:
       localizer.localized(
-        cs: "není řečeno, kdy trénink začal nebo skončil", en: "it is not said when the workout began or ended",
+        cs: "není řečeno, kdy trénink začal nebo skončil", en: "no start, end or duration is given",
         hint: localizer.say(cs: "Zadejte začátek, konec nebo trvání.", en: "Give its start, end or duration."))
     case .noteTooLong(let most):
       localizer.localized(

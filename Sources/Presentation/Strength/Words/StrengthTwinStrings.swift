@@ -27,7 +27,7 @@ package struct StrengthTwinStrings {
     case .doubtful:
       return language.say(
         cs: "Možná týž trénink jako \(other): shodných je \(percent) % sérií.",
-        en: "Maybe the same workout as \(other): \(percent) % of the sets are alike.")
+        en: "Maybe the same workout as \(other): \(percent)% of the sets are alike.")
     }
   }
 
@@ -147,7 +147,7 @@ package struct StrengthTwinStrings {
     guard let first = pairs.first else { return "" }
     var table = TextTable(rightAligned: [2])
     for pair in pairs {
-      table.add(facts(pair.workout), facts(pair.other), "\(pair.percent) %")
+      table.add(facts(pair.workout), facts(pair.other), language.say(cs: "\(pair.percent) %", en: "\(pair.percent)%"))
     }
     let ids = [first.workout.id.description, first.other.id.description]
     var commands = TextTable(commands: 0)
@@ -190,7 +190,7 @@ package struct StrengthTwinStrings {
       ],
       why: language.say(
         cs: "Ve dvou aplikacích, shodných je \(pair.percent) % sérií. Než rozhodnete, počítají se oba.",
-        en: "In two apps, with \(pair.percent) % of the sets alike. Until you decide, both count."),
+        en: "In two apps, with \(pair.percent)% of the sets alike. Until you decide, both count."),
       answers: answers(ids, date),
       see: .link(see, label: "\(see): \(date)", to: StrengthDestinations.workout(pair.other.id)))
   }
