@@ -24,17 +24,36 @@ struct RunScreen: ScreenProvider {
       return TrackPage(strings: strings, live: live, location: settings.locationSource).screen(request.route)
     }
     let choice: RunSplitChoice? = try request.query("splits", valid: RunSplitChoice.allCases.map(\.rawValue))
-    let run = try catalog.call(ShowRun.self, ShowRun.Input(run: id))
+    var run = try catalog.call(ShowRun.self, ShowRun.Input(run: id))
+    if request.isExported { run.forgetHeartRates() }
     let track = run.hasRoute ? try catalog.call(ShowTrack.self, ShowTrack.Input(run: id, most: RunRouteMap.most)) : nil
     let profile = try catalog.call(ShowRunProfile.self, RunInput(run: id))
     let charts = run.heartRate == nil ? nil : try catalog.call(ShowCharts.self, ShowCharts.Input(run: id))
-    let compared = try run.plan == nil ? nil : catalog.call(CompareWorkout.self, CompareWorkout.Input(run: id))
+    var compared = try run.plan == nil ? nil : catalog.call(CompareWorkout.self, CompareWorkout.Input(run: id))
+    if request.isExported { compared?.forgetHeartRates() }
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
     let page = RunPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), shown: run, track: track,
       profile: profile, charts: charts, compared: compared, next: RunPage.next(run.run, others),
       choice: choice ?? .kilometres)
     return page.screen(request.route)
+  }
+}
+
+extension ShowRun.Output {
+  /// Removes the heart rates, which a page for others does not show.
+  fileprivate mutating func forgetHeartRates() {
+    heartRate = nil
+    for index in laps.indices { laps[index].heartRate = nil }
+    for index in kilometres.indices { kilometres[index].heartRate = nil }
+    for index in miles.indices { miles[index].heartRate = nil }
+  }
+}
+
+extension CompareWorkout.Output {
+  /// Removes the heart rates, which a page for others does not show.
+  fileprivate mutating func forgetHeartRates() {
+    for index in steps.indices { steps[index].lap?.heartRate = nil }
   }
 }
 

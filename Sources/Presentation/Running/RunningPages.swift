@@ -5,8 +5,8 @@ import RunningApplication
 import RunningDomain
 
 /// Adds the pages about running to an exported book: the latest runs and those of each year, the best efforts with the
-/// history of each distance, and a page for each run that counts. Settings and the Track screen are left out, since an
-/// exported page can't change anything.
+/// history of each distance, and a page for each run that counts, without heart rates. Settings and the Track screen are
+/// left out, since an exported page can't change anything.
 package struct RunningPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry
@@ -31,7 +31,9 @@ package struct RunningPages: PageContributor {
     pages += listed.runs.map { (RunningDestinations.run($0.id), "run-\($0.id)") }
     for page in pages { book.name(page.destination, "\(page.name).html") }
     for page in pages {
-      try book.write(screens.screen(page.destination.route.description, language: book.language), as: page.name)
+      let screen = try screens.screen(
+        page.destination.route.description, language: book.language, isExported: true)
+      try book.write(screen, as: page.name)
     }
   }
 }

@@ -59,6 +59,30 @@ import Testing
     }
   }
 
+  /// Others may see the pages of an exported book.
+  @Test func pagesOfRunsHoldNoHeartRate() throws {
+    let points = (0...60).map { step in
+      let minute = "\(step / 2 < 10 ? "0" : "")\(step / 2)"
+      return "<trkpt lat=\"\(50 + Double(step) / 1_000)\" lon=\"14\"><time>2025-08-19T08:\(minute):"
+        + (step.isMultiple(of: 2) ? "00" : "30") + "Z</time><extensions><gpxtpx:TrackPointExtension>"
+        + "<gpxtpx:hr>\(140 + step % 9)</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions></trkpt>"
+    }
+    let text =
+      "<gpx version=\"1.1\" creator=\"x\" xmlns:gpxtpx=\"http://www.garmin.com/xmlschemas/TrackPointExtension/v1\">"
+      + "<trk><type>running</type><trkseg>\(points.joined())</trkseg></trk></gpx>"
+    let path = program.sandbox.write(Array(text.utf8), to: "run.gpx")
+    #expect(program("import", path, "--zone", "UTC").status == 0)
+    #expect(program("--html", "run", "show", "last").output.contains("Heart"))
+    let folder = book.sandbox.path + "/pages"
+    #expect(program("export", "--format", "html", folder).status == 0)
+    let pages = Sandbox.contents(of: folder).filter { $0.key.contains("/run-") }
+    #expect(pages.count == 1)
+    for (name, bytes) in pages {
+      let page = String(decoding: bytes, as: UTF8.self)
+      #expect(page.contains("Splits") && !page.contains("Heart"), "\(name)")
+    }
+  }
+
   @Test func nothingIsWrittenOver() {
     let folder = book.sandbox.path + "/pages"
     #expect(program("export", "--format", "html", folder).status == 0)
