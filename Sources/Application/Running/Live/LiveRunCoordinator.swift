@@ -69,7 +69,8 @@ package final class LiveRunCoordinator: Sendable {
     return ghost
   }
 
-  func ghost(of run: LiveRun) -> LiveGhost? { try? knownGhost() }
+  /// The earlier run with which the run under way is compared; nil if there is none or it cannot be read.
+  var ghost: LiveGhost? { try? knownGhost() }
 
   // MARK: Times
 

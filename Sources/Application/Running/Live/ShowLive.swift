@@ -18,7 +18,7 @@ package struct ShowLive: UseCase {
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     guard let run = try coordinator.repository.run() else { return LiveRunView(state: .idle) }
     var shown = LiveRunView(run, at: run.start.isReplay ? nil : coordinator.now)
-    shown.ghostMilliseconds = coordinator.ghost(of: run)?.difference(run)
+    shown.ghostMilliseconds = coordinator.ghost?.difference(run)
     if shown.state == .finished { shown.doubt = LiveRunDoubt(run, at: coordinator.now).map { LiveRunView.Doubt($0) } }
     return shown
   }

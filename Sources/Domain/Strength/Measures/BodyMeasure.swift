@@ -79,9 +79,7 @@ package struct BodyMeasure: Hashable, Sendable {
   /// cm.
   package var isPossible: Bool {
     switch unit {
-    case .mass(let unit):
-      guard let load = Load(thousandths: thousandths, unit: unit) else { return false }
-      return (20_000_000...500_000_000).contains(load.mass.milligrams)
+    case .mass(let unit): return Load(thousandths: thousandths, unit: unit)?.isPossibleBodyWeight ?? false
     case .percent: return (1_000...75_000).contains(thousandths)
     case .centimetre: return (5_000...300_000).contains(thousandths)
     // 2.54 cm are an inch; no greater number is multiplied, which might overflow.

@@ -10,8 +10,15 @@ package struct BodyVolume: Sendable {
     self.weights = weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value.mass.milligrams) }
   }
 
-  /// Returns the latest body weight on or before a day, in milligrams; nil if there is none.
-  private func weight(on day: CivilDay) -> Int64? { weights.last { $0.day <= day }?.milligrams }
+  /// Returns the last body weight up to a day, in milligrams; nil if there is none.
+  private func weight(on day: CivilDay) -> Int64? {
+    var (low, high) = (0, weights.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if weights[middle].day <= day { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : weights[low - 1].milligrams
+  }
 
   /// The part of a workout's volume that comes from the lifter's body.
   package struct Part: Hashable, Sendable {
