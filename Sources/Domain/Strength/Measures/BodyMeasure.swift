@@ -82,7 +82,7 @@ package struct BodyMeasure: Hashable, Sendable {
     case .mass(let unit): return Load(thousandths: thousandths, unit: unit)?.isPossibleBodyWeight ?? false
     case .percent: return (1_000...75_000).contains(thousandths)
     case .centimetre: return (5_000...300_000).contains(thousandths)
-    // 2.54 cm are an inch; no greater number is multiplied, which might overflow.
+    // An inch has 2.54 cm. The first range keeps the product from overflowing.
     case .inch: return (0...300_000).contains(thousandths) && (500_000...30_000_000).contains(thousandths * 254)
     }
   }
