@@ -91,6 +91,17 @@ Feature: A workout that is over
     Then the route is "recordbook://strength/workouts/s20261110T170000"
     And there is a row "2 · 85 kg × 3"
 
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: The end of a workout of less than a minute
+    Given these workouts were done:
+      | start            | minutes | name | sets       |
+      | 2026-11-10 17:00 | 0       | Core | Plank: 30s |
+    When I open "recordbook://strength/workouts/s20261110T170000/times" in English
+    Then the timeField "Start" is:
+      | value | 17:00 |
+    And the timeField "End" is:
+      | value | |
+
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Its times, in Czech
     Given these workouts were done:

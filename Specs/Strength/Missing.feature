@@ -21,7 +21,7 @@ Feature: What the week lacks
     Then the title is "Zbývá tento týden"
     And the table row "Prsa" is said as "Prsa: chybí 8, hotovo 2 z 10"
 
-  @clock:2026-11-18T17:30:00,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A wave decides its own sets
     Given the routine "Legs" of "Barbell Squat:3x5"
     And "Barbell Squat" of routine r1 is planned as "wave 531 100kg 2.5kg"

@@ -127,7 +127,7 @@ struct WorkoutTimesScreen: ScreenProvider {
         field(.dateField, strings.day, start.day.description, Action.Input("day", .day)),
         field(.timeField, language.say(cs: "Začátek", en: "Start"), time, Action.Input("time", .time)),
         field(
-          .timeField, language.say(cs: "Konec", en: "End"), workout.durationSeconds.map { end(start, $0) } ?? "",
+          .timeField, language.say(cs: "Konec", en: "End"), end(start, workout.durationSeconds),
           Action.Input("end", .time, isOptional: true)),
         Element(
           .button, strings.save, type: .body, fill: Hue.accent.fill, to: home,
@@ -141,8 +141,10 @@ struct WorkoutTimesScreen: ScreenProvider {
       back: .cancel(to: home, strings.language), content: [form])
   }
 
-  /// Returns the time of day at which a workout ended.
-  private func end(_ start: CivilDateTime, _ seconds: Int) -> String {
+  /// Returns the time of day at which a workout ended; empty if it is not known or within a minute of the start, which
+  /// would be read as a day later.
+  private func end(_ start: CivilDateTime, _ seconds: Int?) -> String {
+    guard let seconds, seconds >= 60 else { return "" }
     let end = CivilDateTime(start.timestamp(offset: 0) + Int64(seconds) * 1_000)
     return "\(ASCII.decimal(end.time.hour, digits: 2)):\(ASCII.decimal(end.time.minute, digits: 2))"
   }
