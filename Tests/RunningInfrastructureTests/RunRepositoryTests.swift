@@ -1,3 +1,4 @@
+import BookApplication
 import KernelApplication
 import KernelDomain
 import RunningApplication
@@ -7,7 +8,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Runs are kept as they were read, and what is told of them follows every correction.
+/// Runs are kept as they were read, and their numbers follow every correction.
 struct RunRepositoryTests {
   @Test func aTrackIsReadAsItWasWritten() throws {
     for seed in 1...5 as ClosedRange<UInt64> {
