@@ -133,13 +133,13 @@ struct RunRepositoryTests {
     let under = RunsUnderTest()
     var run = try TestRun.run(count: 60)
     let other = try TestRun.run(start: 1_750_100_000_000, seed: 2)
-    for name in ["First", "Second", "Third"] {
+    let imports = try ["First", "Second", "Third"].map { name in
       run.name = name
-      _ = try under.store.transaction { (transaction) throws(Failure) in
+      let encoded = [EncodedRun(run), EncodedRun(other)]
+      return try under.store.transaction { (transaction) throws(Failure) in
         transaction.beginImport()
-        return try under.runs.change(in: &transaction) { _ throws(Failure) in
-          (.put([EncodedRun(run), EncodedRun(other)], []), ())
-        }
+        _ = try under.runs.change(in: &transaction) { _ throws(Failure) in (.put(encoded, []), ()) }
+        return try transaction.finishImport(ImportFacts(files: ["\(name).fit"]))
       }
     }
     func hearts(_ id: RunID) throws -> Int {
@@ -152,8 +152,8 @@ struct RunRepositoryTests {
     #expect(try hearts(other.id) > 0)
     #expect(try StoreCaretaker(store: under.store).examine().findings.isEmpty)
     // Each earlier version comes back as it was, but without a heart rate.
-    for name in ["Second", "First"] {
-      _ = try under.log.undo(nil, of: nil, isDryRun: false)
+    for (number, name) in zip(imports.reversed(), ["Second", "First"]) {
+      _ = try under.log.undo(number, of: nil, isDryRun: false)
       #expect(try under.reopened.runs.run(run.id)?.run.name == name)
       #expect(try hearts(run.id) == 0)
     }
