@@ -11,8 +11,8 @@ Feature: Zones
       | 2026-11-18T06:45:00Z | 5000 m in 1600 | 120 |
       | 2026-11-20T06:45:00Z | 5000 m in 1700 |  |
     And the setting "running.thresholdPace" is "5:20"
-    When I open "recordbook://running/settings" in English
-    And I press "Highest Heart Rate" and give "190"
+    When I open "recordbook://running/settings" in Czech
+    And I press "Nejvyšší tep" and give "190"
     And I open "recordbook://running/run/r20261116T064500Z/edit" in English
     And I press "Effort" and give "7"
     And I open "recordbook://running/zones" in English
@@ -25,10 +25,22 @@ Feature: Zones
           Runs    3
           Active  1:20:00
           Load    175 (1 of 3 runs)
+        Zone     Heart     Time   %
+        Zone 1   95–113    0:00   0
+        Zone 2   114–132  26:40  33
+        Zone 3   133–151  25:00  31
+        Zone 4   152–170   0:00   0
+        Zone 5   171–      0:00   0
+        Unknown           28:20  35
 
       Heart Rate
-        Set your highest heart rate
-            recordbook settings set running.heart-rate.maximum 190
+        Zone    Heart
+        Zone 1  95–113
+        Zone 2  114–132
+        Zone 3  133–151
+        Zone 4  152–170
+        Zone 5  171–
+        Of the highest heart rate that you set
 
       Pace
         Zone    Pace
