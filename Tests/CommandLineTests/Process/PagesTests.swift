@@ -75,7 +75,7 @@ import Testing
     #expect(program("--html", "run", "show", "last").output.contains("Heart"))
     let folder = book.sandbox.path + "/pages"
     #expect(program("export", "--format", "html", folder).status == 0)
-    let pages = Sandbox.contents(of: folder).filter { $0.key.contains("/run-") }
+    let pages = Sandbox.contents(of: folder).filter { $0.key.contains("/run-") && $0.key.hasSuffix(".html") }
     #expect(pages.count == 1)
     for (name, bytes) in pages {
       let page = String(decoding: bytes, as: UTF8.self)
