@@ -102,6 +102,19 @@ Feature: A workout that is over
     And the timeField "End" is:
       | value | |
 
+  @doors @clock:2026-11-10T17:30:00,x0
+  Scenario: An end that is the start, and one to come
+    Given these workouts were done:
+      | start            | minutes | name | sets                           |
+      | 2026-11-10 17:00 | 10      | Push | Bench Press (Barbell): 80kg x5 |
+    When I open "recordbook://strength/workouts/s20261110T170000/times" in English
+    And I press "Save" with:
+      | End | 17:00 |
+    Then it is refused, naming "end"
+    When I press "Save" with:
+      | End | 18:30 |
+    Then it is refused, naming "end"
+
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Its times, in Czech
     Given these workouts were done:

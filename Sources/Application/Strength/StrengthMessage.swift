@@ -94,6 +94,8 @@ package enum StrengthMessage: MessageContent {
   case dayToCome
   case noTime(text: String)
   case noTimes
+  /// Both the end and the duration of a workout are given.
+  case endAndDuration
   case noteTooLong(most: Int)
   /// The exercise has no sets left, so it can't be moved or replaced.
   case emptyBlock(number: Int)

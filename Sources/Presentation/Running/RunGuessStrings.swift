@@ -17,7 +17,7 @@ struct RunGuessStrings {
     let noun = Noun(cs: "trasa bez sportu", "trasy bez sportu", "tras bez sportu", en: "track", "tracks")
     let tracks =
       if let untold, untold > count {
-        language.say(cs: "\(count) \(strings.from(untold)) tras bez sportu", en: "\(count) of \(untold) tracks")
+        language.say(cs: "\(count) \(language.outOf(untold)) tras bez sportu", en: "\(count) of \(untold) tracks")
       } else {
         language.counted(count, noun)
       }

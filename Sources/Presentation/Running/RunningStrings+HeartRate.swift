@@ -26,7 +26,7 @@ extension RunningStrings {
 
   /// Returns a time with the Czech preposition before it: `ze 47:14`.
   private func fromTime(_ text: String) -> String {
-    let preposition = from(Int(text.prefix { $0.isNumber }) ?? 0).prefix { $0 != " " }
+    let preposition = language.outOf(Int(text.prefix { $0.isNumber }) ?? 0).prefix { $0 != " " }
     return "\(preposition) \(text)"
   }
 

@@ -76,20 +76,5 @@ extension RunningStrings {
   }
 
   /// Returns a number out of a total: `2 of 3`, `2 ze 3`.
-  func some(_ count: Int, of all: Int) -> String {
-    language.say(cs: "\(count) \(from(all))", en: "\(count) of \(all)")
-  }
-
-  /// Returns a number with the Czech preposition "z" ("out of") before it, which becomes "ze" as pronunciation
-  /// requires: `ze 3` (tří), `z 5` (pěti), `ze 6` (šesti).
-  func from(_ number: Int) -> String {
-    let leading = Int(String(String(number).prefix(1))) ?? 0
-    let hasVowel =
-      switch number {
-      case 10, 11, 15, 18, 19: false
-      case 12...17, 100...199: true
-      default: [2, 3, 4, 6, 7].contains(leading)
-      }
-    return "\(hasVowel ? "ze" : "z") \(number)"
-  }
+  func some(_ count: Int, of all: Int) -> String { "\(count) \(language.outOf(all))" }
 }

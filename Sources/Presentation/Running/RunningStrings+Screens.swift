@@ -120,7 +120,7 @@ extension RunningStrings {
     )
   }
   func attempts(_ count: Int) -> String {
-    language.say(cs: count == 1 ? "z 1 běhu" : "\(from(count)) běhů", en: "of \(counted(count, .runs))")
+    language.say(cs: count == 1 ? "z 1 běhu" : "\(language.outOf(count)) běhů", en: "of \(counted(count, .runs))")
   }
   var alsoRun: String { language.say(cs: "stejný čas", en: "same time") }
   var progress: String { language.say(cs: "Vývoj nejlepšího času", en: "Best Time Progress") }

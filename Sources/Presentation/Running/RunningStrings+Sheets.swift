@@ -39,7 +39,7 @@ extension RunningStrings {
     let whole = length(run.lengthMillimetres)
     let number = length(part.lengthMillimetres).split(separator: " ").first.map(String.init) ?? ""
     let time = time(part.activeMilliseconds)
-    let of = from(Int(run.lengthMillimetres / 1_000_000)).prefix { $0 != " " }
+    let of = language.outOf(Int(run.lengthMillimetres / 1_000_000)).prefix { $0 != " " }
     return language.say(
       cs: "Zůstane \(number) \(of) \(whole), \(time)",
       en: "\(number) of \(whole) stay, \(time)")

@@ -68,12 +68,10 @@ extension StrengthStrings {
   var done: String { language.say(cs: "Hotovo", en: "Done") }
   func superset(_ number: Int) -> String { language.say(cs: "supersérie \(number)", en: "superset \(number)") }
   func done(_ done: Int, of planned: Int) -> String {
-    language.say(
-      cs: "\(language.number(done)) z \(language.number(planned))", en: "\(done) of \(language.number(planned))")
+    "\(language.number(done)) \(language.outOf(planned))"
   }
   func progress(_ done: Int, of planned: Int) -> String {
-    language.say(
-      cs: "Série: \(done) z \(language.number(planned))", en: "Sets: \(done) of \(language.number(planned))")
+    language.say(cs: "Série: ", en: "Sets: ") + self.done(done, of: planned)
   }
 
   // MARK: Rest

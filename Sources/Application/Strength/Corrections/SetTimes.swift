@@ -52,28 +52,39 @@ package struct SetTimes: UseCase {
     guard input.day != nil || input.time != nil || input.end != nil || input.durationSeconds != nil else {
       throw .invalidInput(field: "time", problem: .strength(.noTimes))
     }
+    guard input.end == nil || input.durationSeconds == nil else {
+      throw .invalidInput(field: "end", problem: .strength(.endAndDuration))
+    }
     let duration = try input.durationSeconds?.checkedDuration()
     return try reader.correct(input.workout) { (workout) throws(Failure) in
       var (start, offset) = (workout.start, workout.utcOffset)
       let wall = CivilDateTime(workout.start, offset: workout.utcOffset)
       if input.day != nil || input.time != nil {
-        let time =
-          input.time ?? "\(ASCII.decimal(wall.time.hour, digits: 2)):\(ASCII.decimal(wall.time.minute, digits: 2))"
-        let moment = try reader.pastMoment(input.day ?? wall.day, time)
+        let day = input.day ?? wall.day
+        let moment =
+          try input.time.map { (time) throws(Failure) in try reader.pastMoment(day, time) }
+          ?? reader.pastMoment(day, at: wall.time, field: "day")
         (start, offset) = (moment.start, moment.utcOffset)
       }
       var seconds = duration ?? workout.duration
       if let end = input.end, !end.isEmpty {
         seconds = try SetTimes.seconds(from: CivilDateTime(start, offset: offset).time, to: end)
+        guard start + Int64(seconds ?? 0) * 1_000 <= reader.now() else {
+          throw .invalidInput(field: "end", problem: .strength(.dayToCome))
+        }
       }
       return .times(start: start, utcOffset: offset, duration: seconds)
     }
   }
 
-  /// Returns the seconds from a time of day to the next moment at which a clock shows `end`.
+  /// Returns the seconds from a time of day to the next moment at which a clock shows `end`. Fails with `invalidInput`
+  /// if that is the same minute.
   private static func seconds(from start: CivilTime, to end: String) throws(Failure) -> Int {
     guard let time = WorkoutMoment.time(end) else {
       throw .invalidInput(field: "end", problem: .strength(.noTime(text: end)))
+    }
+    guard (time.hour, time.minute) != (start.hour, start.minute) else {
+      throw .strength(outside: .seconds, 1...SetTimes.longest, field: "end")
     }
     let seconds = (time.hour - start.hour) * 3_600 + (time.minute - start.minute) * 60 - start.second
     return seconds > 0 ? seconds : seconds + 86_400

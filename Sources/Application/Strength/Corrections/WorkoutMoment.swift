@@ -38,20 +38,21 @@ extension StrengthReader {
   /// is not a time of day.
   /// - Parameter time: the time of day as the user wrote it; nil for noon.
   func pastMoment(_ day: CivilDay, _ time: String?) throws(Failure) -> WorkoutMoment {
+    guard let time, !time.isEmpty else { return try pastMoment(day, at: WorkoutMoment.noon, field: nil) }
+    guard let clock = WorkoutMoment.time(time) else {
+      throw .invalidInput(field: "time", problem: .strength(.noTime(text: time)))
+    }
+    return try pastMoment(day, at: clock, field: "time")
+  }
+
+  /// Returns the moment of a day and time.
+  /// - Parameter field: the field that is refused if the moment is in the future; nil if only the day must not be.
+  func pastMoment(_ day: CivilDay, at clock: CivilTime, field: String?) throws(Failure) -> WorkoutMoment {
     try day.checked(
       PlausibleDays.past(on: today()).lowerBound...PlausibleDays.planned(on: today()).upperBound, field: "day")
     guard day <= today() else { throw .invalidInput(field: "day", problem: .strength(.dayToCome)) }
-    var clock = WorkoutMoment.noon
-    if let time, !time.isEmpty {
-      guard let known = WorkoutMoment.time(time) else {
-        throw .invalidInput(field: "time", problem: .strength(.noTime(text: time)))
-      }
-      clock = known
-    }
     let moment = moment(CivilDateTime(day: day, time: clock))
-    guard time?.isEmpty ?? true || moment.start <= now() else {
-      throw .invalidInput(field: "time", problem: .strength(.dayToCome))
-    }
+    if let field, moment.start > now() { throw .invalidInput(field: field, problem: .strength(.dayToCome)) }
     return moment
   }
 }

@@ -83,4 +83,17 @@ extension Language {
     case (.en, .yard), (.enGB, .yard): PluralForms(one: "yard", other: "yards")
     }
   }
+
+  /// Returns a total after the number of those counted: `of 3` as in "2 of 3". In Czech the preposition is "z" or "ze",
+  /// as pronunciation requires: `ze 3` (tří), `z 5` (pěti), `ze 6` (šesti).
+  package func outOf(_ total: Int) -> String {
+    let leading = Int(String(String(total).prefix(1))) ?? 0
+    let hasVowel =
+      switch total {
+      case 10, 11, 15, 18, 19: false
+      case 12...17, 100...199: true
+      default: [2, 3, 4, 6, 7].contains(leading)
+      }
+    return say(cs: hasVowel ? "ze " : "z ", en: "of ") + number(total)
+  }
 }

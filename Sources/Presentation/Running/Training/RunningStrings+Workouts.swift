@@ -74,7 +74,7 @@ extension RunningStrings {
     guard step.kind == .work, let round = step.round, let rounds = step.rounds else {
       return "\(name(step.kind)): \(planned(step))"
     }
-    let which = language.say(cs: "\(round). \(from(rounds))", en: "\(round) of \(rounds)")
+    let which = language.say(cs: "\(round). ", en: "\(round) ") + language.outOf(rounds)
     return "\(which): \(planned(step))"
   }
 

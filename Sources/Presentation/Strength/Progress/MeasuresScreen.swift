@@ -147,9 +147,7 @@ struct MissingScreen: ScreenProvider {
     let shown = try catalog.call(ShowMissing.self, NoInput())
     let rows = shown.muscles.map { muscle in
       let name = capitalized(strings.muscle(muscle.muscle))
-      let done = language.say(
-        cs: "\(strings.halves(muscle.doneHalves)) z \(muscle.wanted)",
-        en: "\(strings.halves(muscle.doneHalves)) of \(muscle.wanted)")
+      let done = "\(strings.halves(muscle.doneHalves)) \(language.outOf(muscle.wanted))"
       let planned = muscle.plannedHalves == 0 ? "" : strings.halves(muscle.plannedHalves)
       let missing = strings.halves(muscle.missingHalves)
       return (

@@ -88,8 +88,7 @@ extension StrengthSummaries {
     for muscle in output.muscles {
       table.add(
         capitalized(strings.muscle(muscle.muscle)), halves(muscle.missingHalves),
-        language.say(
-          cs: "\(halves(muscle.doneHalves)) z \(muscle.wanted)", en: "\(halves(muscle.doneHalves)) of \(muscle.wanted)"),
+        "\(halves(muscle.doneHalves)) \(language.outOf(muscle.wanted))",
         muscle.plannedHalves == 0
           ? "" : language.say(cs: "naplánováno ", en: "planned ") + halves(muscle.plannedHalves))
     }

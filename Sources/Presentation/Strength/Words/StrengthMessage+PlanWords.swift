@@ -50,6 +50,10 @@ extension StrengthMessage {
       localizer.localized(
         cs: "není řečeno, kdy trénink začal nebo skončil", en: "no start, end or duration is given",
         hint: localizer.say(cs: "Zadejte začátek, konec nebo trvání.", en: "Give its start, end or duration."))
+    case .endAndDuration:
+      localizer.localized(
+        cs: "zadán je konec i trvání", en: "both an end and a duration are given",
+        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give only one of them."))
     case .noteTooLong(let most):
       localizer.localized(
         cs: "poznámka může mít nejvýš \(localizer.language.number(most)) znaků",

@@ -13,7 +13,7 @@ extension StrengthMessage: LocalizableMessage {
       .distanceOption, .datesOption, .noSuchName, .twoWorkouts:
       askedWords(localizer)
     case .noRoutines, .noSets, .ruleWithoutReps, .doubleWithoutRange, .waveWithoutMax, .twoUnits, .lighterThanBar,
-      .dayToCome, .noTime, .noTimes, .noteTooLong, .emptyBlock, .setOfAnother:
+      .dayToCome, .noTime, .noTimes, .endAndDuration, .noteTooLong, .emptyBlock, .setOfAnother:
       planWords(localizer)
     case .workoutIsOn, .staleWorkout, .restChange, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused,
       .workoutIsOver, .nothingLogged, .noRest, .cueNotDue, .cuePlayedByAnother,
