@@ -16,16 +16,19 @@ Feature: All routes on one map
       ══════════
       The routes reach 3.2 km from north to south and 0 m from west to east
 
-        Runs  2
-        When  Nov 17, 2026 – Nov 19, 2026
+        Runs            2
+        When            Nov 17, 2026 – Nov 19, 2026
         A saved picture has 300 m hidden around starts and ends
         Save a Picture   recordbook run map runs.svg
+        What Is Hidden
 
       Which Runs
         (•) All    recordbook run map
         ( ) 2026   recordbook run map 2026
 
-      Back: Routes   recordbook run routes
+      How much is hidden, and around what
+          recordbook show recordbook://running/settings
+      Back: Routes                          recordbook run routes
 
       (•) Home       recordbook show recordbook://running/home
       ( ) Track      recordbook show recordbook://running/track

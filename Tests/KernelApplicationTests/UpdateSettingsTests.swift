@@ -100,6 +100,32 @@ struct UpdateSettingsTests {
     #expect(try update(.init(values: ["prayer.since": .text("2026-01-01")])).value(of: since) == .text("2026-01-01"))
   }
 
+  /// A heart rate at rest is less than the highest one, whichever is set first, and in one call.
+  @Test func aNumberStaysBelowAnother() throws {
+    let resting = Setting(
+      "rest", .checkedText(Setting.TextForm(examples: ["52"], number: 30...230, lessThan: "most")), default: .text(""))
+    let most = Setting(
+      "most", .checkedText(Setting.TextForm(examples: ["190"], number: 30...230, greaterThan: "rest")),
+      default: .text(""))
+    let update = UpdateSettings(
+      settings: documents, declared: { [resting, most] }, today: { CivilDay(daysSinceEpoch: 20_779) },
+      isZone: { _ in false })
+    func refused(_ field: String, _ least: Int, _ most: Int) -> Failure {
+      .invalidInput(field: field, problem: .input(.settingIsNumber(least: least, most: most)))
+    }
+    for text in ["29", "231", "052", "52.5", "many"] {
+      #expect(throws: refused("rest", 30, 230)) { try update(.init(values: ["rest": .text(text)])) }
+    }
+    _ = try update(.init(values: ["rest": .text("52")]))
+    #expect(throws: refused("most", 53, 230)) { try update(.init(values: ["most": .text("52")])) }
+    _ = try update(.init(values: ["most": .text("190")]))
+    #expect(throws: refused("rest", 30, 189)) { try update(.init(values: ["rest": .text("190")])) }
+    #expect(throws: Failure.self) { try update(.init(values: ["rest": .text("150"), "most": .text("140")])) }
+    _ = try update(.init(values: ["rest": .text("195"), "most": .text("200")]))
+    _ = try update(.init(values: ["most": .text("")]))
+    #expect(try update(.init(values: ["rest": .text("230")])).value(of: resting) == .text("230"))
+  }
+
   @Test func theFeaturesOwnDesignsCanBeChosenAgain() throws {
     #expect(try update(.init(design: .samwise)).design == .samwise)
     #expect(documents.settings().design == .samwise)

@@ -143,20 +143,38 @@ package struct UpdateSettings: UseCase {
       }
       let kept = setting.kept(value, on: today())
       guard setting.takes(kept) else { throw setting.refusal }
-      try checkMeaning(of: kept, setting)
+      try checkMeaning(of: kept, setting, beside: input, declared)
       input.values[name] = kept
     }
     return Output(try settings.change(input.changing), declared: declared)
   }
 
-  private func checkMeaning(of value: SettingValue, _ setting: Setting) throws(Failure) {
+  /// Checks what the text of a setting refers to.
+  /// - Parameter input: the settings that are changed together with it.
+  private func checkMeaning(
+    of value: SettingValue, _ setting: Setting, beside input: Input, _ declared: [Setting]
+  ) throws(Failure) {
     guard case .checkedText(let form) = setting.values, case .text(let text) = value, !text.isEmpty else { return }
     switch form.meaning {
     case .pastDay: try CivilDay(text)?.checked(PlausibleDays.past(on: today()), field: setting.name)
     case .zone where !isZone(text):
       throw .invalidInput(field: setting.name, problem: .input(.noSuchZone(name: text)), valid: form.examples)
+    case .number(let range, let lessThan, let greaterThan):
+      let most = try number(lessThan, input, declared).map { $0 - 1 } ?? range.upperBound
+      let least = try number(greaterThan, input, declared).map { $0 + 1 } ?? range.lowerBound
+      guard let entered = Int(text), least <= entered, entered <= most else {
+        throw .invalidInput(field: setting.name, problem: .input(.settingIsNumber(least: least, most: most)))
+      }
     case .zone, nil: break
     }
+  }
+
+  /// Returns the number that a setting holds after the change; nil if it holds none.
+  private func number(_ name: String?, _ input: Input, _ declared: [Setting]) throws(Failure) -> Int? {
+    guard let setting = declared.first(where: { $0.name == name }) else { return nil }
+    let stored = try settings.settings()
+    guard case .text(let text) = input.values[setting.name] ?? stored.value(of: setting) else { return nil }
+    return Int(text)
   }
 }
 
@@ -182,7 +200,12 @@ extension Setting {
       .invalidInput(field: name, problem: .input(.settingIsNumber(least: range.lowerBound, most: range.upperBound)))
     case .text(let longest): .invalidInput(field: name, problem: .input(.settingIsText(most: longest)))
     case .checkedText(let form):
-      .invalidInput(field: name, problem: .input(.settingIsOfForm(example: form.examples[0])), valid: form.examples)
+      if case .number(let range, _, _) = form.meaning {
+        .invalidInput(
+          field: name, problem: .input(.settingIsNumber(least: range.lowerBound, most: range.upperBound)))
+      } else {
+        .invalidInput(field: name, problem: .input(.settingIsOfForm(example: form.examples[0])), valid: form.examples)
+      }
     case .startDay: .invalidInput(field: name, problem: .input(.settingIsStartDay), valid: ["on", "off", "2026-01-01"])
     }
   }

@@ -11,11 +11,19 @@ extension RunningSettings {
     default: .text(HeartRateZones.Method.maximum.rawValue))
   /// The highest heart rate in beats per minute. This setting and the next two are empty if the value is unknown.
   package static let highestHeartRate = Setting(
-    "running.heartRate.maximum", .checkedText(.heartRate), default: .text(""))
+    "running.heartRate.maximum",
+    .checkedText(Setting.TextForm(examples: ["190"], number: heartRateRange, greaterThan: "running.heartRate.resting")),
+    default: .text(""))
   package static let restingHeartRate = Setting(
-    "running.heartRate.resting", .checkedText(.heartRate), default: .text(""))
+    "running.heartRate.resting",
+    .checkedText(Setting.TextForm(examples: ["52"], number: heartRateRange, lessThan: "running.heartRate.maximum")),
+    default: .text(""))
   package static let thresholdHeartRate = Setting(
-    "running.heartRate.threshold", .checkedText(.heartRate), default: .text(""))
+    "running.heartRate.threshold", .checkedText(Setting.TextForm(examples: ["172"], number: heartRateRange)),
+    default: .text(""))
+
+  /// The heart rates that can be set, in beats per minute.
+  package static let heartRateRange = Int(HeartRates.possible.lowerBound)...Int(HeartRates.possible.upperBound)
 
   /// The pace at the lactate threshold, in minutes and seconds per kilometre, such as `5:20`; empty if unknown.
   package static let thresholdPace = Setting("running.thresholdPace", .checkedText(.pace), default: .text(""))
@@ -61,7 +69,4 @@ private enum ThresholdPace {
 
 extension Setting.TextForm {
   fileprivate static let pace = Setting.TextForm(examples: ["5:20", "4:05"]) { ThresholdPace.milliseconds($0) != nil }
-  fileprivate static let heartRate = Setting.TextForm(examples: ["190", "52"]) { text in
-    Int16(text).map { HeartRates.possible.contains($0) && String($0) == text } ?? false
-  }
 }

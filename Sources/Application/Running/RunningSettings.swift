@@ -118,22 +118,45 @@ extension RunGoal: LosslessStringConvertible {
   }
 }
 
-/// Parses places separated by commas, each as its latitude and longitude in degrees.
+/// Parses places, each as its latitude and longitude in degrees, with commas between them; or as maps copy a place, with
+/// semicolons or spaces between them: `50.0875, 14.4214; 49.1951N 16.6068E`.
 private enum PrivatePlaces {
   /// The greatest number of places.
   private static let most = 20
 
   static func read(_ text: String) -> [RunPosition]? {
-    let parts = text.split(separator: ",")
-    let places = parts.compactMap { part -> RunPosition? in
-      let numbers = part.split(separator: " ").compactMap { Double($0) }
-      guard numbers.count == 2, numbers.allSatisfy(\.isFinite), abs(numbers[0]) <= 90, abs(numbers[1]) <= 180 else {
-        return nil
-      }
-      return RunPosition(
-        latitude: Int64((numbers[0] * 1e7).rounded()), longitude: Int64((numbers[1] * 1e7).rounded()))
+    let parts = text.split(separator: ",").map { $0.split(separator: " ").compactMap { Double($0) } }
+    let pairs = parts.allSatisfy { $0.count == 2 } ? parts.flatMap { $0.map(Optional.some) } : copied(text)
+    let numbers = pairs.compactMap { $0 }
+    guard numbers.count == pairs.count, numbers.count.isMultiple(of: 2), (1...most).contains(numbers.count / 2) else {
+      return nil
     }
-    return places.count == parts.count && (1...most).contains(places.count) ? places : nil
+    let places = stride(from: 0, to: numbers.count, by: 2).compactMap { place(numbers[$0], numbers[$0 + 1]) }
+    return places.count == numbers.count / 2 ? places : nil
+  }
+
+  private static func place(_ latitude: Double, _ longitude: Double) -> RunPosition? {
+    guard latitude.isFinite, longitude.isFinite, abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
+    return RunPosition(latitude: Int64((latitude * 1e7).rounded()), longitude: Int64((longitude * 1e7).rounded()))
+  }
+
+  /// Returns the degrees as maps copy them, latitudes and longitudes in turn; nil for what is no number. A comma in a
+  /// number without a point is its decimal mark.
+  private static func copied(_ text: String) -> [Double?] {
+    let words = text.split { $0.isWhitespace || $0 == ";" }.flatMap { word in
+      word.contains(".") ? word.split(separator: ",") : [word.last == "," ? word.dropLast() : word]
+    }
+    return words.filter { !$0.isEmpty }.enumerated().map { index, word in
+      degrees(word, index.isMultiple(of: 2) ? ("N", "S") : ("E", "W"))
+    }
+  }
+
+  private static func degrees(_ word: Substring, _ letters: (positive: Character, negative: Character)) -> Double? {
+    var word = word
+    let isNegative = word.last == letters.negative
+    if isNegative || word.last == letters.positive { word.removeLast() }
+    if word.last == "°" { word.removeLast() }
+    return Double(String(word.map { $0 == "," ? "." : $0 })).map { isNegative ? -$0 : $0 }
   }
 }
 

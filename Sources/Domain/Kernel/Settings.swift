@@ -62,7 +62,7 @@ package struct Setting: Hashable, Sendable {
   package struct TextForm: Hashable, Sendable {
     /// Examples of texts with this form, for messages. Two forms count as equal if their examples are equal.
     package let examples: [String]
-    /// What the text refers to, whose existence is checked too; nil if only the form of the text is checked.
+    /// What the text refers to, which is checked too; nil if only the form of the text is checked.
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
@@ -73,12 +73,27 @@ package struct Setting: Hashable, Sendable {
       case pastDay
       /// A time zone in this machine's time zone database.
       case zone
+      /// A whole number in a range. If `lessThan` or `greaterThan` names another setting that holds a number, too, this
+      /// one must be less or greater than it.
+      case number(ClosedRange<Int>, lessThan: String? = nil, greaterThan: String? = nil)
     }
 
     package init(examples: [String], _ meaning: Meaning? = nil, _ isOfForm: @escaping @Sendable (String) -> Bool) {
       self.examples = examples
       self.meaning = meaning
       self.isOfForm = isOfForm
+    }
+
+    /// Creates the form of a whole number that may be missing.
+    /// - Parameters:
+    ///   - lessThan: the name of a setting than which the number must be less; nil for none.
+    ///   - greaterThan: the name of a setting than which the number must be greater; nil for none.
+    package init(
+      examples: [String], number range: ClosedRange<Int>, lessThan: String? = nil, greaterThan: String? = nil
+    ) {
+      self.init(examples: examples, .number(range, lessThan: lessThan, greaterThan: greaterThan)) { text in
+        Int(text).map { range.contains($0) && String($0) == text } ?? false
+      }
     }
 
     fileprivate func takes(_ text: String) -> Bool { text.isEmpty || isOfForm(text) }

@@ -54,9 +54,9 @@ struct RunningSettingNames {
 
   func name(_ method: HeartRateZones.Method) -> String {
     switch method {
-    case .maximum: language.say(cs: "Nejvyššího tepu", en: "Highest Heart Rate")
+    case .maximum: language.say(cs: "Nejvyššího tepu", en: "Highest")
     case .reserve: language.say(cs: "Klidového a nejvyššího", en: "Resting and Highest")
-    case .threshold: language.say(cs: "Tepu na prahu", en: "Heart Rate at Threshold")
+    case .threshold: language.say(cs: "Tepu na prahu", en: "Threshold")
     }
   }
 

@@ -40,7 +40,8 @@ struct RunningSettingsPage {
 
   var content: [Element] {
     [
-      header, .section(strings.preferences, preferences), .section(strings.privacy, privacy),
+      header, .section(strings.preferences, preferences),
+      RunningHeartRateFields(strings: strings, settings: settings).section, .section(strings.privacy, privacy),
       AccountSection.section(
         account, language, login: RunningDestinations.login.route, then: RunningDestinations.login.route),
     ]
@@ -91,15 +92,6 @@ struct RunningSettingsPage {
         language.say(
           cs: "Třeba Europe/Prague; prázdné je to z nastavení knihy",
           en: "Such as Europe/Prague; empty for that of the book's settings"), "ZONE"),
-      .choice(
-        .radioGroup, name(RunningSettings.heartRateMethod), setting: RunningSettings.heartRateMethod.name,
-        HeartRateZones.Method.allCases.map(\.rawValue), chosen: settings.heartRateMethod.rawValue
-      ) { HeartRateZones.Method(rawValue: $0).map(names.name) ?? $0 },
-      field(RunningSettings.highestHeartRate, beats, "190"), field(RunningSettings.restingHeartRate, beats, "52"),
-      field(RunningSettings.thresholdHeartRate, beats, "172"),
-      field(
-        RunningSettings.thresholdPace, language.say(cs: "Na kilometr, třeba 5:20", en: "Per kilometer, such as 5:20"),
-        "5:20"),
       toggle(RunningSettings.autoPause),
       .note(
         language.say(
@@ -125,17 +117,42 @@ struct RunningSettingsPage {
           cs: "Poloha zůstává v knize. Prohlížeč se na ni může zeptat síťové služby, a to až po Začít.",
           en:
             "Positions stay in the book. A browser may ask a network service for them, but only after Start.")),
+      radius, places,
+      .note(
+        language.say(
+          cs: "Místa jako 50.0875 14.4214; 49.1951 16.6068, nejvýš 20. Prázdné: žádná.",
+          en: "Places as 50.0875 14.4214; 49.1951 16.6068, at most 20. Empty for none.")),
+      .note(
+        language.say(
+          cs: "Obrázek všech tras a soubory, které skrývají začátky, nic z toho okolí neukážou. Vy vidíte vše.",
+          en: "A picture of all routes, and files that hide starts, show nothing around these. You see everything.")),
       .row(
         strings.health, hint: language.say(cs: "Ukáže, co kniha smí číst", en: "Shows what the book may read"),
         to: BookDestinations.access),
     ]
   }
 
-  // MARK: Controls
-
-  private var beats: String {
-    language.say(cs: "Tepů za minutu, 30 až 230; prázdné: neznámý", en: "Beats per minute, 30 to 230; empty if unknown")
+  private var radius: Element {
+    let setting = RunningSettings.hideRadius
+    let metres: Int? = if case .number(let metres) = settings.value(of: setting) { metres } else { nil }
+    return Element(
+      .stepper, language.say(cs: "Skrýt kolem startů a cílů", en: "Hide Around Starts and Ends"),
+      value: metres.map(String.init) ?? "", type: .body,
+      action: Action(
+        UpdateSettings.method,
+        input: Action.Input(setting.name, .number, limits: Action.Limits(100, 1_000, unit: "m", step: 50))),
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, "METRES"), saves: true)
   }
+
+  private var places: Element {
+    field(
+      RunningSettings.privatePlaces,
+      language.say(
+        cs: "Šířka a délka, jak je dá mapa; víc míst odděluje středník, prázdné: žádné",
+        en: "Latitude and longitude, as a map gives them; semicolons between places; empty for none"), "PLACES")
+  }
+
+  // MARK: Controls
 
   private func name(_ setting: Setting) -> String { names.name(setting.name) ?? setting.name }
 

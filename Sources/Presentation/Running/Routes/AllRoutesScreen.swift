@@ -54,6 +54,10 @@ private struct AllRoutesPage {
         .fact(strings.runCount, [language.number(output.runs), elsewhere].compactMap { $0 }.joined(separator: ", ")),
         .fact(language.say(cs: "Kdy", en: "When"), days.joined(separator: " – ")),
         .note(strings.hidden(output.hiddenMillimetres)), save,
+        .row(
+          language.say(cs: "Co se skrývá", en: "What Is Hidden"),
+          hint: language.say(cs: "Kolik se skrývá a kolem čeho", en: "How much is hidden, and around what"),
+          to: RunningDestinations.settings),
       ])
   }
 
