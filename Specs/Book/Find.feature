@@ -1,7 +1,7 @@
 @screen:find
 Feature: Find
-  Search over the whole book: screens, records, exercises, routines, people, plans, places, runs, workouts, swims and
-  settings, by the beginnings of their words, in both languages and without capitals or accents. A day is found by its year,
+  Search over the whole book: screens, records, exercises, routines, people, posts, plans, places, runs, workouts, swims
+  and settings, by the beginnings of their words, in both languages and without capitals or accents. A day is found by its year,
   its month and its day. Each result leads to its screen. At most eight of a kind are shown, with how many more there are.
 
   Rule: Before anything is looked for there is a field, and nothing else
@@ -115,6 +115,43 @@ Feature: Find
       When I remove the swim "20250507T050000Z"
       And I open "recordbook://find?query=swim%20may" in English
       Then there is no row "May 7, 2025, 100 m, 25 m"
+
+  Rule: What was posted is found by its words, its author and the day of its workout
+
+    @doors @clock:2026-11-18T17:30:00Z,x0
+    Scenario: A post by an exercise, a comment and its month
+      Given these workouts were done:
+        | start            | minutes | name | sets                                                     |
+        | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5, 82.5kg x5; Chin Up: x12 |
+      And I open "recordbook://feed/share/s20261116T170000" in English
+      When I press "Post"
+      And I open "recordbook://feed/posts/me.1" in English
+      And I press "Write a Comment" and give "Easy today"
+      And I open "recordbook://find?query=bench%20push" in English
+      Then there is a section "Posts"
+      And the row "Push, You · Nov 16, 2026" is:
+        | leads to | recordbook://feed/posts/me.1 |
+      When I open "recordbook://find?query=prispevek%20listopad" in Czech
+      Then there is a row "Push, Vy · 16. 11. 2026"
+      When I open "recordbook://find?query=easy" in English
+      Then there is a row "Push, You · Nov 16, 2026"
+      When I open "recordbook://find?query=deadlift%20push" in English
+      Then there is no row "Push, You · Nov 16, 2026"
+      When I open "recordbook://feed/posts/me.1" in English
+      And I press "Delete Post"
+      And I open "recordbook://find?query=easy" in English
+      Then there is no row "Push, You · Nov 16, 2026"
+
+    @doors @clock:2026-11-18T17:30:00Z,x0
+    Scenario: A person by name
+      Given an empty book
+      When I open "recordbook://feed/pair" in English
+      And I press "Make a Code" with:
+        | Name | Jana Nováková |
+      And I open "recordbook://find?query=novak" in English
+      Then there is a section "People"
+      And there is a row "Jana Nováková, 0 posts"
+      And every route on it opens
 
   Rule: The overview leads to the search
 

@@ -1,11 +1,12 @@
 @screen:feed
 Feature: The feed
   Posts of hers and of those whom she follows, newest first, twenty at a time: nothing ranks them, nothing counts days in a
-  row. A card has its author's picture and name, the workout, and three buttons, each with how much there is of it: Like,
-  Comment, and of her own posts Share. PT Expo's document asks for pull-to-refresh: a page follows what happens to the book
-  by itself, as nothing comes but from files. It asks for endless scrolling: here Older leads to the twenty before, which a
-  keyboard, a reader and a printer take as well, and none is skipped or doubled while others arrive. Nothing is cut short, as the
-  document's truncation would: names and words wrap, at any size of text. The hint of Like tells a reader whom it pleases.
+  row. They can be searched by title, exercise, note, person and comment, as far as the feed shows them. A card has its
+  author's picture and name, the workout, and three buttons, each with how much there is of it: Like, Comment, and of her own
+  posts Share. PT Expo's document asks for pull-to-refresh: a page follows what happens to the book by itself, as nothing
+  comes but from files. It asks for endless scrolling: here Older leads to the twenty before, which a keyboard, a reader and a
+  printer take as well, and none is skipped or doubled while others arrive. Nothing is cut short, as the document's truncation
+  would: names and words wrap, at any size of text. The hint of Like tells a reader whom it pleases.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: Nothing yet, in Czech
@@ -75,6 +76,8 @@ Feature: The feed
       Příspěvky
       ═════════
 
+      Hledat v příspěvcích:    recordbook feed list --query QUERY
+
         Vy
         18. 11. 2026 17:30
         Push                         16. 11. 2026 · 1 h 10 min
@@ -113,6 +116,40 @@ Feature: The feed
     Then there is a button "Unlike, 1 like"
     When I press "Unlike, 1 like"
     Then there is a button "Like"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: What is looked for
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                   |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5                              |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5; Chin Up: x12           |
+    And I open "recordbook://feed/share/s20261112T170000" in English
+    When I press "Post"
+    And I open "recordbook://feed/share/s20261116T170000" in English
+    And I press "Post"
+    And I open "recordbook://feed?query=DREP" in English
+    Then the search-field "Search Posts" is:
+      | value    | DREP                                          |
+      | leads to | recordbook://feed                             |
+      | hint     | By title, exercise, note, person or comment   |
+    And there is a row "Legs"
+    And there is no row "Push"
+    When I press "All Posts"
+    Then there is a row "Push"
+    When I open "recordbook://feed?query=push%20legs" in English
+    Then in a terminal 80 columns wide it begins:
+      """
+      Feed
+      ════
+
+      Search Posts: push legs   recordbook feed list --query QUERY
+
+      Nothing matches
+
+      All Posts                 recordbook feed
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
 
   Scenario: Before a post that never was
     Given an empty book

@@ -59,16 +59,23 @@ extension FeedCommandLine {
       Option(
         "person", Parameter("NAME", .name("feed names people"), cs: "jméno", en: "a name"),
         cs: "Jen od tohoto člověka", en: "Only posts by this person"),
+      Option(
+        "query", Parameter("WORDS", cs: "slova", en: "words"),
+        cs: "Jen s těmito slovy v názvu, cviku, poznámce, jménu nebo komentáři",
+        en: "Only with these words in title, exercises, note, author or comments"),
     ], cs: "Vypíše příspěvky, dvacet najednou", en: "List the posts, twenty at a time",
-    examples: [Command.Example("feed list --before me.7", cs: "starší", en: "older posts")]
+    examples: [
+      Command.Example("feed list --before me.7", cs: "starší", en: "older posts"),
+      Command.Example("feed list --query bench", cs: "s tím cvikem", en: "with that exercise"),
+    ]
   ) { arguments, session throws(CommandError) in
     let (since, until, limit) = try arguments.listed(session)
     let input = ListPosts.Input(
       before: try arguments.value("--before", session), person: arguments["--person"], since: since, until: until,
-      limit: limit)
+      limit: limit, query: arguments["--query"])
     let columns = session.terminal.knownColumns
     return try session.report(ListPosts.self, input) { output, language, program in
-      FeedAnswerStrings(language).list(output, program, columns: columns)
+      FeedAnswerStrings(language).list(output, query: input.query, program, columns: columns)
     }
   }
 

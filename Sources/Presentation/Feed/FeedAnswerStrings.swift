@@ -95,10 +95,13 @@ package struct FeedAnswerStrings {
   /// Returns a list of posts.
   /// - Parameters:
   ///   - output: the posts.
+  ///   - query: the words that were searched for; nil if all posts were asked for.
   ///   - program: the program as the user calls it, with which commands begin.
   ///   - columns: the maximum width of lines; nil sets no limit.
-  package func list(_ output: ListPosts.Output, _ program: Program, columns: Int?) -> String {
-    if output.posts.isEmpty { return strings.noPosts + "\n" }
+  package func list(
+    _ output: ListPosts.Output, query: String? = nil, _ program: Program, columns: Int?
+  ) -> String {
+    if output.posts.isEmpty { return (query == nil ? strings.noPosts : strings.nothingFound) + "\n" }
     var table = TextTable(rightAligned: [4, 5])
     for post in output.posts {
       table.add(
@@ -107,7 +110,8 @@ package struct FeedAnswerStrings {
         strings.counted(post.commentCount, .comments))
     }
     let older = output.older.map {
-      "\(strings.older): " + program.command("feed", "list", "--before", $0.description) + "\n"
+      "\(strings.older): "
+        + program.command(["feed", "list", "--before", $0.description] + (query.map { ["--query", $0] } ?? [])) + "\n"
     }
     return table.text(within: columns) + (older ?? "")
   }

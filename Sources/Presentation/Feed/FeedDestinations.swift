@@ -8,10 +8,11 @@ package enum FeedDestinations {
   package static let pair = Destination(Route(path: "feed", "pair"))
 
   /// Leads to the screen with the twenty posts written before the given one.
-  package static func feed(before post: ItemID) -> Destination {
+  /// - Parameter query: the words of the posts; nil for all posts.
+  package static func feed(before post: ItemID, query: String? = nil) -> Destination {
     Destination(
-      Route(path: "feed", query: ["before": post.description]),
-      command: ["feed", "list", "--before", post.description])
+      Route(path: "feed", query: ["before": post.description, "query": query]),
+      command: ["feed", "list", "--before", post.description] + (query.map { ["--query", $0] } ?? []))
   }
 
   package static func post(_ id: ItemID) -> Destination {

@@ -14,6 +14,17 @@ extension FeedStrings {
       to: FeedDestinations.pair)
   }
 
+  /// A field that searches the posts.
+  /// - Parameter query: the words last searched for; nil if there are none.
+  func searchField(_ query: String?) -> Element {
+    Element(
+      .searchField, say("Hledat v příspěvcích", "Search Posts"),
+      hint: say(
+        "Podle názvu, cviku, poznámky, člověka nebo komentáře", "By title, exercise, note, person or comment"),
+      value: printable(query ?? ""), type: .body, route: FeedDestinations.feed.route,
+      command: ShellCommand.recordbook("feed", "list", "--query", "QUERY"))
+  }
+
   /// A field that imports a file received from someone.
   var takeField: Element {
     .field(

@@ -5,16 +5,18 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// The screen with posts of the owner and of the people whom the owner follows, newest first, twenty at a time.
+/// The screen with posts of the owner and of the people whom the owner follows, newest first, twenty at a time: all, or
+/// those that a search finds.
 struct FeedScreen: ScreenProvider {
-  let pattern = RoutePattern("feed?before")
+  let pattern = RoutePattern("feed?before&query")
   let catalog: UseCaseCatalog
   /// Converts an instant to this machine's local time.
   let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let before: ItemID? = try request.query("before")
-    let listed = try catalog.call(ListPosts.self, ListPosts.Input(before: before))
+    let query: String? = try request.query("query")
+    let listed = try catalog.call(ListPosts.self, ListPosts.Input(before: before, query: query))
     let strings = FeedStrings(language: request.language)
     var layout = FeedStrings.layout
     layout.top = Layout.Inset(.safeArea, .md)
@@ -22,20 +24,25 @@ struct FeedScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: strings.feed, presentation: .root,
       header: Header(.standard), layout: layout, toolbar: [.overview(request.language)],
-      content: content(listed, before, strings))
+      content: content(listed, before, query, strings))
   }
 
-  private func content(_ listed: ListPosts.Output, _ before: ItemID?, _ strings: FeedStrings) -> [Element] {
-    if listed.posts.isEmpty, before == nil { return [empty(listed, strings)] }
-    var content = listed.posts.map { PostCard(strings: strings, post: $0, localTime: localTime).short }
-    if listed.posts.isEmpty { content.append(.note(strings.noPosts)) }
+  private func content(
+    _ listed: ListPosts.Output, _ before: ItemID?, _ query: String?, _ strings: FeedStrings
+  ) -> [Element] {
+    if listed.posts.isEmpty, before == nil, query == nil { return [empty(listed, strings)] }
+    var content = [strings.searchField(query)]
+    content += listed.posts.map { PostCard(strings: strings, post: $0, localTime: localTime).short }
+    if listed.posts.isEmpty { content.append(.note(query == nil ? strings.noPosts : strings.nothingFound)) }
     if let older = listed.older {
       content.append(
         .button(
           strings.older, hint: strings.language.say(cs: "Dalších dvacet", en: "Shows the twenty before"),
-          to: FeedDestinations.feed(before: older)))
+          to: FeedDestinations.feed(before: older, query: query)))
     }
-    if before != nil {
+    if query != nil {
+      content.append(.button(strings.allPosts, to: FeedDestinations.feed))
+    } else if before != nil {
       content.append(.button(strings.newest, to: FeedDestinations.feed))
     }
     content.append(peopleRow(listed, strings))

@@ -35,6 +35,8 @@ package struct FeedStrings: Sendable {
   }
   var older: String { say("Starší", "Older") }
   var newest: String { say("Nejnovější", "Newest") }
+  var allPosts: String { say("Všechny příspěvky", "All Posts") }
+  var nothingFound: String { say("Nic neodpovídá", "Nothing matches") }
   var like: String { say("Líbí se mi", "Like") }
   var liked: String { say("Už se mi nelíbí", "Unlike") }
   var comment: String { say("Komentář", "Comment") }

@@ -20,6 +20,8 @@ package struct ListPosts: UseCase {
     package var until: CivilDay?
     /// The maximum number of posts; nil for twenty.
     package var limit: Int?
+    /// Words of the posts, their authors or their comments; nil for all posts.
+    package var query: String?
 
     package static let schema = Schema(
       "The posts to list.",
@@ -37,16 +39,22 @@ package struct ListPosts: UseCase {
           "limit", Schema(.integer(ListLimit.numbers)),
           "The most posts to list, which are the newest; if left out, 20.",
           unit: .of("posts"), examples: ["20"]),
+        .optional(
+          "query", .text,
+          "Words that a post's title, exercises, note, author or comments begin with; if left out, all posts.",
+          examples: [#""bench""#]),
       ])
 
     package init(
-      before: ItemID? = nil, person: String? = nil, since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil
+      before: ItemID? = nil, person: String? = nil, since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil,
+      query: String? = nil
     ) {
       self.before = before
       self.person = person
       self.since = since
       self.until = until
       self.limit = limit
+      self.query = query
     }
   }
 
@@ -75,8 +83,10 @@ package struct ListPosts: UseCase {
     let book = try reader.repository.book()
     var person: PersonID?
     if let name = input.person { person = try book.person(name).id }
+    let search = input.query.map { PostSearch($0) }
     let page = book.page(before: input.before, of: person, size: input.limit ?? FeedBook.pageSize) { post in
       input.since.map { $0 <= post.content.day } ?? true && input.until.map { post.content.day <= $0 } ?? true
+        && search?.finds(post, in: book) ?? true
     }
     guard let page else {
       throw .notFound(.feed(.noSuchItem(name: input.before?.description ?? "")))

@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Searches the whole book for words: screens, records, exercises, routines, people, plans, places, runs, workouts,
-/// swims and settings.
+/// Searches the whole book for words: screens, records, exercises, routines, people, posts, plans, places, runs,
+/// workouts, swims and settings.
 package struct FindInBook: UseCase {
   package static let method = "book.find"
   package static let summary =

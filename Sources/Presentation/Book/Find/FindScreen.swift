@@ -89,6 +89,7 @@ package struct FindStrings {
     case .exercise: language.say(cs: "Cviky", en: "Exercises")
     case .routine: language.say(cs: "Rutiny", en: "Routines")
     case .person: language.say(cs: "Lidé", en: "People")
+    case .post: language.say(cs: "Příspěvky", en: "Posts")
     case .plan: language.say(cs: "Plány", en: "Plans")
     case .place: language.say(cs: "Místa", en: "Places")
     case .run: language.say(cs: "Běhy", en: "Runs")

@@ -35,7 +35,7 @@ package struct SearchResult: Described, Hashable {
 
   /// The kind of a result. The results are listed in the order of these cases.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    case screen, record, exercise, routine, person, plan, place, run, workout, swim, setting
+    case screen, record, exercise, routine, person, post, plan, place, run, workout, swim, setting
 
     package static let schema = Schema("SearchKind", "The kind of a search result.", Kind.allCases) { _ in nil }
   }

@@ -1,0 +1,26 @@
+import FeedDomain
+import KernelDomain
+
+/// Finds posts by the beginnings of words in what the feed shows of them: title, exercises, note, author and comments.
+struct PostSearch {
+  private let words: [String]
+
+  init(_ query: String) {
+    words = PostSearch.words(query)
+  }
+
+  /// Whether each of the words begins a word of the post; true if there are no words.
+  func finds(_ post: FeedPost, in book: FeedBook) -> Bool {
+    if words.isEmpty { return true }
+    let content = post.content
+    let names = content.exercises.flatMap { [$0.exercise.name, $0.exercise.czech].compactMap { $0 } }
+    let texts = [content.name, content.note, AuthorView(post.id.author, in: book).name].compactMap { $0 }
+    let own = (texts + names + book.comments(on: post).map(\.text)).flatMap(PostSearch.words)
+    return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
+  }
+
+  /// Returns the words of a text without capitals and accents.
+  private static func words(_ text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber }.map { foldedName(String($0)) }
+  }
+}
