@@ -9,7 +9,9 @@ Feature: The run, and who is with her
   offered, with where its sound is, and a client may read that sound, report it or skip it, as what sounds in her ear
   needs no password to be silenced; nothing tells who speaks, not even when a client asks for what it missed. Of
   several clients the first that says so plays a voice; the others are refused as long as it is connected, and stay
-  silent.
+  silent. Offers are numbered: who reports on one that is over is refused, and goes on to the next; one whose player's
+  connection closes is offered again within a second. A restart of the service in a run makes nothing late: a voice
+  plays with the first position at its place, and one that nobody had begun to play is offered again at once.
 
   @doors @clock:2026-11-29T08:00:00Z
   Scenario: No run is under way, in Czech
@@ -73,6 +75,40 @@ Feature: The run, and who is with her
     And the button "Přeskočit" is:
       | calls | support.skipMessage |
       | command | recordbook support skip |
+
+  @clock:2026-11-29T08:05:36Z
+  Scenario: The service was killed shortly before the place of a voice
+    Given these runs were planned:
+      | name | day | km |
+      | Sunday by the river | 2026-11-29 | 4 |
+    And "Sarah" sent these messages:
+      | seconds | at | text |
+      | 4 | 1 km | You are great |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed, and the service was killed at "2026-11-29T08:05:31Z":
+      | from | to | speed | accuracy |
+      | 0 | 335 | 3 | 5 |
+    When I open "recordbook://support/run/now/active" in English
+    Then there is a card "Sarah is with you"
+    And the audio "Voice" is:
+      | on | yes |
+
+  @clock:2026-11-29T08:05:36Z
+  Scenario: The service was killed after a voice was offered, which nobody had begun to play
+    Given these runs were planned:
+      | name | day | km |
+      | Sunday by the river | 2026-11-29 | 4 |
+    And "Sarah" sent these messages:
+      | seconds | at | text |
+      | 4 | 1 km | You are great |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed, and the service was killed at "2026-11-29T08:05:35Z":
+      | from | to | speed | accuracy |
+      | 0 | 335 | 3 | 5 |
+    When I open "recordbook://support/run/now/active" in English
+    Then the audio "Voice" is:
+      | label | Sarah is with you |
+      | on | yes |
 
   @clock:2026-11-29T08:05:36Z
   Scenario: It was heard, and the run is over

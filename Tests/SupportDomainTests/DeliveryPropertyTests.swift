@@ -68,7 +68,9 @@ struct DeliveryWorld {
   private var final: [DeliveryID: RunDeliveries.Step.Change] = [:]
   private var offersSince: [DeliveryID: Int] = [:]
   private var dueOrder: [DeliveryID] = []
-  private var kept: [RunDeliveries.Step] = []
+  private var kept: [(step: RunDeliveries.Step, at: Int64)] = []
+  /// When what sounds is over at the latest, if nobody reports it.
+  private var soundEnd: Int64 = 0
 
   init(seed: UInt64, client: Client? = nil, crashes: Bool = true) {
     var random = SeededGenerator(seed: seed)
@@ -133,12 +135,18 @@ struct DeliveryWorld {
       let id = messages.remove(at: gone).id
       deliveries.take(messages, at: now)
       // A person took it away: it is gone from the onlooker's notes, too.
-      if inFlight == id { (inFlight, isSounding, lastEnd) = (nil, false, now) }
+      if inFlight == id {
+        if isSounding { lastEnd = now }
+        (inFlight, isSounding) = (nil, false)
+      }
       return dueOrder.removeAll { $0 == id }
     case 5 where client == .babbles:
       if let skipped = try? deliveries.skip(nil, at: now) { watch(skipped.steps) }
       return
     case 6 where crashes: progress.isFinished = true
+    case 7 where crashes:
+      if let flying = deliveries.inFlight { watch(deliveries.free(flying.id, at: now)) }
+      return
     default:
       progress.length += Int64.random(in: 0...12_000, using: &random)
       if !progress.isPaused { progress.active += Int64.random(in: 0...3_000, using: &random) }
@@ -174,20 +182,21 @@ struct DeliveryWorld {
   private mutating func crash() {
     var next = RunDeliveries(run: deliveries.run, plan: deliveries.plan, goal: deliveries.goal)
     next.take(messages, at: now)
-    for step in kept { next.restore(step) }
+    for (step, moment) in kept { next.restore(step, at: moment) }
     now += Int64.random(in: 0...100_000, using: &random)
     next.goOn(from: progress, at: now)
     deliveries = next
     for delivery in deliveries.deliveries where final[delivery.id] != nil && !delivery.state.isFinal {
       violations.append("\(delivery.id) came to life again")
     }
-    if inFlight != nil { (inFlight, isSounding, lastEnd) = (nil, false, now) }
+    if isSounding { lastEnd = min(now, soundEnd) }
+    (inFlight, isSounding) = (nil, false)
     watch([])
   }
 
   private mutating func watch(_ steps: [RunDeliveries.Step]) {
     for step in steps {
-      kept.append(step)
+      kept.append((step, now))
       if let end = final[step.delivery] { violations.append("\(step) behind \(end)") }
       switch step.change {
       case .due:
@@ -205,6 +214,7 @@ struct DeliveryWorld {
         if offersSince[step.delivery] == nil { violations.append("\(step) was never offered") }
         // Whoever plays on what was offered before is let play.
         (inFlight, isSounding) = (step.delivery, true)
+        soundEnd = now + RunDeliveries.Timing.lead + (deliveries[step.delivery]?.duration ?? 0)
       case .played, .unconfirmed, .skipped, .failed:
         final[step.delivery] = step.change
         if offersSince[step.delivery] == nil { violations.append("\(step) was never offered") }

@@ -80,7 +80,7 @@ struct DeliveryTests {
     let id = try #require(run.inFlight?.id)
     let started = try run.report(.started, of: id, at: 100)
     var next = Self.run(.length(1_000_000))
-    for step in steps + started { next.restore(step) }
+    for step in steps + started { next.restore(step, at: 40) }
     next.goOn(from: run.progress, at: 50)
     #expect(next[id]?.state == .due)
     // It waits out the silence, and takes the old client's word meanwhile.
@@ -92,12 +92,84 @@ struct DeliveryTests {
   @Test func silenceIsKeptOverACrashThoughWhatPlayedIsDeleted() throws {
     var run = Self.run(.length(1_000_000), .length(1_100_000))
     let steps = run.note(SupportProgress(length: 1_200_000), at: 0)
+    let id = try #require(run.inFlight?.id)
+    let started = try run.report(.started, of: id, at: 5)
     var next = Self.run(.length(1_000_000), .length(1_100_000))
     next.take(next.deliveries.filter { $0.order == 1 }, at: 10)
-    for step in steps { next.restore(step) }
+    for step in steps + started { next.restore(step, at: 5) }
     next.goOn(from: run.progress, at: 20)
     #expect(Self.offered(next.advance(at: 10_019)) == [])
     #expect(Self.offered(next.advance(at: 10_020)) == [1])
+  }
+
+  /// Nothing sounded, so that there is no silence to keep.
+  @Test func whatWasOnlyOfferedBeforeACrashIsOfferedAgainAtOnce() throws {
+    var run = Self.run(.length(1_000_000))
+    let steps = run.note(SupportProgress(length: 1_000_000), at: 0)
+    var next = Self.run(.length(1_000_000))
+    for step in steps { next.restore(step, at: 0) }
+    next.goOn(from: run.progress, at: 20)
+    #expect(Self.offered(next.advance(at: 20)) == [0])
+    #expect(next.inFlight?.offerNumber == 2)
+    #expect(next.inFlight?.offers == 2)
+  }
+
+  /// The silence after what was heard lasts ten seconds, however often the service restarts meanwhile.
+  @Test func silenceBeginsWhenTheLastMessageEnded() throws {
+    var run = Self.run(.length(1_000_000), .length(2_000_000))
+    var kept = run.note(SupportProgress(length: 1_000_000), at: 0).map { (step: $0, at: Int64(0)) }
+    let id = try #require(run.inFlight?.id)
+    kept += try run.report(.started, of: id, at: 100).map { (step: $0, at: 100) }
+    kept += try run.report(.finished, of: id, at: 5_000).map { (step: $0, at: 5_000) }
+    for (restart, offered) in [(6_000, 15_000), (14_000, 15_000), (400_000, 400_000)] as [(Int64, Int64)] {
+      var next = Self.run(.length(1_000_000), .length(2_000_000))
+      for (step, moment) in kept { next.restore(step, at: moment) }
+      next.goOn(from: run.progress, at: restart)
+      let due = next.note(SupportProgress(length: 2_000_000), at: restart)
+      #expect(Self.offered(due) == (restart == offered ? [1] : []))
+      if restart < offered {
+        #expect(Self.offered(next.advance(at: offered - 1)) == [])
+        #expect(Self.offered(next.advance(at: offered)) == [1])
+      }
+    }
+  }
+
+  @Test func aReportOnAnOfferThatIsOverIsRefusedAndTheNextOfferStands() throws {
+    var run = Self.run(.length(1_000_000))
+    _ = run.note(SupportProgress(length: 1_000_000), at: 0)
+    let id = try #require(run.inFlight?.id)
+    #expect(run.inFlight?.offerNumber == 1)
+    #expect(Self.offered(run.advance(at: RunDeliveries.Timing.patience)) == [0])
+    #expect(run.inFlight?.offerNumber == 2)
+    for report in [RunDeliveries.Report.started, .failed] {
+      #expect(throws: RunDeliveries.NotPlaying.self) { try run.report(report, of: id, offer: 1, at: 10_100) }
+    }
+    #expect(try run.report(.started, of: id, offer: 2, at: 10_200) == [.init(id, .started)])
+    #expect(throws: RunDeliveries.NotPlaying.self) { try run.report(.finished, of: id, offer: 1, at: 10_300) }
+    #expect(try run.report(.finished, of: id, offer: 2, at: 14_000) == [.init(id, .played)])
+  }
+
+  /// Who is late with the end has still played it.
+  @Test func whatWasHeardBeforeTheNextOfferWasTakenCounts() throws {
+    var run = Self.run(.length(1_000_000))
+    _ = run.note(SupportProgress(length: 1_000_000), at: 0)
+    let id = try #require(run.inFlight?.id)
+    _ = run.advance(at: RunDeliveries.Timing.patience)
+    #expect(try run.report(.finished, of: id, offer: 1, at: 10_100) == [.init(id, .played)])
+  }
+
+  @Test func anOfferIsFreeAtOnceWhenItsPlayerIsGone() throws {
+    var run = Self.run(.length(1_000_000))
+    _ = run.note(SupportProgress(length: 1_000_000), at: 0)
+    let id = try #require(run.inFlight?.id)
+    #expect(run.free(id, at: 1).isEmpty, "nobody plays it")
+    for number in 1...3 {
+      #expect(run.inFlight?.offerNumber == number)
+      _ = try run.report(.started, of: id, offer: number, at: 100)
+      let freed = run.free(id, at: 200).map(\.change)
+      #expect(freed == (number < 3 ? [.due, .offered] : [.failed]))
+    }
+    #expect(run.inFlight == nil)
   }
 
   @Test func reportsThatFitNothingAreRefused() {

@@ -96,6 +96,71 @@ struct DeliveryRepositoryTests {
     #expect(try book.deliveries.current()?.fates().map(\.message) == [first.message])
   }
 
+  /// A service that is killed at 950 m says nothing late: the message at 1,000 m plays with the first fix from there on,
+  /// though another was heard before.
+  @Test func afterARestartAMessagePlaysWithTheFirstFixAtItsPlace() throws {
+    var book = try book(#"{"metres":500}"#, #"{"metres":1000}"#)
+    try book.run()
+    let first = try #require(book.cues(try book.runOn(1...60, 1)).first)
+    try book.report(.started, first.delivery, offer: first.offer)
+    try book.report(.finished, first.delivery, offer: first.offer)
+    #expect(book.cues(try book.runOn(61...95, 2)).isEmpty)
+    book = try book.restarted()
+    for second in 96...110 {
+      let cues = book.cues(try book.runOn(second...second, second))
+      let length = try ShowLive(coordinator: book.coordinator)(NoInput()).lengthMillimetres
+      #expect(cues.isEmpty == (length < 1_000_000), "\(length)")
+      guard let cue = cues.first else { continue }
+      #expect(length < 1_011_000)
+      #expect(cue.offer == 1)
+      return
+    }
+    Issue.record("it never played")
+  }
+
+  /// One that nobody had begun to play is offered again to whoever listens to the next service.
+  @Test func whatWasOnlyOfferedIsOfferedAtOnceAfterARestart() throws {
+    var book = try book(#"{"metres":500}"#)
+    try book.run()
+    let cue = try #require(book.cues(try book.runOn(1...60, 1)).first)
+    book = try book.restarted()
+    let again = try #require(book.cues(try book.pass(seconds: 1)).first)
+    #expect(again.delivery == cue.delivery)
+    #expect(again.offer == 2)
+    #expect(throws: Failure.conflict(.support(.notPlaying(delivery: cue.delivery.description)))) {
+      try book.report(.started, cue.delivery, offer: cue.offer)
+    }
+    try book.report(.started, again.delivery, offer: again.offer)
+  }
+
+  @Test func anOfferIsFreeAsSoonAsItsPlayersConnectionCloses() throws {
+    let book = try book(#"{"metres":500}"#)
+    let (watch, telephone) = (TestCaller(), TestCaller())
+    try book.run()
+    let cue = try #require(book.cues(try book.runOn(1...60, 1)).first)
+    try book.report(.started, cue.delivery, offer: cue.offer, by: watch)
+    #expect(try book.pass(seconds: 1).isEmpty, "it plays")
+    watch.leave()
+    let again = try #require(book.cues(try book.pass(seconds: 1)).first)
+    #expect(again.offer == cue.offer + 1)
+    #expect(try book.pass(seconds: 1).isEmpty)
+    try book.report(.started, again.delivery, offer: again.offer, by: telephone)
+    try book.report(.finished, again.delivery, offer: again.offer, by: telephone)
+    #expect(try book.deliveries.current()?.fates().map(\.message) == [cue.message])
+  }
+
+  /// A script whose every report is a connection of its own does not say which offer it took.
+  @Test func whoNamesNoOfferMayCloseTheConnection() throws {
+    let book = try book(#"{"metres":500}"#)
+    let script = TestCaller()
+    try book.run()
+    let cue = try #require(book.cues(try book.runOn(1...60, 1)).first)
+    try book.report(.started, cue.delivery, by: script)
+    script.leave()
+    #expect(try book.pass(seconds: 2).isEmpty)
+    try book.report(.finished, cue.delivery, by: TestCaller())
+  }
+
   @Test func whatNobodyPlaysIsOfferedThriceGivenUpAndCanBeHeardAfterwards() throws {
     let book = try book(#"{"metres":500}"#)
     try book.run()

@@ -125,10 +125,10 @@ struct SupportUnderTest {
 
   @discardableResult
   func report(
-    _ report: ReportPlayback.Input.Report, _ delivery: DeliveryID, by caller: (any Caller)? = nil
+    _ report: ReportPlayback.Input.Report, _ delivery: DeliveryID, offer: Int? = nil, by caller: (any Caller)? = nil
   ) throws(Failure) -> [BookEvent] {
     try ReportPlayback(reader: reader)(
-      ReportPlayback.Input(delivery: delivery, report: report), progress: TestCall(by: caller)
+      ReportPlayback.Input(delivery: delivery, report: report, offer: offer), progress: TestCall(by: caller)
     ).events(changed: true)
   }
 

@@ -57,7 +57,11 @@ package protocol DeliveryRepository: Sendable {
   /// - Parameters:
   ///   - player: the connection; nil if this process itself plays the message.
   ///   - delivery: the delivery of the message.
-  func note(player: (any Caller)?, of delivery: DeliveryID)
+  ///   - keeps: whether the connection stays open while it plays the message.
+  func note(player: (any Caller)?, of delivery: DeliveryID, keeps: Bool)
+  /// Returns the delivery whose player has closed its connection before it should have, and forgets that player; nil if
+  /// there is none.
+  func takeAbandoned() -> DeliveryID?
   /// Whether another connection, which is still open, plays the message.
   func isPlayed(_ delivery: DeliveryID, byAnotherThan caller: (any Caller)?) -> Bool
 

@@ -54,7 +54,7 @@ final class CueQueue: Sendable {
   private nonisolated(unsafe) var cues: [CueView] = []
   private nonisolated(unsafe) var failure: Failure?
   /// The cue that was taken last; nil if no cue is being played.
-  private nonisolated(unsafe) var current: DeliveryID?
+  private nonisolated(unsafe) var current: CueView?
   private nonisolated(unsafe) var playing: (delivery: DeliveryID, process: PlayerProcess)?
 
   /// Starts following the book's events. Fails with `notFound` if no service is listening.
@@ -112,8 +112,9 @@ final class CueQueue: Sendable {
 
   private func add(_ cue: CueView) {
     lock.withLock {
-      // A cue that is offered again is already in the queue, or is being played.
-      if !cues.contains(where: { $0.delivery == cue.delivery }), current != cue.delivery { cues.append(cue) }
+      // Of a message that is offered again, the last offer counts, unless it is the one that is being played.
+      cues.removeAll { $0.delivery == cue.delivery }
+      if current.map({ $0.delivery != cue.delivery || $0.offer < cue.offer }) ?? true { cues.append(cue) }
       lock.signal()
     }
   }
@@ -125,7 +126,7 @@ final class CueQueue: Sendable {
       lock.wait { !cues.isEmpty || failure != nil }
       guard !cues.isEmpty else { throw .failed(failure!) }
       let cue = cues.removeFirst()
-      current = cue.delivery
+      current = cue
       return cue
     }
   }
@@ -193,7 +194,8 @@ struct CuePlayer {
   /// Reports to the book how playing proceeds, and returns true; returns false if the delivery must not be played any
   /// more.
   private func report(_ report: ReportPlayback.Input.Report, _ cue: CueView) throws(CommandError) -> Bool {
-    try call(ReportPlayback.self, ReportPlayback.Input(delivery: cue.delivery, report: report)) != nil
+    let input = ReportPlayback.Input(delivery: cue.delivery, report: report, offer: cue.offer)
+    return try call(ReportPlayback.self, input) != nil
   }
 
   /// Returns the path of a cue's sound; nil if the sound is not available.

@@ -9,6 +9,9 @@ package struct MessageDelivery: Hashable, Sendable {
   package internal(set) var state = State.queued
   /// How many times clients were asked to play the message.
   package internal(set) var offers = 0
+  /// The number of the latest offer; 0 if there was none. Unlike `offers`, it also counts those that a restart of the
+  /// service interrupted, so that no two offers have the same number.
+  package internal(set) var offerNumber = 0
   /// The delivery's index in the order in which deliveries fell due; nil if this delivery has not fallen due.
   var dueNumber: Int?
 

@@ -7,20 +7,21 @@ package import RunningDomain
 /// A message is queued until the run reaches its trigger, then due, then offered to clients. A client reports that it
 /// started to play the message, and later that it finished. Only one message at a time is offered or playing. After it
 /// ends there are ten seconds of silence before the next is offered, and none is offered while the runner has paused
-/// the run.
+/// the run. Offers are numbered: a client that names the number learns if its offer is over, and its offer is free again
+/// as soon as its connection closes.
 package struct RunDeliveries: Sendable {
   package let run: RunID
   package let plan: PlanID
   /// The length of the runner's goal, in millimetres: messages for the finish fall due when the run reaches it, too.
   /// Nil if the goal is not a length.
   package let goal: Int64?
-  package private(set) var deliveries: [MessageDelivery] = []
-  package private(set) var progress = SupportProgress()
+  package internal(set) var deliveries: [MessageDelivery] = []
+  package internal(set) var progress = SupportProgress()
   /// When the last message stopped, in milliseconds on the monotonic clock; nil if none has stopped yet.
-  private var ended: Int64?
+  var ended: Int64?
   private var dueCount = 0
-  /// Whether any message was offered before the service stopped, including messages that were deleted since.
-  private var wasOffered = false
+  /// The message that was playing when the service stopped, if it was deleted since; nil if there is none.
+  var deletedSound: DeliveryID?
 
   package init(run: RunID, plan: PlanID, goal: Int64?) {
     self.run = run
@@ -67,7 +68,8 @@ package struct RunDeliveries: Sendable {
     case started, finished, failed
   }
 
-  /// Thrown if a client reports on, or the runner skips, a delivery that is neither playing nor offered.
+  /// Thrown if a client reports on, or the runner skips, a delivery that is neither playing nor offered, or if a client
+  /// reports on an offer that is over.
   package struct NotPlaying: Error {}
 
   // MARK: Messages
@@ -105,10 +107,16 @@ package struct RunDeliveries: Sendable {
 
   /// Handles a client's report on a delivery, and returns the state changes that follow. A repeated report changes
   /// nothing.
+  /// - Parameter offer: the number of the offer that the client took; nil if the client does not say.
   package mutating func report(
-    _ report: Report, of id: DeliveryID, at now: Int64
+    _ report: Report, of id: DeliveryID, offer: Int? = nil, at now: Int64
   ) throws(NotPlaying) -> [Step] {
     guard let place = deliveries.firstIndex(where: { $0.id == id }) else { throw NotPlaying() }
+    if let offer, offer != deliveries[place].offerNumber {
+      // The message was offered again. If it was heard to its end before anybody took the new offer, that counts.
+      if case .started = deliveries[place].state { throw NotPlaying() }
+      guard report == .finished else { throw NotPlaying() }
+    }
     let steps: [Step]
     switch (deliveries[place].state, report) {
     // A client may go on playing after the service was stopped, or after the service had stopped waiting for the
@@ -142,6 +150,17 @@ package struct RunDeliveries: Sendable {
     end(place, .skipped, at: now)
     let id = deliveries[place].id
     return (id, [Step(id, .skipped)] + advance(at: now))
+  }
+
+  /// Frees the offer of a client whose connection closed while it played the message, and returns the state changes that
+  /// follow. The message is offered again at once, unless it was offered often enough.
+  package mutating func free(_ id: DeliveryID, at now: Int64) -> [Step] {
+    guard let place = deliveries.firstIndex(where: { $0.id == id }), case .started = deliveries[place].state else {
+      return []
+    }
+    if deliveries[place].offers >= RunDeliveries.mostOffers { return give(place, up: true, at: now) + advance(at: now) }
+    deliveries[place].state = .due
+    return [Step(id, .due)] + advance(at: now)
   }
 
   /// The time at which `advance(at:)` has something to do next, in milliseconds on the monotonic clock; nil if nothing
@@ -210,7 +229,7 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  private mutating func makeDue(_ place: Int) {
+  mutating func makeDue(_ place: Int) {
     deliveries[place].state = .due
     guard deliveries[place].dueNumber == nil else { return }
     deliveries[place].dueNumber = dueCount
@@ -233,47 +252,7 @@ package struct RunDeliveries: Sendable {
     guard let place = due.min(by: { deliveries[$0].dueNumber ?? 0 < deliveries[$1].dueNumber ?? 0 }) else { return }
     deliveries[place].state = .offered(at: now)
     deliveries[place].offers += 1
+    deliveries[place].offerNumber += 1
     steps.append(Step(deliveries[place].id, .offered))
-  }
-
-  // MARK: After a restart of the service
-
-  /// Applies a stored step again, to rebuild the state after the service was restarted.
-  package mutating func restore(_ step: Step) {
-    if step.change != .due { wasOffered = true }
-    guard let place = deliveries.firstIndex(where: { $0.id == step.delivery }) else { return }
-    switch step.change {
-    case .due: makeDue(place)
-    case .offered:
-      makeDue(place)
-      deliveries[place].offers += 1
-      deliveries[place].state = .offered(at: 0)
-    case .started: deliveries[place].state = .started(at: 0)
-    case .played: deliveries[place].state = .played(isConfirmed: true)
-    case .unconfirmed: deliveries[place].state = .played(isConfirmed: false)
-    case .skipped: deliveries[place].state = .skipped
-    case .failed: deliveries[place].state = .failed
-    }
-  }
-
-  /// Restores the run's progress as it was stored with the steps.
-  package mutating func remember(_ progress: SupportProgress) {
-    self.progress = progress
-  }
-
-  /// Continues after the service was stopped. A delivery that was offered or playing becomes due again, since reports
-  /// of clients may have been lost. If any message had been offered before the stop, the next one is offered after a
-  /// silence.
-  /// - Parameter progress: the last progress that was stored.
-  package mutating func goOn(from progress: SupportProgress, at now: Int64) {
-    self.progress = progress
-    for place in deliveries.indices {
-      if deliveries[place].state.isInFlight {
-        deliveries[place].state = .due
-        // The interrupted offer does not count towards the limit of offers: the service was at fault, not the clients.
-        deliveries[place].offers = max(1, deliveries[place].offers - 1)
-      }
-    }
-    if wasOffered { ended = now }
   }
 }

@@ -34,7 +34,8 @@ import Testing
     return live.values.reduce(0) { $0 + String(decoding: $1, as: UTF8.self).ranges(of: "\"offered\"").count }
   }
 
-  @Test func afterAnotherServiceBeganTheFirstCueIsPlayed() throws {
+  /// A book with a message of Petr at the first kilometre.
+  private func bookWithMessage() -> ServedBook {
     let served = ServedBook()
     let (program, sandbox) = (served.program, served.book.sandbox)
     #expect(program("support", "add", "Sunday").status == 0)
@@ -42,12 +43,33 @@ import Testing
     let voice = sandbox.write(SupportListenTests.voice, to: "voice.wav")
     let received = program("support", "receive", voice, "--share", "Petr", "--at", "1km")
     #expect(received.status == 0, "\(received)")
+    return served
+  }
+
+  @Test func afterAnotherServiceBeganTheFirstCueIsPlayed() throws {
+    let served = bookWithMessage()
+    let program = served.program
     let listener = Watcher(program, ["support", "listen"])
     #expect(listener.says("following"))
     #expect(program("service", "stop").status == 0)
     #expect(program("service", "start").status == 0)
     try run(program)
     #expect(listener.first(1).first?.contains("Petr") == true, "\(listener.words)")
-    #expect(offers(sandbox) == 1)
+    #expect(offers(served.book.sandbox) == 1)
+  }
+
+  /// The message that a listener was playing when it was killed is offered anew, and the next one plays it.
+  @Test func whatAKilledListenerPlayedTheNextOnePlays() throws {
+    let served = bookWithMessage()
+    let program = served.program
+    var killed: Watcher? = Watcher(program, ["support", "listen"])
+    #expect(killed?.says("following") == true)
+    try run(program)
+    #expect(killed?.first(1).first?.contains("Petr") == true)
+    killed = nil
+    let next = Watcher(program, ["--json", "support", "listen"])
+    let cue = next.first(1).first ?? ""
+    #expect(cue.contains("Petr") && cue.contains("\"offer\":2"), "\(cue) \(next.words)")
+    #expect(offers(served.book.sandbox) == 2)
   }
 }

@@ -55,19 +55,14 @@ let runningSteps = [
   },
 
   StepDefinition("since {string} a program streamed:") { world, arguments in
-    guard let start = Timestamp(arguments[0]) else { throw SpecFailure("\(arguments[0]) is no time") }
-    let fixes = try StreamedFix.all(arguments.rows(), from: start)
-    let run = "r" + arguments[0].filter { !"-:".contains($0) }
-    for (number, first) in stride(from: 0, to: fixes.count, by: 500).enumerated() {
-      let batch = Array(fixes[first..<min(first + 500, fixes.count)])
-      let json =
-        #"{"run":"\#(run)","sequence":\#(number + 1),"fixes":[\#(batch.map(\.json).joined(separator: ","))]}"#
-      try world.fill(
-        Call(
-          method: "running.addFixes",
-          parameters: ["run": .of(.text(run)), "sequence": .of(.number(number + 1)), "fixes": .fixes(batch)],
-          command: ShellCommand.recordbook("call", "running.addFixes", json)))
-    }
+    _ = try world.stream(arguments.rows(), from: arguments[0])
+  },
+
+  StepDefinition("since {string} a program streamed, and the service was killed at {string}:") { world, arguments in
+    guard let end = Timestamp(arguments[1]) else { throw SpecFailure("\(arguments[1]) is no time") }
+    let sent = try world.stream(arguments.rows(), from: arguments[0]) { $0.time < end }
+    try world.whileClosed { _ in }
+    _ = try world.stream(arguments.rows(), from: arguments[0], after: sent) { $0.time >= end }
   },
 
   StepDefinition("the service that had the run was killed") { world, _ in
@@ -79,3 +74,30 @@ let runningSteps = [
     try expect(map.marks.map(\.kind.rawValue).joined(separator: ","), is: arguments[1], "the marks")
   },
 ]
+
+extension World {
+  /// Streams fixes to the run that was started then.
+  /// - Parameters:
+  ///   - sent: the number of batches that were sent before.
+  ///   - isSent: whether a fix is sent.
+  /// - Returns: the number of batches that were sent by now.
+  fileprivate func stream(
+    _ legs: [[String]], from begun: String, after sent: Int = 0, where isSent: (StreamedFix) -> Bool = { _ in true }
+  ) throws -> Int {
+    guard let start = Timestamp(begun) else { throw SpecFailure("\(begun) is no time") }
+    let fixes = try StreamedFix.all(legs, from: start).filter(isSent)
+    let run = "r" + begun.filter { !"-:".contains($0) }
+    var number = sent
+    for first in stride(from: 0, to: fixes.count, by: 500) {
+      number += 1
+      let batch = Array(fixes[first..<min(first + 500, fixes.count)])
+      let json = #"{"run":"\#(run)","sequence":\#(number),"fixes":[\#(batch.map(\.json).joined(separator: ","))]}"#
+      try fill(
+        Call(
+          method: "running.addFixes",
+          parameters: ["run": .of(.text(run)), "sequence": .of(.number(number)), "fixes": .fixes(batch)],
+          command: ShellCommand.recordbook("call", "running.addFixes", json)))
+    }
+    return number
+  }
+}

@@ -66,7 +66,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
     var isStarted = false
     if case .started = delivery.state { isStarted = true }
     return CueView(
-      delivery: delivery.id, message: message.id,
+      delivery: delivery.id, offer: delivery.offerNumber, message: message.id,
       from: book.plans[message.plan]?.showsSenders == true ? message.from : nil,
       state: isStarted ? .started : .offered,
       chimeSeconds: hasChime ? Double(RunDeliveries.Timing.chime) / 1_000 : 0,
@@ -77,7 +77,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
 }
 
 /// Advances deliveries when time passes without a fix (position) arriving. It offers a message again if no client plays
-/// it, and offers the next message after the pause between messages.
+/// it or if its player closed its connection, and offers the next message after the pause between messages.
 package struct DeliveryTimer: FeatureTimer {
   private let coordinator: DeliveryCoordinator
 
@@ -87,7 +87,7 @@ package struct DeliveryTimer: FeatureTimer {
 
   /// How often, in milliseconds, the timer checks deliveries while a run follows a plan. It must check regularly, since
   /// new fixes do not change the book and so do not wake the timer.
-  private static let interval: Int64 = 2_000
+  private static let interval: Int64 = 1_000
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
     guard let live = try coordinator.reader.deliveries.current() else { return nil }
@@ -98,8 +98,10 @@ package struct DeliveryTimer: FeatureTimer {
   }
 
   package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
+    let abandoned = coordinator.reader.deliveries.takeAbandoned()
     let changed = try coordinator.reader.deliveries.change { (live, now) throws(Failure) in
-      (live.deliveries.advance(at: now), ())
+      let freed = abandoned.map { live.deliveries.free($0, at: now) } ?? []
+      return (freed + live.deliveries.advance(at: now), ())
     }
     guard let changed else { return [] }
     return try coordinator.events(of: changed.steps, changed.live)

@@ -14,6 +14,9 @@ package struct ReportPlayback: UseCase {
   package struct Input: Described, Equatable {
     package var delivery: DeliveryID
     package var report: Report
+    /// The number of the offer that the client took; nil if the client does not keep its connection open while it plays
+    /// the message, or does not know the number.
+    package var offer: Int?
 
     package static let schema = Schema(
       "The delivery, and what became of it.",
@@ -28,15 +31,22 @@ package struct ReportPlayback: UseCase {
             case .failed: "the message could not be played"
             }
           }, "What became of the playback.", examples: [#""started""#]),
+        .optional(
+          "offer", .ordinal,
+          """
+          The number of the offer, from the same event: a report on an offer that is over is refused, and if the \
+          connection closes before the message has ended, the message is offered again at once; if left out, neither.
+          """, examples: ["1"]),
       ])
 
     package enum Report: String, CaseIterable, Codable, Sendable {
       case started, finished, failed
     }
 
-    package init(delivery: DeliveryID, report: Report) {
+    package init(delivery: DeliveryID, report: Report, offer: Int? = nil) {
       self.delivery = delivery
       self.report = report
+      self.offer = offer
     }
   }
 
@@ -48,8 +58,8 @@ package struct ReportPlayback: UseCase {
     try self(input, progress: NoProgress())
   }
 
-  /// Records the report. Fails with `conflict` if the message is not being delivered, or if the client reports that
-  /// playback started although another connection plays the message.
+  /// Records the report. Fails with `conflict` if the message is not being delivered, if the offer is over, or if the
+  /// client reports that playback started although another connection plays the message.
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     let (caller, deliveries) = (progress.caller, reader.deliveries)
     let report: RunDeliveries.Report =
@@ -61,7 +71,7 @@ package struct ReportPlayback: UseCase {
     let changed = try deliveries.change { (live, now) throws(Failure) in
       let steps: [RunDeliveries.Step]
       do throws(RunDeliveries.NotPlaying) {
-        steps = try live.deliveries.report(report, of: input.delivery, at: now)
+        steps = try live.deliveries.report(report, of: input.delivery, offer: input.offer, at: now)
       } catch {
         throw .conflict(.support(.notPlaying(delivery: input.delivery.description)))
       }
@@ -70,7 +80,7 @@ package struct ReportPlayback: UseCase {
           steps.contains(RunDeliveries.Step(input.delivery, .started))
             || !deliveries.isPlayed(input.delivery, byAnotherThan: caller)
         else { throw .conflict(.support(.playedByAnother(delivery: input.delivery.description))) }
-        deliveries.note(player: caller, of: input.delivery)
+        deliveries.note(player: caller, of: input.delivery, keeps: input.offer != nil)
       }
       return (steps, ())
     }

@@ -114,6 +114,8 @@ package struct VoiceSoundView: Described, Equatable {
 /// A message that clients should play now.
 package struct CueView: Codable, Hashable, Sendable {
   package var delivery: DeliveryID
+  /// The number of the offer; a message that is offered again gets the next one.
+  package var offer: Int
   package var message: VoiceMessageID
   package var from: String?
   package var state: State
@@ -128,6 +130,8 @@ package struct CueView: Codable, Hashable, Sendable {
     "Cue", "A message that is due for playback.",
     [
       .init("delivery", DeliveryID.schema, "The name of the delivery, for `support.reportPlayback`."),
+      .init(
+        "offer", .ordinal, "The number of the offer, for `support.reportPlayback`; each further offer has the next."),
       .init("message", VoiceMessageID.schema, "The name of the message."),
       .optional(
         "from", .text, "The sender's name; left out if the plan hides senders, and while the book is locked."),

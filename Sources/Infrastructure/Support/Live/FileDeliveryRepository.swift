@@ -17,9 +17,9 @@ package final class FileDeliveryRepository: DeliveryRepository {
   private let known = Mutex<Known?>(nil)
   /// The plan that the user has chosen for the next run; nil to use the plan of the day.
   private let chosen = Mutex<PlanID?>(nil)
-  /// The delivery that is being played, and the connection whose client reported that it plays it; nil if none is being
-  /// played.
-  private let player = Mutex<(delivery: DeliveryID, caller: any Caller)?>(nil)
+  /// The delivery that is being played, the connection whose client reported that it plays it, and whether that
+  /// connection stays open meanwhile; nil if none is being played.
+  private let player = Mutex<(delivery: DeliveryID, caller: any Caller, keeps: Bool)?>(nil)
 
   private struct Known {
     var live: LiveSupport?
@@ -138,14 +138,19 @@ package final class FileDeliveryRepository: DeliveryRepository {
       return
     }
     let live = try book.map { (book) throws(Failure) in
-      var live = try FileDeliveryRepository.live(of: lines, book, at: uptime)
+      var live = try FileDeliveryRepository.live(of: lines, book, at: uptime, clock.now())
       if lines.count > 1 { live.deliveries.goOn(from: live.deliveries.progress, at: uptime) }
       return live
     }
     known = Known(live: live, start: start, lines: lines.count, losses: losses, revisions: revisions)
   }
 
-  private static func live(of lines: [[UInt8]], _ book: SupportBook, at now: Int64) throws(Failure) -> LiveSupport {
+  /// - Parameters:
+  ///   - now: the time on the monotonic clock, in milliseconds.
+  ///   - time: the same on the wall clock.
+  private static func live(
+    of lines: [[UInt8]], _ book: SupportBook, at now: Int64, _ time: Timestamp
+  ) throws(Failure) -> LiveSupport {
     guard let first = lines.first, let start = DeliveryStartLine(first) else {
       throw .storeDamaged(place: "\(FeatureID.support)/live, entry 0", problem: .support(.unreadableEntry))
     }
@@ -156,7 +161,8 @@ package final class FileDeliveryRepository: DeliveryRepository {
       guard let line = DeliveryLine(bytes) else {
         throw .storeDamaged(place: "\(FeatureID.support)/live, entry \(number)", problem: .support(.unreadableEntry))
       }
-      for step in line.steps { live.deliveries.restore(step) }
+      let moment = now - max(0, time - line.time)
+      for step in line.steps { live.deliveries.restore(step, at: moment) }
       live.note(line.steps, at: line.time, line.progress)
       live.deliveries.remember(line.progress)
     }
@@ -165,8 +171,16 @@ package final class FileDeliveryRepository: DeliveryRepository {
 
   // MARK: Player
 
-  package func note(player caller: (any Caller)?, of delivery: DeliveryID) {
-    player.withLock { $0 = caller.map { (delivery, $0) } }
+  package func note(player caller: (any Caller)?, of delivery: DeliveryID, keeps: Bool) {
+    player.withLock { $0 = caller.map { (delivery, $0, keeps) } }
+  }
+
+  package func takeAbandoned() -> DeliveryID? {
+    player.withLock { player in
+      guard let playing = player, playing.keeps, playing.caller.isGone else { return nil }
+      player = nil
+      return playing.delivery
+    }
   }
 
   package func isPlayed(_ delivery: DeliveryID, byAnotherThan caller: (any Caller)?) -> Bool {
@@ -223,17 +237,17 @@ package final class FileDeliveryRepository: DeliveryRepository {
   /// - Parameter run: the id that the run has in the book; nil if it was not saved.
   package func runEnds(_ run: RunID?, in transaction: inout Transaction) throws(Failure) {
     guard transaction.hasLive(of: .support) else { return }
-    let now = uptime
+    let (now, time) = (uptime, clock.now())
     // If the live file is damaged, it stays for a repair, and the run is saved anyway.
     let ended = try readable { () throws(Failure) in
       let book = try support.book(in: &transaction)
       _ = try store.live(of: .support).map { (lines) throws(Failure) in
-        try FileDeliveryRepository.live(of: lines, book, at: now)
+        try FileDeliveryRepository.live(of: lines, book, at: now, time)
       }
       return (book, try transaction.endLive(of: .support))
     }
     guard let (book, lines) = ended else { return }
-    let live = try FileDeliveryRepository.live(of: lines, book, at: now)
+    let live = try FileDeliveryRepository.live(of: lines, book, at: now, time)
     try support.settle({ _ in live.edits(endingAs: run) }, in: &transaction)
   }
 }
