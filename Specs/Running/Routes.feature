@@ -50,7 +50,7 @@ Feature: Runs of the same route
       Run Against the Best   recordbook run start --ghost r20261119T064500Z
       Name:                  recordbook run rename-route r20261117T064500Z NAME
 
-      Shows the run                     recordbook run show r20261119T064500Z
+      Shows the run  recordbook run show r20261119T064500Z --against r20261117T064500Z
       Compares the latest run with it
           recordbook run routes r20261117T064500Z --against r20261117T064500Z
       Back: Routes                      recordbook run routes

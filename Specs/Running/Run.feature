@@ -2,9 +2,10 @@
 Feature: One run
   The route with its kilometres, a bar of round length and north, never without the splits, the same way in numbers; distance,
   time and pace, and what else there is that does not say the same again; pace and elevation as charts over one distance;
-  splits with bars of their pace, the fastest marked; best efforts, laps, pauses, what the device made of the run, and what was
-  corrected, with the way back. What is done to the run as a whole is in a menu: a part of it is chosen on a sheet, which
-  says what stays before it is done. In a wide window the route stands in a pane beside the rest. Margins are 16.
+  splits with bars of their pace, the fastest marked; by how much it was ahead of another run at each kilometre, if one is
+  named; best efforts, laps, pauses, what the device made of the run, and what was corrected, with the way back. What is done
+  to the run as a whole is in a menu: a part of it is chosen on a sheet, which says what stays before it is done. In a wide
+  window the route stands in a pane beside the rest. Margins are 16.
 
   @doors
   Scenario: A run in Czech
@@ -227,6 +228,31 @@ Feature: One run
     Then the stat "Distance" is:
       | label | 5.00 kilometers |
     And there is no section "Corrections"
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: Beside another run
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 3200 m in 960 |
+      | 2026-11-19T06:45:00Z | 3200 m in 928 |
+    When I open "recordbook://running/run/r20261119T064500Z?against=r20261117T064500Z" in English
+    Then the section "Nov 19, 2026 against Nov 17, 2026" shows:
+      | kilometre | difference |
+      | km | Difference |
+      | 1 | −10 s |
+      | 2 | −20 s |
+      | 3 | −30 s |
+    And the table row "2" is said as "2 km, 20 s ahead of Nov 17"
+    And in a terminal 80 columns wide it begins:
+      """
+      Run
+      ═══
+      """
+    And whatever can be pressed has a label
+    When I open "recordbook://running/run/r20261117T064500Z?against=r20261119T064500Z" in Czech
+    Then the table row "3" is said as "3 km, o 30 s za během z 19. 11."
+    When I open "recordbook://running/run/r20261117T064500Z?against=r20200101T000000Z" in English
+    Then it is refused, naming "r20200101T000000Z"
 
   Scenario: The heart rate of a run, of its kilometres and laps
     Given these runs were imported:

@@ -70,12 +70,15 @@ extension Command {
     "run show", ShowRun.self, ShowRun.Input.init, [.run], options: [.against],
     cs: "Ukáže jeden běh", en: "Show one run",
     details: LocalizedText(
-      cs: "Časy, vzdálenost, co změřilo zařízení, trasa a mezičasy, kola, nejlepší úseky, pauzy a opravy.",
-      en: "Times, distance, the device's own values, route and splits, laps, best efforts, pauses, corrections."),
+      cs: "Časy, vzdálenost, co změřilo zařízení, trasa a mezičasy, kola, nejlepší úseky, pauzy a opravy; s --against "
+        + "o kolik byl na každém kilometru před jiným během nebo za ním.",
+      en: "Times, distance, the device's own values, route and splits, laps, best efforts, pauses, corrections; with "
+        + "--against, how far ahead of another run or behind it at each kilometer."),
     examples: [
       Example("run show last", cs: "poslední", en: "the latest"),
       Example("run show 20150815", cs: "podle dne", en: "by its day"),
-    ], showsScreen: true, reply: .screen { RunningDestinations.run($0.run, splits: .all) })
+      Example("run show last --against 20150815", cs: "proti jinému běhu", en: "beside another run"),
+    ], showsScreen: true, reply: .screen { RunningDestinations.run($0.run, splits: .all, against: $0.against) })
 
   private static let efforts = Command(
     "run efforts", [Parameter.effortDistance.optional],

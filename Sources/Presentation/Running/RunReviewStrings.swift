@@ -99,7 +99,7 @@ package struct RunReviewStrings {
     let what = RunChangeStrings(strings: strings).line(correction.said)
     return Element(
       .row, label: what, hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward,
-      to: correction.said.run.map(RunningDestinations.run) ?? RunningDestinations.home,
+      to: correction.said.run.map { RunningDestinations.run($0) } ?? RunningDestinations.home,
       children: [.cell(what, .leading, .body)])
   }
 }

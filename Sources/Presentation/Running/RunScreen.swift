@@ -8,7 +8,7 @@ import RunningDomain
 /// The screen of a run: its figures, the device's own figures, the route with the splits, laps, efforts, pauses, and
 /// possible corrections. A run under way is shown as on the Track screen.
 struct RunScreen: ScreenProvider {
-  let pattern = RoutePattern("running/run/ID?splits")
+  let pattern = RoutePattern("running/run/ID?splits&against")
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
@@ -24,7 +24,8 @@ struct RunScreen: ScreenProvider {
       return TrackPage(strings: strings, live: live, location: settings.locationSource).screen(request.route)
     }
     let choice: RunSplitChoice? = try request.query("splits", valid: RunSplitChoice.allCases.map(\.rawValue))
-    var run = try catalog.call(ShowRun.self, ShowRun.Input(run: id))
+    let against: RunID? = try request.query("against")
+    var run = try catalog.call(ShowRun.self, ShowRun.Input(run: id, against: against))
     if request.isExported { run.forgetHeartRates() }
     let track = run.hasRoute ? try catalog.call(ShowTrack.self, ShowTrack.Input(run: id, most: RunRouteMap.most)) : nil
     let profile = try catalog.call(ShowRunProfile.self, RunInput(run: id))
@@ -88,7 +89,7 @@ struct RunPage {
       route: route, language: language, title: strings.title(run), presentation: .stack,
       header: Header(.lead, subtitle: subtitle), layout: layout, back: strings.backHome,
       toolbar: [RunMenu(strings: strings, shown: shown, next: next).element],
-      content: [map ?? .note(strings.noPositions), facts, charts, workout, heartRate].compactMap { $0 }
+      content: [map ?? .note(strings.noPositions), facts, ghost, charts, workout, heartRate].compactMap { $0 }
         + RunSplitSections(strings: strings, shown: shown, choice: choice).all
         + [efforts, suspicious, pauses, comparison, corrections].compactMap { $0 })
   }
@@ -192,7 +193,12 @@ struct RunPage {
 
   // MARK: Tables
 
-  /// A table of the planned workout next to what was run; nil if the run followed no workout.
+  /// The run beside another one; nil if none was asked for.
+  private var ghost: Element? {
+    shown.ghost.map { GhostSection(strings: strings, day: run.day, ghost: $0).element }
+  }
+
+  /// What was planned, and what was run.
   private var workout: Element? {
     compared.map { .section(strings.workout, [WorkoutTable(strings: strings).compared($0.steps)]) }
   }

@@ -37,7 +37,7 @@ struct RunSplitSections {
       children: choices.map { choice, name in
         Element(
           .radio, name, isOn: choice == self.choice, type: .body,
-          to: RunningDestinations.run(shown.run.id, splits: choice))
+          to: RunningDestinations.run(shown.run.id, splits: choice, against: shown.ghost?.against))
       })
   }
 }

@@ -18,16 +18,24 @@ package enum RunningDestinations {
     Destination(Route(path: "running", "home", query: ["year": year.map { String($0) }]))
   }
 
-  package static func run(_ run: RunID) -> Destination {
-    Destination(Route(path: "running", "run", run.description), command: ["run", "show", run.description])
+  /// Leads to the run's screen.
+  /// - Parameter against: the run with which it is compared at each kilometre; nil for none.
+  package static func run(_ run: RunID, against: RunID? = nil) -> Destination {
+    Destination(
+      Route(path: "running", "run", run.description, query: ["against": against?.description]),
+      command: show(run, against))
   }
 
-  /// Leads to the run's screen, which lists its kilometres or miles, its laps, or both. The command `run show` always
-  /// prints both.
-  package static func run(_ run: RunID, splits: RunSplitChoice) -> Destination {
+  /// Leads to the run's screen with only its kilometres, only its laps, or both, which `run show` prints.
+  package static func run(_ run: RunID, splits: RunSplitChoice, against: RunID? = nil) -> Destination {
     let route = Route(
-      path: "running", "run", run.description, query: ["splits": splits == .kilometres ? nil : splits.rawValue])
-    return splits == .all ? Destination(route, command: ["run", "show", run.description]) : Destination(route)
+      path: "running", "run", run.description,
+      query: ["splits": splits == .kilometres ? nil : splits.rawValue, "against": against?.description])
+    return splits == .all ? Destination(route, command: show(run, against)) : Destination(route)
+  }
+
+  private static func show(_ run: RunID, _ against: RunID?) -> [String] {
+    ["run", "show", run.description] + (against.map { ["--against", $0.description] } ?? [])
   }
 
   /// Leads to the run's charts.

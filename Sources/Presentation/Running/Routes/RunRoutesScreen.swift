@@ -72,22 +72,7 @@ private struct RunRoutePage {
   /// comparison.
   private var ghost: Element? {
     guard let ghost = shown.ghost, let latest = shown.runs.first else { return nil }
-    let title = language.say(
-      cs: "\(language.date(latest.day)) proti \(language.date(ghost.againstDay))",
-      en: "\(language.date(latest.day)) against \(language.date(ghost.againstDay))")
-    if ghost.kilometres.isEmpty {
-      return .section(
-        title, [.note(language.say(cs: "Kratší než kilometr", en: "Shorter than a kilometer"))])
-    }
-    return .section(
-      title,
-      [
-        .table(
-          columns: ["km", strings.differenceTitle], texts: [],
-          rows: ghost.kilometres.enumerated().map { index, difference in
-            (cells: ["\(index + 1)", strings.signed(difference)], label: String?.none)
-          })
-      ])
+    return GhostSection(strings: strings, day: latest.day, ghost: ghost).element
   }
 
   private var runs: Element {
@@ -104,7 +89,8 @@ private struct RunRoutePage {
             ? language.say(cs: "Porovná s posledním během", en: "Compares the latest run with it")
             : language.say(cs: "Ukáže běh", en: "Shows the run"),
           to: isCompared
-            ? RunningDestinations.route(shown.route.route, against: run.id) : RunningDestinations.run(run.id))
+            ? RunningDestinations.route(shown.route.route, against: run.id)
+            : RunningDestinations.run(run.id, against: shown.ghost?.against))
       })
   }
 
