@@ -110,6 +110,30 @@ Feature: The workout that is on
       """
 
   @clock:2026-11-18T17:30:00,x0
+  Scenario: What a rotor leads through
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+    And the routine "Full Body" of "Bench Press:2x5, Plank:1x60s"
+    And a workout of routine r1 was started
+    When I open "recordbook://strength/active" in English
+    Then the rotor of headings lists:
+      | heading |
+      | Full Body |
+      | Barbell Bench Press - Medium Grip |
+      | Plank |
+    And the rotor of tables lists:
+      | table |
+      | Barbell Bench Press - Medium Grip |
+      | Plank |
+    And the rotor of fields lists:
+      | field |
+      | Load, kg: Barbell Bench Press - Medium Grip, set 1 |
+    And the rotor of buttons lists:
+      | button |
+      | Pause |
+
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing is on
     Given an empty book
     When I open "recordbook://strength/active" in Czech

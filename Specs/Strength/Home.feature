@@ -13,6 +13,12 @@ Feature: Strength at a glance
   button. Screens are drawn from one answer: a pull to refresh is the browser's reload, and there is nothing indeterminate to
   wait for; an import tells its progress. Keys n, r, f and / do what their buttons do and can be turned off. Toasts are
   announced (status), as is what a rest comes to.
+  Sliders stand beside the numbers of durations that go in steps, such as a rest; a load keeps its number with − and +, as a
+  slider is too narrow for kilograms. A rotor needs no setting up: each exercise is a heading with a table below it, and fields
+  and buttons say what they are of (Active). Control Center names the voice that a page plays, as its label does, and pauses
+  it; Notification Center gets the end of a rest once the browser may show notifications. Nothing asks which of VoiceOver,
+  keyboard and switches is on: all use the same labels, order and focus. Where movement is reduced nothing moves, so that there
+  is nothing to fade instead.
   Decided otherwise: motion, contrast and text size are the system's settings, which pages follow, not ours beside them;
   vibrancy needs a compositor, cards have their own colour; section footers are notes in their section; haptics are nobody's
   here, a page has none. An audit in a pipeline is Scripts/check-pages, which needs a browser; the walks with the keyboard

@@ -162,7 +162,8 @@ Feature: More
     When I open "recordbook://strength/more" in English
     And I press "Rest Between Sets" and give "120"
     Then the stepper "Rest Between Sets" is:
-      | value | 120 |
+      | value    | 120                                    |
+      | asks for | strength.rest, a number of 0–3600 s    |
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A rest of more than an hour is refused

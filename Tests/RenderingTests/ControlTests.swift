@@ -44,6 +44,25 @@ import Testing
     #expect(!page(field).tags.contains { $0.attributes["data-step"] != nil })
   }
 
+  /// A duration of few steps has a slider beside its number; a load has none.
+  @Test func aDurationHasASlider() throws {
+    let served = PageRenderer(
+      theme: .recordsBook, drawings: .kernel, links: .served(ServedPages(prefix: "/0f", nonce: "9a")))
+    func sliders(_ limits: Action.Limits) -> [[String: String]] {
+      let field = Element(
+        .stepper, ControlTests.name, label: ControlTests.name, value: "90",
+        action: Action("x.give", input: Action.Input("it", .number, limits: limits)))
+      return PageReader(served.page(screen(field))).tags.map(\.attributes).filter { $0["data-slide"] != nil }
+    }
+    let slider = try #require(sliders(Action.Limits(0, 3_600, unit: "s", step: 15)).first)
+    #expect(slider["type"] == "range" && slider["min"] == "0" && slider["max"] == "3600" && slider["step"] == "15")
+    #expect(slider["value"] == "90" && slider["aria-valuetext"] == "90 s")
+    #expect(slider["aria-label"] == ControlTests.name && slider["name"] == nil)
+    #expect(sliders(Action.Limits(0, 3_600, unit: "kg", step: 15)).isEmpty)
+    #expect(sliders(Action.Limits(1, 86_400, unit: "s", step: 5)).isEmpty)
+    #expect(sliders(Action.Limits(0, 3_600, unit: "s")).isEmpty)
+  }
+
   @Test func aTimerTellsTheScriptWhatItCountsBy() throws {
     let up = try #require(
       page(Element(.timer, ControlTests.name, value: "2026-11-22T09:12:05Z/..")).tags.first {

@@ -39,10 +39,10 @@ import Testing
     }
     let key = try #require(reports[0].action?.key)
     let due = html(sound(true))
-    #expect(due.contains("<figure class=\"audio\" data-cue=\"\(key)\" data-due data-chime>"))
+    #expect(due.contains("<figure class=\"audio\" data-cue=\"\(key)\" data-due data-chime data-title="))
     let places = ["started", "finished", "failed"].compactMap { due.firstRange(of: ">\($0)<")?.lowerBound }
     #expect(places.count == 3 && places == places.sorted())
-    #expect(html(sound(false)).contains("data-cue=\"\(key)\" data-chime>"))
+    #expect(html(sound(false)).contains("data-cue=\"\(key)\" data-chime data-title="))
   }
 
   @Test func aButtonSavesAFileOfTheBook() {

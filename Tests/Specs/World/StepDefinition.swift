@@ -16,7 +16,7 @@ struct StepDefinition: Sendable {
 
   /// Of the kernel, of the book, and a line of each feature.
   static let all =
-    pressingSteps + screenSteps + elementSteps + chartSteps + designSystemSteps
+    pressingSteps + screenSteps + elementSteps + rotorSteps + chartSteps + designSystemSteps
     + bookSteps + importSteps + accountSteps
     + swimmingSteps + prayerSteps + runningSteps + strengthSteps + formSteps + supportSteps
 

@@ -22,6 +22,7 @@ enum ControlStyle {
     .field input:focus-visible { outline-offset: 0 }
     .steps { display: none; gap: var(--space-sm) }
     .scripted .steps { display: flex }
+    .steps input[type=range] { flex: 1 1 8rem; min-width: 6rem; min-height: 44px; accent-color: var(--accent-text) }
     button.step { min-width: 44px; min-height: 44px; border: 1px solid var(--secondary-text);
       border-radius: var(--field-radius); background: none; color: var(--accent-text); font-size: 1.25em }
     .group.pick { padding-block: 0 }

@@ -4,7 +4,7 @@
 enum CueScript {
   /// Defines the function `cues`, which is called each time the page gets new content. Its argument is a function that
   /// shows text to the user. The voice starts 1.5 s after a chime. If the browser does not allow automatic playback,
-  /// the sound's own controls remain.
+  /// the sound's own controls remain. The system's controls, such as a phone's Control Center, name what plays.
   static let text = """
 
     const chime=()=>{try{const c=new AudioContext();for(const[at,hz]of[[0,880],[0.25,1320]]){
@@ -21,7 +21,8 @@ enum CueScript {
     const report=i=>forms[i]&&fetch(forms[i][0],{method:"POST",body:forms[i][1],redirect:"manual"}).catch(()=>{});
     const voice=new Audio(own.src);let late=0;
     sounding={id:f.dataset.cue,heard:false,end(){clearTimeout(late);voice.pause()}};
-    voice.onplaying=()=>{if(!sounding)return;sounding.heard=true;cues(tell)};
+    voice.onplaying=()=>{if(!sounding)return;sounding.heard=true;if(navigator.mediaSession)navigator.mediaSession.metadata=
+    new MediaMetadata({title:f.dataset.title||document.title});cues(tell)};
     voice.onended=()=>report(1);voice.onerror=()=>report(2);
     own.addEventListener("play",()=>report(0),{once:true});own.addEventListener("ended",()=>report(1),{once:true});
     const begin=()=>voice.play().then(()=>report(0)?.then(r=>{if(r&&r.type==="basic"&&!r.ok)voice.pause()}),

@@ -21,6 +21,7 @@ extension PageBody {
       $0.attribute("data-cue", audio.isOn == nil ? nil : audio.children.first?.action?.key)
       if audio.isOn == true { $0.raw(" data-due") }
       if audio.icon == .chime { $0.raw(" data-chime") }
+      $0.attribute("data-title", audio.label)
     }
     let id = nextID()
     html.open("figcaption", "caption") { $0.attribute("id", id) }
@@ -68,10 +69,11 @@ extension PageBody {
     }
   }
 
-  /// Writes the buttons of a stepper, which need the script. Without the script, the browser's own buttons are used.
+  /// Writes the buttons of a stepper, and a slider if it takes a duration. They need the script. Without the script, the
+  /// browser's own buttons are used.
   mutating func addSteps(_ field: Element) {
-    guard field.role == .stepper, let step = field.action?.input?.limits?.step else { return }
-    let unit = field.action?.input?.limits?.unit.map { " \($0)" } ?? ""
+    guard field.role == .stepper, let limits = field.action?.input?.limits, let step = limits.step else { return }
+    let unit = limits.unit.map { " \($0)" } ?? ""
     html.raw("<div class=\"steps\">")
     for (sign, mark) in [("-", "−"), ("", "+")] {
       html.open("button", "step") {
@@ -83,7 +85,26 @@ extension PageBody {
       html.text(mark)
       html.raw("</span></button>")
     }
+    if limits.unit == "s", Double(limits.most - limits.least) <= step * PageBody.mostSlides {
+      addSlider(field, limits, step)
+    }
     html.raw("</div>")
+  }
+
+  /// The most steps that a slider has, so that a finger can hit each.
+  private static let mostSlides = 300.0
+
+  private mutating func addSlider(_ field: Element, _ limits: Action.Limits, _ step: Double) {
+    let value = field.value.flatMap { $0.isEmpty ? nil : $0 } ?? String(limits.least)
+    html.open("input", "") {
+      $0.raw(" type=\"range\" data-slide")
+      $0.attribute("min", String(limits.least))
+      $0.attribute("max", String(limits.most))
+      $0.attribute("step", PageBody.written(step))
+      $0.attribute("value", value)
+      $0.attribute("aria-label", field.text)
+      $0.attribute("aria-valuetext", "\(value) s")
+    }
   }
 
   /// Returns a number as text without needless decimals: `2.5`, but `5` for 5.0.

@@ -6,7 +6,7 @@ package enum PageScript {
 
   /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test compares it with
   /// the text.
-  package static let hash = "sha256-7XU4ddfP0QuOWgkMMqiUGd1WLhN9IfE1MMgwUvFR6S0="
+  package static let hash = "sha256-SfY1mxGOuWHvPT05QDilnsojJFTFgCzTVOtzSzIqijQ="
 
   /// Updates the page in place: input, playing sounds, recordings, focus, open disclosures and the scroll position stay
   /// as they are. A page that explains why a form was refused is not updated. Content that depends on the time is
@@ -33,7 +33,10 @@ package enum PageScript {
     document.addEventListener("click",e=>{const b=e.target.closest("button[data-step]");if(!b)return;
     const f=b.closest(".field").querySelector("input");
     const n=Math.round(((+f.value||0)+ +b.dataset.step)*1000)/1000;
-    f.value=Math.min(f.max===""?n:+f.max,Math.max(f.min===""?0:+f.min,n))});
+    f.value=Math.min(f.max===""?n:+f.max,Math.max(f.min===""?0:+f.min,n));slide(f)});
+    const slide=e=>{const w=e.closest(".field"),s=w?.querySelector("[data-slide]"),f=w?.querySelector("input");if(!s)return;
+    if(e===s)f.value=s.value;else s.value=f.value;s.setAttribute("aria-valuetext",s.value+" s")};
+    document.addEventListener("input",e=>slide(e.target));
     document.addEventListener("keydown",e=>{if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||
     e.target.closest("input:not([type=radio]),select,textarea"))return;
     const to=[...root().querySelectorAll("[aria-keyshortcuts]")].find(b=>b.getAttribute("aria-keyshortcuts")===e.key);
