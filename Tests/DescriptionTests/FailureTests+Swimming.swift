@@ -28,6 +28,7 @@ extension FailureTests {
     case "swimming.removeOfficialResult": #"{"result":"20251108-scm-freestyle-100-7234"}"#
     case "swimming.importOfficialResults":
       #"{"path":"\#(file("results.csv", "day,meet,course,style,distance,time\n2025-11-08,Cup,scm,fly,50,36.20\n"))"}"#
+    case "swimming.removeBeside": #"{"name":"Jana"}"#
     case "swimming.replaceBaseTimes":
       #"{"path":"\#(file("base.csv", "edition,course,sex,style,distance,time\n2027,lcm,female,freestyle,50,23.0\n"))"}"#
     case "swimming.replaceStandards":

@@ -153,6 +153,7 @@ struct FailureTests {
       "swimming.showBests": #"{"course":"scy"}"#, "swimming.showProgress": #"{"course":"scy"}"#,
       "swimming.removeOfficialResult": #"{"result":"20010101-scm-freestyle-100-7234"}"#,
       "swimming.importOfficialResults": #"{"path":"/nowhere/at/all"}"#,
+      "swimming.showBeside": #"{"name":"Jana"}"#,
       "swimming.replaceBaseTimes": #"{"path":"/nowhere/at/all"}"#,
       "swimming.replaceStandards": #"{"path":"/nowhere/at/all"}"#,
       "running.removeShoes": #"{"name":"None"}"#, "running.removeWorkout": #"{"workout":"w99"}"#,

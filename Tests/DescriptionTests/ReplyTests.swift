@@ -286,7 +286,9 @@ struct ReplyTests {
         #"{"day":"2025-11-08","meet":"Cup","course":"scm","style":"freestyle","distance":100,"time":"1:12.34"}"#
       ),
       ("swimming.importOfficialResults", #"{"path":"\#(results)"}"#),
-      ("swimming.listOfficialResults", "{}"),
+      ("swimming.importOfficialResults", #"{"path":"\#(results)","beside":"Jana"}"#),
+      ("swimming.listOfficialResults", "{}"), ("swimming.showBeside", #"{"name":"Jana"}"#),
+      ("swimming.removeBeside", #"{"name":"Jana"}"#),
       ("swimming.removeOfficialResult", #"{"result":"20251108-scm-freestyle-100-7234"}"#),
       ("swimming.replaceBaseTimes", #"{"path":"\#(times)"}"#),
       ("swimming.replaceStandards", #"{"path":"\#(standards)"}"#), ("swimming.showStandards", "{}"),

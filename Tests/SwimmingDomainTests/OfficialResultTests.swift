@@ -146,7 +146,9 @@ struct OfficialResultTests {
         switch edit {
         case .add(let result): if !expected.contains(result) { expected.append(result) }
         case .remove(let id): expected.removeAll { $0.id == id }
-        case .replaceBaseTimes, .setTarget, .removeTarget, .replaceStandards, .replaceAgeBases: break
+        case .replaceBaseTimes, .setTarget, .removeTarget, .replaceStandards, .replaceAgeBases, .addBeside,
+          .removeBeside:
+          break
         }
       }
       meets.make(edits)

@@ -58,6 +58,8 @@ extension UseCases {
       AddOfficialResult(meets: swims, today: today),
       RemoveOfficialResult(meets: swims),
       ImportOfficialResults(meets: swims, profiles: profiles, files: meetFiles),
+      ShowBeside(meets: swims),
+      RemoveBeside(meets: swims),
       ExportSwim(swims: swims, hearts: swims, encoder: swimEncoder, writer: writer),
       ExportSwimTable(swims: swims, hearts: swims, meets: swims, encoder: tableEncoder, writer: writer),
       ReplaceBaseTimes(meets: swims, files: meetFiles),

@@ -71,6 +71,10 @@ extension Command {
         cs: "Datum nebo rok narození, když je stejných jmen víc", en: "Birth date or year, if names repeat"),
       Option(
         "licence", Parameter("NUMBER", cs: "číslo licence", en: "a licence"), cs: "Vaše licence", en: "Your licence"),
+      Option(
+        "beside", Parameter("NAME", .name("swim names beside"), cs: "jméno někoho jiného", en: "somebody else's name"),
+        cs: "Místo vašich výsledky někoho z oddílu, jen k porovnání",
+        en: "A club mate's results in place of yours, only to compare"),
       .dryRun,
     ],
     cs: "Načte vaše výsledky ze souboru závodů", en: "Import your results from a meet file",
@@ -82,12 +86,15 @@ extension Command {
     examples: [
       Example(
         "swim import-results meet.lxf --name Nová --birth 1991",
-        cs: "své výsledky ze závodů", en: "your results from a meet")
+        cs: "své výsledky ze závodů", en: "your results from a meet"),
+      Example(
+        "swim import-results meet.lxf --beside Dvořáková", cs: "výsledky kamarádky, k porovnání",
+        en: "a club mate's results, to compare"),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ImportOfficialResults.Input(
       path: arguments.path("FILE"), name: arguments["--name"], birth: arguments["--birth"],
-      licence: arguments["--licence"], dryRun: arguments.isDryRun)
+      licence: arguments["--licence"], beside: arguments["--beside"], dryRun: arguments.isDryRun)
     return try session.report(ImportOfficialResults.self, input, OfficialResultSummary.imported)
   }
 
@@ -102,6 +109,30 @@ extension Command {
     cs: "Vyřadí oficiální výsledek", en: "Remove an official result",
     details: LocalizedText(cs: "Zpět: recordbook undo", en: "Undo: recordbook undo"),
     reply: .words(OfficialResultSummary.removed))
+
+  static let beside = Command(
+    "swim beside", [Parameter.mate.optional],
+    cs: "Porovná vás s někým z oddílu", en: "Compare yourself with a club mate",
+    details: LocalizedText(
+      cs: "Disciplíny, ve kterých máte oba oficiální výsledek. Výsledky přidá: recordbook swim import-results FILE "
+        + "--beside NAME",
+      en: "The events in which both have an official result. To add results: recordbook swim import-results FILE "
+        + "--beside NAME"),
+    examples: [Example("swim beside", cs: "první, koho jste přidali", en: "the first whom you added")],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let name = arguments["NAME"]
+    return try session.show(ShowBeside.self, ShowBeside.Input(name: name), at: SwimmingDestinations.beside(name))
+  }
+
+  static let removeBeside = Command(
+    "swim remove-beside", [.mate], options: [.dryRun],
+    cs: "Odebere výsledky někoho z oddílu", en: "Remove a club mate's results",
+    details: LocalizedText(cs: "Zpět: recordbook undo", en: "Undo: recordbook undo")
+  ) { arguments, session throws(CommandError) in
+    let input = RemoveBeside.Input(name: arguments.word("NAME"), dryRun: arguments.isDryRun)
+    return try session.report(RemoveBeside.self, input) { BesideSummary.removed($0, $1, $2) }
+  }
 
   static let baseTimes = Command(
     "swim base-times", [.meetFile],
@@ -119,6 +150,8 @@ extension Command {
 }
 
 extension Parameter {
+  fileprivate static let mate = Parameter(
+    "NAME", .name("swim names beside"), cs: "jméno", en: "a swimmer's name")
   fileprivate static let meetFile = Parameter("FILE", .path, cs: "soubor", en: "a file")
 }
 

@@ -14,6 +14,8 @@ enum SwimNames: String, OfferedNames {
   case courses
   /// The official results of meets.
   case results
+  /// The swimmers whose results are kept beside the user's.
+  case beside
   /// The numbers of a segment's laps.
   case laps
   /// The numbers of a segment's laps. Once a number has been typed, also the ranges that begin with it: `3`, `3-4`,
@@ -34,6 +36,7 @@ enum SwimNames: String, OfferedNames {
           + ["lcm", "scm", "scy"])
     case .results:
       try session.call(ListOfficialResults.self, ListOfficialResults.Input()).results.map(\.id.description)
+    case .beside: try session.call(ShowBeside.self, ShowBeside.Input()).swimmers.map(\.name)
     case .laps: try SwimNames.laps(of: segment, session).map(String.init)
     case .lapRanges: SwimNames.ranges(try SwimNames.laps(of: segment, session), start: arguments["START"] ?? "")
     }

@@ -53,7 +53,7 @@ extension Command {
       confirm,
       merge, split, join, reclaim, exclude, setPool, setDistance, setZone, forgetHeartRate,
       remove, prefer, meets, addResult,
-      importResults, removeResult,
+      importResults, removeResult, beside, removeBeside,
       baseTimes, exportSwim, exportSwimTable,
       recalculate, swimNames,
     ], showsScreen: true

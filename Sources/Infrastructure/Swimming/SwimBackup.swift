@@ -74,6 +74,10 @@ extension SwimMeets {
     for target in other.targets where !targets.contains(where: { $0.event == target.event }) {
       edits.append(.setTarget(target))
     }
+    for mate in other.mates {
+      let new = OfficialResultRule.new(mate.results, among: self.mate(named: mate.name)?.results ?? [])
+      if !new.isEmpty { edits.append(.addBeside(SwimMate(name: mate.name, results: new))) }
+    }
     if standards.isEmpty, !other.standards.isEmpty { edits.append(.replaceStandards(other.standards)) }
     if ageBases.rows.isEmpty, !other.ageBases.rows.isEmpty { edits.append(.replaceAgeBases(other.ageBases)) }
     return edits

@@ -152,6 +152,15 @@ package enum SwimmingDestinations {
   }
 
   package static let standards = Destination(Route(path: "swimming", "standards"), command: ["swim", "standards"])
+
+  /// Leads to the comparison with another swimmer.
+  /// - Parameter name: the swimmer; nil for the first whose results were added.
+  package static func beside(_ name: String? = nil) -> Destination {
+    Destination(
+      Route(path: "swimming", "beside", query: ["name": name]),
+      command: ["swim", "beside"] + (name.map { [$0] } ?? []))
+  }
+
   package static let targets = Destination(Route(path: "swimming", "targets"), command: ["swim", "targets"])
 
   package static func ages(_ course: SwimCourse? = nil) -> Destination {

@@ -25,6 +25,7 @@ package struct SwimmingSearch: FeatureSearch {
     SearchScreen(SwimmingDestinations.year()) { $0.say(cs: "Rok", en: "Year") },
     SearchScreen(SwimmingDestinations.season()) { $0.say(cs: "Sezona", en: "Season") },
     SearchScreen(SwimmingDestinations.results) { $0.say(cs: "Závody", en: "Meets") },
+    SearchScreen(SwimmingDestinations.beside()) { $0.say(cs: "Vedle mě", en: "Beside Me") },
   ]
 
   package func find(_ terms: SearchTerms, _ language: Language, _ hits: inout SearchHits) throws(Failure) {

@@ -34,7 +34,7 @@ import Testing
         "targets", "remove-target", "standards", "segment", "splits", "compare", "list", "review",
         "edit-style", "confirm", "merge", "split", "join", "reclaim", "exclude", "set-pool",
         "set-distance", "set-zone", "forget-heart-rate", "remove", "prefer", "meets", "add-result", "import-results",
-        "remove-result",
+        "remove-result", "beside", "remove-beside",
         "base-times", "export", "export-table", "recalculate",
       ])
     #expect(CommandTable.recordbook.commands(withVerb: "records").map(\.name) == ["swim records"])

@@ -43,6 +43,10 @@ let swimmingSteps = [
     try SwimmingWorld(world).enterResults(arguments.table())
   },
 
+  StepDefinition("official results of {string} were put beside mine:") { world, arguments in
+    try SwimmingWorld(world).putBeside(arguments[0], arguments.table())
+  },
+
   StepDefinition("a target of {string} was set for {string} {string} in {string}") { world, arguments in
     let (time, style, distance, course) = (arguments[0], arguments[1], arguments[2], arguments[3])
     guard let length = Int(distance) else { throw SpecFailure("a distance is a number") }

@@ -60,4 +60,15 @@ struct SwimmingWorld {
             text("day"), "--meet", text("meet"), "--city", text("city"))))
     }
   }
+
+  /// Imports another swimmer's results from a table.
+  /// - Parameter table: a result a row, below the names of the columns of such a table.
+  func putBeside(_ name: String, _ table: [[String]]) throws {
+    let path = world.sandbox.newPath(ending: ".csv")
+    try writeFile(table.map { $0.joined(separator: ",") + "\n" }.joined(), path)
+    try world.fill(
+      Call(
+        method: "swimming.importOfficialResults", parameters: ["path": .of(.text(path)), "beside": .of(.text(name))],
+        command: ShellCommand.recordbook("swim", "import-results", path, "--beside", name)))
+  }
 }

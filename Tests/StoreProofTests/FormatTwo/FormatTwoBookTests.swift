@@ -31,7 +31,8 @@ struct FormatTwoBookTests {
       "strength.listMeasures", "strength.listNames",
     ]
     let swimming = [
-      "swimming.convertTime", "swimming.showAgeGroups", "swimming.showEventSeasons", "swimming.showPace",
+      "swimming.convertTime", "swimming.showAgeGroups", "swimming.showBeside", "swimming.showEventSeasons",
+      "swimming.showPace",
       "swimming.showStandards", "swimming.showTargets",
     ]
     #expect(

@@ -17,6 +17,8 @@ package struct ImportOfficialResults: UseCase {
     package var name: String?
     package var birth: String?
     package var licence: String?
+    /// The name of another swimmer, whose results to keep beside the user's; nil to import the user's own.
+    package var beside: String?
     package var dryRun: Bool?
 
     package static let schema = Schema(
@@ -42,18 +44,28 @@ package struct ImportOfficialResults: UseCase {
         .optional(
           "licence", .text,
           "The user's licence number, which identifies an athlete even without a name; ignored for a table.",
-          examples: [#""CZE1234""#]), .dryRun,
+          examples: [#""CZE1234""#]),
+        .optional(
+          "beside", .text,
+          """
+          The name of another swimmer, whose results are kept beside the user's and never count among them; `birth` and \
+          `licence` are then that swimmer's. A table contains only that swimmer's results. If left out, the user's own \
+          results are imported.
+          """,
+          examples: [#""Ann O'Neil""#]), .dryRun,
       ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
 
     package init(
-      path: String, name: String? = nil, birth: String? = nil, licence: String? = nil, dryRun: Bool? = nil
+      path: String, name: String? = nil, birth: String? = nil, licence: String? = nil, beside: String? = nil,
+      dryRun: Bool? = nil
     ) {
       self.path = path
       self.name = name
       self.birth = birth
       self.licence = licence
+      self.beside = beside
       self.dryRun = dryRun
     }
   }
@@ -68,6 +80,8 @@ package struct ImportOfficialResults: UseCase {
     package var splitsLeftOut: Int
     /// The number of lines in a `.hy3` file that don't match their checksums; nil if all match.
     package var wrongChecksums: Int?
+    /// The name under which the results are kept beside the user's; nil if they are the user's own.
+    package var beside: String?
 
     package static let schema = Schema(
       "The results imported from the file of a meet.",
@@ -87,6 +101,9 @@ package struct ImportOfficialResults: UseCase {
           "wrongChecksums", .integer,
           "The number of lines of a `.hy3` file that don't match their checksums; left out if all match.",
           unit: .of("lines")),
+        .optional(
+          "beside", .text,
+          "The name under which the results are kept beside the user's; left out if they are the user's own."),
       ])
   }
 
@@ -110,12 +127,13 @@ package struct ImportOfficialResults: UseCase {
   private static let nearest = 5
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let isDryRun = input.dryRun ?? false
+    let other = try input.beside?.checkedName(field: "beside", empty: .swimming(.besideMissing))
+    if other != nil, input.name != nil { throw .invalidInput(field: "name", problem: .swimming(.nameAndBeside)) }
     switch try files.read(input.path) {
     case .table(let results):
+      let (added, beside) = try add(results, beside: other, input)
       return Output(
-        meets: [], athlete: nil, results: try self.meets.add(results, isDryRun: isDryRun), skipped: [],
-        splitsLeftOut: 0, wrongChecksums: nil)
+        meets: [], athlete: nil, results: added, skipped: [], splitsLeftOut: 0, wrongChecksums: nil, beside: beside)
     case .meets(let meets, let athletes, let wrongChecksums):
       let query = try query(input)
       let (name, found) = try athlete(query, among: athletes)
@@ -123,13 +141,33 @@ package struct ImportOfficialResults: UseCase {
       let namesakes = query.namesakes(among: athletes).reduce(0) { $0 + $1.results.count }
       if namesakes > 0 { skipped[.namesake] = namesakes }
       for athlete in found { skipped.merge(athlete.leftOut, uniquingKeysWith: +) }
+      let (added, beside) = try add(found.flatMap(\.results), beside: other.map { _ in name }, input)
       return Output(
-        meets: meets, athlete: name,
-        results: try self.meets.add(found.flatMap(\.results), isDryRun: isDryRun),
+        meets: meets, athlete: name, results: added,
         skipped: MeetSkip.allCases.compactMap { why in skipped[why].map { Skipped(why: why, count: $0) } },
         splitsLeftOut: found.reduce(0) { $0 + $1.splitsLeftOut },
-        wrongChecksums: wrongChecksums == 0 ? nil : wrongChecksums)
+        wrongChecksums: wrongChecksums == 0 ? nil : wrongChecksums, beside: beside)
     }
+  }
+
+  /// Adds results to the user's or, if `beside` names another swimmer, to those that are kept of that swimmer. Returns
+  /// the name under which these are kept.
+  private func add(
+    _ results: [OfficialResult], beside: String?, _ input: Input
+  ) throws(Failure) -> (OfficialResultsOutput, beside: String?) {
+    let isDryRun = input.dryRun ?? false
+    guard let beside else { return (try meets.add(results, isDryRun: isDryRun), nil) }
+    let (number, made) = try meets.changeMeets { (known) throws(Failure) in
+      let mate = known.mate(named: beside)
+      let new = OfficialResultRule.new(results, among: mate?.results ?? [])
+      let name = mate?.name ?? beside
+      let edits = isDryRun || new.isEmpty ? [] : [SwimMeets.Edit.addBeside(SwimMate(name: name, results: new))]
+      return (edits, (name: name, new: new))
+    }
+    let output = OfficialResultsOutput(
+      added: made.new.map { OfficialResultView($0) }, known: results.count - made.new.count, number: number,
+      dryRun: isDryRun ? true : nil)
+    return (output, made.name)
   }
 
   /// Returns the user's name in the file, and their entries, one per meet. Fails if no athlete matches, or if different
@@ -165,7 +203,7 @@ package struct ImportOfficialResults: UseCase {
   }
 
   private func query(_ input: Input) throws(Failure) -> AthleteQuery {
-    var query = AthleteQuery(name: input.name, licence: input.licence)
+    var query = AthleteQuery(name: input.beside ?? input.name, licence: input.licence)
     if let birth = input.birth {
       if let day = CivilDay(birth) {
         query.birth = .day(day)

@@ -18,6 +18,11 @@ package enum SwimMeetMessage: MessageContent {
   case licenceOfMany(licence: String, count: Int, athletes: [String])
   /// Nobody has the name, but another athlete has the licence.
   case licenceOfAnother(licence: String, name: String, athlete: String)
+  /// No results of a swimmer of this name are kept beside the user's.
+  case noneBeside(name: String, swimmers: [String])
+  case besideMissing
+  /// The user named both themselves and another swimmer, whose results to keep.
+  case nameAndBeside
   case noResultsInFile
   /// The file has entries, but no results.
   case entriesOnly

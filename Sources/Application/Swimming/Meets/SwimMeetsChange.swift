@@ -10,6 +10,8 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
   package var targets: Bool?
   /// True if standards were replaced; nil otherwise.
   package var standards: Bool?
+  /// The names of the swimmers whose results beside the user's were added or removed; nil if there are none.
+  package var beside: [String]?
 
   package static let schema = Schema(
     "SwimMeetsChange", "The official results and base times that a change touched.",
@@ -19,6 +21,9 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
       .init("baseTimes", .flag, "Whether base times of points were replaced."),
       .optional("targets", .flag, "True if targets were set or removed; left out otherwise."),
       .optional("standards", .flag, "True if standards were replaced; left out otherwise."),
+      .optional(
+        "beside", .list(.text),
+        "The names of other swimmers whose results were added beside the user's or removed; left out if none were."),
     ])
 
   init(_ edits: [SwimMeets.Edit]) {
@@ -30,6 +35,8 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
       case .replaceBaseTimes, .replaceAgeBases: baseTimes = true
       case .replaceStandards: standards = true
       case .setTarget, .removeTarget: targets = true
+      case .addBeside(let mate): beside = (beside ?? []) + [mate.name]
+      case .removeBeside(let name): beside = (beside ?? []) + [name]
       }
     }
   }

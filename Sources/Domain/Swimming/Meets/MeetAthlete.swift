@@ -184,7 +184,8 @@ package struct AthleteQuery: Hashable, Sendable {
     }
   }
 
-  private static func words(_ name: String) -> Set<String> {
+  /// Returns the words of a name without capitals and accents. Equal sets are the same name.
+  static func words(_ name: String) -> Set<String> {
     Set(foldedName(name).split { !($0.isLetter || $0.isNumber) }.map(String.init))
   }
 

@@ -12,23 +12,30 @@ package struct SwimMeets: Hashable, Sendable {
   package private(set) var standards: [TimeStandard]
   /// The base times by age group from the user's own table.
   package private(set) var ageBases: AgeBases
+  /// The swimmers whose results are kept beside the user's, in the order in which they were added.
+  package private(set) var mates: [SwimMate]
 
   package init(
     results: [OfficialResult] = [], baseTimes: BaseTimes = BaseTimes(), targets: [SwimTarget] = [],
-    standards: [TimeStandard] = [], ageBases: AgeBases = AgeBases()
+    standards: [TimeStandard] = [], ageBases: AgeBases = AgeBases(), mates: [SwimMate] = []
   ) {
-    (self.targets, self.standards, self.ageBases) = (targets, standards, ageBases)
+    (self.targets, self.standards, self.ageBases, self.mates) = (targets, standards, ageBases, mates)
     self.results = OfficialResultRule.new(results, among: [])
     self.baseTimes = baseTimes
   }
 
-  package var isEmpty: Bool { results.isEmpty && baseTimes.isEmpty && targets.isEmpty && tablesAreEmpty }
+  package var isEmpty: Bool {
+    results.isEmpty && baseTimes.isEmpty && targets.isEmpty && tablesAreEmpty && mates.isEmpty
+  }
 
   private var tablesAreEmpty: Bool { standards.isEmpty && ageBases.rows.isEmpty }
 
   package subscript(id: OfficialResultID) -> OfficialResult? {
     results.first { $0.id == id }
   }
+
+  /// The swimmer of this name whose results are kept beside the user's; nil if there is none.
+  package func mate(named name: String) -> SwimMate? { mates.first { $0.isNamed(name) } }
 
   /// A change of the official results or of the base times.
   package enum Edit: Hashable, Sendable {
@@ -43,6 +50,10 @@ package struct SwimMeets: Hashable, Sendable {
     case replaceStandards([TimeStandard])
     /// Replaces all base times by age group.
     case replaceAgeBases(AgeBases)
+    /// Keeps results of another swimmer, beside those of the same name that are known.
+    case addBeside(SwimMate)
+    /// Removes all results of the swimmer of this name.
+    case removeBeside(String)
   }
 
   package mutating func make(_ edits: some Sequence<Edit>) {
@@ -58,11 +69,21 @@ package struct SwimMeets: Hashable, Sendable {
       case .removeTarget(let event): targets.removeAll { $0.event == event }
       case .replaceStandards(let table): standards = table
       case .replaceAgeBases(let table): ageBases = table
+      case .addBeside(let mate): add(mate)
+      case .removeBeside(let name): mates.removeAll { $0.isNamed(name) }
       }
     }
     if changes.isEmpty { return }
     changes.sort { $0.id == $1.id ? $0.place < $1.place : $0.id < $1.id }
     merge(changes, of: edits)
+  }
+
+  private mutating func add(_ mate: SwimMate) {
+    if let place = mates.firstIndex(where: { $0.isNamed(mate.name) }) {
+      mates[place].add(mate.results)
+    } else {
+      mates.append(mate)
+    }
   }
 
   /// Adds and removes results in one pass over the results and the changes.
@@ -80,7 +101,9 @@ package struct SwimMeets: Hashable, Sendable {
         switch edits[changes[next].place] {
         case .add(let result): standing = standing ?? result
         case .remove: standing = nil
-        case .replaceBaseTimes, .setTarget, .removeTarget, .replaceStandards, .replaceAgeBases: break
+        case .replaceBaseTimes, .setTarget, .removeTarget, .replaceStandards, .replaceAgeBases, .addBeside,
+          .removeBeside:
+          break
         }
         next += 1
       }

@@ -11,6 +11,8 @@ enum SwimMeetsCoding {
   static let result = "officialResult"
   static let removal = "officialResultRemoval"
   static let baseTimes = "baseTimes"
+  static let beside = "besideResults"
+  static let besideRemoval = "besideRemoval"
 
   static func entry(_ edit: SwimMeets.Edit) -> (kind: String, value: [UInt8]) {
     var writer = JSONWriter()
@@ -36,6 +38,12 @@ enum SwimMeetsCoding {
     case .replaceAgeBases(let bases):
       SwimTablesCoding.write(bases, &writer)
       return (SwimTablesCoding.ageBases, writer.bytes)
+    case .addBeside(let mate):
+      write(mate, &writer)
+      return (beside, writer.bytes)
+    case .removeBeside(let name):
+      writer.string(name)
+      return (besideRemoval, writer.bytes)
     }
   }
 
@@ -55,6 +63,9 @@ enum SwimMeetsCoding {
     case SwimTargetsCoding.kind: .setTarget(try JSONReader.read(value, SwimTargetsCoding.target))
     case SwimTablesCoding.standards: .replaceStandards(try JSONReader.read(value, SwimTablesCoding.readStandards))
     case SwimTablesCoding.ageBases: .replaceAgeBases(try JSONReader.read(value, SwimTablesCoding.readAgeBases))
+    case beside: .addBeside(try JSONReader.read(value, readMate))
+    case besideRemoval:
+      .removeBeside(try JSONReader.read(value) { (reader) throws(JSONError) in try reader.string() })
     case SwimTargetsCoding.removalKind: .removeTarget(try JSONReader.read(value, SwimTargetsCoding.event))
     default: nil
     }
@@ -84,6 +95,12 @@ enum SwimMeetsCoding {
       writer.key("ageBases")
       SwimTablesCoding.write(meets.ageBases, &writer)
     }
+    if !meets.mates.isEmpty {
+      writer.key("beside")
+      writer.beginArray()
+      for mate in meets.mates { write(mate, &writer) }
+      writer.endArray()
+    }
     writer.endObject()
   }
 
@@ -93,23 +110,59 @@ enum SwimMeetsCoding {
     var targets: [SwimTarget] = []
     var standards: [TimeStandard] = []
     var bases = AgeBases()
+    var mates: [SwimMate] = []
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
-      case "results":
-        try reader.beginArray()
-        while try reader.nextElement() { results.append(try read(&reader)) }
+      case "results": results = try readResults(&reader)
       case "baseTimes": times = try readBaseTimes(&reader)
       case "targets":
         try reader.beginArray()
         while try reader.nextElement() { targets.append(try SwimTargetsCoding.target(&reader)) }
       case "standards": standards = try SwimTablesCoding.readStandards(&reader)
       case "ageBases": bases = try SwimTablesCoding.readAgeBases(&reader)
+      case "beside":
+        try reader.beginArray()
+        while try reader.nextElement() { mates.append(try readMate(&reader)) }
       default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
       }
     }
     return SwimMeets(
-      results: results, baseTimes: times, targets: targets, standards: standards, ageBases: bases)
+      results: results, baseTimes: times, targets: targets, standards: standards, ageBases: bases, mates: mates)
+  }
+
+  // MARK: Another swimmer's results: `{"name":"Ann O'Neil","results":[…]}`
+
+  private static func write(_ mate: SwimMate, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("name")
+    writer.string(mate.name)
+    writer.key("results")
+    writer.beginArray()
+    for result in mate.results { write(result, &writer) }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private static func readMate(_ reader: inout JSONReader) throws(JSONError) -> SwimMate {
+    var (name, results): (String?, [OfficialResult]) = (nil, [])
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "name": name = try reader.string()
+      case "results": results = try readResults(&reader)
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
+      }
+    }
+    guard let name else { throw reader.failure(.json(.incomplete(members: ["name"]))) }
+    return SwimMate(name: name, results: results)
+  }
+
+  private static func readResults(_ reader: inout JSONReader) throws(JSONError) -> [OfficialResult] {
+    var results: [OfficialResult] = []
+    try reader.beginArray()
+    while try reader.nextElement() { results.append(try read(&reader)) }
+    return results
   }
 
   // MARK: Base times: rows of `[edition, course, sex, style, distance, hundredths]`

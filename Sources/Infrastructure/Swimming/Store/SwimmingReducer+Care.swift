@@ -17,9 +17,12 @@ extension SwimmingReducer {
 
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let corrections = SwimmingReducer.corrections(of: change)
-    let added = Set(SwimmingReducer.edits(in: change.entries).compactMap(\.added))
+    let edits = SwimmingReducer.edits(in: change.entries)
+    let (added, mates) = (Set(edits.compactMap(\.added)), edits.compactMap(\.addedMate))
     return later.filter { other in
-      !added.isDisjoint(with: SwimmingReducer.edits(in: other.entries).compactMap(\.removed))
+      let made = SwimmingReducer.edits(in: other.entries)
+      return !added.isDisjoint(with: made.compactMap(\.removed))
+        || made.compactMap(\.removedMate).contains { name in mates.contains { $0.isNamed(name) } }
         || SwimmingReducer.corrections(of: other).contains { later in corrections.contains { later.depends(on: $0) } }
     }
   }
@@ -76,5 +79,14 @@ extension SwimMeets.Edit {
 
   fileprivate var removed: OfficialResultID? {
     if case .remove(let id) = self { id } else { nil }
+  }
+
+  /// The swimmer whose results the edit adds beside the user's; nil if it adds none.
+  fileprivate var addedMate: SwimMate? {
+    if case .addBeside(let mate) = self { mate } else { nil }
+  }
+
+  fileprivate var removedMate: String? {
+    if case .removeBeside(let name) = self { name } else { nil }
   }
 }

@@ -6,6 +6,10 @@ import SwimmingDomain
 /// Describes the result of adding official results or removing one, in words.
 package enum OfficialResultSummary {
   package static func added(_ output: OfficialResultsOutput, _ language: Language, _ program: Program) -> String {
+    added(output, language, undo: program)
+  }
+
+  private static func added(_ output: OfficialResultsOutput, _ language: Language, undo program: Program?) -> String {
     guard !output.added.isEmpty else {
       return language.say(
         cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")
@@ -24,9 +28,20 @@ package enum OfficialResultSummary {
   package static func imported(
     _ output: ImportOfficialResults.Output, _ language: Language, _ program: Program
   ) -> String {
+    imported(output, language, undo: program)
+  }
+
+  /// Describes an import.
+  /// - Parameter program: the program in the command that undoes it; nil to leave the command out, as pages do.
+  static func imported(
+    _ output: ImportOfficialResults.Output, _ language: Language, undo program: Program?
+  ) -> String {
     let strings = OfficialResultStrings(language: language)
     let meets = output.meets.map { printable($0) }.joined(separator: ", ")
-    let who = output.athlete.map { "\(meets): \(printable($0))\n" } ?? ""
+    let beside = output.beside.map {
+      language.say(cs: "Vedle vás: \(printable($0))\n", en: "Beside you: \(printable($0))\n")
+    }
+    let who = (output.athlete.map { "\(meets): \(printable($0))\n" } ?? "") + (beside ?? "")
     let left = output.skipped.reduce(0) { $0 + $1.count }
     let reasons = output.skipped.map { "\(strings.why($0.why)) \($0.count)" }.joined(separator: ", ")
     let skipped =
@@ -54,7 +69,7 @@ package enum OfficialResultSummary {
       isNothing
       ? language.say(
         cs: "Není co přidat; nic se nezměnilo.\n", en: "There is nothing to add; nothing was changed.\n")
-      : added(output.results, language, program)
+      : added(output.results, language, undo: program)
     return who + texts + skipped + splits + (checksums ?? "")
   }
 
@@ -98,6 +113,11 @@ package enum OfficialResultSummary {
     }
     if change.baseTimes { parts.append(language.say(cs: "základní časy bodů", en: "base times of points")) }
     if change.standards == true { parts.append(language.say(cs: "limity", en: "standards")) }
+    if let names = change.beside {
+      parts.append(
+        language.say(cs: "výsledky vedle vás: ", en: "results beside you: ")
+          + names.map { printable($0) }.joined(separator: ", "))
+    }
     if change.targets == true { parts.append(language.say(cs: "cíl", en: "target")) }
     return parts.joined(separator: ", ")
   }
@@ -115,10 +135,9 @@ package enum OfficialResultSummary {
     return table.text()
   }
 
-  private static func end(_ number: Int?, _ dryRun: Bool?, _ language: Language, _ program: Program) -> String {
+  private static func end(_ number: Int?, _ dryRun: Bool?, _ language: Language, _ program: Program?) -> String {
     if dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
-    return number.map {
-      language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String($0)) + "\n"
-    } ?? ""
+    guard let number, let program else { return "" }
+    return language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
   }
 }

@@ -31,7 +31,7 @@ private struct OfficialResultsParts {
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   func content(_ output: ListOfficialResults.Output, _ settings: UpdateSettings.Output) -> [Element] {
-    guard !output.results.isEmpty else { return [empty] }
+    guard !output.results.isEmpty else { return [empty, beside] }
     var sections: [Element] = []
     var rest = output.results[...]
     while let first = rest.first {
@@ -39,7 +39,11 @@ private struct OfficialResultsParts {
       sections.append(section(Array(same)))
       rest = rest.dropFirst(same.count)
     }
-    return sections + [points(output), preference(settings)]
+    return sections + [points(output), preference(settings), beside]
+  }
+
+  private var beside: Element {
+    .link(language.say(cs: "Vedle mě", en: "Beside Me"), to: SwimmingDestinations.beside())
   }
 
   private var empty: Element {

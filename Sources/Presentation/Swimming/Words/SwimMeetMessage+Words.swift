@@ -91,6 +91,23 @@ extension SwimMeetMessage: LocalizableMessage {
       localizer.localized(
         cs: "přihláška patří plavci, který v souboru není", en: "an entry is of a swimmer who is not in the file",
         hint: localizer.say(cs: "Stáhněte soubor znovu.", en: "Download the file again."))
+    case .noneBeside(let name, let swimmers):
+      localizer.localized(
+        cs: "výsledky, které by patřily „\(name)“, vedle vás nejsou",
+        en: "there are no results of \"\(name)\" beside yours",
+        hint: swimmers.isEmpty
+          ? localizer.command(
+            "swim", "import-results", "FILE", "--beside", "NAME", cs: "Přidejte je ze souboru závodů",
+            en: "Add them from a meet file")
+          : localizer.say(
+            cs: "Jsou tu: \(swimmers.joined(separator: "; "))", en: "There are: \(swimmers.joined(separator: "; "))"))
+    case .besideMissing:
+      localizer.localized(cs: "chybí jméno, koho dát vedle vás", en: "the name to put beside you is missing")
+    case .nameAndBeside:
+      localizer.localized(
+        cs: "jméno (--name) je vaše, a vedle vás (--beside) se dává někdo jiný",
+        en: "the name (--name) is yours, and somebody else is put beside you (--beside)",
+        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give only one of them."))
     case .noResultsInFile: localizer.localized(cs: "neobsahuje žádné výsledky", en: "contains no results")
     case .noBaseTimesInFile: localizer.localized(cs: "neobsahuje žádné základní časy", en: "contains no base times")
     case .noStandardsInFile: localizer.localized(cs: "neobsahuje žádné limity", en: "contains no standards")

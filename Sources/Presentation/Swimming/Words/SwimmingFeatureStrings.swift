@@ -159,6 +159,12 @@ package struct SwimmingFeatureStrings: FeatureStrings {
       output.decoded(as: ConvertTime.Output.self).map { ConversionSummary.text($0, language) }
     case ForgetHeartRate.method:
       output.decoded(as: ForgetHeartRate.Output.self).map { HeartSummary.text($0, language) }
+    case ImportOfficialResults.method:
+      output.decoded(as: ImportOfficialResults.Output.self).map {
+        OfficialResultSummary.imported($0, language, undo: nil)
+      }
+    case RemoveBeside.method:
+      output.decoded(as: RemoveBeside.Output.self).map { BesideSummary.summary($0, language) }
     case RemoveOfficialResult.method:
       output.decoded(as: RemoveOfficialResult.Output.self).map { OfficialResultSummary.summary($0, language) }
     default: nil

@@ -1,0 +1,57 @@
+package import KernelDomain
+
+/// Another swimmer, such as a club mate, whose official results are kept beside the user's only to compare them. They
+/// are never among the user's results.
+package struct SwimMate: Hashable, Sendable {
+  package let name: String
+  /// The results in the order of their ids, oldest day first.
+  package private(set) var results: [OfficialResult]
+
+  package init(name: String, results: [OfficialResult]) {
+    self.name = name
+    self.results = OfficialResultRule.new(results, among: [])
+  }
+
+  /// Adds the results that are not known yet.
+  mutating func add(_ added: [OfficialResult]) {
+    let new = OfficialResultRule.new(added, among: results)
+    if !new.isEmpty { results = OfficialResultRule.sorted(results + new) }
+  }
+
+  /// Whether a name is the swimmer's. The order of its words, capitals, accents and hyphens do not matter.
+  package func isNamed(_ other: String) -> Bool { AthleteQuery.words(name) == AthleteQuery.words(other) }
+}
+
+/// The events in which two swimmers have official results, and how the best results differ.
+package struct BesideComparison: Hashable, Sendable {
+  /// The best results of two swimmers in an event.
+  package struct Common: Hashable, Sendable {
+    package let event: SwimEvent
+    package let mine: OfficialResult
+    package let theirs: OfficialResult
+    /// How much slower the user is, in hundredths of a second; negative if the user is faster.
+    package var difference: Int { mine.hundredths - theirs.hundredths }
+  }
+
+  /// The events of both, ordered by course, style and distance.
+  package let common: [Common]
+  package let onlyMine: [SwimEvent]
+  package let onlyTheirs: [SwimEvent]
+
+  package init(_ mine: [OfficialResult], _ theirs: [OfficialResult]) {
+    let (mine, theirs) = (BesideComparison.bests(mine), BesideComparison.bests(theirs))
+    common = mine.keys.sorted().compactMap { event in
+      guard let best = mine[event], let other = theirs[event] else { return nil }
+      return Common(event: event, mine: best, theirs: other)
+    }
+    onlyMine = mine.keys.filter { theirs[$0] == nil }.sorted()
+    onlyTheirs = theirs.keys.filter { mine[$0] == nil }.sorted()
+  }
+
+  /// Returns the best result of each event; of equally fast results the earliest.
+  private static func bests(_ results: [OfficialResult]) -> [SwimEvent: OfficialResult] {
+    Dictionary(results.map { ($0.event, $0) }) { known, other in
+      (other.hundredths, other.id) < (known.hundredths, known.id) ? other : known
+    }
+  }
+}

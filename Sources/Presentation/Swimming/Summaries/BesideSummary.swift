@@ -1,0 +1,24 @@
+import KernelDomain
+package import KernelPresentation
+package import SwimmingApplication
+
+/// Describes the removal of another swimmer's results in words.
+package enum BesideSummary {
+  package static func removed(_ output: RemoveBeside.Output, _ language: Language, _ program: Program) -> String {
+    if output.dryRun == true {
+      return language.say(cs: "Odebralo by se: ", en: "Would be removed: ") + what(output, language)
+        + language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
+    }
+    return summary(output, language) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
+      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+  }
+
+  /// Returns the text without how to undo the change, as pages show it.
+  static func summary(_ output: RemoveBeside.Output, _ language: Language) -> String {
+    language.say(cs: "Odebráno: ", en: "Removed: ") + what(output, language)
+  }
+
+  private static func what(_ output: RemoveBeside.Output, _ language: Language) -> String {
+    "\(printable(output.name)), \(language.counted(output.resultCount, .results))\n"
+  }
+}
