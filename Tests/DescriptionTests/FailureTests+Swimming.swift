@@ -35,6 +35,7 @@ extension FailureTests {
       #"{"path":"\#(file("standards.csv", "name,sex,age_from,age_to,course,style,distance,time\nA,female,,,lcm,freestyle,50,0:30.00\n"))"}"#
     case "swimming.splitLap": #"{"segment":"\#(segment)","lap":27,"into":2}"#
     case "swimming.editSwimStyle": #"{"swim":"\#(swim)","style":"freestyle","all":true}"#
+    case "swimming.equipSwim": #"{"swim":"\#(swim)","equipment":["fins"]}"#
     case "swimming.setDistance": #"{"swim":"\#(swim)","metres":1500}"#
     case "swimming.setZone": #"{"swim":"\#(swim)","zone":"Europe/Prague"}"#
     case "swimming.setPoolLength": #"{"swim":"\#(swim)","poolMetres":50}"#

@@ -141,7 +141,7 @@ private func describe(_ set: SwimSet) -> String {
 
 extension LapTape {
   /// - Parameter seconds: of rest before the laps.
-  fileprivate func rest(_ seconds: Int64, _ letters: String) -> LapTape {
+  func rest(_ seconds: Int64, _ letters: String) -> LapTape {
     swim(letters, gap: seconds * 1_000)
   }
 }

@@ -39,7 +39,7 @@ struct SwimTablesTests {
         "seconds_per_100": "108.073", "send_off_seconds": "", "shortest_rest_seconds": "19.445",
         "median_rest_seconds": "19.714", "longest_rest_seconds": "21.948", "strokes_per_length": "11.9",
         "strokes_per_minute": "26.4", "swolf": "38.9", "first_segment": "20250819T175217Z.4",
-        "last_segment": "20250819T175217Z.7", "heart_average": "", "heart_highest": "",
+        "last_segment": "20250819T175217Z.7", "heart_average": "", "heart_highest": "", "equipment": "",
       ])
   }
 

@@ -175,6 +175,7 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
     case .join: .join(SwimLapRange(1, 2)!)
     case .reclaim: .reclaim(SwimLapRange(1, 2)!, lengths: 2, style: .backstroke)
     case .exclude: .exclude(SwimLapRange(2, 3)!)
+    case .equip: .equip(.fins, SwimLapRange(1, 4)!)
     case .poolLength: .poolLength(PoolLength(centimetres: 5_000)!)
     case .styleOfUnknown: .styleOfUnknown(.backstroke, SwimLapRange(1, 4)!)
     case .distance: .distance(100_000)

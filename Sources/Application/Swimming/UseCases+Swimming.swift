@@ -38,6 +38,7 @@ extension UseCases {
       ShowSeason(swims: swims, meets: swims, settings: settings),
       EditSegmentStyle(swims: swims),
       EditSwimStyle(swims: swims),
+      EquipSwim(swims: swims),
       MergeLaps(swims: swims),
       SplitLap(swims: swims),
       JoinSegments(swims: swims),

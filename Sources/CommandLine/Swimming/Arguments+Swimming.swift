@@ -124,6 +124,22 @@ extension Arguments {
     return (swim, nil)
   }
 
+  /// Returns the equipment, given in English or Czech; empty for `none`.
+  func equipment() throws(CommandError) -> [SwimEquipment] {
+    let names = SwimEquipment.allCases.map(\.rawValue)
+    let words = all("EQUIPMENT").map { $0.lowercased() }
+    if words == ["none"] { return [] }
+    var found: [SwimEquipment] = []
+    for word in words {
+      let equipment = SwimEquipment.allCases.first { one in
+        one.rawValue == word || Language.allCases.contains { SwimEquipmentWords.name(one, $0) == word }
+      }
+      guard let equipment else { throw .usage(.invalid("EQUIPMENT", word, valid: names + ["none"])) }
+      found.append(equipment)
+    }
+    return found
+  }
+
   /// Returns the year in which the season in SEASON begins, given as `2024/25` or `2024`; nil if it is not given.
   func seasonYear() throws(CommandError) -> Int? {
     guard let word = self["SEASON"] else { return nil }

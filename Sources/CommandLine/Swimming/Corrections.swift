@@ -34,6 +34,33 @@ extension Command {
     return try session.report(EditSwimStyle.self, input) { CorrectionSummary.text($0, $1, $2) }
   }
 
+  static let equip = Command(
+    "swim equip", [.segmentOrSwim, .equipment], options: [.dryRun],
+    cs: "Řekne, s jakým vybavením se plavalo", en: "Say with which equipment you swam",
+    details: LocalizedText(
+      cs:
+        "Ploutve, packy nebo piškot, i víc najednou; none je zase odebere. Co se plavalo s ploutvemi nebo packami, se "
+        + "nepočítá do rekordů, historie ani tempa. Zpět: recordbook undo",
+      en: "Fins, paddles or a pull buoy, also together; none takes them away again. What was swum with fins or paddles "
+        + "counts for no record, history or pace. Undo: recordbook undo"),
+    examples: [
+      Example("swim equip 20230604T230559Z.13 fins", cs: "jeden úsek", en: "one segment"),
+      Example("swim equip 20230604T230559Z.2-11 paddles pull", cs: "úseky 2 až 11", en: "segments 2 to 11"),
+      Example("swim equip last none", cs: "celý trénink bez vybavení", en: "the whole swim without any"),
+    ]
+  ) { arguments, session throws(CommandError) in
+    let (swim, segments): (SwimID, SwimLapRange?)
+    if let place = try arguments.placeOfSwim(session) {
+      (swim, segments) = place
+    } else {
+      let segment: SwimSegmentID = try arguments.value("SEGMENT", session)
+      (swim, segments) = (segment.swim, SwimLapRange(segment.number))
+    }
+    let input = EquipSwim.Input(
+      swim: swim, segments: segments, equipment: try arguments.equipment(), dryRun: arguments.isDryRun)
+    return try session.report(EquipSwim.self, input) { CorrectionSummary.text($0, $1, $2) }
+  }
+
   static let merge = Command(
     "swim merge", MergeLaps.self, MergeLaps.Input.init, [.segment], options: [Option.laps.required, .dryRun],
     cs: "Sloučí délky, které byly ve skutečnosti jediná", en: "Merge laps that were one length",

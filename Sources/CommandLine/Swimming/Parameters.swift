@@ -41,6 +41,10 @@ extension Parameter {
     "SEGMENT", .name("swim names segments"),
     cs: "úsek 20230604T230559Z.13, úseky …Z.2-11, nebo trénink",
     en: "a segment 20230604T230559Z.13, segments …Z.2-11, or a swim")
+  static let equipment = Parameter(
+    "EQUIPMENT", .choice(SwimEquipment.allCases.map(\.rawValue) + ["none"]),
+    cs: "ploutve, packy, piškot, nebo none", en: "fins, paddles, pull, or none"
+  ).repeated
   static let swumMetres = Parameter("METRES", cs: "vzdálenost v metrech", en: "a distance in metres")
   static let swimOrZone = Parameter("SWIM", swim.kind, help: swim.help)
   static let zoneOfSwim = Parameter(

@@ -49,7 +49,7 @@ extension Command {
     subcommands: [
       records, history, showSwim, stats, season, progress, pace, event, ages, convert, target, targets,
       removeTarget, standards, segment, splits, compare,
-      listSwims, reviewSwims, editStyle,
+      listSwims, reviewSwims, editStyle, equip,
       confirm,
       merge, split, join, reclaim, exclude, setPool, setDistance, setZone, forgetHeartRate,
       remove, prefer, meets, addResult,

@@ -62,6 +62,13 @@ package enum SwimmingDestinations {
       command: swim == .last ? command : command + [swim.description])
   }
 
+  /// Leads to the screen on which the user says with what equipment the sets of a swim were swum.
+  static func equipment(_ swim: SwimReference) -> Destination {
+    Destination(
+      Route(path: "swimming", "swims", swim.description, "equipment"),
+      command: ["swim", "equip", swim.description, "EQUIPMENT"])
+  }
+
   static func swim(_ swim: SwimID) -> Destination { self.swim(.id(swim)) }
 
   package static func segment(_ segment: SwimSegmentID) -> Destination {

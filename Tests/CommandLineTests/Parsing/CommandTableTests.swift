@@ -32,7 +32,7 @@ import Testing
       swim.forms.dropFirst().map(\.word) == [
         "records", "history", "show", "stats", "season", "progress", "pace", "event", "ages", "convert", "target",
         "targets", "remove-target", "standards", "segment", "splits", "compare", "list", "review",
-        "edit-style", "confirm", "merge", "split", "join", "reclaim", "exclude", "set-pool",
+        "edit-style", "equip", "confirm", "merge", "split", "join", "reclaim", "exclude", "set-pool",
         "set-distance", "set-zone", "forget-heart-rate", "remove", "prefer", "meets", "add-result", "import-results",
         "remove-result", "beside", "remove-beside",
         "base-times", "export", "export-table", "recalculate",

@@ -43,6 +43,10 @@ let swimmingSteps = [
     try SwimmingWorld(world).enterResults(arguments.table())
   },
 
+  StepDefinition("the equipment of {string} was said to be {string}") { world, arguments in
+    try SwimmingWorld(world).equip(arguments[0], arguments[1].split(separator: " ").map(String.init))
+  },
+
   StepDefinition("official results of {string} were put beside mine:") { world, arguments in
     try SwimmingWorld(world).putBeside(arguments[0], arguments.table())
   },

@@ -71,4 +71,18 @@ struct SwimmingWorld {
         method: "swimming.importOfficialResults", parameters: ["path": .of(.text(path)), "beside": .of(.text(name))],
         command: ShellCommand.recordbook("swim", "import-results", path, "--beside", name)))
   }
+
+  /// - Parameter place: segments of a swim, such as `20250502T143500Z.2-4`.
+  func equip(_ place: String, _ equipment: [String]) throws {
+    let parts = place.split(separator: ".").map(String.init)
+    let numbers = parts.last?.split(separator: "-").compactMap { Int($0) } ?? []
+    guard parts.count == 2, numbers.count == 2 else { throw SpecFailure("no segments: \(place)") }
+    try world.fill(
+      Call(
+        method: "swimming.equipSwim",
+        parameters: [
+          "swim": .of(.text(parts[0])), "segments": .of(.numbers(numbers)), "equipment": .texts(equipment),
+        ],
+        command: ShellCommand.recordbook(["swim", "equip", place] + equipment)))
+  }
 }

@@ -133,7 +133,7 @@ struct FormatTwoEntryTests {
   @Test func noKindIsMissing() throws {
     #expect(try words("swimming") == ["correction", "officialResult", "officialResultRemoval", "baseTimes"])
     // These came later, with the true distances of swims.
-    let later: Set<SwimCorrectionKind> = [.styleOfUnknown, .distance, .confirmDistance, .utcOffset]
+    let later: Set<SwimCorrectionKind> = [.styleOfUnknown, .distance, .confirmDistance, .utcOffset, .equip]
     let kinds = SwimCorrectionKind.allCases.filter { !later.contains($0) }.map(\.rawValue)
     #expect(try words("swimming", "change") == Set(kinds))
     #expect(try words("running") == ["correction"])

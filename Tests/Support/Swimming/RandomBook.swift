@@ -50,6 +50,7 @@ package struct RandomBook: Sendable {
     let changes: [SwimCorrection.Change] =
       [
         .style(StrokeStyle.allCases.randomElement(using: &random)!, laps), .confirm(laps), .merge(laps), .exclude(laps),
+        .equip([.paddles, .pull], laps),
         .split(lap: first, into: Int.random(in: 2...10, using: &random)),
         .poolLength(PoolLength(centimetres: Int.random(in: 500...20_000, using: &random))!), .remove, .prefer,
       ] + gapChanges(after: first)

@@ -57,6 +57,7 @@ struct RandomBook {
     case 26...28:
       let gap = besideGap(of: swim) ?? SwimLapRange(first, first + 1)!
       return .reclaim(gap, lengths: random(1...3), style: chance(70) ? style() : nil)
+    case 19...21: return .equip(pick([.fins, .paddles, [.paddles, .pull], .pull, []]), range)
     case 18: return chance(50) ? .prefer : .poolLength(pool())
     default: return chance(30) ? .remove : .prefer
     }

@@ -17,6 +17,8 @@ struct ReferenceSwim {
     var isSplitBefore = false
     var isSplitAfter = false
     var isExcluded = false
+    /// Whether it was swum with fins or paddles.
+    var isAided = false
     var isConfirmed = false
     /// Whether it was put into a gap, or holds one that was joined over.
     var isReclaimed = false
@@ -70,9 +72,10 @@ struct ReferenceSwim {
     let limits: [StrokeStyle: Int64] = [
       .freestyle: 260, .mix: 260, .unknown: 260, .butterfly: 245, .backstroke: 235, .breaststroke: 210,
     ]
-    for index in laps.indices where !laps[index].isExcluded {
+    for index in laps.indices where !laps[index].isExcluded && !laps[index].isAided {
       let lap = laps[index]
-      let others = laps.filter { !$0.isExcluded && !$0.isShare && $0.style == lap.style }.map(\.duration).sorted()
+      let others = laps.filter { !$0.isExcluded && !$0.isAided && !$0.isShare && $0.style == lap.style }
+        .map(\.duration).sorted()
       if others.count >= 6, !lap.isShare {
         let middle = others.count / 2
         // Twice the median, twice the mean of the middle two.
@@ -94,7 +97,7 @@ struct ReferenceSwim {
 
   private func window(_ window: ArraySlice<SwimLap>) -> Window? {
     guard let first = window.first, let last = window.last, first.segment == last.segment,
-      !window.contains(where: \.isExcluded), !first.isSplitBefore, !last.isSplitAfter,
+      !window.contains(where: { $0.isExcluded || $0.isAided }), !first.isSplitBefore, !last.isSplitAfter,
       let style = ReferenceSwim.style(window.map(\.style))
     else { return nil }
     return Window(
@@ -144,6 +147,8 @@ extension ReferenceSwim {
     case .styleOfUnknown(let style, _): return change(correction) { if $0.style == .unknown { $0.style = style } }
     case .style(let style, _): return change(correction) { $0.style = style }
     case .confirm: return change(correction) { $0.isConfirmed = true }
+    case .equip(let equipment, _):
+      return change(correction) { $0.isAided = equipment.contains(.fins) || equipment.contains(.paddles) }
     case .exclude: return change(correction) { $0.isExcluded = true }
     case .merge: return merge(correction)
     case .split(_, let parts): return split(correction, parts)
@@ -186,6 +191,7 @@ extension ReferenceSwim {
     whole.style = longest.style
     whole.detected = longest.detected
     whole.isConfirmed = false
+    whole.isAided = parts.contains(where: \.isAided)
     whole.holdsJoin = parts.contains(where: \.holdsJoin) || parts.dropFirst().contains(where: \.isJoined)
     laps.removeAll { whole.numbers.contains($0.numbers[0]) }
     laps.insert(whole, at: touched[0])
@@ -253,6 +259,7 @@ extension ReferenceSwim {
         numbers: [before.numbers.last!], start: end + from, end: end + to, duration: to - from,
         style: style, detected: style, segment: before.segment)
       (lap.isSplitBefore, lap.isSplitAfter, lap.isReclaimed) = (part > 0, part < count - 1, true)
+      lap.isAided = before.isAided
       return lap
     }
     unite([before.segment, after.segment], at: later)

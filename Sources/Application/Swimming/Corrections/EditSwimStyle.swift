@@ -47,12 +47,7 @@ package struct EditSwimStyle: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try swims.book()
     guard let swim = book.corrected(input.swim) else { throw .unknownSwim(input.swim) }
-    let segments = swim.segments.filter { input.segments?.contains($0.id.number) ?? true }
-    if let wanted = input.segments, segments.first?.id.number != wanted.first || segments.last?.id.number != wanted.last
-    {
-      let name = SwimSegmentID(swim: input.swim, number: wanted.last).description
-      throw .notFound(.swimming(.noSuchSegment(name: name, segments: swim.segments.count)))
-    }
+    let segments = try swim.segments(input.segments)
     let isAll = input.all ?? false
     let lengths = segments.flatMap { swim.laps(of: $0) }.count {
       !$0.isExcluded && (isAll ? $0.style != input.style : $0.style == .unknown)

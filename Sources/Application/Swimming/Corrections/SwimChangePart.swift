@@ -88,6 +88,7 @@ extension SwimCorrection.Change {
     case .poolLength(let pool): pool.metres
     case .distance(let centimetres): PoolLength.metres(centimetres: centimetres)
     case .utcOffset(let offset): String(offset)
+    case .equip(let equipment, _): equipment.isEmpty ? "none" : equipment.all.map(\.rawValue).joined(separator: " ")
     case .reclaim(_, let lengths, let style): style.map { "\(lengths) \($0)" } ?? String(lengths)
     case .confirm, .merge, .join, .exclude, .confirmDistance, .remove, .prefer: nil
     }
@@ -105,7 +106,7 @@ extension SwimChangePart {
         "value", .text,
         """
         The value that the correction set, as text: the style, the number of lengths, or the pool's length or the distance \
-        in metres, or the UTC offset in seconds; left out if it set none.
+        in metres, the UTC offset in seconds, or the equipment (`none` for none); left out if it set none.
         """),
     ]
   }

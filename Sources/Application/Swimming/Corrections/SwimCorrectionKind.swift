@@ -12,6 +12,7 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
   case join
   case reclaim
   case exclude
+  case equip
   case poolLength
   case distance
   case confirmDistance
@@ -29,6 +30,7 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
     case .split: "splits a lap into several lengths"
     case .join: "joins two segments, because there was no rest between the two laps"
     case .reclaim: "inserts lengths between the two laps, which the device missed"
+    case .equip: "sets the equipment with which the laps were swum"
     case .exclude: "excludes laps that were not swimming"
     case .poolLength: "sets the length of the pool"
     case .distance: "sets the distance of a swim without lengths"
@@ -49,6 +51,7 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
     case .join: self = .join
     case .reclaim: self = .reclaim
     case .exclude: self = .exclude
+    case .equip: self = .equip
     case .poolLength: self = .poolLength
     case .distance: self = .distance
     case .confirmDistance: self = .confirmDistance

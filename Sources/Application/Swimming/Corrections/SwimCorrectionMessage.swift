@@ -26,6 +26,8 @@ package enum SwimCorrectionMessage: MessageContent {
   case lengthsReclaimed(lap: Int, change: Int?)
   case noDuplicate(swim: String)
   case noUnknownStyle(swim: String)
+  /// The swim has no lengths of which anything could be said.
+  case lengthsMissing(swim: String)
   case noSuchZone(name: String)
   case hasLengths(swim: String)
   case impossibleDistance

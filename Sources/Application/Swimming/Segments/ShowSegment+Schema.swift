@@ -31,7 +31,7 @@ extension ShowSegment.Output {
         "The time per 100 of `unit`, in hundredths of a second; left out if the length of the pool is not known.",
         unit: .hundredths),
       .init("start", Timestamp.schema, "The instant at which the segment began."), .utcOffset,
-      .init("laps", SwimLapRange.schema, "The first and the last lap."),
+      .init("laps", SwimLapRange.schema, "The first and the last lap."), .equipment,
       .init("context", ShowSegment.SwimContext.schema, "The swim that contains the segment."),
       .optional(
         "gap", ShowSegment.Gap.schema,

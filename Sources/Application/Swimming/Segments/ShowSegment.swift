@@ -36,6 +36,8 @@ package struct ShowSegment: UseCase {
     /// The UTC offset of the swimmer's clock in seconds, positive east of Greenwich.
     package var utcOffsetSeconds: Int
     package var laps: SwimLapRange
+    /// The equipment with which it was swum; nil for none.
+    package var equipment: [SwimEquipment]?
     /// The swim that contains the segment.
     package var context: SwimContext
     /// The gap before the next segment; nil after the last segment.
@@ -156,6 +158,8 @@ extension ShowSegment.Output {
     start = segment.start
     utcOffsetSeconds = swim.swim.utcOffset
     laps = segment.laps
+    let equipment = swim.laps(of: segment).reduce(into: SwimEquipmentSet()) { $0.formUnion($1.equipment) }
+    self.equipment = equipment.isEmpty ? nil : equipment.all
     context = ShowSegment.SwimContext(swim, unit: unit, duplicateOf: original)
     gap = swim.gap(after: segment).map(ShowSegment.Gap.init)
     lapTable = swim.laps(of: segment).map {

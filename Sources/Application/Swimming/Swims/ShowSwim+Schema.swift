@@ -66,6 +66,7 @@ extension ShowSwim.SetRow {
       .optional(
         "style", .repetitionStyle,
         "The style of all repetitions; left out if it changes from each repetition to the next."),
+      .equipment,
       .swum, .pacePer100,
       .optional(
         "sendOffSeconds", .integer,

@@ -59,6 +59,8 @@ package struct ShowSwim: UseCase {
     package var distance: Double?
     /// The style's name, or `medley` for an individual medley; nil if the repetitions differ in style.
     package var style: String?
+    /// The equipment of the repetitions; nil for none.
+    package var equipment: [SwimEquipment]?
     package var swumMilliseconds: Int64
     package var pacePer100Milliseconds: Int64?
     package var sendOffSeconds: Int?
@@ -158,6 +160,7 @@ extension ShowSwim.SetRow {
     lengthCount = set.lengths
     distance = swim.hundredths(lengths: set.lengths).map { Double($0) / 100 }
     style = set.style?.description
+    equipment = set.equipment.isEmpty ? nil : set.equipment.all
     swumMilliseconds = set.milliseconds
     pacePer100Milliseconds = swim.pace(set.milliseconds, lengths: set.lengths * set.repetitions.count)
     sendOffSeconds = set.sendOffSeconds

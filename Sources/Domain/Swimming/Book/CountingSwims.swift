@@ -76,7 +76,7 @@ extension SwimCorrection.Change {
   var movesStanding: Bool {
     switch self {
     case .remove, .prefer: true
-    case .style, .styleOfUnknown, .confirm, .merge, .split, .join, .reclaim, .exclude, .poolLength, .distance,
+    case .style, .styleOfUnknown, .confirm, .merge, .split, .join, .reclaim, .exclude, .equip, .poolLength, .distance,
       .confirmDistance:
       false
     // An offset does not change which swims count. But it can move the swim to another day, so values computed from its

@@ -95,7 +95,7 @@ extension CorrectedSwimLaps {
       }
     }
     for index in laps.indices {
-      if !laps[index].isExcluded {
+      if !laps[index].isOutOfRecords {
         let limits = limits[Int(laps[index].style.rawValue)]
         laps[index].suspicion = limits.suspicion(of: laps[index].duration, isShare: laps[index].isShare)
       }

@@ -42,7 +42,7 @@ extension SwimCorrection.Change {
   /// Whether the change can also be applied to another number of laps than the one for which it was made.
   fileprivate var isOfAnyLaps: Bool {
     switch self {
-    case .style, .styleOfUnknown, .confirm, .exclude: true
+    case .style, .styleOfUnknown, .confirm, .exclude, .equip: true
     default: false
     }
   }

@@ -35,6 +35,8 @@ package struct SwimCorrection: Hashable, Sendable {
     case reclaim(SwimLapRange, lengths: Int, style: StrokeStyle?)
     /// The laps were not swum, so they do not count.
     case exclude(SwimLapRange)
+    /// The laps were swum with this equipment, or without any if it is empty.
+    case equip(SwimEquipmentSet, SwimLapRange)
     case poolLength(PoolLength)
     /// The swimmer swam this far, in centimetres, whatever the device states.
     case distance(Int)
@@ -70,7 +72,7 @@ extension SwimCorrection.Change {
   package var laps: SwimLapRange? {
     switch self {
     case .style(_, let laps), .styleOfUnknown(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps),
-      .join(let laps),
+      .join(let laps), .equip(_, let laps),
       .reclaim(let laps, _, _):
       laps
     case .split(let lap, _): SwimLapRange(lap)

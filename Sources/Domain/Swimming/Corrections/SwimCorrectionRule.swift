@@ -26,6 +26,7 @@ extension CorrectedSwimLaps {
     case .styleOfUnknown(let style, _):
       for index in try indices(of: place) where laps[index].style == .unknown { laps[index].style = style }
     case .confirm: for index in try indices(of: place) { laps[index].isConfirmed = true }
+    case .equip(let equipment, _): for index in try indices(of: place) { laps[index].equipment = equipment }
     case .exclude: for index in try indices(of: place) { laps[index].isExcluded = true }
     case .merge: try merge(indices(of: place))
     case .split(_, let parts): try split(splittable(place), into: parts)
@@ -82,6 +83,7 @@ extension CorrectedSwimLaps {
     let strokes = merged.compactMap(\.strokes)
     whole.strokes = strokes.isEmpty ? nil : strokes.reduce(0, +)
     whole.isConfirmed = false
+    whole.equipment = merged.reduce(into: []) { $0.formUnion($1.equipment) }
     laps.replaceSubrange(indices, with: [whole])
   }
 

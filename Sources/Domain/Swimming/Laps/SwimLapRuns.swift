@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The laps of one swim, divided into runs. A run is a series of consecutive laps of one style in one segment, none of
-/// which the user excluded. An attempt lies within one run, or is a medley that spans four runs. The memory is reused
+/// The laps of one swim, divided into runs. A run is a series of consecutive laps of one style in one segment, without
+/// laps that are out of records. An attempt lies within one run, or is a medley that spans four runs. The memory is reused
 /// for the next swim that is loaded, so reading a whole book allocates almost nothing.
 struct SwimLapRuns: ~Copyable {
   struct Run {
@@ -94,17 +94,17 @@ struct SwimLapRuns: ~Copyable {
     isClear = true
     bars.update(repeating: SwimLapRuns.noBar, count: SwimLapRuns.styles)
     var previousEnd = SwimLapRuns.longAgo
-    var run = OpenRun(first: 0, style: .unknown, isExcluded: true, segment: 0)
+    var run = OpenRun(first: 0, style: .unknown, isOut: true, segment: 0)
     for index in 0..<laps.count {
       let lap = laps[index]
       let step = lap.segmentStep(gap: lap.start.milliseconds &- previousEnd)
-      let changes = (lap.style.rawValue ^ run.style.rawValue) | (lap.isExcluded.bit ^ run.isExcluded.bit)
+      let changes = (lap.style.rawValue ^ run.style.rawValue) | (lap.isOutOfRecords.bit ^ run.isOut.bit)
       // One branch on all three conditions is faster than three branches, since the processor cannot predict any of
       // them well.
       if Int32(changes) | step != 0 {
         close(run, before: index)
         run = OpenRun(
-          first: index, style: lap.style, isExcluded: lap.isExcluded, segment: run.segment &+ step)
+          first: index, style: lap.style, isOut: lap.isOutOfRecords, segment: run.segment &+ step)
       }
       run.shortest = min(run.shortest, lap.duration)
       previousEnd = lap.endMilliseconds
@@ -114,7 +114,7 @@ struct SwimLapRuns: ~Copyable {
 
   @inline(__always)
   private mutating func close(_ run: OpenRun, before end: Int) {
-    guard end > run.first, !run.isExcluded else { return }
+    guard end > run.first, !run.isOut else { return }
     runStore[runCount] = Run(style: run.style, segment: run.segment, laps: run.first..<end, shortest: run.shortest)
     runCount &+= 1
   }
@@ -123,7 +123,7 @@ struct SwimLapRuns: ~Copyable {
   private struct OpenRun {
     let first: Int
     let style: StrokeStyle
-    let isExcluded: Bool
+    let isOut: Bool
     let segment: Int32
     var shortest = Int32.max
   }

@@ -26,6 +26,8 @@ package struct SwumLap: Hashable, Sendable {
   /// lap, but `isContinued` if its last original lap has that mark.
   package internal(set) var marks: SwimLap.Marks
   package internal(set) var isExcluded = false
+  /// What the swimmer used, as the user said.
+  package internal(set) var equipment: SwimEquipmentSet = []
   /// Whether the user confirmed that the lap's time is right.
   package internal(set) var isConfirmed = false
   /// Whether the user inserted the lap into a gap in which the device missed lengths. It then has the number of the lap
@@ -90,6 +92,7 @@ package struct SwumLap: Hashable, Sendable {
 }
 
 extension SwumLap: TimedSwimLap {
+  var isOutOfRecords: Bool { isExcluded || !equipment.isDisjoint(with: .barred) }
   var endMilliseconds: Int64 { end.milliseconds }
   package var mayBeginAttempt: Bool { part == 0 && !marks.contains(.continuesGroup) }
   package var mayEndAttempt: Bool { part == parts - 1 && !marks.contains(.isContinued) }

@@ -10,6 +10,9 @@ protocol TimedSwimLap {
   var duration: Int32 { get }
   var style: StrokeStyle { get }
   var isExcluded: Bool { get }
+  /// Whether no attempt may hold the lap, and it is not compared with others: it is excluded, or was swum with fins or
+  /// paddles.
+  var isOutOfRecords: Bool { get }
   var isConfirmed: Bool { get }
   /// Whether an attempt may begin with this lap. Attempts cannot begin or end between the shares of one time.
   var mayBeginAttempt: Bool { get }
@@ -38,6 +41,7 @@ protocol TimedSwimLap {
 extension SwimLap: TimedSwimLap {
   @inline(__always) var endMilliseconds: Int64 { start.milliseconds &+ Int64(duration) }
   @inline(__always) var isExcluded: Bool { false }
+  @inline(__always) var isOutOfRecords: Bool { false }
   @inline(__always) var isConfirmed: Bool { false }
   @inline(__always) var mayBeginAttempt: Bool { !marks.contains(.continuesGroup) }
   @inline(__always) var mayEndAttempt: Bool { !marks.contains(.isContinued) }

@@ -8,6 +8,7 @@ package struct SwimRepetition: Hashable, Sendable {
   /// The number of lengths, without excluded ones.
   package let lengths: Int
   package let style: RepetitionStyle
+  package let equipment: SwimEquipmentSet
   /// The start of the first lap that is not excluded.
   package let start: Timestamp
   /// When the repetition ended (see `SwimSegment.end(of:)`).
@@ -35,6 +36,7 @@ package struct SwimRepetition: Hashable, Sendable {
     laps = SwimLapRange(first: first.numbers.first, last: last.numbers.last)
     lengths = segment.lengths
     style = RepetitionStyle(of: swum.map(\.style))
+    equipment = swum.reduce(into: []) { $0.formUnion($1.equipment) }
     start = first.start
     milliseconds = segment.elapsed
     self.end = end

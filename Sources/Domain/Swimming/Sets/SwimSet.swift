@@ -7,6 +7,8 @@ package struct SwimSet: Hashable, Sendable {
   package let lengths: Int
   /// The common style of the repetitions; nil if it changes from each repetition to the next.
   package let style: RepetitionStyle?
+  /// The equipment of the repetitions, which is the same for all.
+  package let equipment: SwimEquipmentSet
   /// The total time of the repetitions without rests, in milliseconds.
   package let milliseconds: Int64
   /// The fixed interval between starts (the send-off), in seconds, such as 70 for `on 1:10`; nil if there was none.
@@ -42,6 +44,7 @@ package struct SwimSet: Hashable, Sendable {
     repetitions = range
     lengths = all[range.lowerBound].lengths
     self.style = style
+    equipment = all[range.lowerBound].equipment
     milliseconds = all[range].reduce(0) { $0 + $1.milliseconds }
     rest = Rest(all[range].dropLast().map { $0.restMilliseconds ?? 0 })
     sendOffSeconds = SendOffRule.seconds(all[range])

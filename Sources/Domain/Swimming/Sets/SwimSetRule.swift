@@ -19,14 +19,15 @@ package enum SwimSetRule {
     joiningChangingStrokes(cuts(repetitions), repetitions)
   }
 
-  /// Divides the repetitions into the longest possible series of equal length and style, and each series into regular
+  /// Divides the repetitions into the longest possible series of equal length, style and equipment, and each series into regular
   /// sets.
   private static func cuts(_ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var cuts: [Range<Int>] = []
     var first = 0
     for next in 1...max(repetitions.count, 1) {
       if next < repetitions.count, repetitions[next].lengths == repetitions[first].lengths,
-        repetitions[next].style == repetitions[first].style
+        repetitions[next].style == repetitions[first].style,
+        repetitions[next].equipment == repetitions[first].equipment
       {
         continue
       }
@@ -107,7 +108,9 @@ package enum SwimSetRule {
     var (count, regular) = (1, 1)
     for cut in cuts.dropFirst() where cut.count == 1 {
       let (before, next) = (repetitions[last.lowerBound], repetitions[cut.lowerBound])
-      guard cut.lowerBound == last.upperBound, next.lengths == before.lengths, next.style != before.style else { break }
+      guard cut.lowerBound == last.upperBound, next.lengths == before.lengths, next.style != before.style,
+        next.equipment == before.equipment
+      else { break }
       regularity.add(before, next)
       guard regularity.isRegular || regularity.mayBecomeRegular else { break }
       count += 1

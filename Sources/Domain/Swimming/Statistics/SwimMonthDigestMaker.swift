@@ -64,7 +64,7 @@ struct SwimMonthDigestMaker: ~Copyable {
     for lap in laps where !lap.isExcluded {
       let style = Int(lap.style.rawValue)
       tallies[style].lengths += 1
-      tallies[style].strokes.add(strokes: lap.strokes, milliseconds: lap.duration)
+      if !lap.isOutOfRecords { tallies[style].strokes.add(strokes: lap.strokes, milliseconds: lap.duration) }
       lengths += 1
     }
     var entry = SwimMonthDigest.Entry(

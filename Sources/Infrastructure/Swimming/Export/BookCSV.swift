@@ -80,12 +80,12 @@ private struct SwimTableWriter {
       "swim", "set", "day", "repetitions", "style", "course", "lengths", "metres", "seconds", "average_seconds",
       "seconds_per_100", "send_off_seconds", "shortest_rest_seconds", "median_rest_seconds", "longest_rest_seconds",
       "strokes_per_length", "strokes_per_minute", "swolf", "first_segment", "last_segment", "heart_average",
-      "heart_highest", delimiter: delimiter)
+      "heart_highest", "equipment", delimiter: delimiter)
     for corrected in book.correctedSwims(book.standing) {
       let repetitions = corrected.repetitions
       for (place, set) in SwimSetRule.sets(of: repetitions).enumerated() {
         let heart = hearts[corrected.swim.id].flatMap { set.heartRate($0, of: repetitions) }
-        table.add(row(set, place + 1, of: repetitions, corrected) + CSVTable.cells(of: heart))
+        table.add(row(set, place + 1, of: repetitions, corrected) + CSVTable.cells(of: heart, set.equipment))
       }
     }
     return table
@@ -126,7 +126,8 @@ private struct SwimTableWriter {
   func segments(of book: SwimBook) -> CSVTable {
     var table = CSVTable(
       "segment", "swim", "day", "start", "style", "course", "lengths", "metres", "seconds", "rest_before_seconds",
-      "strokes", "first_lap", "last_lap", "estimated", "heart_average", "heart_highest", delimiter: delimiter)
+      "strokes", "first_lap", "last_lap", "estimated", "heart_average", "heart_highest", "equipment",
+      delimiter: delimiter)
     for corrected in book.correctedSwims(book.standing) {
       let heart = hearts[corrected.swim.id]
       let repetitions = corrected.repetitions
@@ -144,7 +145,8 @@ private struct SwimTableWriter {
           strokes.count == swum.count && !swum.isEmpty ? String(strokes.reduce(0, +)) : "",
           String(segment.laps.first), String(segment.laps.last),
           swum.indices.contains { swum[$0].holdsEstimate(isFirst: $0 == 0) } ? "yes" : "",
-          heart: repetitions.first { $0.segment == segment.id }.flatMap { rep in heart.flatMap { rep.heartRate($0) } })
+          heart: repetitions.first { $0.segment == segment.id }.flatMap { rep in heart.flatMap { rep.heartRate($0) } },
+          swum.reduce(into: []) { $0.formUnion($1.equipment) })
       }
     }
     return table
@@ -154,13 +156,13 @@ private struct SwimTableWriter {
     var table = CSVTable(
       "segment", "first_lap", "last_lap", "part", "start", "seconds", "rest_seconds", "style", "detected_style",
       "strokes", "excluded", "confirmed", "suspicion", "estimated", "heart_average", "heart_highest",
-      delimiter: delimiter)
+      "equipment", delimiter: delimiter)
     for corrected in book.correctedSwims(book.standing) {
       for segment in corrected.segments {
         for lap in corrected.laps(of: segment) {
           let isLong = Int64(lap.duration) >= SwimHeartRate.shortestLap
           let heart = isLong ? hearts[corrected.swim.id]?.summary(from: lap.start, to: lap.end) : nil
-          table.add(row(lap, segment.id) + CSVTable.cells(of: heart))
+          table.add(row(lap, segment.id) + CSVTable.cells(of: heart, lap.equipment))
         }
       }
     }
@@ -225,8 +227,18 @@ extension CSVTable {
     heart.map { [String($0.average), String($0.highest)] } ?? ["", ""]
   }
 
-  /// Adds a row whose last cells are those of a heart rate.
+  /// The cells of a heart rate and of the equipment.
+  fileprivate static func cells(of heart: SwimHeartRate.Summary?, _ equipment: SwimEquipmentSet) -> [String] {
+    cells(of: heart) + [equipment.all.map(\.rawValue).joined(separator: " ")]
+  }
+
+  /// Adds a row that ends with a heart rate.
   fileprivate mutating func add(_ cells: String..., heart: SwimHeartRate.Summary?) {
     add(cells + CSVTable.cells(of: heart))
+  }
+
+  /// Adds a row that ends with a heart rate and the equipment.
+  fileprivate mutating func add(_ cells: String..., heart: SwimHeartRate.Summary?, _ equipment: SwimEquipmentSet) {
+    add(cells + CSVTable.cells(of: heart, equipment))
   }
 }

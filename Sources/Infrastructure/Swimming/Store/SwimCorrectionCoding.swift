@@ -59,6 +59,11 @@ enum SwimCorrectionCoding {
       guard let style else { return }
       writer.key("style")
       writer.string(style.description)
+    case .equip(let equipment, _):
+      writer.key("equipment")
+      writer.beginArray()
+      for one in equipment.all { writer.string(one.rawValue) }
+      writer.endArray()
     case .distance(let centimetres):
       writer.key("centimetres")
       writer.integer(centimetres)
@@ -80,6 +85,7 @@ enum SwimCorrectionCoding {
       case "change": members.change = try reader.string()
       case "laps": members.laps = try laps(&reader)
       case "style": members.style = StrokeStyle(try reader.string())
+      case "equipment": members.equipment = try equipment(&reader)
       case "into": members.parts = try reader.int()
       case "poolCentimetres": members.pool = PoolLength(centimetres: try reader.int())
       case "centimetres": members.centimetres = try reader.int()
@@ -99,6 +105,7 @@ enum SwimCorrectionCoding {
     var change = ""
     var laps: SwimLapRange?
     var style: StrokeStyle?
+    var equipment: SwimEquipmentSet?
     var parts: Int?
     var pool: PoolLength?
     var centimetres: Int?
@@ -115,6 +122,7 @@ enum SwimCorrectionCoding {
       case .join: laps.map { .join($0) }
       case .reclaim: laps.flatMap { laps in parts.map { .reclaim(laps, lengths: $0, style: style) } }
       case .exclude: laps.map { .exclude($0) }
+      case .equip: laps.flatMap { laps in equipment.map { .equip($0, laps) } }
       case .poolLength: pool.map { .poolLength($0) }
       case .distance: centimetres.map { .distance($0) }
       case .confirmDistance: .confirmDistance
@@ -124,6 +132,18 @@ enum SwimCorrectionCoding {
       case nil: nil
       }
     }
+  }
+
+  private static func equipment(_ reader: inout JSONReader) throws(JSONError) -> SwimEquipmentSet {
+    var all: [SwimEquipment] = []
+    try reader.beginArray()
+    while try reader.nextElement() {
+      guard let one = SwimEquipment(rawValue: try reader.string()) else {
+        throw reader.failure(.json(.incomplete(members: ["equipment"])))
+      }
+      all.append(one)
+    }
+    return SwimEquipmentSet(all)
   }
 
   private static func laps(_ reader: inout JSONReader) throws(JSONError) -> SwimLapRange? {

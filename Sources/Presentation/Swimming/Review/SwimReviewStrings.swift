@@ -55,6 +55,7 @@ struct SwimReviewStrings {
   func value(_ change: SwimCorrectionKind, _ value: String) -> String {
     switch change {
     case .style, .styleOfUnknown: StrokeStyle(named: value)?.name(language) ?? value
+    case .equip: equipment(value.split(separator: " ").compactMap { SwimEquipment(rawValue: String($0)) })
     case .split: language.say(cs: "na \(value)", en: "into \(value)")
     case .poolLength:
       PoolLength(written: value).map { language.distance(Double($0.centimetres) / 100, .metre) } ?? value
@@ -63,6 +64,10 @@ struct SwimReviewStrings {
     case .reclaim: reclaimed(value)
     case .confirm, .merge, .join, .exclude, .confirmDistance, .remove, .prefer: value
     }
+  }
+
+  private func equipment(_ all: [SwimEquipment]) -> String {
+    all.isEmpty ? language.say(cs: "bez vybavení", en: "none") : SwimEquipmentWords.names(all, language)
   }
 
   /// Returns a UTC offset as text: `UTC−5:00`.

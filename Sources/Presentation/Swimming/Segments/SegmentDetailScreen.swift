@@ -72,7 +72,17 @@ struct SegmentCards {
         : [
           Element(
             .text, language.time(segment.hundredths), label: language.spokenTime(segment.hundredths), type: .heroNumber)
-        ] + pace)
+        ] + pace + equipment)
+  }
+
+  private var equipment: [Element] {
+    guard let equipment = segment.equipment else { return [] }
+    let text = language.say(cs: "Vybavení: ", en: "Equipment: ") + SwimEquipmentWords.names(equipment, language)
+    let isOut = !SwimEquipmentSet(equipment).isDisjoint(with: .barred)
+    return [
+      .note(
+        isOut ? text + language.say(cs: ". Do rekordů se nepočítá.", en: ". It counts for no record.") : text)
+    ]
   }
 
   private var leftOut: Element {

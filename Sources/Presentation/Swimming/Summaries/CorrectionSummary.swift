@@ -143,6 +143,7 @@ extension SwimCorrectionKind {
     case .split: language.say(cs: "rozdělení", en: "split")
     case .join: language.say(cs: "napojení úseků", en: "join")
     case .reclaim: language.say(cs: "doplnění délek", en: "lengths added in a gap")
+    case .equip: language.say(cs: "vybavení", en: "equipment")
     case .exclude: language.say(cs: "vynechání", en: "exclusion")
     case .poolLength: language.say(cs: "délka bazénu", en: "pool length")
     case .distance: language.say(cs: "vzdálenost", en: "distance")

@@ -14,6 +14,7 @@ struct SetStrings {
       text += (spoken ? language.spokenDistance(distance, unit) : language.distance(distance, unit)) + " "
     }
     text += set.style.map(style) ?? changing
+    if let equipment = set.equipment { text += " (\(SwimEquipmentWords.names(equipment, language)))" }
     if let sendOff = set.sendOffSeconds {
       text += language.say(cs: ", start po ", en: " on ") + SetStrings.minutes(seconds: sendOff)
     }

@@ -54,7 +54,16 @@ struct SwimPage {
 
   var content: [Element] {
     [totals] + warnings + records + SwimHeartCard(language: language, output: output).elements
-      + output.sets.map(section)
+      + output.sets.map(section) + equipment
+  }
+
+  private var equipment: [Element] {
+    guard !output.sets.isEmpty, swim.state != .removed else { return [] }
+    return [
+      .link(
+        language.say(cs: "Vybavení", en: "Equipment"),
+        to: SwimmingDestinations.equipment(.id(swim.id)))
+    ]
   }
 
   // MARK: Totals

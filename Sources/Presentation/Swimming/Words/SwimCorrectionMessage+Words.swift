@@ -84,6 +84,9 @@ extension SwimCorrectionMessage: LocalizableMessage {
         cs: "trénink \(swim) není druhý záznam: počítá se, nebo jiný záznam nemá",
         en: "swim \(swim) is not a duplicate: it already counts, or is the only recording of its swim",
         hint: localizer.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what is left to decide"))
+    case .lengthsMissing(let swim):
+      localizer.localized(
+        cs: "trénink \(swim) nemá délky", en: "swim \(swim) has no lengths")
     case .noUnknownStyle(let swim):
       localizer.localized(
         cs: "v tréninku \(swim) není délka, u které by styl chyběl",

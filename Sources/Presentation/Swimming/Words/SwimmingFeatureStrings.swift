@@ -150,7 +150,8 @@ package struct SwimmingFeatureStrings: FeatureStrings {
       output.decoded(as: RecalculateRecords.Output.self).map { RecalculationSummary.text($0, language) }
     case EditSegmentStyle.method, ConfirmLaps.method, MergeLaps.method, SplitLap.method, ExcludeLaps.method,
       JoinSegments.method, ReclaimLengths.method,
-      EditSwimStyle.method, ConfirmDistance.method, SetSwimDistance.method, SetPoolLength.method, RemoveSwim.method,
+      EditSwimStyle.method, EquipSwim.method, ConfirmDistance.method, SetSwimDistance.method, SetPoolLength.method,
+      RemoveSwim.method,
       PreferDuplicate.method:
       output.decoded(as: SwimCorrectionOutput.self).map { CorrectionSummary.summary($0, language) }
     case SetTarget.method, RemoveTarget.method:

@@ -1,0 +1,18 @@
+package import KernelDomain
+package import SwimmingDomain
+
+/// The names of equipment.
+package enum SwimEquipmentWords {
+  package static func name(_ equipment: SwimEquipment, _ language: Language) -> String {
+    switch equipment {
+    case .fins: language.say(cs: "ploutve", en: "fins")
+    case .paddles: language.say(cs: "packy", en: "paddles")
+    case .pull: language.say(cs: "piškot", en: "pull buoy")
+    }
+  }
+
+  /// Returns several names: `paddles, pull buoy`.
+  package static func names(_ equipment: [SwimEquipment], _ language: Language) -> String {
+    equipment.map { name($0, language) }.joined(separator: ", ")
+  }
+}
