@@ -27,7 +27,9 @@ extension FeatureDescription {
           "The course that the book of records shows first: `latest` for that of the latest swim, or a course's name.",
           examples: [#""scm""#]),
         .init(
-          SwimmingSettings.goal, "What the user wants to swim in a week; empty for nothing.", examples: [#""8 km""#]),
+          SwimmingSettings.goal,
+          "What the user wants to swim in a week, before the first goal that `swimming.setGoal` began; empty for nothing.",
+          examples: [#""8 km""#]),
         .init(SwimmingSettings.masters, "The rule for the age groups of masters; `off` for none."),
         .init(SwimmingSettings.birth, "The birthday or the year of birth; empty if unknown.", examples: [#""1981""#]),
         .init(SwimmingSettings.weekStart, "The day on which weeks of statistics begin."),

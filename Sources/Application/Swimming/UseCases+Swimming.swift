@@ -30,6 +30,8 @@ extension UseCases {
       ShowTargets(swims: swims, settings: settings, today: today),
       SetTarget(meets: swims),
       RemoveTarget(meets: swims),
+      SetSwimGoal(meets: swims, settings: settings, today: today),
+      ShowSwimPlan(swims: swims, settings: settings, today: today),
       ShowStandards(swims: swims, settings: settings, today: today),
       ReplaceStandards(meets: swims, files: meetFiles),
       ShowAgeGroups(swims: swims, settings: settings),

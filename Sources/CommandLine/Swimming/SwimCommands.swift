@@ -48,7 +48,7 @@ extension Command {
         + "you confirm it."),
     subcommands: [
       records, history, showSwim, stats, season, progress, pace, event, ages, convert, target, targets,
-      removeTarget, standards, segment, splits, compare,
+      removeTarget, goal, plan, standards, segment, splits, compare,
       listSwims, reviewSwims, editStyle, equip,
       confirm,
       merge, split, join, reclaim, exclude, setPool, setDistance, setZone, forgetHeartRate,

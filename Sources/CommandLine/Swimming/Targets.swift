@@ -47,6 +47,49 @@ extension Command {
     return try session.report(RemoveTarget.self, input) { TargetSummary.removed($0, $1, $2) }
   }
 
+  static let goal = Command(
+    "swim goal",
+    [
+      Parameter("GOAL", cs: "8 km, 10000 yd, 3 swims, nebo none", en: "8 km, 10000 yd, 3 swims, or none").repeated
+        .optional
+    ],
+    options: [
+      Option(
+        "from", .day(), cs: "Od týdne s tímto dnem; jinak od tohoto týdne",
+        en: "From the week of this day (default: this week)"),
+      .dryRun,
+    ],
+    cs: "Ukáže týdenní cíl, nebo začne jiný", en: "Show the weekly goal, or begin another",
+    details: LocalizedText(
+      cs: "Cíle dřívějších týdnů zůstávají; další se může plánovat dopředu. Zpět: recordbook undo",
+      en: "The goals of earlier weeks stay; another can be planned ahead. Undo: recordbook undo"),
+    examples: [
+      Example("swim goal 8 km", cs: "od tohoto týdne", en: "from this week on"),
+      Example("swim goal 10 km --from 2026-03-02", cs: "víc od března", en: "more from March on"),
+      Example("swim goal none", cs: "bez cíle", en: "no goal"),
+    ], showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    guard arguments["GOAL"] != nil else {
+      return try session.show(ShowTargets.self, NoInput(), at: SwimmingDestinations.targets)
+    }
+    let text = arguments.all("GOAL").joined(separator: " ")
+    let input = SetSwimGoal.Input(
+      goal: text.lowercased() == "none" ? nil : text, from: try arguments.day("--from", session, isAhead: true),
+      dryRun: arguments.isDryRun)
+    return try session.report(SetSwimGoal.self, input) { TargetSummary.goal($0, $1, $2) }
+  }
+
+  static let plan = Command(
+    "swim plan",
+    cs: "Ukáže sezonu po týdnech s cíli", en: "Show the season by week, with its goals",
+    details: LocalizedText(
+      cs: "Týdny od začátku sezony, cíl a co se uplavalo, a kolik dnů zbývá k cílovým časům.",
+      en: "The weeks since the season began, the goal and what was swum, and the days to each target."),
+    showsScreen: true
+  ) { _, session throws(CommandError) in
+    try session.show(ShowSwimPlan.self, NoInput(), at: SwimmingDestinations.plan)
+  }
+
   static let standards = Command(
     "swim standards", [Parameter("FILE", .path, cs: "tabulka CSV", en: "a CSV table").optional], options: [.dryRun],
     cs: "Ukáže limity, nebo načte jejich tabulku", en: "Show standards, or import a table of them",
@@ -68,8 +111,7 @@ extension Command {
     "swim targets",
     cs: "Ukáže cíle, co k nim chybí, a týdenní cíl", en: "Show targets, what is missing, and the weekly goal",
     details: LocalizedText(
-      cs: "Týdenní cíl: recordbook settings set swimming.goal \"8 km\"",
-      en: "The weekly goal: recordbook settings set swimming.goal \"8 km\""),
+      cs: "Týdenní cíl: recordbook swim goal 8 km", en: "The weekly goal: recordbook swim goal 8 km"),
     showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ShowTargets.self, NoInput(), at: SwimmingDestinations.targets)

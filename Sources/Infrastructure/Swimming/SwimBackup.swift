@@ -74,6 +74,7 @@ extension SwimMeets {
     for target in other.targets where !targets.contains(where: { $0.event == target.event }) {
       edits.append(.setTarget(target))
     }
+    for goal in other.goals where !goals.contains(where: { $0.from == goal.from }) { edits.append(.setGoal(goal)) }
     for mate in other.mates {
       let new = OfficialResultRule.new(mate.results, among: self.mate(named: mate.name)?.results ?? [])
       if !new.isEmpty { edits.append(.addBeside(SwimMate(name: mate.name, results: new))) }

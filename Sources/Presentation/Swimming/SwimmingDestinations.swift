@@ -168,6 +168,7 @@ package enum SwimmingDestinations {
       command: ["swim", "beside"] + (name.map { [$0] } ?? []))
   }
 
+  package static let plan = Destination(Route(path: "swimming", "plan"), command: ["swim", "plan"])
   package static let targets = Destination(Route(path: "swimming", "targets"), command: ["swim", "targets"])
 
   package static func ages(_ course: SwimCourse? = nil) -> Destination {

@@ -13,7 +13,8 @@ package enum SwimmingScreens {
       YearScreen(catalog, namesYear: true), MonthScreen(catalog: catalog), SeasonScreen(catalog, namesYear: false),
       SeasonScreen(catalog, namesYear: true), PaceScreen(catalog: catalog), EventSeasonsScreen(catalog: catalog),
       AgeGroupsScreen(catalog: catalog), TargetsScreen(catalog: catalog),
-      StandardsScreen(catalog: catalog), BesideScreen(catalog: catalog), EquipmentScreen(catalog: catalog),
+      StandardsScreen(catalog: catalog), BesideScreen(catalog: catalog), PlanScreen(catalog: catalog),
+      EquipmentScreen(catalog: catalog),
     ]
   }
 }

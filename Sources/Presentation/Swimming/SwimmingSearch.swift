@@ -20,6 +20,7 @@ package struct SwimmingSearch: FeatureSearch {
     SearchScreen(SwimmingDestinations.progress(nil)) { $0.say(cs: "Zrychluji?", en: "Getting Faster?") },
     SearchScreen(SwimmingDestinations.pace(nil)) { $0.say(cs: "Tempo a pásma", en: "Pace and Zones") },
     SearchScreen(SwimmingDestinations.targets) { $0.say(cs: "Cíle", en: "Targets") },
+    SearchScreen(SwimmingDestinations.plan) { $0.say(cs: "Plán sezóny", en: "Season Plan") },
     SearchScreen(SwimmingDestinations.standards) { $0.say(cs: "Limity", en: "Standards") },
     SearchScreen(SwimmingDestinations.ages()) { $0.say(cs: "Věkové skupiny", en: "Age Groups") },
     SearchScreen(SwimmingDestinations.year()) { $0.say(cs: "Rok", en: "Year") },

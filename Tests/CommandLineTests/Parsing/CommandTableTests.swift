@@ -31,7 +31,7 @@ import Testing
     #expect(
       swim.forms.dropFirst().map(\.word) == [
         "records", "history", "show", "stats", "season", "progress", "pace", "event", "ages", "convert", "target",
-        "targets", "remove-target", "standards", "segment", "splits", "compare", "list", "review",
+        "targets", "remove-target", "goal", "plan", "standards", "segment", "splits", "compare", "list", "review",
         "edit-style", "equip", "confirm", "merge", "split", "join", "reclaim", "exclude", "set-pool",
         "set-distance", "set-zone", "forget-heart-rate", "remove", "prefer", "meets", "add-result", "import-results",
         "remove-result", "beside", "remove-beside",

@@ -64,6 +64,28 @@ let swimmingSteps = [
         command: ShellCommand.recordbook("swim", "target", style, distance, time, "--course", course)))
   },
 
+  StepDefinition("a target of {string} was set for {string} {string} in {string} until {string}") {
+    world, arguments in
+    let (time, style, distance, course, day) = (arguments[0], arguments[1], arguments[2], arguments[3], arguments[4])
+    guard let length = Int(distance) else { throw SpecFailure("a distance is a number") }
+    try world.fill(
+      Call(
+        method: "swimming.setTarget",
+        parameters: [
+          "style": .of(.text(style)), "distance": .of(.number(length)), "course": .of(.text(course)),
+          "time": .of(.text(time)), "day": .of(.text(day)),
+        ],
+        command: ShellCommand.recordbook(
+          "swim", "target", style, distance, time, "--course", course, "--day", day)))
+  },
+
+  StepDefinition("a weekly goal of {string} was begun with {string}") { world, arguments in
+    try world.fill(
+      Call(
+        method: "swimming.setGoal", parameters: ["goal": .of(.text(arguments[0])), "from": .of(.text(arguments[1]))],
+        command: ShellCommand.recordbook("swim", "goal", arguments[0], "--from", arguments[1])))
+  },
+
   StepDefinition("I remove the swim {string}", acts: true) { world, arguments in
     try world.perform(
       Call(

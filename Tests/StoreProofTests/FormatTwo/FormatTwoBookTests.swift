@@ -33,6 +33,7 @@ struct FormatTwoBookTests {
     let swimming = [
       "swimming.convertTime", "swimming.showAgeGroups", "swimming.showBeside", "swimming.showEventSeasons",
       "swimming.showPace",
+      "swimming.showPlan",
       "swimming.showStandards", "swimming.showTargets",
     ]
     #expect(

@@ -7,6 +7,7 @@ package enum SwimMeetMessage: MessageContent {
   case noResultName(text: String?)
   case noSuchResult(name: String)
   case noSwimTime(text: String)
+  case noSwimGoal(text: String)
   case notOfThePool(distance: Int, unit: String, course: String)
   case noMeetStyle
   case meetMissing

@@ -12,6 +12,8 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
   package var standards: Bool?
   /// The names of the swimmers whose results beside the user's were added or removed; nil if there are none.
   package var beside: [String]?
+  /// True if a weekly goal was begun; nil otherwise.
+  package var goal: Bool?
 
   package static let schema = Schema(
     "SwimMeetsChange", "The official results and base times that a change touched.",
@@ -24,6 +26,7 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
       .optional(
         "beside", .list(.text),
         "The names of other swimmers whose results were added beside the user's or removed; left out if none were."),
+      .optional("goal", .flag, "True if a weekly goal was begun; left out otherwise."),
     ])
 
   init(_ edits: [SwimMeets.Edit]) {
@@ -35,6 +38,7 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
       case .replaceBaseTimes, .replaceAgeBases: baseTimes = true
       case .replaceStandards: standards = true
       case .setTarget, .removeTarget: targets = true
+      case .setGoal: goal = true
       case .addBeside(let mate): beside = (beside ?? []) + [mate.name]
       case .removeBeside(let name): beside = (beside ?? []) + [name]
       }

@@ -58,7 +58,7 @@ package struct ShowTargets: UseCase {
   }
 
   package struct Goal: Codable, Hashable, Sendable {
-    /// The goal as the setting stores it, such as `8 km`.
+    /// The goal, such as `8 km`.
     package var goal: String
     package var firstDay: CivilDay
     package var swumCentimetres: Int
@@ -69,7 +69,7 @@ package struct ShowTargets: UseCase {
     package static let schema = Schema(
       "SwimWeek", "The weekly goal, and what was swum in the current week.",
       [
-        .init("goal", .text, "The goal, as in the setting `swimming.goal`.", examples: [#""8 km""#]),
+        .init("goal", .text, "The goal, as in `swimming.setGoal`.", examples: [#""8 km""#]),
         .init("firstDay", CivilDay.schema, "The first day of the week."),
         .init("swumCentimetres", .integer, "The distance swum, in centimetres.", unit: .of("centimetres")),
         .init("swimCount", .integer, "The number of swims with a distance.", unit: .of("swims")),
@@ -87,26 +87,28 @@ package struct ShowTargets: UseCase {
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let (standing, settings, today) = (try swims.standingRecords(), try settings.settings(), today())
     let book = try swims.book()
+    let calendar = settings.swimCalendar
+    let first = calendar.start(of: .week, containing: today)
+    let goal = standing.meets.goals.goal(
+      ofWeekUntil: calendar.last(of: .week, from: first), before: settings.swimGoal)
+    return Output(
+      targets: ShowTargets.targets(standing, in: book, on: today),
+      goal: goal.map { goal in
+        let swum = WeekSums(book, since: first, calendar)[first]
+        return Goal(
+          goal: goal.description, firstDay: first, swumCentimetres: swum.centimetres, swimCount: swum.swims,
+          missing: goal.missing(centimetres: swum.centimetres, swims: swum.swims))
+      })
+  }
+
+  /// Returns the targets, those with the nearest day first.
+  static func targets(_ standing: StandingSwimRecords, in book: SwimBook, on today: CivilDay) -> [Target] {
     let targets = standing.meets.targets.map { target in
       let best = book.efforts(in: target.event, official: standing.meets.results)
         .min { ($0.hundredths, $0.day) < ($1.hundredths, $1.day) }
       return Target(target, best, on: today)
     }
-    return Output(
-      targets: targets.sorted { ($0.daysLeft ?? .max) < ($1.daysLeft ?? .max) },
-      goal: settings.swimGoal.map { goal in week(goal, settings.swimCalendar, in: book, on: today) })
-  }
-
-  private func week(_ goal: SwimGoal, _ calendar: SwimCalendar, in book: SwimBook, on today: CivilDay) -> Goal {
-    let first = calendar.start(of: .week, containing: today)
-    let standing = book.standing
-    let lengths = book.swims.indices.filter { standing.counting[$0] && book.swims[$0].day >= first }.map {
-      book.corrected($0, standing).centimetres ?? 0
-    }.filter { $0 > 0 }
-    let swum = lengths.reduce(0, +)
-    return Goal(
-      goal: goal.description, firstDay: first, swumCentimetres: swum, swimCount: lengths.count,
-      missing: goal.missing(centimetres: swum, swims: lengths.count))
+    return targets.sorted { ($0.daysLeft ?? .max) < ($1.daysLeft ?? .max) }
   }
 }
 

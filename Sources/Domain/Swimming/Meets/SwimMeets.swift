@@ -14,18 +14,22 @@ package struct SwimMeets: Hashable, Sendable {
   package private(set) var ageBases: AgeBases
   /// The swimmers whose results are kept beside the user's, in the order in which they were added.
   package private(set) var mates: [SwimMate]
+  /// Weekly goals in the order of their days.
+  package private(set) var goals: [DatedSwimGoal]
 
   package init(
     results: [OfficialResult] = [], baseTimes: BaseTimes = BaseTimes(), targets: [SwimTarget] = [],
-    standards: [TimeStandard] = [], ageBases: AgeBases = AgeBases(), mates: [SwimMate] = []
+    standards: [TimeStandard] = [], ageBases: AgeBases = AgeBases(), mates: [SwimMate] = [],
+    goals: [DatedSwimGoal] = []
   ) {
-    (self.targets, self.standards, self.ageBases, self.mates) = (targets, standards, ageBases, mates)
+    (self.targets, self.standards, self.ageBases) = (targets, standards, ageBases)
+    (self.mates, self.goals) = (mates, goals)
     self.results = OfficialResultRule.new(results, among: [])
     self.baseTimes = baseTimes
   }
 
   package var isEmpty: Bool {
-    results.isEmpty && baseTimes.isEmpty && targets.isEmpty && tablesAreEmpty && mates.isEmpty
+    results.isEmpty && baseTimes.isEmpty && targets.isEmpty && tablesAreEmpty && mates.isEmpty && goals.isEmpty
   }
 
   private var tablesAreEmpty: Bool { standards.isEmpty && ageBases.rows.isEmpty }
@@ -52,6 +56,8 @@ package struct SwimMeets: Hashable, Sendable {
     case replaceAgeBases(AgeBases)
     /// Keeps results of another swimmer, beside those of the same name that are known.
     case addBeside(SwimMate)
+    /// Begins a weekly goal, in place of one that begins on the same day.
+    case setGoal(DatedSwimGoal)
     /// Removes all results of the swimmer of this name.
     case removeBeside(String)
   }
@@ -69,6 +75,8 @@ package struct SwimMeets: Hashable, Sendable {
       case .removeTarget(let event): targets.removeAll { $0.event == event }
       case .replaceStandards(let table): standards = table
       case .replaceAgeBases(let table): ageBases = table
+      case .setGoal(let goal):
+        goals = (goals.filter { $0.from != goal.from } + [goal]).sorted { $0.from < $1.from }
       case .addBeside(let mate): add(mate)
       case .removeBeside(let name): mates.removeAll { $0.isNamed(name) }
       }
@@ -102,7 +110,7 @@ package struct SwimMeets: Hashable, Sendable {
         case .add(let result): standing = standing ?? result
         case .remove: standing = nil
         case .replaceBaseTimes, .setTarget, .removeTarget, .replaceStandards, .replaceAgeBases, .addBeside,
-          .removeBeside:
+          .removeBeside, .setGoal:
           break
         }
         next += 1

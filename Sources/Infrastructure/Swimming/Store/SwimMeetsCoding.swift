@@ -38,6 +38,9 @@ enum SwimMeetsCoding {
     case .replaceAgeBases(let bases):
       SwimTablesCoding.write(bases, &writer)
       return (SwimTablesCoding.ageBases, writer.bytes)
+    case .setGoal(let goal):
+      SwimTargetsCoding.write(goal, &writer)
+      return (SwimTargetsCoding.goal, writer.bytes)
     case .addBeside(let mate):
       write(mate, &writer)
       return (beside, writer.bytes)
@@ -63,6 +66,7 @@ enum SwimMeetsCoding {
     case SwimTargetsCoding.kind: .setTarget(try JSONReader.read(value, SwimTargetsCoding.target))
     case SwimTablesCoding.standards: .replaceStandards(try JSONReader.read(value, SwimTablesCoding.readStandards))
     case SwimTablesCoding.ageBases: .replaceAgeBases(try JSONReader.read(value, SwimTablesCoding.readAgeBases))
+    case SwimTargetsCoding.goal: .setGoal(try JSONReader.read(value, SwimTargetsCoding.readGoal))
     case beside: .addBeside(try JSONReader.read(value, readMate))
     case besideRemoval:
       .removeBeside(try JSONReader.read(value) { (reader) throws(JSONError) in try reader.string() })
@@ -95,6 +99,12 @@ enum SwimMeetsCoding {
       writer.key("ageBases")
       SwimTablesCoding.write(meets.ageBases, &writer)
     }
+    if !meets.goals.isEmpty {
+      writer.key("goals")
+      writer.beginArray()
+      for goal in meets.goals { SwimTargetsCoding.write(goal, &writer) }
+      writer.endArray()
+    }
     if !meets.mates.isEmpty {
       writer.key("beside")
       writer.beginArray()
@@ -111,6 +121,7 @@ enum SwimMeetsCoding {
     var standards: [TimeStandard] = []
     var bases = AgeBases()
     var mates: [SwimMate] = []
+    var goals: [DatedSwimGoal] = []
     try reader.beginObject()
     while let key = try reader.nextKey() {
       switch key {
@@ -121,6 +132,9 @@ enum SwimMeetsCoding {
         while try reader.nextElement() { targets.append(try SwimTargetsCoding.target(&reader)) }
       case "standards": standards = try SwimTablesCoding.readStandards(&reader)
       case "ageBases": bases = try SwimTablesCoding.readAgeBases(&reader)
+      case "goals":
+        try reader.beginArray()
+        while try reader.nextElement() { goals.append(try SwimTargetsCoding.readGoal(&reader)) }
       case "beside":
         try reader.beginArray()
         while try reader.nextElement() { mates.append(try readMate(&reader)) }
@@ -128,7 +142,8 @@ enum SwimMeetsCoding {
       }
     }
     return SwimMeets(
-      results: results, baseTimes: times, targets: targets, standards: standards, ageBases: bases, mates: mates)
+      results: results, baseTimes: times, targets: targets, standards: standards, ageBases: bases, mates: mates,
+      goals: goals)
   }
 
   // MARK: Another swimmer's results: `{"name":"Ann O'Neil","results":[…]}`

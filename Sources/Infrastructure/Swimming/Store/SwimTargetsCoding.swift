@@ -3,12 +3,40 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Encodes target times as journal entries, such as
-/// `{"course":"scm","style":"freestyle","distance":100,"hundredths":6500}`.
+/// Encodes targets as journal entries, such as `{"course":"scm","style":"freestyle","distance":100,"hundredths":6500}`,
+/// and weekly goals, as `{"from":"2026-01-05","goal":"8 km"}`, without `goal` for none.
 enum SwimTargetsCoding {
   /// The kinds of the journal entries.
   static let kind = "swimTarget"
   static let removalKind = "swimTargetRemoval"
+  static let goal = "swimGoal"
+
+  static func write(_ goal: DatedSwimGoal, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("from")
+    writer.string(goal.from.description)
+    if let goal = goal.goal {
+      writer.key("goal")
+      writer.string(goal.description)
+    }
+    writer.endObject()
+  }
+
+  static func readGoal(_ reader: inout JSONReader) throws(JSONError) -> DatedSwimGoal {
+    var (from, goal): (CivilDay?, SwimGoal?)
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      switch key {
+      case "from": from = CivilDay(try reader.string())
+      case "goal":
+        goal = SwimGoal(try reader.string())
+        if goal == nil { throw reader.failure(.json(.incomplete(members: ["goal"]))) }
+      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
+      }
+    }
+    guard let from else { throw reader.failure(.json(.incomplete(members: ["from"]))) }
+    return DatedSwimGoal(from: from, goal: goal)
+  }
 
   static func write(_ target: SwimTarget, _ writer: inout JSONWriter) {
     writer.beginObject()

@@ -113,6 +113,7 @@ package enum OfficialResultSummary {
     }
     if change.baseTimes { parts.append(language.say(cs: "základní časy bodů", en: "base times of points")) }
     if change.standards == true { parts.append(language.say(cs: "limity", en: "standards")) }
+    if change.goal == true { parts.append(language.say(cs: "týdenní cíl", en: "weekly goal")) }
     if let names = change.beside {
       parts.append(
         language.say(cs: "výsledky vedle vás: ", en: "results beside you: ")

@@ -33,7 +33,25 @@ package enum TargetSummary {
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
-  /// Says how many standards were imported or, in a dry run, are in the table.
+  package static func goal(_ output: SetSwimGoal.Output, _ language: Language, _ program: Program) -> String {
+    if !output.changed {
+      return language.say(
+        cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book already has this; nothing was changed.\n")
+    }
+    let line = goal(output, language) + "\n"
+    if output.dryRun == true { return line + language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
+    return line + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
+      + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
+  }
+
+  /// Returns the text without how to undo the change, as pages show it.
+  static func goal(_ output: SetSwimGoal.Output, _ language: Language) -> String {
+    let (from, goal) = (language.date(output.from), output.goal)
+    return language.say(
+      cs: "Týdenní cíl od \(from): \(goal ?? "žádný")", en: "Weekly goal from \(from): \(goal ?? "none")")
+  }
+
+  /// Says how many standards were imported.
   package static func standards(_ output: ReplaceStandards.Output, _ language: Language, _ program: Program) -> String {
     if output.dryRun == true {
       return language.say(

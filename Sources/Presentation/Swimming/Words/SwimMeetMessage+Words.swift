@@ -17,6 +17,11 @@ extension SwimMeetMessage: LocalizableMessage {
       localizer.localized(
         cs: "„\(text)“ není čas", en: "\"\(text)\" is not a time",
         hint: localizer.say(cs: "Pište jako 1:12,34 nebo 36,20.", en: "Write it like 1:12.34 or 36.20."))
+    case .noSwimGoal(let text):
+      localizer.localized(
+        cs: "„\(text)“ není týdenní cíl", en: "\"\(text)\" is not a weekly goal",
+        hint: localizer.say(
+          cs: "Pište jako 8 km, 10000 yd nebo 3 swims.", en: "Write it like 8 km, 10000 yd or 3 swims."))
     case .notOfThePool(let distance, let unit, let course):
       localizer.localized(
         cs: "\(distance) \(unit) není celý počet délek (\(course))",

@@ -156,6 +156,8 @@ package struct SwimmingFeatureStrings: FeatureStrings {
       output.decoded(as: SwimCorrectionOutput.self).map { CorrectionSummary.summary($0, language) }
     case SetTarget.method, RemoveTarget.method:
       output.decoded(as: TargetChanged.self).map { TargetSummary.summary($0, language) + "\n" }
+    case SetSwimGoal.method:
+      output.decoded(as: SetSwimGoal.Output.self).map { TargetSummary.goal($0, language) + "\n" }
     case ConvertTime.method:
       output.decoded(as: ConvertTime.Output.self).map { ConversionSummary.text($0, language) }
     case ForgetHeartRate.method:

@@ -1,0 +1,84 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// Begins another weekly goal. The goals of earlier weeks stay.
+package struct SetSwimGoal: UseCase {
+  package static let method = "swimming.setGoal"
+  package static let summary = "Begin a weekly goal, or end it."
+  package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing
+
+  package struct Input: Described, Equatable {
+    /// The goal, such as `8 km`; nil for none.
+    package var goal: String?
+    package var from: CivilDay?
+    package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "The weekly goal.",
+      [
+        .optional(
+          "goal", .text, "The goal; if left out, none.", examples: [#""8 km""#, #""10000 yd""#, #""3 swims""#]),
+        .optional(
+          "from", CivilDay.schema,
+          "The day with whose week it begins, which may be ahead; if left out, the current week."), .dryRun,
+      ])
+
+    package init(goal: String? = nil, from: CivilDay? = nil, dryRun: Bool? = nil) {
+      (self.goal, self.from, self.dryRun) = (goal, from, dryRun)
+    }
+  }
+
+  package struct Output: Described, Equatable {
+    package var goal: String?
+    package var from: CivilDay
+    package var changed: Bool
+    package var number: Int?
+    package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "The weekly goal that was begun.",
+      [
+        .optional("goal", .text, "The goal; left out for none."),
+        .init("from", CivilDay.schema, "The first day of the week in which it begins."),
+        .init("changed", .flag, "Whether the book changed; false if this goal holds already."),
+        .optional(
+          "number", .integer, "The number of the change, which `book.undo` takes; left out if nothing was changed.",
+          unit: .ordinal),
+        .optional("dryRun", .flag, "True if the change was only tried and nothing was written; left out otherwise."),
+      ])
+  }
+
+  let meets: any MeetRepository
+  let settings: any SettingsRepository
+  let today: @Sendable () -> CivilDay
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let goal = try input.goal.map { (text) throws(Failure) in
+      guard let goal = SwimGoal(text) else {
+        throw .invalidInput(field: "goal", problem: .swimming(.noSwimGoal(text: text)))
+      }
+      return goal
+    }
+    let settings = try settings.settings()
+    let calendar = settings.swimCalendar
+    let first = calendar.start(of: .week, containing: input.from ?? today())
+    let last = calendar.last(of: .week, from: first)
+    let isDryRun = input.dryRun ?? false
+    let (number, changed) = try meets.changeMeets { (known) throws(Failure) in
+      let changed = known.goals.goal(ofWeekUntil: last, before: settings.swimGoal) != goal
+      return (isDryRun || !changed ? [] : [.setGoal(DatedSwimGoal(from: first, goal: goal))], changed)
+    }
+    return Output(
+      goal: goal?.description, from: first, changed: changed, number: number, dryRun: isDryRun ? true : nil)
+  }
+}
+
+extension SetSwimGoal.Output: Announcing {
+  package static var announced: [EventDescription] { [.swimBookChanged] }
+
+  package func events(changed: Bool) -> [BookEvent] {
+    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
+  }
+}

@@ -1,0 +1,59 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// Describes targets, for the screens that list them.
+struct TargetWords {
+  let language: Language
+  /// Whether the time left is told in days, however long it is.
+  var countsDays = false
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
+
+  func row(_ target: ShowTargets.Target) -> Element {
+    let name =
+      shared.swim(target.style, Double(target.distance), target.course.unit) + " "
+      + language.time(target.hundredths)
+    let by = [target.meet.map { printable($0) }, target.day.map { language.date($0) }].compactMap { $0 }
+    let weeks = target.daysLeft.flatMap { $0 >= 0 ? left($0) : nil }
+    let notes = [shared.name(of: target.course), state(target)] + by + [weeks].compactMap { $0 }
+    return .row(
+      name, notes.joined(separator: " · "), hint: language.say(cs: "Ukáže pokusy", en: "Shows the attempts"),
+      fill: target.style.hue.fill,
+      to: SwimmingDestinations.history(target.style, target.distance, target.course))
+  }
+
+  private func left(_ days: Int) -> String {
+    countsDays || days < 14
+      ? language.say(cs: "zbývá dnů: \(days)", en: days == 1 ? "1 day left" : "\(days) days left")
+      : language.say(cs: "zbývá týdnů: \(days / 7)", en: "\(days / 7) weeks left")
+  }
+
+  private func state(_ target: ShowTargets.Target) -> String {
+    switch target.state {
+    case .reached: language.say(cs: "splněno", en: "reached")
+    case .noTime: language.say(cs: "zatím bez času", en: "no time yet")
+    case .open, .past:
+      (target.state == .past ? language.say(cs: "po termínu, ", en: "past, ") : "")
+        + language.say(cs: "chybí ", en: "missing ") + language.time(target.missingHundredths ?? 0)
+        + " (\(language.decimal(Double(target.missingThousandths ?? 0) / 10)) %)"
+    }
+  }
+}
+
+/// Describes what is missing to weekly goals.
+struct GoalWords {
+  let language: Language
+
+  /// - Parameters:
+  ///   - missing: what is missing, in centimetres or swims.
+  ///   - goal: the goal, such as `8 km`.
+  func missing(_ missing: Int, of goal: String) -> String {
+    if missing == 0 { return language.say(cs: "splněno", en: "reached") }
+    return switch SwimGoal(goal) {
+    case .swims?: language.counted(missing, .swims)
+    case .distance(_, let unit)?: language.distance(Double(unit.hundredths(centimetres: missing)) / 100, unit)
+    case nil: ""
+    }
+  }
+}
