@@ -16,8 +16,8 @@ package enum SwimmingSettings {
   package static let heartRate = Setting("swimming.heartRate", isOnByDefault: true)
 
   /// The course that the book of records shows first: `latest` for that of the latest swim, or the name of a course.
-  package static let course = Setting("swimming.course", .checkedText(.course), default: .text(latest))
-  private static let latest = "latest"
+  package static let course = Setting("swimming.course", .checkedText(.course), default: .text(latestCourse))
+  package static let latestCourse = "latest"
 
   /// The user's goal for a week, such as `8 km`; empty for none.
   package static let goal = Setting("swimming.goal", .checkedText(.goal), default: .text(""))
@@ -47,7 +47,7 @@ package enum SwimmingSettings {
 extension Setting.TextForm {
   fileprivate static let goal = Setting.TextForm(examples: ["8 km", "10000 yd", "3 swims"]) { SwimGoal($0) != nil }
   fileprivate static let course = Setting.TextForm(examples: ["latest", "scm", "other-33.33yd"]) { text in
-    text == "latest" || SwimCourse(text)?.description == text
+    text == SwimmingSettings.latestCourse || SwimCourse(text)?.description == text
   }
   fileprivate static let birth = Setting.TextForm(examples: ["1981-12-31", "1981"]) { SwimBirth($0) != nil }
 }

@@ -2,6 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 import SwimmingApplication
+import SwimmingDomain
 
 /// Adds swimming's settings to the settings screen.
 package struct SwimmingSettingsSection: SettingsContributor {
@@ -16,13 +17,13 @@ package struct SwimmingSettingsSection: SettingsContributor {
   ) throws(Failure) -> [Element] {
     switch group {
     case .profile, .display, .privacy, .about: []
-    case .features: [swimming(language, settings)]
+    case .features: [try swimming(language, settings)]
     case .data: try swims(language) + [recalculate(language)]
     }
   }
 
-  /// Returns a row that can be expanded to show the settings of swimming.
-  private func swimming(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
+  /// Returns a row that opens into the settings.
+  private func swimming(_ language: Language, _ settings: UpdateSettings.Output) throws(Failure) -> Element {
     let name = language.say(cs: "Plavání", en: "Swimming")
     let words =
       settings.isOn(SwimmingSettings.showUnknown)
@@ -42,6 +43,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
         .toggle(
           SwimmingSettings.heartRate, SwimmingSettingsSection.heartRate(language), language: language,
           settings: settings),
+      ] + (try course(language, settings)) + [
         units(language), weekStart(language, settings), seasonStart(language, settings),
       ])
   }
@@ -54,7 +56,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
     case SwimmingSettings.weekStart.name: weekStart(language)
     case SwimmingSettings.heartRate.name: heartRate(language)
     case SwimmingSettings.seasonStart.name: seasonStart(language)
-    case SwimmingSettings.course.name: language.say(cs: "První bazén", en: "First Pool")
+    case SwimmingSettings.course.name: course(language)
     case SwimmingSettings.goal.name: language.say(cs: "Týdenní cíl", en: "Weekly Goal")
     case SwimmingSettings.masters.name: language.say(cs: "Pravidla masters", en: "Masters Rules")
     case SwimmingSettings.birth.name: language.say(cs: "Narození", en: "Birth")
@@ -83,6 +85,30 @@ package struct SwimmingSettingsSection: SettingsContributor {
 
   private static func seasonStart(_ language: Language) -> String {
     language.say(cs: "Sezona od měsíce", en: "Seasons Begin")
+  }
+
+  private static func course(_ language: Language) -> String {
+    language.say(cs: "První bazén", en: "First Pool")
+  }
+
+  /// Returns a choice of the pool that records show first; empty if the book has no pools to choose from.
+  private func course(_ language: Language, _ settings: UpdateSettings.Output) throws(Failure) -> [Element] {
+    let setting = SwimmingSettings.course
+    let chosen: String? = if case .text(let course) = settings.value(of: setting) { course } else { nil }
+    let swum = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input()).courses
+    let others = chosen.flatMap { SwimCourse($0) }.map { swum.contains($0) ? [] : [$0] } ?? []
+    let courses = (swum + others).map(\.description)
+    if courses.isEmpty { return [] }
+    let strings = SwimmingStrings(language: language)
+    return [
+      .choice(
+        .radioGroup, SwimmingSettingsSection.course(language), setting: setting.name,
+        [SwimmingSettings.latestCourse] + courses, chosen: chosen
+      ) { value in
+        SwimCourse(value).map { strings.name(of: $0) }
+          ?? language.say(cs: "Z posledního tréninku", en: "Of the latest swim")
+      }
+    ]
   }
 
   private func weekStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
