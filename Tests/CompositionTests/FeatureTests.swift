@@ -158,6 +158,7 @@ extension PartRole {
 /// Keeps the names of pages only.
 private struct NamedPages: PageBook {
   let language = Language.en
+  let hasHeartRates = false
   private(set) var files: [String] = []
 
   mutating func name(_ route: Route, _ file: String) { files.append(file) }

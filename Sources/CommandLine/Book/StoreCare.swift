@@ -23,6 +23,10 @@ extension Command {
         "with-keys",
         cs: "V json i klíče lidí, se kterými si vyměňujete příspěvky: kdo je má, může psát vaším jménem",
         en: "Include the keys of people you exchange posts with (json): whoever has them can write in your name"),
+      Option(
+        "with-heart-rate",
+        cs: "V html i tep při plavání a běhu, jinak na stránkách není",
+        en: "Include the heart rates of swims and runs (html), which pages leave out otherwise"),
     ],
     cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Export the whole book: a backup, tables or pages",
     details: LocalizedText(
@@ -74,7 +78,7 @@ extension Command {
       return try session.report(ExportTables.self, ExportTables.Input(path: path)) { output, language, _ in
         ExportSummary.text(output, language)
       }
-    case .html: return try session.exportPages(to: path)
+    case .html: return try session.exportPages(to: path, withHeartRate: arguments.has("with-heart-rate"))
     }
   }
 
@@ -108,9 +112,10 @@ private enum ExportFormat: String, CaseIterable {
 }
 
 extension Session {
-  fileprivate func exportPages(to path: String) throws(CommandError) -> ExitStatus {
-    try report(ExportPages.self, ExportPages.Input(path: path, language: self.language, program: program.line)) {
-      output, language, _ in
+  fileprivate func exportPages(to path: String, withHeartRate: Bool) throws(CommandError) -> ExitStatus {
+    let input = ExportPages.Input(
+      path: path, language: self.language, program: program.line, withHeartRate: withHeartRate ? true : nil)
+    return try report(ExportPages.self, input) { output, language, _ in
       let count = language.say(
         cs: language.counted(
           output.pageCount, PluralForms(one: "stránka", few: "stránky", many: "stránky", other: "stránek")),

@@ -32,15 +32,15 @@ extension ScreenProvider {
 package struct ScreenRequest: Sendable {
   package let route: Route
   package let language: Language
-  /// Whether the screen is for an exported book, which others may see: then it shows no heart rate.
-  package let isExported: Bool
+  /// Whether the screen shows no heart rates, as in an exported book, which others may see.
+  package let hidesHeartRates: Bool
   /// The route's components that match words in capitals of the pattern, by these words.
   private let values: [String: String]
 
-  init(route: Route, language: Language, isExported: Bool, values: [String: String]) {
+  init(route: Route, language: Language, hidesHeartRates: Bool, values: [String: String]) {
     self.route = route
     self.language = language
-    self.isExported = isExported
+    self.hidesHeartRates = hidesHeartRates
     self.values = values
   }
 
@@ -127,11 +127,11 @@ package struct ScreenRegistry: Sendable {
   ///   - address: a route such as `recordbook://support/home`. If the scheme is the name of a design, as in
   ///     `samwise://home`, the address is that of a screen of the feature with this design.
   ///   - language: the language of the screen.
-  ///   - isExported: whether the screen is for an exported book, which others may see.
+  ///   - hidesHeartRates: whether the screen shows no heart rates, as in an exported book.
   package func screen(
-    _ address: String, language: Language, isExported: Bool = false
+    _ address: String, language: Language, hidesHeartRates: Bool = false
   ) throws(Failure) -> Screen {
-    try find(address, language: language, isExported: isExported).screen
+    try find(address, language: language, hidesHeartRates: hidesHeartRates).screen
   }
 
   /// A screen, whether it stays the same until the book changes, the design of its feature, and a function that returns
@@ -139,7 +139,7 @@ package struct ScreenRegistry: Sendable {
   /// all screens to be created.
   typealias Found = (screen: Screen, lasts: Bool, design: Design, laidOver: () -> [String])
 
-  func find(_ address: String, language: Language, isExported: Bool = false) throws(Failure) -> Found {
+  func find(_ address: String, language: Language, hidesHeartRates: Bool = false) throws(Failure) -> Found {
     guard let route = route(address) else { throw notFound(address) }
     guard let group = groups.first(where: { $0.word == route.path.first ?? "" }) else { throw notFound(address) }
     for provider in group.screens() {
@@ -151,7 +151,7 @@ package struct ScreenRegistry: Sendable {
           valid: provider.pattern.queryNames)
       }
       var screen = try provider.screen(
-        ScreenRequest(route: route, language: language, isExported: isExported, values: values))
+        ScreenRequest(route: route, language: language, hidesHeartRates: hidesHeartRates, values: values))
       if let (device, _) = provider.policy.violation(on: screen) {
         throw .conflict(.input(.screenRefused(route: route.description, device: device.rawValue)))
       }

@@ -16,11 +16,14 @@ package struct ExportPages: UseCase {
     package var language: Language?
     /// The program as the user calls it, quoted for a shell, with which suggested commands begin; nil for `recordbook`.
     package var program: String?
+    /// True to show heart rates, which the pages leave out otherwise.
+    package var withHeartRate: Bool?
 
-    package init(path: String, language: Language? = nil, program: String? = nil) {
+    package init(path: String, language: Language? = nil, program: String? = nil, withHeartRate: Bool? = nil) {
       self.path = path
       self.language = language
       self.program = program
+      self.withHeartRate = withHeartRate
     }
   }
 
@@ -72,7 +75,7 @@ package struct ExportPages: UseCase {
     let written = try writer.write(to: input.path) { (folder) throws(Failure) in
       var book = HTMLBook(
         language: language, theme: own, mode: settings.theme.mode, drawings: drawings,
-        program: Program(input.program), folder: folder)
+        program: Program(input.program), hasHeartRates: input.withHeartRate ?? false, folder: folder)
       if let icon = drawings["app.icon"] { try book.write(icon: icon) }
       let ownPages: [(route: Route, name: String)] = [(.root, "index"), (SettingsScreen.route, "settings")] + further
       for (route, name) in ownPages { book.name(route, name + ".html") }

@@ -26,12 +26,12 @@ struct RunScreen: ScreenProvider {
     let choice: RunSplitChoice? = try request.query("splits", valid: RunSplitChoice.allCases.map(\.rawValue))
     let against: RunID? = try request.query("against")
     var run = try catalog.call(ShowRun.self, ShowRun.Input(run: id, against: against))
-    if request.isExported { run.forgetHeartRates() }
+    if request.hidesHeartRates { run.forgetHeartRates() }
     let track = run.hasRoute ? try catalog.call(ShowTrack.self, ShowTrack.Input(run: id, most: RunRouteMap.most)) : nil
     let profile = try catalog.call(ShowRunProfile.self, RunInput(run: id))
     let charts = run.heartRate == nil ? nil : try catalog.call(ShowCharts.self, ShowCharts.Input(run: id))
     var compared = try run.plan == nil ? nil : catalog.call(CompareWorkout.self, CompareWorkout.Input(run: id))
-    if request.isExported { compared?.forgetHeartRates() }
+    if request.hidesHeartRates { compared?.forgetHeartRates() }
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
     let page = RunPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), shown: run, track: track,

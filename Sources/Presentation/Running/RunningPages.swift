@@ -32,7 +32,7 @@ package struct RunningPages: PageContributor {
     for page in pages { book.name(page.destination, "\(page.name).html") }
     for page in pages {
       let screen = try screens.screen(
-        page.destination.route.description, language: book.language, isExported: true)
+        page.destination.route.description, language: book.language, hidesHeartRates: !book.hasHeartRates)
       try book.write(screen, as: page.name)
     }
   }

@@ -95,10 +95,16 @@ package struct SwimmingPages: PageContributor {
     let swims = try catalog.call(ListSwims.self, ListSwims.Input()).swims
     let months = Set(swims.filter { $0.state != .removed }.map(\.day.inMonth)).sorted()
     for month in months { book.name(SwimmingDestinations.month(month), "\(month).html") }
-    let language = book.language
+    let (language, hasHeartRates) = (book.language, book.hasHeartRates)
     try book.write(count: months.count) { (number) throws(Failure) in
       let output = try catalog.call(ShowMonth.self, ShowMonth.Input(month: months[number]))
-      let page = MonthPage(output: output, language: language)
+      var page = MonthPage(output: output, language: language)
+      if hasHeartRates {
+        for swim in Set(output.segments.map(\.context.id) + output.lengthlessSwims.map(\.id)) {
+          let shown = try catalog.call(ShowSwim.self, ShowSwim.Input(swim: .id(swim)))
+          page.heartRates[swim] = SwimHeartCard(language: language, output: shown).exported
+        }
+      }
       return BookPage(page.screen, content: page.content, as: months[number].description)
     }
   }

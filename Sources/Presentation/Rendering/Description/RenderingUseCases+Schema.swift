@@ -126,6 +126,8 @@ extension ExportPages.Input {
       [
         .init(
           "path", .path("/home/eva/pages"), "Of a folder, which may not be there yet."), .screenLanguage, .program,
+        .optional(
+          "withHeartRate", .flag, "Whether to show the heart rates of swims and runs; if left out, pages have none."),
       ])
   }
 }

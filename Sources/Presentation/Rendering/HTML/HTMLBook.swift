@@ -6,6 +6,7 @@ import KernelPresentation
 /// The HTML pages of an exported book, which are written into a folder.
 struct HTMLBook: PageBook {
   let language: Language
+  let hasHeartRates: Bool
   private var renderer: PageRenderer
   private let folder: any OpenFolder
   private var addresses: [Route: String] = [:]
@@ -14,9 +15,10 @@ struct HTMLBook: PageBook {
 
   init(
     language: Language, theme: DesignTheme, mode: Appearance.Mode?, drawings: Drawings,
-    program: Program = .usual, folder: any OpenFolder
+    program: Program = .usual, hasHeartRates: Bool = false, folder: any OpenFolder
   ) {
     self.language = language
+    self.hasHeartRates = hasHeartRates
     self.folder = folder
     renderer = PageRenderer(theme: theme, mode: mode, drawings: drawings, program: program)
   }

@@ -8,6 +8,8 @@ import SwimmingDomain
 struct MonthPage {
   let output: ShowMonth.Output
   let language: Language
+  /// The heart rates of swims; empty unless the user asked for them.
+  var heartRates: [SwimID: Element] = [:]
 
   /// The month's screen without its content.
   var screen: Screen {
@@ -28,7 +30,8 @@ struct MonthPage {
       let line = LengthlessSwimLine(language: language, swim: swim)
       return [
         Element(
-          .section, language.dateAndClock(line.start), type: .title, fill: Hue.accent.fill, children: [line.row])
+          .section, language.dateAndClock(line.start), type: .title, fill: Hue.accent.fill,
+          children: [line.row] + [heartRates[swim.id]].compactMap { $0 })
       ]
     }
   }
@@ -66,7 +69,8 @@ struct MonthPage {
     var swim = SegmentCards(language: language, segment: segment).swim
     swim.text = nil
     return Element(
-      .section, language.dateAndClock(start), type: .title, fill: Hue.accent.fill, children: isFirst ? [swim] : [])
+      .section, language.dateAndClock(start), type: .title, fill: Hue.accent.fill,
+      children: isFirst ? [swim] + [heartRates[segment.context.id]].compactMap { $0 } : [])
   }
 
   private func line(_ segment: ShowSegment.Output) -> Element {

@@ -13,6 +13,12 @@ struct SwimHeartCard {
     return [.section(HeartWords(language: language).heartRate, facts + chart(beats) + [note, forget])]
   }
 
+  /// The card for an exported page, which cannot delete anything; nil if no heart rate is known.
+  var exported: Element? {
+    guard let beats = output.heartBeats, beats.contains(where: { $0 > 0 }) else { return nil }
+    return .card(HeartWords(language: language).heartRate, facts + chart(beats) + [note])
+  }
+
   private var facts: [Element] {
     guard let rate = output.heartRate else { return [] }
     return [
