@@ -14,7 +14,10 @@ package struct RemoveBeside: UseCase {
 
     package static let schema = Schema(
       "The swimmer whose results to remove.",
-      [.init("name", .text, "The swimmer's name.", examples: [#""Ann O'Neil""#]), .dryRun])
+      [
+        .init("name", .text, "The swimmer's name.", from: [Schema.Source(ShowBeside.method, "/swimmers/*/name")]),
+        .dryRun,
+      ])
 
     package init(name: String, dryRun: Bool? = nil) { (self.name, self.dryRun) = (name, dryRun) }
   }

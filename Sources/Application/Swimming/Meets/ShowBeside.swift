@@ -17,7 +17,7 @@ package struct ShowBeside: UseCase {
       [
         .optional(
           "name", .text, "The swimmer's name; if left out, the first whose results were added.",
-          examples: [#""Ann O'Neil""#])
+          from: [Schema.Source(ShowBeside.method, "/swimmers/*/name")])
       ])
 
     package init(name: String? = nil) { self.name = name }

@@ -57,7 +57,7 @@ private struct BesidePage {
   // MARK: Common events
 
   private func sections(_ shown: String) -> [Element] {
-    let courses = output.common.reduce(into: []) { all, event in
+    let courses: [SwimCourse] = output.common.reduce(into: []) { all, event in
       if all.last != event.course { all.append(event.course) }
     }
     if courses.isEmpty {

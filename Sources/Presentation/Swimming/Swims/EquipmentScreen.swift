@@ -66,7 +66,8 @@ private struct EquipmentPage {
         action: Action(EquipSwim.method, parameters),
         command: ShellCommand.recordbook(
           ["swim", "equip", segments.map { "\(swim).\($0.first)-\($0.last)" } ?? swim]
-            + (wanted.isEmpty ? ["none"] : wanted)))
+            + (wanted.isEmpty ? ["none"] : wanted)),
+        key: "equipment-\(one.rawValue)-\(segments.map { "\($0.first)-\($0.last)" } ?? "all")")
     }
   }
 }
