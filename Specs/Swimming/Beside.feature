@@ -10,12 +10,42 @@ Feature: Beside Me
       When I open "recordbook://swimming/beside" in English
       Then in a terminal 80 columns wide it reads:
         """
+        Beside Me
+        ═════════
+
+        Nobody Beside You
+
+        Add a club mate's results from a meet file: they are only compared, and never
+        count among yours.
+
+        Add Results
+        Meet File:
+        Name:
+        Year of Birth:
+        Add               recordbook swim import-results FILE --beside NAME
+
+        Back: Meets   recordbook swim meets
         """
 
     Scenario: Nobody yet, in Czech
       When I open "recordbook://swimming/beside" in Czech
       Then in a terminal 80 columns wide it reads:
         """
+        Vedle mě
+        ════════
+
+        Vedle vás nikdo není
+
+        Přidejte ze souboru závodů výsledky někoho z oddílu: budou jen k porovnání, do
+        vašich se nepočítají.
+
+        Přidat výsledky
+        Soubor závodů:
+        Jméno:
+        Rok narození:
+        Přidat            recordbook swim import-results FILE --beside NAME
+
+        Zpět: Závody   recordbook swim meets
         """
       And whatever can be pressed has a label
       And every route on it opens
@@ -45,6 +75,33 @@ Feature: Beside Me
       When I open "recordbook://swimming/beside" in English
       Then in a terminal 80 columns wide it reads:
         """
+        Beside Me
+        ═════════
+
+        With Whom
+          (•) Jana Dvořáková   recordbook swim beside 'Jana Dvořáková'
+          ( ) Ann O'Neil       recordbook swim beside 'Ann O'\''Neil'
+
+        Jana Dvořáková · 50 m pool
+          Event              Me  Jana Dvořáková  Difference
+          Butterfly 50 m  36.20           36.20        0.00
+
+        Jana Dvořáková · 25 m pool
+          Event                 Me  Jana Dvořáková  Difference
+          Freestyle 50 m     33.10           33.50       −0.40
+          Freestyle 100 m  1:12.34         1:10.00       +2.34
+
+        Official results are compared. Further events: you 0, Jana Dvořáková 1.
+
+        Remove            recordbook swim remove-beside 'Jana Dvořáková'
+
+        Add Results
+        Meet File:
+        Name:
+        Year of Birth:
+        Add               recordbook swim import-results FILE --beside NAME
+
+        Back: Meets   recordbook swim meets
         """
       And whatever can be pressed has a label
       And every route on it opens
@@ -54,6 +111,33 @@ Feature: Beside Me
       When I open "recordbook://swimming/beside" in Czech
       Then in a terminal 80 columns wide it reads:
         """
+        Vedle mě
+        ════════
+
+        S kým
+          (•) Jana Dvořáková   recordbook swim beside 'Jana Dvořáková'
+          ( ) Ann O'Neil       recordbook swim beside 'Ann O'\''Neil'
+
+        Jana Dvořáková · Bazén 50 m
+          Trať           Já  Jana Dvořáková  Rozdíl
+          Motýl 50 m  36,20           36,20    0,00
+
+        Jana Dvořáková · Bazén 25 m
+          Trať              Já  Jana Dvořáková  Rozdíl
+          Kraul 50 m     33,10           33,50   −0,40
+          Kraul 100 m  1:12,34         1:10,00   +2,34
+
+        Porovnávají se oficiální výsledky. Další tratě: vy 0, Jana Dvořáková 1.
+
+        Odebrat           recordbook swim remove-beside 'Jana Dvořáková'
+
+        Přidat výsledky
+        Soubor závodů:
+        Jméno:
+        Rok narození:
+        Přidat            recordbook swim import-results FILE --beside NAME
+
+        Zpět: Závody   recordbook swim meets
         """
 
 
@@ -61,6 +145,17 @@ Feature: Beside Me
       When I open "recordbook://swimming/beside?name=ann%20o%27neil" in English
       Then in a terminal 80 columns wide it begins:
         """
+        Beside Me
+        ═════════
+
+        With Whom
+          ( ) Jana Dvořáková   recordbook swim beside 'Jana Dvořáková'
+          (•) Ann O'Neil       recordbook swim beside 'Ann O'\''Neil'
+
+        Ann O'Neil
+          There is no event in which both have a result.
+
+        Official results are compared. Further events: you 3, Ann O'Neil 1.
         """
 
     Scenario: Somebody who is not there

@@ -14,6 +14,27 @@ Feature: Equipment
     When I open "recordbook://swimming/swims/20250502T143500Z/equipment" in English
     Then in a terminal 80 columns wide it reads:
       """
+      Equipment
+      ═════════
+      Attempts with fins or paddles count for no record, history or pace; with a pull
+      buoy they do.
+
+      The Whole Swim
+        [ ] Fins        recordbook swim equip 20250502T143500Z fins
+        [ ] Paddles     recordbook swim equip 20250502T143500Z paddles
+        [ ] Pull Buoy   recordbook swim equip 20250502T143500Z pull
+
+      ▌ 200 m Freestyle
+        [ ] Fins        recordbook swim equip 20250502T143500Z.1 fins
+        [ ] Paddles     recordbook swim equip 20250502T143500Z.1 paddles
+        [ ] Pull Buoy   recordbook swim equip 20250502T143500Z.1 pull
+
+      ▌ 3 × 50 m Freestyle, rest 0:20
+        [ ] Fins        recordbook swim equip 20250502T143500Z.2-4 fins
+        [ ] Paddles     recordbook swim equip 20250502T143500Z.2-4 paddles
+        [ ] Pull Buoy   recordbook swim equip 20250502T143500Z.2-4 pull
+
+      Back: May 2, 2025, 4:35 PM   recordbook swim show 20250502T143500Z
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -26,16 +47,49 @@ Feature: Equipment
     And I open "recordbook://swimming/swims/20250502T143500Z/equipment" in Czech
     Then in a terminal 80 columns wide it reads:
       """
+      Vybavení
+      ════════
+      S ploutvemi a packami se pokusy nepočítají do rekordů, historie ani tempa; s
+      piškotem ano.
+
+      Celý trénink
+        [ ] Ploutve   recordbook swim equip 20250502T143500Z fins
+        [ ] Packy     recordbook swim equip 20250502T143500Z paddles
+        [ ] Piškot    recordbook swim equip 20250502T143500Z pull
+
+      ▌ 200 m Kraul
+        [ ] Ploutve   recordbook swim equip 20250502T143500Z.1 fins
+        [ ] Packy     recordbook swim equip 20250502T143500Z.1 paddles
+        [ ] Piškot    recordbook swim equip 20250502T143500Z.1 pull
+
+      ▌ 3 × 50 m Kraul (ploutve), odpočinek 0:20
+        [x] Ploutve   recordbook swim equip 20250502T143500Z.2-4 none
+        [ ] Packy     recordbook swim equip 20250502T143500Z.2-4 fins paddles
+        [ ] Piškot    recordbook swim equip 20250502T143500Z.2-4 fins pull
+
+      Zpět: 2. 5. 2025 16:35   recordbook swim show 20250502T143500Z
       """
 
   Scenario: What was swum with fins has no record
     Given the equipment of "20250502T143500Z.2-4" was said to be "fins"
-    When I open "recordbook://swimming/records/freestyle/50" in English
-    Then there is just one row "Freestyle 50 meters"
     When I open "recordbook://swimming/segments/20250502T143500Z.2" in English
     Then in a terminal 80 columns wide it begins:
       """
+      May 2, 2025, 4:39 PM
+      ════════════════════
+
+      ▌ Freestyle 50 m
+        36.00
+        Pace 36.00 / 50 m, 1:12.00 / 100 m
+        Equipment: fins. It counts for no record.
       """
+    When I open "recordbook://swimming/records" in English
+    Then the cells of the row "Freestyle 50 m" are:
+      | text               | placement | type    | color          |
+      | Freestyle 50 m     | leading   | body    |                |
+      | 38.00              | center    | number  |                |
+      | May 2, 2025        | trailing  | caption | secondary.text |
+      | 20250502T143500Z.1 | trailing  | caption | secondary.text |
 
   Scenario: Sets show it
     Given the equipment of "20250502T143500Z.2-4" was said to be "paddles pull"

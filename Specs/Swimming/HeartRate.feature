@@ -203,6 +203,8 @@ Feature: Heart Rate of a Swim
         1.  1:40.00  rest 1:10  20250502T143500Z.2
         2.  1:28.00  20250502T143500Z.3
 
+      Equipment   recordbook swim equip 20250502T143500Z EQUIPMENT
+
       Shows all attempts   recordbook swim history freestyle 50 --course scm
       Shows the segment    recordbook swim segment 20250502T143500Z.1
       Back: May 2025       recordbook show recordbook://swimming/months/2025-05

@@ -42,6 +42,7 @@ Feature: Official Results
 
         [ ] Přednost oficiálním časům
             recordbook settings set swimming.prefer-official on
+        Vedle mě                        recordbook swim beside
 
         Vezme výsledek z knihy  recordbook swim remove-result 20260620-lcm-mix-200-17800
         Zpět: Kniha rekordů      recordbook swim records
@@ -73,6 +74,7 @@ Feature: Official Results
             (•) None    recordbook settings set swimming.points-table none
 
         [ ] Prefer Official Times   recordbook settings set swimming.prefer-official on
+        Beside Me                   recordbook swim beside
 
         Removes the result from the book
             recordbook swim remove-result 20260620-lcm-mix-200-17800
@@ -121,6 +123,8 @@ Feature: Official Results
 
         Vaše výsledky načte ze souboru LENEX nebo CSV swim import-results, jeden zapíše
         swim add-result.
+
+        Vedle mě   recordbook swim beside
 
         Zpět: Kniha rekordů   recordbook swim records
         """

@@ -17,6 +17,24 @@ Feature: Season Plan
     When I open "recordbook://swimming/plan" in Czech
     Then in a terminal 80 columns wide it reads:
       """
+      Plán sezóny
+      ═══════════
+
+      Jiný týdenní cíl
+      Cíl:
+      Od týdne:
+      Uložit       recordbook swim goal GOAL --from DAY
+
+      Tento týden a další
+        Týden od    Cíl  Uplaváno  Tréninky  Chybí
+        9. 3. 2026    –   1 000 m         1      –
+
+      Dřívější týdny
+        Týden od     Cíl  Uplaváno  Tréninky  Chybí
+        2. 3. 2026     –   3 000 m         2      –
+        23. 2. 2026    –       0 m         0      –
+
+      Zpět: Cíle   recordbook swim targets
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -31,6 +49,33 @@ Feature: Season Plan
     When I open "recordbook://swimming/plan" in English
     Then in a terminal 80 columns wide it reads:
       """
+      Season Plan
+      ═══════════
+
+      Targets
+        Freestyle 100 m 1:15.00
+            25 m pool · missing 3.00 (3.8 %) · Apr 8, 2026 · 28 days left
+
+      Another Weekly Goal
+      Goal:
+      From the Week of:
+      Save                 recordbook swim goal GOAL --from DAY
+
+      This Week and On
+        Week of          Goal     Swum  Swims  Missing
+        Mar 9, 2026   2 swims  1,000 m      1   1 swim
+        Mar 16, 2026  2 swims        –      –        –
+        Mar 23, 2026     4 km        –      –        –
+        Mar 30, 2026     4 km        –      –        –
+        Apr 6, 2026      4 km        –      –        –
+
+      Earlier Weeks
+        Week of       Goal     Swum  Swims  Missing
+        Mar 2, 2026   3 km  3,000 m      2  reached
+        Feb 23, 2026     –      0 m      0        –
+
+      Shows the attempts   recordbook swim history freestyle 100 --course scm
+      Back: Targets        recordbook swim targets
       """
 
   Scenario: The goal of this week is that of the targets
@@ -38,4 +83,11 @@ Feature: Season Plan
     When I open "recordbook://swimming/targets" in English
     Then in a terminal 80 columns wide it begins:
       """
+      Targets
+      ═══════
+
+      ▌ Weekly Goal 3 km
+        Since    Mar 9, 2026
+        Swum     1,000 m, 1 swim
+        Missing  2,000 m
       """

@@ -1,4 +1,3 @@
-@screen:settings
 Feature: Settings of Swimming
   Among the settings of swimming is the pool whose records are shown first: that of the latest swim, or one of those
   swum in.
@@ -13,4 +12,9 @@ Feature: Settings of Swimming
     Then there is a radioGroup "First Pool"
     When I press "50 m pool"
     And I open "recordbook://swimming/records" in English
-    Then there is just one row "Freestyle 50 m"
+    Then the cells of the row "Freestyle 50 m" are:
+      | text               | placement | type    | color          |
+      | Freestyle 50 m     | leading   | body    |                |
+      | 42.00              | center    | number  |                |
+      | May 2, 2025        | trailing  | caption | secondary.text |
+      | 20250502T143500Z.1 | trailing  | caption | secondary.text |

@@ -60,6 +60,8 @@ Feature: Swim
         ▌ 100 m Polohový závod
           1.  1:39,00  1:39,00 / 100 m  20250502T143500Z.6
 
+        Vybavení   recordbook swim equip 20250502T143500Z EQUIPMENT
+
         Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
         Ukáže úsek             recordbook swim segment 20250502T143500Z.1
         Zpět: Květen 2025      recordbook show recordbook://swimming/months/2025-05
@@ -108,6 +110,8 @@ Feature: Swim
 
         ▌ 100 m Medley
           1.  1:39.00  1:39.00 / 100 m  20250502T143500Z.6
+
+        Equipment   recordbook swim equip 20250502T143500Z EQUIPMENT
 
         Shows all attempts   recordbook swim history freestyle 50 --course scm
         Shows the segment    recordbook swim segment 20250502T143500Z.1
@@ -211,6 +215,8 @@ Feature: Swim
         ▌ 200 m Kraul
           1.  2:28,00  1:14,00 / 100 m  20250506T160000Z.4
 
+        Vybavení   recordbook swim equip 20250506T160000Z EQUIPMENT
+
         Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
         Ukáže úsek             recordbook swim segment 20250506T160000Z.1
         Zpět: Květen 2025      recordbook show recordbook://swimming/months/2025-05
@@ -252,6 +258,8 @@ Feature: Swim
 
         ▌ 200 m Freestyle
           1.  2:28.00  1:14.00 / 100 m  20250506T160000Z.4
+
+        Equipment   recordbook swim equip 20250506T160000Z EQUIPMENT
 
         Shows all attempts   recordbook swim history freestyle 50 --course scm
         Shows the segment    recordbook swim segment 20250506T160000Z.1

@@ -17,11 +17,12 @@ Feature: Targets
       Targets
       ═══════
 
-      Weekly Goal:    recordbook settings set swimming.goal GOAL
+      Weekly Goal:    recordbook swim goal GOAL
 
       To add a target: recordbook swim target freestyle 100 1:05.00 --course scm --day
       2026-05-01
 
+      Season Plan     recordbook swim plan
       Standards       recordbook swim standards
 
       Back: Pace   recordbook swim pace
@@ -36,7 +37,7 @@ Feature: Targets
       Cíle
       ════
 
-      Týdenní cíl:    recordbook settings set swimming.goal GOAL
+      Týdenní cíl:    recordbook swim goal GOAL
 
       Časy, kterých chcete dosáhnout
         Kraul 100 m 1:20,00  Bazén 50 m · zatím bez času
@@ -45,6 +46,7 @@ Feature: Targets
       Cíl přidá: recordbook swim target freestyle 100 1:05.00 --course scm --day
       2026-05-01
 
+      Plán sezóny     recordbook swim plan
       Limity          recordbook swim standards
 
       Ukáže pokusy   recordbook swim history freestyle 100 --course lcm

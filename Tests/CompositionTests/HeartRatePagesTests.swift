@@ -1,4 +1,5 @@
 import KernelApplication
+import KernelDomain
 import Storage
 import System
 import TestSupport

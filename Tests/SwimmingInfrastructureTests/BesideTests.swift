@@ -1,4 +1,3 @@
-import BookApplication
 import Foundation
 import KernelApplication
 import KernelDomain
@@ -9,6 +8,7 @@ import SwimmingTestSupport
 import TestSupport
 import Testing
 
+@testable import BookApplication
 @testable import SwimmingApplication
 
 /// Results of others that are kept beside the user's.

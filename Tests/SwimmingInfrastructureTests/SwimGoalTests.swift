@@ -1,3 +1,4 @@
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import SwimmingDomain
@@ -17,19 +18,19 @@ struct SwimGoalTests {
   private func book() throws -> BookUnderTest { try BookUnderTest(fileSystem) }
 
   private func set(_ goal: String?, from: String? = nil, isDryRun: Bool? = nil) throws -> SetSwimGoal.Output {
-    let book = try book()
+    let (book, today) = (try book(), today)
     return try SetSwimGoal(meets: book.swims, settings: book.settings, today: { today })(
       SetSwimGoal.Input(goal: goal, from: from.flatMap { CivilDay($0) }, dryRun: isDryRun))
   }
 
   private func goals() throws -> [String: String] {
-    let book = try book()
+    let (book, today) = (try book(), today)
     let plan = try ShowSwimPlan(swims: book.swims, settings: book.settings, today: { today })(NoInput())
     return plan.weeks.reduce(into: [:]) { all, week in all[week.firstDay.description] = week.goal }
   }
 
   private func shown() throws -> String? {
-    let book = try book()
+    let (book, today) = (try book(), today)
     return try ShowTargets(swims: book.swims, settings: book.settings, today: { today })(NoInput()).goal?.goal
   }
 

@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelCommandLine
 import SwimmingApplication
+import SwimmingDomain
 import SwimmingPresentation
 
 extension Command {

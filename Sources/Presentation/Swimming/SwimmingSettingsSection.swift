@@ -29,23 +29,23 @@ package struct SwimmingSettingsSection: SettingsContributor {
       settings.isOn(SwimmingSettings.showUnknown)
       ? language.say(cs: "I neznámé styly", en: "Unknown strokes too")
       : language.say(cs: "Bez neznámých stylů", en: "Without unknown strokes")
+    let first = try course(language, settings)
+    let toggles: [Element] = [
+      Element(.row, children: SettingsLink.cells(name, words, icon: "figure.pool.swim", .accent)),
+      .toggle(
+        SwimmingSettings.showUnknown, SwimmingSettingsSection.showUnknown(language), language: language,
+        settings: settings),
+      .toggle(
+        SwimmingSettings.longDistances, SwimmingSettingsSection.longDistances(language), language: language,
+        settings: settings),
+      .toggle(
+        SwimmingSettings.heartRate, SwimmingSettingsSection.heartRate(language), language: language,
+        settings: settings),
+    ]
     return Element(
       .disclosure, label: "\(name): \(words)",
       hint: language.say(cs: "Ukáže nastavení plavání", en: "Shows the settings of swimming"), isOn: false,
-      children: [
-        Element(.row, children: SettingsLink.cells(name, words, icon: "figure.pool.swim", .accent)),
-        .toggle(
-          SwimmingSettings.showUnknown, SwimmingSettingsSection.showUnknown(language), language: language,
-          settings: settings),
-        .toggle(
-          SwimmingSettings.longDistances, SwimmingSettingsSection.longDistances(language), language: language,
-          settings: settings),
-        .toggle(
-          SwimmingSettings.heartRate, SwimmingSettingsSection.heartRate(language), language: language,
-          settings: settings),
-      ] + (try course(language, settings)) + [
-        units(language), weekStart(language, settings), seasonStart(language, settings),
-      ])
+      children: toggles + first + [units(language), weekStart(language, settings), seasonStart(language, settings)])
   }
 
   /// Returns the title of a setting; nil if it is not one of swimming's.

@@ -1,6 +1,6 @@
 package import KernelApplication
 package import KernelDomain
-package import SwimmingDomain
+import SwimmingDomain
 
 /// Begins another weekly goal. The goals of earlier weeks stay.
 package struct SetSwimGoal: UseCase {

@@ -1,4 +1,4 @@
-package import KernelDomain
+import KernelDomain
 
 /// Another swimmer, such as a club mate, whose official results are kept beside the user's only to compare them. They
 /// are never among the user's results.

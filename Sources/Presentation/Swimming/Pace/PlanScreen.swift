@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 import SwimmingApplication
-import SwimmingDomain
 
 /// The screen with the season week by week: goals, what was swum, and the days to each target.
 package struct PlanScreen: ScreenProvider {

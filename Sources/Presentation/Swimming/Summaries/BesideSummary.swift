@@ -1,4 +1,4 @@
-import KernelDomain
+package import KernelDomain
 package import KernelPresentation
 package import SwimmingApplication
 

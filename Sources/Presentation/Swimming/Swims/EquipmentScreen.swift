@@ -60,14 +60,15 @@ private struct EquipmentPage {
       let swim = output.swim.id.description
       var parameters: [String: Action.Parameter] = ["swim": .text(swim), "equipment": .texts(wanted)]
       if let segments { parameters["segments"] = .numbers([segments.first, segments.last]) }
-      let name = capitalized(SwimEquipmentWords.name(one, language))
+      let numbers = segments.map { $0.count == 1 ? "\($0.first)" : "\($0.first)-\($0.last)" }
+      let name = SwimEquipmentWords.title(one, language)
       return Element(
         .toggle, name, label: "\(name): \(place)", isOn: isOn, type: .body,
         action: Action(EquipSwim.method, parameters),
         command: ShellCommand.recordbook(
-          ["swim", "equip", segments.map { "\(swim).\($0.first)-\($0.last)" } ?? swim]
+          ["swim", "equip", numbers.map { "\(swim).\($0)" } ?? swim]
             + (wanted.isEmpty ? ["none"] : wanted)),
-        key: "equipment-\(one.rawValue)-\(segments.map { "\($0.first)-\($0.last)" } ?? "all")")
+        key: "equipment-\(one.rawValue)-\(numbers ?? "all")")
     }
   }
 }

@@ -1,4 +1,5 @@
 package import KernelDomain
+import KernelPresentation
 package import SwimmingDomain
 
 /// The names of equipment.
@@ -9,6 +10,11 @@ package enum SwimEquipmentWords {
     case .paddles: language.say(cs: "packy", en: "paddles")
     case .pull: language.say(cs: "piškot", en: "pull buoy")
     }
+  }
+
+  /// Returns the name as a label.
+  static func title(_ equipment: SwimEquipment, _ language: Language) -> String {
+    equipment == .pull ? language.say(cs: "Piškot", en: "Pull Buoy") : capitalized(name(equipment, language))
   }
 
   /// Returns several names: `paddles, pull buoy`.
