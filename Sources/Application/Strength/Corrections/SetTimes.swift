@@ -62,14 +62,17 @@ package struct SetTimes: UseCase {
       if input.day != nil || input.time != nil {
         let day = input.day ?? wall.day
         let moment =
-          try input.time.map { (time) throws(Failure) in try reader.pastMoment(day, time) }
-          ?? reader.pastMoment(day, at: wall.time, field: "day")
+          if let time = input.time {
+            try reader.pastMoment(day, time)
+          } else {
+            try reader.pastMoment(day, at: wall.time, field: "day")
+          }
         (start, offset) = (moment.start, moment.utcOffset)
       }
       var seconds = duration ?? workout.duration
       if let end = input.end, !end.isEmpty {
         seconds = try SetTimes.seconds(from: CivilDateTime(start, offset: offset).time, to: end)
-        guard start + Int64(seconds ?? 0) * 1_000 <= reader.now() else {
+        guard let seconds, start + Int64(seconds) * 1_000 <= reader.now() else {
           throw .invalidInput(field: "end", problem: .strength(.dayToCome))
         }
       }

@@ -83,7 +83,9 @@ package struct StrengthSummaries {
     let paused = active.state == .paused ? language.say(cs: ", pozastaveno", en: ", paused") : ""
     let done =
       active.setsPlanned.map {
-        language.say(cs: "\(active.setsDone) \(language.outOf($0)) sérií", en: "\(active.setsDone) of \(strings.counted($0, .sets))")
+        language.say(
+          cs: "\(active.setsDone) \(language.outOf($0)) sérií",
+          en: "\(active.setsDone) of \(strings.counted($0, .sets))")
       }
       ?? strings.counted(active.setsDone, .sets)
     let rest = active.rest.map { StrengthAnswerStrings(strings: strings).rest($0) } ?? ""
