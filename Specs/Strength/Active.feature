@@ -114,24 +114,40 @@ Feature: The workout that is on
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
       | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
-    And the routine "Full Body" of "Bench Press:2x5, Plank:1x60s"
+    And the routine "Full Body" of "Bench Press:2x5, Barbell Squat:2x5"
     And a workout of routine r1 was started
     When I open "recordbook://strength/active" in English
     Then the rotor of headings lists:
       | heading |
       | Full Body |
       | Barbell Bench Press - Medium Grip |
-      | Plank |
+      | Barbell Squat |
     And the rotor of tables lists:
       | table |
       | Barbell Bench Press - Medium Grip |
-      | Plank |
+      | Barbell Squat |
     And the rotor of fields lists:
       | field |
-      | Load, kg: Barbell Bench Press - Medium Grip, set 1 |
+      | Load, kg: Barbell Bench Press - Medium Grip |
+      | Reps: Barbell Bench Press - Medium Grip |
+      | Effort (RPE): Barbell Bench Press - Medium Grip |
+      | Load, kg: Barbell Squat |
+      | Reps: Barbell Squat |
+      | Note on the Workout |
     And the rotor of buttons lists:
       | button |
       | Pause |
+      | Done: Barbell Bench Press - Medium Grip, set 1 |
+      | planned |
+      | Swap Exercise: Barbell Bench Press - Medium Grip |
+      | Move Down: Barbell Bench Press - Medium Grip |
+      | Done: Barbell Squat, set 1 |
+      | planned |
+      | Swap Exercise: Barbell Squat |
+      | Move Up: Barbell Squat |
+      | Add Exercise |
+      | Start a Superset |
+      | Discard |
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing is on

@@ -29,7 +29,7 @@ private enum Rotor: String {
   /// A table is called like the part in which it stands.
   private static func tables(_ elements: [Element], in part: String?) -> [String] {
     elements.flatMap { element in
-      if element.role == .table { return [part ?? ""] }
+      if element.role == .table || element.role == .setTable { return [part ?? ""] }
       return tables(element.children, in: element.text ?? part)
     }
   }
