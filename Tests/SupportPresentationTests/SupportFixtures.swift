@@ -84,7 +84,7 @@ enum SupportFixtures {
 
   static func cue(_ state: String = "offered", from: String? = "Sára", chime: Double = 1) -> String {
     """
-    {"delivery":"m4x0w9c.1","message":"m4x0w9c"\(from.map { ",\"from\":\"\($0)\"" } ?? ""),"state":"\(state)",\
+    {"delivery":"m4x0w9c.1","offer":1,"message":"m4x0w9c"\(from.map { ",\"from\":\"\($0)\"" } ?? ""),"state":"\(state)",\
     "chimeSeconds":\(chime),"leadSeconds":1.5,"durationMilliseconds":4200,"format":"m4a","path":"/x/m4x0w9c.m4a"}
     """
   }
