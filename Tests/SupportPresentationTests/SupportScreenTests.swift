@@ -68,7 +68,7 @@ import Testing
       ])
     #expect(sound.children.allSatisfy { $0.action?.method == ReportPlayback.method })
     let page = html(offered, served: true)
-    #expect(page.contains(" data-due data-chime>") && page.contains("src=\"/0f/file/support/m4x0w9c.1\""))
+    #expect(page.contains(" data-due data-chime ") && page.contains("src=\"/0f/file/support/m4x0w9c.1\""))
     let started = try #require(try SupportFixtures.screens(.en).first { $0.name == "active-sounds" }).screen
     #expect(started.elements.first { $0.role == .audio }?.isOn == false)
     #expect(!html(started, served: true).contains("data-due") && !html(started, served: true).contains(" data-chime"))
