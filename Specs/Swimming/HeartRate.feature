@@ -62,6 +62,8 @@ Feature: Heart Rate of a Swim
             20250502T143500Z.2
         2.  1:28.00  heart rate 156, highest 159  20250502T143500Z.3
 
+      Equipment   recordbook swim equip 20250502T143500Z EQUIPMENT
+
       Shows all attempts   recordbook swim history freestyle 50 --course scm
       Shows the segment    recordbook swim segment 20250502T143500Z.1
       Back: May 2025       recordbook show recordbook://swimming/months/2025-05
@@ -118,6 +120,8 @@ Feature: Heart Rate of a Swim
         1.  1:40,00  odpočinek 1:10 · tep 141, nejvyšší 145 · po 30 s +3, po 60 s +6
             20250502T143500Z.2
         2.  1:28,00  tep 156, nejvyšší 159  20250502T143500Z.3
+
+      Vybavení   recordbook swim equip 20250502T143500Z EQUIPMENT
 
       Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
       Ukáže úsek             recordbook swim segment 20250502T143500Z.1

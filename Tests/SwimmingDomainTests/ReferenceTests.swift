@@ -93,7 +93,7 @@ import Testing
       }
     }
     let rare = kinds.filter { $0.value < 5 }
-    #expect(kinds.count == 16 && rare.isEmpty, "\(kinds)")
+    #expect(kinds.count == 17 && rare.isEmpty, "\(kinds)")
   }
 }
 
