@@ -25,8 +25,8 @@ Feature: The workout that is on
 
         0:00
         Probíhá
-        Série: 0 z 6   [..........] 0 %
-        Pozastavit     recordbook strength pause
+        Série: 0 ze 6   [..........] 0 %
+        Pozastavit      recordbook strength pause
 
       ▌ Bench press s velkou činkou
         Série       Minule    kg  Opak.  RPE
@@ -208,8 +208,8 @@ Feature: The workout that is on
 
         2:10
         Probíhá
-        Série: 1 z 6   [#.........] 16 %
-        Pozastavit     recordbook strength pause
+        Série: 1 ze 6   [#.........] 16 %
+        Pozastavit      recordbook strength pause
 
       ▌ Bench press s velkou činkou
         Série                 Minule  kg  Opak.  RPE

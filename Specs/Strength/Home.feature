@@ -198,7 +198,7 @@ Feature: Strength at a glance
       ▌ Full Body
         0:00
         Probíhá
-        Série     1 z 3
+        Série     1 ze 3
         Zpět k tréninku   recordbook strength show
 
       Tento týden

@@ -12,7 +12,7 @@ struct HeartRateCard {
   private var language: Language { strings.language }
 
   var element: Element {
-    .section(strings.heartRate, [stats, .note(strings.known(rate, of: active))] + zones)
+    .section(strings.heartRate, [.card(nil, [stats, .note(strings.known(rate, of: active))])] + zones)
   }
 
   private var stats: Element {
