@@ -58,7 +58,7 @@ import Testing
         kinds["slower", default: 0] += slower
       }
     }
-    #expect(kinds.count == 25 && kinds.values.allSatisfy { $0 >= 5 }, "\(kinds)")
+    #expect(kinds.count == 27 && kinds.values.allSatisfy { $0 >= 5 }, "\(kinds)")
   }
 
   @Test func aCopyKeepsWhatItWas() {

@@ -39,7 +39,8 @@ struct FormatFourTests {
       "\"add\":\"extra\"", "\"add\":\"witr-owed\"", "\"add\":\"journey\"", "\"add\":\"fast\"", "\"add\":\"measure\"",
       "\"add\":\"trainingMax\"", "\"add\":\"deload\"", "\"add\":\"log\"", "\"add\":\"workout\"", "\"add\":\"shoes\"",
       "\"add\":\"routeName\"", "\"add\":\"swimTarget\"", "\"change\":\"add\"", "\"change\":\"note\"",
-      "\"change\":\"exertion\"",
+      "\"change\":\"exertion\"", "\"change\":\"equip\"", "\"add\":\"besideResults\"", "\"add\":\"swimGoal\"",
+      "\"add\":\"timeStandards\"",
       "\"format\":4",
     ] {
       #expect(text.contains(entry), "\(entry)")

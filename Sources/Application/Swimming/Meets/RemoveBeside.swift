@@ -15,7 +15,9 @@ package struct RemoveBeside: UseCase {
     package static let schema = Schema(
       "The swimmer whose results to remove.",
       [
-        .init("name", .text, "The swimmer's name.", from: [Schema.Source(ShowBeside.method, "/swimmers/*/name")]),
+        .init(
+          "name", .text, "The swimmer's name.", examples: [#""Marie""#],
+          from: [Schema.Source(ShowBeside.method, "/swimmers/*/name")]),
         .dryRun,
       ])
 

@@ -17,6 +17,7 @@ package struct ShowBeside: UseCase {
       [
         .optional(
           "name", .text, "The swimmer's name; if left out, the first whose results were added.",
+          examples: [#""Marie""#],
           from: [Schema.Source(ShowBeside.method, "/swimmers/*/name")])
       ])
 
