@@ -9,3 +9,27 @@ package protocol FeatureTimer: Sendable {
   /// change is durable. Whatever this does not handle stays due.
   func fire(at now: Timestamp) throws(Failure) -> [BookEvent]
 }
+
+/// Combines several timers of a feature into one.
+package struct FeatureTimers: FeatureTimer {
+  private let timers: [any FeatureTimer]
+
+  package init(_ timers: [any FeatureTimer]) {
+    self.timers = timers
+  }
+
+  package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
+    var first: Timestamp?
+    for timer in timers {
+      guard let next = try timer.nextDeadline(at: now) else { continue }
+      first = min(first ?? next, next)
+    }
+    return first
+  }
+
+  package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
+    var events: [BookEvent] = []
+    for timer in timers { events += try timer.fire(at: now) }
+    return events
+  }
+}

@@ -19,27 +19,6 @@ struct FormatThreeTests {
 
   private func open() throws -> OpenedBook { try OpenedBook(fixture.files(), at: StoreFixture.now) }
 
-  @Test func everyQuestionIsAnsweredAsBefore() throws {
-    try fixture.expectAnswers(of: open())
-  }
-
-  @Test func itIsAnsweredFromTheJournalsToo() throws {
-    let files = fixture.files().filter { !$0.key.contains("/derived/") || $0.key.hasSuffix("live-end.json") }
-    try fixture.expectAnswers(of: OpenedBook(files, at: StoreFixture.now))
-  }
-
-  @Test func itIsSound() throws {
-    let answer = try open().ask("book.checkStore")
-    #expect(answer.contains("\"sound\":true") && answer.contains("\"findings\":[]"), "\(answer)")
-  }
-
-  @Test func theBackupRestoresIntoAnEmptyBook() throws {
-    let book = try OpenedBook([:], at: StoreFixture.now)
-    let path = book.write(fixture.backup, to: "backup.json")
-    _ = try book.ask("book.importFiles", "{\"paths\":[\"\(path)\"]}")
-    try fixture.expectAnswers(of: book, leavingOut: StoreFixture.underWay.union(["book.showOverview"]))
-  }
-
   @Test func theBackupIsOneImportOfAnotherBook() throws {
     let book = try OpenedBook([:], at: StoreFixture.now)
     _ = try book.ask("profile.updateProfile", #"{"name":"Iva"}"#)

@@ -9,15 +9,6 @@ import Testing
 struct FormatTwoBookTests {
   private let fixture = StoreFixture.formatTwo
 
-  @Test func everyQuestionIsAnsweredAsBefore() throws {
-    try fixture.expectAnswers(of: OpenedBook(fixture.files(), at: StoreFixture.now))
-  }
-
-  @Test func itIsAnsweredFromTheJournalsToo() throws {
-    let files = fixture.files().filter { !$0.key.contains("/derived/") || $0.key.hasSuffix("live-end.json") }
-    try fixture.expectAnswers(of: OpenedBook(files, at: StoreFixture.now))
-  }
-
   @Test func everyQueryIsAmongTheQuestions() throws {
     let catalog = try OpenedBook([:], at: StoreFixture.now).app.catalog
     let asked = Set(try fixture.questions().map(\.method))

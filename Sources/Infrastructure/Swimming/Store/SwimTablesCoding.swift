@@ -3,11 +3,13 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Encodes the user's own tables as journal entries. Qualifying and motivational times are rows of `[name, sex, age
-/// from, age to, course, style, distance, hundredths]`; base times by age group are rows of `[edition, sex, age from,
-/// course, style, distance, hundredths]`. An age is null if there is no limit.
+/// Encodes the user's own tables as journal entries. Base times are rows of `[edition, course, sex, style, distance,
+/// hundredths]`; qualifying and motivational times are rows of `[name, sex, age from, age to, course, style, distance,
+/// hundredths]`; base times by age group are rows of `[edition, sex, age from, course, style, distance, hundredths]`. An
+/// age is null if there is no limit.
 enum SwimTablesCoding {
   /// The kinds of the journal entries.
+  static let baseTimes = "baseTimes"
   static let standards = "timeStandards"
   static let ageBases = "ageBaseTimes"
 
@@ -103,5 +105,49 @@ enum SwimTablesCoding {
       throw reader.failure(.json(.outOfRange))
     }
     return (SwimEvent(course: course, style: style, distance: Distance(distance, course.unit)), hundredths)
+  }
+
+  // MARK: Base times
+
+  static func write(_ times: BaseTimes, _ writer: inout JSONWriter) {
+    writer.beginArray()
+    for row in times.rows {
+      writer.beginArray()
+      writer.integer(row.edition)
+      writer.string(row.event.course.description)
+      writer.string(row.event.sex.rawValue)
+      writer.string(row.event.style.description)
+      writer.integer(row.event.distance)
+      writer.integer(row.hundredths)
+      writer.endArray()
+    }
+    writer.endArray()
+  }
+
+  static func readBaseTimes(_ reader: inout JSONReader) throws(JSONError) -> BaseTimes {
+    var rows: [(edition: Int, event: BaseTimes.Event, hundredths: Int)] = []
+    try reader.beginArray()
+    while try reader.nextElement() {
+      try reader.beginArray()
+      try reader.expectElement()
+      let edition = try reader.int()
+      try reader.expectElement()
+      let course = SwimCourse(try reader.string())
+      try reader.expectElement()
+      let sex = PointsSex(rawValue: try reader.string())
+      try reader.expectElement()
+      let style = StrokeStyle(try reader.string())
+      try reader.expectElement()
+      let distance = try reader.int()
+      try reader.expectElement()
+      let hundredths = try reader.int()
+      try reader.endArray()
+      guard let course, let sex, let style, BaseTimes.valid.contains(hundredths) else {
+        throw reader.failure(.json(.incomplete(members: [])))
+      }
+      let event = BaseTimes.Event(course: course, sex: sex, style: style, distance: distance)
+      rows.append((edition: edition, event: event, hundredths: hundredths))
+    }
+    return BaseTimes(rows)
   }
 }

@@ -1,31 +1,29 @@
-import KernelApplication
 import TestSupport
 import Testing
 
 @testable import StoreProof
 
-/// The book that the first program of format 4 left, with what came since format 3, opens, answers and restores as it did
-/// then.
-struct FormatFourTests {
-  private let fixture = StoreFixture.formatFour
-
-  private func open() throws -> OpenedBook { try OpenedBook(fixture.files(), at: StoreFixture.now) }
-
-  @Test func everyQuestionIsAnsweredAsBefore() throws {
-    try fixture.expectAnswers(of: open())
+/// The books that the first programs of each format left open, answer and restore as they did then.
+struct EarlierFormatTests {
+  @Test(arguments: [StoreFixture.formatTwo, .formatThree, .formatFour])
+  func everyQuestionIsAnsweredAsBefore(of fixture: StoreFixture) throws {
+    try fixture.expectAnswers(of: OpenedBook(fixture.files(), at: StoreFixture.now))
   }
 
-  @Test func itIsAnsweredFromTheJournalsToo() throws {
+  @Test(arguments: [StoreFixture.formatTwo, .formatThree, .formatFour])
+  func itIsAnsweredFromTheJournalsToo(of fixture: StoreFixture) throws {
     let files = fixture.files().filter { !$0.key.contains("/derived/") || $0.key.hasSuffix("live-end.json") }
     try fixture.expectAnswers(of: OpenedBook(files, at: StoreFixture.now))
   }
 
-  @Test func itIsSound() throws {
-    let answer = try open().ask("book.checkStore")
+  /// A locked book of format 2 has a test of its own.
+  @Test(arguments: [StoreFixture.formatThree, .formatFour]) func itIsSound(_ fixture: StoreFixture) throws {
+    let answer = try OpenedBook(fixture.files(), at: StoreFixture.now).ask("book.checkStore")
     #expect(answer.contains("\"sound\":true") && answer.contains("\"findings\":[]"), "\(answer)")
   }
 
-  @Test func theBackupRestoresIntoAnEmptyBook() throws {
+  @Test(arguments: [StoreFixture.formatThree, .formatFour])
+  func theBackupRestoresIntoAnEmptyBook(of fixture: StoreFixture) throws {
     let book = try OpenedBook([:], at: StoreFixture.now)
     let path = book.write(fixture.backup, to: "backup.json")
     _ = try book.ask("book.importFiles", "{\"paths\":[\"\(path)\"]}")
@@ -33,15 +31,14 @@ struct FormatFourTests {
   }
 
   /// Nothing of what format 4 brought is missing.
-  @Test func noEntryIsMissing() {
-    let text = fixture.files().values.map { String(decoding: $0, as: UTF8.self) }.joined()
+  @Test func noEntryOfFormatFourIsMissing() {
+    let text = StoreFixture.formatFour.files().values.map { String(decoding: $0, as: UTF8.self) }.joined()
     for entry in [
       "\"add\":\"extra\"", "\"add\":\"witr-owed\"", "\"add\":\"journey\"", "\"add\":\"fast\"", "\"add\":\"measure\"",
       "\"add\":\"trainingMax\"", "\"add\":\"deload\"", "\"add\":\"log\"", "\"add\":\"workout\"", "\"add\":\"shoes\"",
       "\"add\":\"routeName\"", "\"add\":\"swimTarget\"", "\"change\":\"add\"", "\"change\":\"note\"",
       "\"change\":\"exertion\"", "\"change\":\"equip\"", "\"add\":\"besideResults\"", "\"add\":\"swimGoal\"",
-      "\"add\":\"timeStandards\"",
-      "\"format\":4",
+      "\"add\":\"timeStandards\"", "\"format\":4",
     ] {
       #expect(text.contains(entry), "\(entry)")
     }
