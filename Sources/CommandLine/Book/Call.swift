@@ -38,10 +38,11 @@ extension Session {
   fileprivate func listMethods() throws(CommandError) -> ExitStatus {
     let entries = try useCases()
     let width = entries.map(\.method.count).max() ?? 0
-    try write(
-      entries.map { entry in
-        entry.method + String(repeating: " ", count: width - entry.method.count + 2) + entry.summary + "\n"
-      }.joined())
+    let lines = entries.map { entry in
+      let spaces = String(repeating: " ", count: width - entry.method.count + 2)
+      return "\(entry.method)\(spaces)\(entry.summary)\n"
+    }
+    try write(lines.joined())
     return .success
   }
 }

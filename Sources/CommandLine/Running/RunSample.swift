@@ -36,15 +36,17 @@ enum RunSample {
     while metres < kilometres * 1_000 {
       let (lat, lon) = place(after: metres)
       let rise = (metres / 40).truncatingRemainder(dividingBy: 50)
+      let heartRate = 138 + min(fixes.count / 20, 24) + Int(rise) % 5
       fixes.append(
         LiveFixInput(
           time: start + Int64(fixes.count) * 2_000, lat: lat, lon: lon, accuracy: 5,
-          elevation: 185 + min(rise, 50 - rise), heartRate: 138 + min(fixes.count / 20, 24) + Int(rise) % 5))
+          elevation: 185 + min(rise, 50 - rise), heartRate: heartRate))
       if metres >= 2_200, waits > 0 {
         waits -= 1
       } else {
         // The pace of each kilometre differs by a few seconds from that of the one before.
-        metres += 2_000 / (pace + Double((Int(metres / 1_000) * 7 + number * 3) % 5 * 4))
+        let slower = (Int(metres / 1_000) * 7 + number * 3) % 5 * 4
+        metres += 2_000 / (pace + Double(slower))
       }
     }
     return fixes

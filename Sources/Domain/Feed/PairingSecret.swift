@@ -52,7 +52,7 @@ extension PairingSecret {
   private static let lettersInGroup = 4
 
   package var text: String {
-    var values = bytes.flatMap { byte in (0..<8).map { byte >> (7 - UInt8($0)) & 1 } }
+    var values: [UInt8] = bytes.flatMap { byte in (0..<8).map { bit -> UInt8 in byte >> (7 - bit) & 1 } }
     values += [UInt8](repeating: 0, count: PairingSecret.groups * PairingSecret.lettersInGroup * 5 - values.count)
     let letters = stride(from: 0, to: values.count, by: 5).map { start in
       values[start..<start + 5].reduce(0) { $0 << 1 | $1 }

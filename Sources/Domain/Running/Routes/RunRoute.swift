@@ -50,7 +50,8 @@ package struct RunRoute: Sendable {
     guard moment > begun, index + 1 < fixes.count, let after = fixes[index + 1].position else { return before }
     let part = Double(moment - begun) / Double(fixes[index + 1].time - fixes[index].time)
     func between(_ from: Int32, _ to: Int32) -> Int64 {
-      Int64((Double(from) + (Double(to) - Double(from)) * part).rounded())
+      let (first, last) = (Double(from), Double(to))
+      return Int64((first + (last - first) * part).rounded())
     }
     return RunPosition(
       latitude: between(before.latitude, after.latitude), longitude: between(before.longitude, after.longitude))

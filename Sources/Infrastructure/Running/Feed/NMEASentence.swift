@@ -88,7 +88,8 @@ struct NMEASentence {
   private static func pairs(_ text: Substring) -> [Int]? {
     let digits = Array(text.utf8)
     guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    return [0, 2, 4].map { Int(digits[$0] - 0x30) * 10 + Int(digits[$0 + 1] - 0x30) }
+    let values = digits.map { Int($0 - 0x30) }
+    return [0, 2, 4].map { values[$0] * 10 + values[$0 + 1] }
   }
 }
 

@@ -66,13 +66,13 @@ package enum PageLinks: Sendable {
   /// such as `support/m4x0w9c`, is available only from a server.
   func file(_ value: String) -> String? {
     if value.hasPrefix("data:") { return value }
-    return if case .served(let pages) = self { pages.prefix + "/" + ServedPages.files + "/" + value } else { nil }
+    return if case .served(let pages) = self { "\(pages.prefix)/\(ServedPages.files)/\(value)" } else { nil }
   }
 
   /// Returns the address of a picture of a screen; nil if there is no server.
   func picture(_ route: Route) -> String? {
     guard case .served(let pages) = self else { return nil }
-    return pages.prefix + "/" + ServedPages.pictures + "/" + route.description.dropFirst(Route.scheme.count)
+    return "\(pages.prefix)/\(ServedPages.pictures)/\(route.description.dropFirst(Route.scheme.count))"
   }
 
   /// Returns the address to which a screen's forms are posted; nil if there is no server.
