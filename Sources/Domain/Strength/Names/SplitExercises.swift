@@ -25,15 +25,13 @@ package struct SplitExercises {
   }
 
   /// Returns the edits that move the user's rests, load steps, training maxima, favourites and routine blocks to the
-  /// new exercises.
+  /// new exercises. What the user chose for a new exercise itself stands.
   package func edits(_ state: StrengthState) -> [StrengthEdit] {
-    var edits: [StrengthEdit] = []
-    for (from, into) in moves.sorted(by: { $0.key < $1.key }) {
-      if let rest = state.rests[from] { edits += [.setRest(into, rest), .setRest(from, nil)] }
-      if let step = state.steps[from] { edits += [.setStep(into, step), .setStep(from, nil)] }
-      if let max = state.trainingMaxima[from] { edits += [.setTrainingMax(into, max), .setTrainingMax(from, nil)] }
-      if state.favourites.contains(from) { edits += [.setFavourite(into, true), .setFavourite(from, false)] }
-    }
+    let favourites = Dictionary(uniqueKeysWithValues: state.favourites.map { ($0, true) })
+    var edits: [StrengthEdit] = changes(of: state.rests).map { .setRest($0.exercise, $0.value) }
+    edits += changes(of: state.steps).map { .setStep($0.exercise, $0.value) }
+    edits += changes(of: state.trainingMaxima).map { .setTrainingMax($0.exercise, $0.value) }
+    edits += changes(of: favourites).map { .setFavourite($0.exercise, $0.value ?? false) }
     for var routine in state.routines.values.sorted(by: { $0.id < $1.id }) {
       guard routine.blocks.contains(where: { moves[$0.exercise] != nil }) else { continue }
       for index in routine.blocks.indices {
@@ -42,6 +40,17 @@ package struct SplitExercises {
       edits.append(.putRoutine(routine))
     }
     return edits
+  }
+
+  /// Returns the new values of a setting that exercises have, by exercise; nil for an exercise that has none any more.
+  /// One exercise may hand on its value and receive another's.
+  private func changes<Value>(of settings: [ExerciseID: Value]) -> [(exercise: ExerciseID, value: Value?)] {
+    let moves = moves.filter { settings[$0.key] != nil }.sorted { $0.key < $1.key }
+    var values: [ExerciseID: Value] = [:]
+    for (from, into) in moves where values[into] == nil && (settings[into] == nil || self.moves[into] != nil) {
+      values[into] = settings[from]
+    }
+    return Set(moves.map(\.key)).union(values.keys).sorted().map { ($0, values[$0]) }
   }
 }
 
