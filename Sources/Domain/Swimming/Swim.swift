@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// One visit to a pool or to open water as one device recorded it. Only a later import of the same recording changes
-/// it.
+/// One visit to a pool or to open water as one device recorded it. It changes only if the same recording is imported
+/// again.
 package struct Swim: Hashable, Sendable {
   package var id: SwimID
   /// The device or app that made the recording: its name for a swim from an Apple Health export, its name and serial
@@ -16,7 +16,8 @@ package struct Swim: Hashable, Sendable {
   /// whenever the corrections change.
   package internal(set) var correctedOffset: Int?
   /// Whether the file states the UTC offset. False if the offset comes from a setting, or is UTC because no setting
-  /// exists. Nil if an earlier version of this program, which did not record this, stored the swim.
+  /// exists. Nil if the swim was stored by an earlier version of this program, which did not record whether the file
+  /// states it.
   package var isOffsetStated: Bool?
   /// The duration reported by the device, in milliseconds. Some devices leave out pauses.
   package var duration: Int64
@@ -112,6 +113,6 @@ extension Swim {
   /// The UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int { correctedOffset ?? recordedOffset }
 
-  /// Whether neither the file nor the user stated the time zone.
+  /// True if neither the file nor the user stated the time zone.
   package var isZoneUntold: Bool { correctedOffset == nil && !(isOffsetStated ?? (recordedOffset != 0)) }
 }

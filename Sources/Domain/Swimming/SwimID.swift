@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// The id of a swim: the second in which the swim started (in UTC), and an ordinal that distinguishes swims of the same
-/// second.
+/// The id of a swim: the second in which the swim started (in UTC), and an ordinal that distinguishes swims that
+/// started in the same second.
 package struct SwimID: Hashable, Sendable {
   /// The second in which the swim started, in seconds since 1970-01-01T00:00:00Z.
   package let second: Int64

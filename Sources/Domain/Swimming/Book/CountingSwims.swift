@@ -9,11 +9,11 @@ package struct CountingSwims: Sendable {
   package let unjudgedDuplicates: [SwimID: SwimID]
   /// The swims that the user removed from the book.
   package let removed: Set<SwimID>
-  /// The corrections of swims that the book does not have.
+  /// The corrections whose swims are not in the book.
   let orphanedCorrections: [SwimCorrection]
-  /// For each swim, by its index in the book, whether it counts.
+  /// Whether each swim counts. The indices are those of the book's swims.
   package let counting: [Bool]
-  /// For each swim, by its index in the book, its corrections in the order in which they were made.
+  /// The corrections of each swim, in the order in which they were made. The indices are those of the book's swims.
   private var corrections: SharedArray<[SwimCorrection]>
 
   init(of book: SwimBook) {
@@ -60,12 +60,12 @@ package struct CountingSwims: Sendable {
     corrections[index]
   }
 
-  /// Adds a correction to those of the swim at this index. The correction must be the latest of the whole book.
+  /// Adds a correction to those of the swim at this index. The correction must be the latest in the whole book.
   mutating func append(_ correction: SwimCorrection, at index: Int) {
     corrections[index].append(correction)
   }
 
-  /// Removes the latest correction of the swim at this index. The correction must be the latest of the whole book.
+  /// Removes the latest correction of the swim at this index. The correction must be the latest in the whole book.
   mutating func removeLast(at index: Int) {
     corrections[index].removeLast()
   }

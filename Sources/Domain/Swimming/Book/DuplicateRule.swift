@@ -3,7 +3,7 @@ import KernelDomain
 /// Finds duplicates: recordings of the same swim by several devices. Only one of them counts; the others stay in the
 /// book as its duplicates.
 enum DuplicateRule {
-  /// Finds the duplicates. Returns the index of each, and the index of the recording that counts instead.
+  /// Returns the index of each duplicate, and the index of the recording that counts instead.
   ///
   /// Among recordings of the same swim, the one that the user preferred last counts. If the user preferred none, a
   /// device's recording counts before one that this program exported. The remaining criteria, in order: more laps that
@@ -11,9 +11,9 @@ enum DuplicateRule {
   /// smaller id.
   ///
   /// - Parameters:
-  ///   - swims: the swims of the book, in the order of their ids, which is also the order of their starts to the
-  ///     second.
-  ///   - candidates: for each swim, by index, whether to consider it.
+  ///   - swims: the swims of the book, in the order of their ids, which is also the order of the seconds in which they
+  ///     start.
+  ///   - candidates: whether to consider each swim, by the swim's index.
   ///   - preferences: the user's preferences, by the swim's index. A greater number is a later preference.
   static func duplicates(
     in swims: [Swim], among candidates: [Bool], preferences: [Int: Int]
@@ -38,8 +38,8 @@ enum DuplicateRule {
     a.isSameTime(as: b) && !a.isOfSameDevice(as: b)
   }
 
-  /// Maps the index of each recording to the indices of the other recordings of the same swim. Recordings that are the
-  /// only one of their swim are left out.
+  /// Returns, for the index of each recording, the indices of the other recordings of the same swim. A recording
+  /// without others is left out.
   private static func sameSwims(in swims: [Swim], among candidates: [Bool]) -> [Int: [Int]] {
     let order = swims.indices.filter { candidates[$0] }.sorted { swims[$0].start < swims[$1].start }
     var others: [Int: [Int]] = [:]
@@ -56,7 +56,7 @@ enum DuplicateRule {
     return others
   }
 
-  /// The rank of a recording among those of the same swim: the one with the lowest rank counts.
+  /// The rank of a recording among all recordings of the same swim. The recording with the lowest rank counts.
   private struct Rank: Comparable {
     let position: Int
     let preference: Int

@@ -9,7 +9,7 @@ extension SwimBook {
     applyOffsets()
   }
 
-  /// Sets `correctedOffset` of every swim to the UTC offset that the user set last; to nil if the user set none.
+  /// Sets `correctedOffset` of every swim to the UTC offset that the user set last, or to nil if the user set none.
   mutating func applyOffsets() {
     var offsets: [SwimID: Int] = [:]
     for correction in corrections {

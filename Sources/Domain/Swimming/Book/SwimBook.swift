@@ -12,7 +12,7 @@ package struct SwimBook: Sendable {
   }
   /// Whether the user set the UTC offset of any swim.
   var hasOffsets = false
-  /// Which swims count, as cached by `cacheStanding`; nil if it is not cached.
+  /// The cached value of `standing`; nil if it is not cached.
   private var cachedStanding: CountingSwims?
 
   package init(swims: [Swim] = [], corrections: some Sequence<SwimCorrection> = EmptyCollection<SwimCorrection>()) {
@@ -66,7 +66,8 @@ package struct SwimBook: Sendable {
     applyOffsets()
   }
 
-  /// Adds swims with ids that the book does not have yet. However many are added, each swim after them moves only once.
+  /// Adds swims with ids that the book does not have yet. However many are added, each swim after them in the book is
+  /// moved only once.
   mutating func insert(_ new: [SwimID: Swim]) {
     guard !new.isEmpty else { return }
     let new = new.values.sorted { $0.id < $1.id }
@@ -93,8 +94,8 @@ extension SwimBook {
     cachedStanding ?? CountingSwims(of: self)
   }
 
-  /// Caches `standing` for this book and later copies of it. When a correction is added or removed, the cache is then
-  /// updated if possible, so that not everything is computed again.
+  /// Caches `standing` for this book and later copies of it. When a correction is then added or removed, the cache is
+  /// updated if possible, instead of being computed again from the whole book.
   package mutating func cacheStanding() {
     cachedStanding = standing
   }
@@ -119,9 +120,9 @@ extension SwimBook {
     return latest
   }
 
-  /// Empties the cache and returns its content, so that the caller can update it for the added or removed correction.
-  /// Returns nil if everything must be computed again instead: if nothing was cached, if the book does not have the
-  /// swim, or if the correction can change which swims count.
+  /// Empties the cache and returns its content, so that the caller can update it for a correction that is added or
+  /// removed. Returns nil if the content must be computed again instead: if nothing was cached, if the book does not
+  /// have the swim, or if the correction can change which swims count.
   private mutating func follow(_ correction: SwimCorrection) -> CountingSwims? {
     let standing = cachedStanding
     cachedStanding = nil

@@ -2,8 +2,8 @@
 /// equal to the backup; restoring the same backup again changes nothing.
 extension SwimImportMerge {
   /// Adds the swims and corrections of a backup. A swim that the book already has stays as it is, unless only the
-  /// backup has laps of it. Corrections that the book lacks are added after the book's own, in the order in which they
-  /// were made. If a swim has another id in the book than in the backup, its corrections get the book's id.
+  /// backup has its laps. Corrections that the book lacks are added after the book's own, in the order in which they
+  /// were made. If a swim has a different id in the book than in the backup, its corrections get the book's id.
   package mutating func restore(_ swims: [Swim], _ corrections: [SwimCorrection]) -> Tally {
     var tally = Tally()
     var names: [SwimID: SwimID] = [:]
@@ -15,7 +15,7 @@ extension SwimImportMerge {
     return tally
   }
 
-  /// Adds the corrections that the book lacks. If the backup contains a correction more often than the book, it is
+  /// Adds the corrections that the book lacks. If a correction occurs more often in the backup than in the book, it is
   /// added as many times as are missing.
   /// - Returns: the number of corrections that were added.
   private mutating func append(_ corrections: [SwimCorrection]) -> Int {

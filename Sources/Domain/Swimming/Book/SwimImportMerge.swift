@@ -3,10 +3,10 @@ import KernelDomain
 /// Merges swims from files into a book, one file after the other. A swim from a file is either new to the book, or
 /// another reading of a swim that the book has. Of two readings, the better one is stored (see `replacement`).
 ///
-/// Two readings are of the same swim if device and start are equal. The swim keeps its id, and therefore its
+/// Two readings are of the same swim if they have the same device and start. The swim keeps its id, and therefore its
 /// corrections.
 package struct SwimImportMerge: Sendable {
-  /// The book with the swims merged so far, without those of a file that is not complete yet.
+  /// The book with the swims merged so far, except those of a file that is still being merged.
   package private(set) var book: SwimBook
   /// The swims of the current file that the book lacks. They are inserted all at once, since each insertion moves all
   /// later swims of the book.
@@ -24,13 +24,14 @@ package struct SwimImportMerge: Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// The number of swims that could not be added, because all 26 ids for the second of their start are taken.
+    /// The number of swims that could not be added, because all 26 ids for the second in which they start are taken.
     package var unnamed = 0
-    /// The number of swims of a backup that differ from the swim in the book, which was kept.
+    /// The number of swims in a backup that differ from the book's version. The book's version was kept.
     package var kept = 0
     /// The number of corrections that were added from a backup; nil for a file that is not a backup.
     package var corrections: Int?
-    /// The ids that the file's swims have in the book, in the order of reading, without swims that could not be added.
+    /// The ids that the file's swims have in the book, in the order in which the swims were read. Swims that could not
+    /// be added are left out.
     package var ids: [SwimID] = []
   }
 
@@ -69,7 +70,7 @@ package struct SwimImportMerge: Sendable {
   }
 
   /// Merges one swim.
-  /// - Parameter keepsOwn: whether a swim that is in the book and has laps is left unchanged.
+  /// - Parameter keepsOwn: whether the book's version of the swim stays unchanged if it has laps.
   /// - Returns: the id of the swim in the book; nil if it could not be added.
   @discardableResult
   mutating func add(_ swim: Swim, _ tally: inout Tally, keepsOwn: Bool) -> SwimID? {
@@ -129,9 +130,9 @@ extension Swim {
     return self == other
   }
 
-  /// Returns `reading` with this swim's id, if it is the better of two readings of the same swim and must replace this
-  /// one; nil if this one stays. Some exports leave out laps, so a reading without laps never replaces one with laps,
-  /// and a reading that is known to lack laps never replaces one that has more.
+  /// Returns the swim that replaces this one: `reading`, another reading of the same swim, with this swim's id. Nil if
+  /// this swim stays. Some exports leave out laps, so a reading without laps never replaces one with laps, and a
+  /// reading that is known to lack laps never replaces one that has more.
   fileprivate func replacement(by reading: Swim, keepsOwn: Bool) -> Swim? {
     let isBetter = keepsOwn ? laps.isEmpty && !reading.laps.isEmpty : !reading.laps.isEmpty || laps.isEmpty
     guard isBetter, !(reading.lacksLaps && laps.count > reading.laps.count) else { return nil }

@@ -10,8 +10,9 @@ package struct SwimReview: Hashable, Sendable {
   package let missedTurns: [SuspiciousLap]
   /// The duplicates about which the user has not decided, newest first, each with the recording that counts until then.
   package let duplicates: [Duplicate]
-  /// The corrections that have no effect because a newer import changed the laps: newest swim first, for each swim in
-  /// the order in which they were made. Corrections of swims that the book does not have come last.
+  /// The corrections that have no effect because a newer import changed the laps. Those of the newest swim come first;
+  /// those of one swim are in the order in which they were made. Corrections of swims that the book does not have come
+  /// last.
   package let setAside: [SwimCorrection]
   /// The swims that count and whose distance is doubted, newest first (see `DistanceDoubtRule`).
   package let doubtedDistances: [SwimID]
@@ -24,8 +25,8 @@ package struct SwimReview: Hashable, Sendable {
     package let segment: SwimSegmentID
     package let lap: SwumLap
     package let day: CivilDay
-    /// The laps of the segment near the suspicious lap: from seven laps before it to seven laps after it, including the
-    /// lap itself.
+    /// The laps of the segment near the suspicious lap: up to seven laps before it, the lap itself, and up to seven
+    /// laps after it.
     package let around: ArraySlice<SwumLap>
   }
 
@@ -65,8 +66,8 @@ package struct SwimReview: Hashable, Sendable {
 }
 
 extension SwimReview {
-  /// Returns the number of decisions that one swim with these corrections needs. Decisions about duplicates, and about
-  /// corrections of swims that the book does not have, are not counted.
+  /// Returns the number of decisions that the user still has to make about one swim with these corrections. Decisions
+  /// about duplicates, and about corrections of swims that the book does not have, are not counted.
   static func awaiting(
     in swim: Swim, _ corrections: [SwimCorrection], counts: Bool, _ screen: inout SuspicionScreen
   ) -> Int {
@@ -94,7 +95,8 @@ extension CorrectedSwim {
   }
 }
 
-/// A quick test whether a swim may have suspicious laps. Only swims that pass it need the exact check.
+/// A quick test of whether a swim may have suspicious laps. The exact check is needed only for swims that may have
+/// some.
 struct SuspicionScreen: ~Copyable {
   private var runs = SwimLapRuns()
 
@@ -109,7 +111,7 @@ struct SuspicionScreen: ~Copyable {
 }
 
 extension Swim {
-  /// Whether the user still has to confirm or to set the distance of the swim.
+  /// Whether the user still has to confirm or set the distance of the swim.
   package func awaitsDistance(_ corrections: [SwimCorrection]) -> Bool {
     hasDoubtedDistance
       && !corrections.contains { correction in

@@ -43,8 +43,9 @@ package struct SwimSummary: Hashable, Sendable {
     self = ledger.summary(of: book)
   }
 
-  /// Returns the summary after the latest correction was made or undone, computed only from the corrected swim. Nil if
-  /// that is not possible: the correction can change which swims count, or the book does not have the swim.
+  /// Returns this summary, updated for the latest correction, which was made or undone. Only the corrected swim is
+  /// examined. Nil if the summary cannot be updated in this way: the correction can change which swims count, or the
+  /// book does not have the swim.
   /// - Parameters:
   ///   - isTakenBack: true if the correction was undone, false if it was made.
   ///   - book: the book after the correction was made or undone.
@@ -68,17 +69,19 @@ package struct SwimSummary: Hashable, Sendable {
   }
 }
 
-/// Stores what each swim contributes to the book's summary. After a correction, only the corrected swim is then
-/// examined instead of the whole book.
+/// Stores what each swim contributes to the book's summary, so that after a correction only the corrected swim has to
+/// be examined instead of the whole book.
 package struct IncrementalSwimSummary: Sendable {
-  /// For each swim, by its index in the book, the number of decisions that it needs.
+  /// The number of decisions that the user still has to make about each swim. The indices are those of the book's
+  /// swims.
   private var awaiting: [Int]
-  /// For each swim, by its index in the book, its distance in whole metres; nil if it is not computed yet.
+  /// The distance of each swim in whole metres; nil if it is not computed yet. The indices are those of the book's
+  /// swims.
   private var metres: [Int?]
   private var counting: [Bool]
   private var awaitingInAll = 0
 
-  /// Examines all swims of the book.
+  /// Examines all swims of the book, and stores what each contributes to the summary.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting

@@ -6,8 +6,8 @@ package struct CorrectedSwim: Hashable, Sendable {
   /// The swim as it was imported, without corrections.
   package let swim: Swim
   package let laps: [SwumLap]
-  /// The laps before the user merged, split or otherwise corrected any. Of the corrections, only the pool's length
-  /// affects them (see `Swim.laps(withPoolOf:)`).
+  /// The laps before the user merged, split or otherwise corrected any. Among all corrections, only one of the pool's
+  /// length changes these laps (see `Swim.laps(withPoolOf:)`).
   package let original: [SwimLap]
   package let segments: [SwimSegment]
   /// The length of the pool; nil if neither the file nor the user states it.
@@ -23,7 +23,7 @@ package struct CorrectedSwim: Hashable, Sendable {
     pool.map(SwimCourse.init)
   }
 
-  /// Applies corrections to a swim.
+  /// Creates a swim with its corrections applied.
   /// - Parameter corrections: corrections in the order in which they were made. Those of other swims are ignored.
   package init(_ swim: Swim, corrections: some Sequence<SwimCorrection>) {
     var corrected = CorrectedSwimLaps(swim, corrections: corrections.filter { $0.swim == swim.id })
@@ -43,7 +43,7 @@ package struct CorrectedSwim: Hashable, Sendable {
   }
 
   /// Returns the segment with this number, counted from 1. Nil if there is none, or if the user joined it to an earlier
-  /// one.
+  /// segment.
   package func segment(_ number: Int) -> SwimSegment? {
     segments.last { $0.id.number <= number }.flatMap { $0.id.number == number ? $0 : nil }
   }

@@ -4,7 +4,7 @@ import KernelDomain
 struct CorrectedSwimLaps: Equatable {
   var laps: [SwumLap]
   var pool: PoolLength?
-  /// The distance that counts if it cannot be computed from laps and pool, in centimetres; nil if it is unknown.
+  /// The distance that counts if none can be computed from the laps and the pool, in centimetres; nil if it is unknown.
   var statedDistance: Int?
   /// The UTC offset at the start of the swim, in seconds.
   var utcOffset: Int
@@ -16,7 +16,7 @@ struct CorrectedSwimLaps: Equatable {
   /// The corrections that have no effect because they no longer fit the swim's laps.
   private(set) var setAside: [SwimCorrection] = []
 
-  /// Applies the corrections of a swim.
+  /// Creates the laps of a swim with its corrections applied.
   /// - Parameter corrections: the corrections of this swim, in the order in which they were made.
   init(_ swim: Swim, corrections: [SwimCorrection]) {
     let original = swim.laps(withPoolOf: corrections)
@@ -41,7 +41,8 @@ struct CorrectedSwimLaps: Equatable {
     numberSegments()
   }
 
-  /// Numbers the segments as the device did. If the user joined a segment to the one before, its number is not used.
+  /// Numbers the segments as the device did. If the user joined a segment to the one before it, the number of the
+  /// joined segment is not used.
   private mutating func numberSegments() {
     var joined: Int32 = 0
     for index in laps.indices {

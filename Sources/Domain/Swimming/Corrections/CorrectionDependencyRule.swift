@@ -1,4 +1,4 @@
-/// Decides which corrections depend on an earlier correction, so that it cannot be undone before them.
+/// Decides which corrections depend on an earlier one. The earlier correction cannot be undone before these.
 extension SwimCorrection {
   /// Whether this correction depends on `earlier`, which then cannot be undone first. It does if both correct the same
   /// swim and affect a common lap. A correction of the whole swim affects all laps.

@@ -6,7 +6,7 @@ package enum CorrectionDoubt: Hashable, Sendable {
   /// The correction leads to a record that is far faster than the swimmer's best time before it; `than` is that time,
   /// in hundredths of a second.
   case farFaster(SwimRecordChange, than: Int)
-  /// The lap takes so much longer than other laps of its style that it is hardly a single length.
+  /// The lap takes so much longer than other laps of its style that it is probably more than a single length.
   /// - merged: the number of laps that the user merged into it; nil if the user inserted it into a gap.
   case longLap(SwumLap, merged: Int?)
 }

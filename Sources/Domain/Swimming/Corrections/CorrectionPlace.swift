@@ -10,8 +10,8 @@ extension SwimCorrection {
   }
 
   /// Returns the laps that begin when the correction's first lap began, and end when its last lap ended. Nil if there
-  /// are none, if the change cannot be applied to another number of laps, if no lap is a share of a longer time, or if
-  /// shares of one time would be separated.
+  /// are none, if the change cannot be applied to a different number of laps, if no lap is a share of a longer time, or
+  /// if shares of one time would be separated.
   private func placeOfWholeGroups(in laps: [SwimLap]) -> SwimLapRange? {
     guard change.isOfAnyLaps, let first = touched.first, let end = touched.last?.end,
       let start = laps.firstIndex(where: { $0.start == first.start }),
@@ -23,7 +23,7 @@ extension SwimCorrection {
 
   /// Returns the laps whose starts and durations are exactly those in `touched`. If the laps with the correction's
   /// numbers match, these are returned; otherwise the only other match. Nil if there is no match or several, or if the
-  /// change is of the whole swim.
+  /// change affects the whole swim.
   private func exactPlace(in laps: [SwimLap]) -> SwimLapRange? {
     guard let range = change.laps, range.count == touched.count else { return nil }
     if fits(at: range.first - 1, laps) { return range }
@@ -39,7 +39,7 @@ extension SwimCorrection {
 }
 
 extension SwimCorrection.Change {
-  /// Whether the change can also be applied to another number of laps than the one for which it was made.
+  /// Whether the change can be applied to a different number of laps than the number for which it was made.
   fileprivate var isOfAnyLaps: Bool {
     switch self {
     case .style, .styleOfUnknown, .confirm, .exclude, .equip: true

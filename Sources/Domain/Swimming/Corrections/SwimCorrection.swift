@@ -6,7 +6,7 @@ package struct SwimCorrection: Hashable, Sendable {
   package let swim: SwimID
   package let change: Change
   /// The original laps that the change affects, as they were when the correction was made. The correction is applied
-  /// only as long as the swim has exactly these laps. Empty for a change of the whole swim.
+  /// only as long as the swim has exactly these laps. Empty if the change affects the whole swim.
   package let touched: [Stamp]
 
   package init(swim: SwimID, change: Change, touched: [Stamp]) {
@@ -26,12 +26,12 @@ package struct SwimCorrection: Hashable, Sendable {
     case merge(SwimLapRange)
     /// The lap with number `lap` is really `into` lengths of equal duration, because the watch missed the turns.
     case split(lap: Int, into: Int)
-    /// The swimmer swam on in the gap between two segments instead of resting. The range holds the last lap before the
-    /// gap and the first lap after it.
+    /// The swimmer swam on in the gap between two segments instead of resting. The range consists of the last lap
+    /// before the gap and the first lap after it.
     case join(SwimLapRange)
-    /// In the gap between two segments, the swimmer swam this number of lengths that the watch missed. The range holds
-    /// the last lap before the gap and the first lap after it. If `style` is nil, the lengths get the style of these
-    /// two laps, which must be the same.
+    /// In the gap between two segments, the swimmer swam this number of lengths, which the watch missed. The range
+    /// consists of the last lap before the gap and the first lap after it. If `style` is nil, these two laps must have
+    /// the same style, which the lengths then get.
     case reclaim(SwimLapRange, lengths: Int, style: StrokeStyle?)
     /// The laps were not swum, so they do not count.
     case exclude(SwimLapRange)
@@ -68,7 +68,7 @@ package struct SwimCorrection: Hashable, Sendable {
 }
 
 extension SwimCorrection.Change {
-  /// The laps that the change affects; nil for a change of the whole swim.
+  /// The laps that the change affects; nil if it affects the whole swim.
   package var laps: SwimLapRange? {
     switch self {
     case .style(_, let laps), .styleOfUnknown(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps),

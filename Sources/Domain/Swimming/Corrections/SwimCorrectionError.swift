@@ -28,13 +28,12 @@ package enum SwimCorrectionError: Error, Hashable, Sendable {
   case gapTooLong(Int64, most: Int64)
   /// A gap can be filled only with a number of lengths within this range.
   case lengths(ClosedRange<Int>)
-  /// That number of lengths in the gap would be faster than any human swims; `most` is the greatest number that would
-  /// not.
+  /// So many lengths in the gap would need a speed that no human can swim; `most` is the greatest possible number.
   case tooManyLengths(most: Int)
   /// The laps before and after the gap have these different styles, so the user must name the style of the lengths
   /// between.
   case stylesDiffer(StrokeStyle, StrokeStyle)
-  /// The user filled the gap after this lap with lengths, which can be neither merged nor split.
+  /// The user inserted lengths into the gap after this lap. Inserted lengths can be neither merged nor split.
   case reclaimed(after: Int)
   /// There is no other recording of this swim that could count, or the user already decided that this one counts.
   case notDuplicate

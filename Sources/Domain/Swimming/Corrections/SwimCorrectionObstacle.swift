@@ -1,7 +1,7 @@
-/// Finds the earlier correction because of which a new one is not possible.
+/// Finds the earlier correction that makes a new one impossible.
 extension SwimBook {
-  /// Returns the index, among the book's corrections, of the latest one that caused `error`, for example the one that
-  /// removed the swim or split the lap. Nil if no correction caused it.
+  /// Returns the index, among the book's corrections, of the latest correction that caused `error`, for example the one
+  /// that removed the swim or split the lap. Nil if no correction caused it.
   package func obstacle(of error: SwimCorrectionError, in id: SwimID) -> Int? {
     guard let swim = self[id] else { return nil }
     let own = corrections.filter { $0.swim == id }

@@ -3,7 +3,7 @@ import KernelDomain
 /// Applies a correction to the laps of a swim. The laps keep their order, original numbers and segments; their
 /// boundaries and times change only if they are merged or split.
 extension CorrectedSwimLaps {
-  /// How many parts a lap can be split into. Watches hardly ever miss more turns in a row.
+  /// The number of parts into which a lap can be split. Watches hardly ever miss more turns in a row than this allows.
   static let parts = 2...10
 
   /// Applies a change to the laps; throws if that is not possible.
@@ -48,7 +48,7 @@ extension CorrectedSwimLaps {
     return first..<last + 1
   }
 
-  /// Returns the index of the lap to split, as a range. If that lap was merged with others, it throws `merged`, since a
+  /// Returns the lap to split, as a range of indices. Throws `merged` if that lap was merged with others, since a
   /// merged lap cannot be split.
   private func splittable(_ place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
     do throws(SwimCorrectionError) {
@@ -92,7 +92,7 @@ extension CorrectedSwimLaps {
     indices.dropFirst().reduce(0) { $0 + max(0, laps[$1].start - laps[$1 - 1].end) }
   }
 
-  /// Replaces a lap with parts that are equally long, to the millisecond. How many strokes each part had is unknown.
+  /// Replaces a lap with parts that are equally long, to the millisecond. The stroke counts of the parts are unknown.
   private mutating func split(_ indices: Range<Int>, into count: Int) throws(SwimCorrectionError) {
     guard let lap = indices.first.map({ laps[$0] }) else { return }
     if laps[indices].contains(where: \.isReclaimed) { throw .reclaimed(after: lap.number) }

@@ -47,7 +47,7 @@ extension CorrectedSwimLaps {
     laps.insert(contentsOf: lengths, at: later)
   }
 
-  /// Joins the segment that begins at this index to the segment before. The lap before the gap then ends when the
+  /// Joins the segment that begins at this index to the segment before it. The lap before the gap then ends when the
   /// earlier segment ended (see `endOfSegment`).
   private mutating func joinSegment(at index: Int) {
     laps[index - 1].end = endOfSegment(before: index)
@@ -55,8 +55,8 @@ extension CorrectedSwimLaps {
     laps[index].isJoined = true
   }
 
-  /// Returns the index of the first lap after the gap. Throws unless `place` holds the original laps directly before
-  /// and after a gap.
+  /// Returns the index of the first lap after the gap. Throws unless `place` consists of the two original laps directly
+  /// before and after a gap.
   private func lapAfterGap(at place: SwimLapRange?) throws(SwimCorrectionError) -> Int {
     guard let place, place.count == 2, let later = laps.firstIndex(where: { $0.numbers.contains(place.last) }),
       later > 0, laps[later - 1].numbers.contains(place.first)
@@ -74,7 +74,8 @@ extension CorrectedSwimLaps {
     return SwimSegment.end(of: segment[...], before: laps[later])
   }
 
-  /// Returns the durations of all laps in the two segments beside the gap, in milliseconds, without excluded laps.
+  /// Returns the durations, in milliseconds, of all laps in the two segments beside the gap. Excluded laps are left
+  /// out.
   /// - Parameter later: the index of the first lap of the second segment.
   private func lapsBesideGap(before later: Int) -> [Int32] {
     let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0

@@ -1,19 +1,20 @@
 package import KernelDomain
 
-/// The heart rate over a swim, as the mean of every five seconds. It reaches from the swim's start to a minute after
-/// its end.
+/// The heart rate during a swim: the mean of each five-second bin. The bins cover the time from the swim's start to a
+/// minute after its end.
 package struct SwimHeartRate: Hashable, Sendable {
-  /// The heart rate in each five seconds from `start`, in beats per minute; 0 if the device measured none.
+  /// The mean heart rate in each five-second bin, in beats per minute; 0 if the device measured none. The first bin
+  /// begins at `start`.
   package let bins: [UInt8]
   package let start: Timestamp
 
   /// The plausible heart rates, in beats per minute.
   package static let possible = 30...230
-  /// The length of a bin, in milliseconds.
+  /// The duration of a bin, in milliseconds.
   package static let binLength: Int64 = 5_000
-  /// For how long after the end of a swim the heart rate is kept, in milliseconds.
+  /// How long after the end of a swim the heart rate is still kept, in milliseconds.
   private static let after: Int64 = 60_000
-  /// The greatest number of bins: six hours.
+  /// The greatest number of bins, which corresponds to six hours.
   package static let mostBins = 4_320
 
   /// One measurement of the heart rate.
@@ -33,8 +34,8 @@ package struct SwimHeartRate: Hashable, Sendable {
     self.start = start
   }
 
-  /// Creates the heart rate of a swim from measurements; nil if none of them lies in the swim's time. Measurements
-  /// outside `possible` are errors of the device and are ignored.
+  /// Creates the heart rate of a swim from measurements. Measurements outside `possible` are errors of the device and
+  /// are ignored. Nil if no other measurement lies between the swim's start and `end(of:)`.
   package init?(of swim: borrowing Swim, _ samples: some Sequence<Sample>) {
     let end = SwimHeartRate.end(of: swim)
     let count = min((end - swim.start + SwimHeartRate.binLength - 1) / SwimHeartRate.binLength, Int64(Self.mostBins))
@@ -61,7 +62,7 @@ package struct SwimHeartRate: Hashable, Sendable {
 }
 
 extension SwimHeartRate {
-  /// The average and the highest heart rate over some time, in beats per minute.
+  /// The average and the highest heart rate over one or several spans of time, in beats per minute.
   package struct Summary: Hashable, Sendable {
     package let average: Int
     package let highest: Int
@@ -70,8 +71,8 @@ extension SwimHeartRate {
   /// The shortest lap whose heart rate is shown, in milliseconds.
   package static let shortestLap: Int64 = 15_000
 
-  /// Returns the average and the highest heart rate over spans of time. A bin belongs to a span that contains its
-  /// middle. Nil if fewer than two of these bins, or fewer than half of them, have a heart rate.
+  /// Returns the average and the highest heart rate over these spans of time. A bin belongs to a span that contains the
+  /// bin's middle. Nil if fewer than two of these bins, or fewer than half of them, have a heart rate.
   package func summary(of spans: [Range<Timestamp>]) -> Summary? {
     var (count, told, beats, highest) = (0, 0, 0, 0)
     for bin in bins.indices where spans.contains(where: { $0.contains(middle(of: bin)) }) {
@@ -89,12 +90,12 @@ extension SwimHeartRate {
     start < end ? summary(of: [start..<end]) : nil
   }
 
-  /// Returns the recovery after an effort: how many beats per minute the heart rate falls. It is the highest rate from
-  /// 15 s before the end of the effort to 2.5 s after it, minus the rate `seconds` after the end. Nil if either rate is
-  /// unknown, or if the rest is shorter.
+  /// Returns the recovery after an effort: how many beats per minute the heart rate falls. It is the highest rate
+  /// between 15 s before and 2.5 s after the end of the effort, minus the rate `seconds` after the end. Nil if either
+  /// rate is unknown, or if the rest is shorter than `seconds`.
   /// - Parameters:
   ///   - end: when the effort ended.
-  ///   - seconds: the time after the end, in seconds.
+  ///   - seconds: the time from the end of the effort to the second rate, in seconds.
   ///   - rest: how long the swimmer rested, in milliseconds; nil after the last effort.
   package func recovery(after end: Timestamp, seconds: Int64, rest: Int64?) -> Int? {
     guard let rest, rest >= seconds * 1_000 else { return nil }

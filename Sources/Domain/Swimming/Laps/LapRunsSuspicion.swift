@@ -1,8 +1,8 @@
 /// Finds the suspicious laps of a swim, and leaves them out of the runs (see `SwimLapRuns`) from which records are
 /// computed.
 extension SwimLapRuns {
-  /// Fills `clearRuns` with the runs without their suspicious laps, so that one run may become several. Laps that the
-  /// user confirmed stay.
+  /// Fills `clearRuns` with the runs without their suspicious laps, so that one run may become several. Suspicious laps
+  /// that the user confirmed are kept.
   /// - Parameter leastDurations: for each style, the shortest time in which a human can swim a lap of the pool, in
   ///   milliseconds.
   mutating func leaveOutSuspicious<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>, leastDurations: [Int32]) {
@@ -10,8 +10,8 @@ extension SwimLapRuns {
     for run in runs { keepClear(run, laps, leastDurations) }
   }
 
-  /// Returns the runs that remain of one run without its suspicious laps. The result is valid until the next call of a
-  /// function of this value.
+  /// Returns the parts that remain of one run after its suspicious laps are left out. The result is valid until the
+  /// next method is called on this value.
   mutating func clearParts<L: TimedSwimLap>(
     of run: Run, _ laps: UnsafeBufferPointer<L>, leastDurations: [Int32]
   ) -> UnsafeBufferPointer<Run> {
@@ -28,8 +28,8 @@ extension SwimLapRuns {
     limits(durations(of: style, laps), leastDuration: leastDuration)
   }
 
-  /// Whether any lap may be too long for its style; false means that none is. This quick test avoids computing the
-  /// medians of most swims.
+  /// Whether any lap may be too long for its style; if false, certainly none is. Thanks to this quick test, the medians
+  /// of most swims need not be computed.
   func mayHoldLong<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>) -> Bool {
     StrokeStyle.allCases.contains { style in
       let durations = durations(of: style, laps)

@@ -1,5 +1,5 @@
-/// Returns twice the median, which is always a whole number: for an even number of values, it is the sum of the two
-/// middle ones. The function reorders the values; there must be at least one.
+/// Returns twice the median of the values. Twice the median is always a whole number: for an even number of values, it
+/// is the sum of the two middle ones. The function reorders the values, of which there must be at least one.
 func twiceMedian(_ values: UnsafeMutableBufferPointer<Int32>) -> Int64 {
   let middle = values.count / 2
   let upper = select(middle, from: values)

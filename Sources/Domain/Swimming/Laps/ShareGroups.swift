@@ -10,8 +10,9 @@ package struct SwimShareGroup: Hashable, Sendable {
 /// Finds shares (laps whose times are equal parts of one longer time) in swims that an earlier version of this program
 /// stored without marking them.
 package enum ShareGroups {
-  /// Marks the shares of a swim's laps. If the swim has neither styles nor strokes, consecutive laps count as shares of
-  /// one time if they are equally long (within a millisecond) and each starts exactly when the one before ends.
+  /// Returns the laps of a swim with its shares marked. If the swim has neither styles nor strokes, consecutive laps
+  /// count as shares of one time if they are equally long (within a millisecond) and each starts exactly when the one
+  /// before ends.
   package static func marked(_ laps: [SwimLap]) -> [SwimLap] {
     guard laps.count > 1, laps.allSatisfy({ $0.style == .unknown && $0.strokes == nil }) else { return laps }
     var marked = laps

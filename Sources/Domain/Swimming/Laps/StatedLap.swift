@@ -19,11 +19,12 @@ package struct StatedLap: Hashable, Sendable {
 }
 
 /// The pool lengths computed from laps of which a file states only distance and time. A lap whose distance is a whole
-/// number of lengths is divided into lengths of equal duration, which are shares of the lap's time. A lap of one length
-/// is no share.
+/// number of lengths is divided into lengths of equal duration, which are shares of the lap's time. A lap of only one
+/// length is not a share.
 ///
 /// The file also has a point for each length, but a watch writes the point 1 to 22 s after the swimmer touched the
-/// wall. FIT files, which contain both times, show this. So the points cannot be used as the times at the wall.
+/// wall. FIT files show this delay, since they contain both times. So the points cannot be used as the times at the
+/// wall.
 package struct StatedLengths: Hashable, Sendable {
   /// The lengths. Their style is unknown, because the file contains no styles.
   package private(set) var laps: [SwimLap] = []
@@ -77,8 +78,8 @@ package struct StatedLengths: Hashable, Sendable {
 }
 
 extension StatedLap {
-  /// Returns the number of lengths of the pool in the lap; nil if the lap is no whole number of lengths. The distance
-  /// may differ by a centimetre per length, since files write 33.33 m for a third of 100 m.
+  /// Returns the number of lengths of the pool in the lap; nil if the lap is not a whole number of lengths. The
+  /// distance may differ by a centimetre per length, since files write 33.33 m for a third of 100 m.
   package func lengths(in pool: PoolLength) -> Int? {
     let distance = Int(centimetres)
     let count = (distance + pool.centimetres / 2) / pool.centimetres

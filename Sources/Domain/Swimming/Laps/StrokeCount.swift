@@ -1,6 +1,6 @@
 /// Strokes that a device counted over some lengths of one pool in one style. Counts of different devices, pools or
-/// styles are never compared, because a watch counts only the strokes of one wrist: in freestyle and backstroke about
-/// half.
+/// styles are never compared, because a watch counts only the strokes of one wrist: in freestyle and backstroke, about
+/// half of all strokes.
 package struct StrokeCount: Hashable, Sendable {
   /// The number of lengths in which strokes were counted.
   package var lengths: Int
@@ -15,7 +15,7 @@ package struct StrokeCount: Hashable, Sendable {
   }
 
   /// Adds a length. If `strokes` is nil or 0, the length is ignored: nobody swims a length without a stroke, so the
-  /// device did not count.
+  /// device did not count strokes.
   package mutating func add(strokes: Int?, milliseconds: Int32) {
     guard let strokes, strokes > 0 else { return }
     lengths += 1

@@ -17,7 +17,8 @@ package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   /// The sections of the record book, in order. The user can choose these styles for a segment.
   package static let sections: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix, .unknown]
 
-  /// Whether the watch recognised or the user chose a style: one of the four strokes, or `mix`.
+  /// Whether the style is known: one of the four strokes, or `mix`. It was recognised by the watch or chosen by the
+  /// user.
   package var isKnown: Bool {
     rawValue <= StrokeStyle.mix.rawValue
   }

@@ -54,14 +54,14 @@ enum SuspicionRule {
 
 /// The limits, in milliseconds, between which the durations of laps of one style in one swim are plausible.
 struct SuspicionLimits: Equatable {
-  /// A lap with a shorter duration (in milliseconds) is faster than any human.
+  /// The duration, in milliseconds, below which a lap is faster than any human can swim.
   var tooFast: Int32 = 0
-  /// A lap with a shorter duration (in milliseconds) is much shorter than the swim's other laps of the style.
+  /// The duration, in milliseconds, below which a lap is much shorter than the swim's other laps of the style.
   var short: Int32 = 0
-  /// A lap with a longer duration (in milliseconds) is much longer than the swim's other laps of the style.
+  /// The duration, in milliseconds, above which a lap is much longer than the swim's other laps of the style.
   var long: Int32 = .max
 
-  /// A lap with a shorter duration (in milliseconds) is left out of records.
+  /// The duration, in milliseconds, below which a lap is left out of records.
   var bar: Int32 {
     max(tooFast, short)
   }
@@ -75,7 +75,8 @@ struct SuspicionLimits: Equatable {
   }
 
   /// Returns why a lap's time looks wrong; nil if it looks right.
-  /// - Parameter isShare: whether the lap is a share of a longer time, which is compared only with human speed.
+  /// - Parameter isShare: whether the lap is a share of a longer time. The duration of a share is compared only with
+  ///   human speed.
   func suspicion(of duration: Int32, isShare: Bool) -> SwimSuspicion? {
     if duration < tooFast { return .tooFast }
     if isShare { return nil }

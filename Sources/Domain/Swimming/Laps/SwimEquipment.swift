@@ -1,4 +1,4 @@
-/// What a swimmer uses in training.
+/// A piece of equipment that a swimmer uses in training.
 package enum SwimEquipment: String, Codable, CaseIterable, Hashable, Sendable {
   case fins
   case paddles
@@ -6,7 +6,7 @@ package enum SwimEquipment: String, Codable, CaseIterable, Hashable, Sendable {
   case pull
 }
 
-/// The equipment that is used together, such as paddles with a pull buoy.
+/// A set of equipment that is used together, such as paddles with a pull buoy.
 package struct SwimEquipmentSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -27,9 +27,9 @@ package struct SwimEquipmentSet: OptionSet, Hashable, Sendable {
   package static let fins = SwimEquipmentSet(rawValue: 1)
   package static let paddles = SwimEquipmentSet(rawValue: 2)
   package static let pull = SwimEquipmentSet(rawValue: 4)
-  /// Equipment that makes a swimmer faster, so that attempts with it count nowhere.
+  /// The equipment that makes a swimmer faster. Laps swum with it are never part of an attempt.
   package static let barred: SwimEquipmentSet = [.fins, .paddles]
 
-  /// The equipment, in the order of its cases.
+  /// The pieces of equipment in the set, in the order of the cases of `SwimEquipment`.
   package var all: [SwimEquipment] { SwimEquipment.allCases.filter { contains(SwimEquipmentSet($0)) } }
 }

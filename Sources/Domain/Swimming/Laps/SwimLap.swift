@@ -1,7 +1,7 @@
 package import KernelDomain
 
 /// One pool length as the watch recorded it. It does not change after the import. It takes only sixteen bytes of
-/// memory, since a book may hold hundreds of thousands of laps.
+/// memory, since a book may contain hundreds of thousands of laps.
 package struct SwimLap: Hashable, Sendable {
   package let start: Timestamp
   /// The lap's duration, in milliseconds.
@@ -20,7 +20,7 @@ package struct SwimLap: Hashable, Sendable {
     }
 
     /// The device marked a rest between the start of the previous lap and the start of this one: with an idle length in
-    /// a FIT file, or with a pause or motion-paused event of HealthKit.
+    /// a FIT file, or with a pause or motion-paused event in HealthKit.
     package static let afterRest = Marks(rawValue: 1)
     /// The lap's time is a share of the same longer time as the previous lap's (see `SwimLap.isShare`).
     package static let continuesGroup = Marks(rawValue: 2)
@@ -50,8 +50,8 @@ package struct SwimLap: Hashable, Sendable {
   package var isAfterRestMarker: Bool { marks.contains(.afterRest) }
 
   /// Whether the lap is a share: its time is an equal part of a longer time that a file states for several lengths
-  /// together. The shares of one time are a group. Attempts neither begin nor end inside a group, because the time at
-  /// the walls in it is unknown.
+  /// together. The shares of one time form a group. Attempts neither begin nor end inside a group, because the times at
+  /// the walls between its lengths are unknown.
   package var isShare: Bool { !marks.isDisjoint(with: .share) }
 
   private static let noStrokes = UInt16.max

@@ -1,8 +1,9 @@
 import KernelDomain
 
-/// The laps of one swim, divided into runs. A run is a series of consecutive laps of one style in one segment, without
-/// laps that are out of records. An attempt lies within one run, or is a medley that spans four runs. The memory is reused
-/// for the next swim that is loaded, so reading a whole book allocates almost nothing.
+/// The laps of one swim, divided into runs. A run is a series of consecutive laps of one style in one segment, in which
+/// no lap is out of records (see `TimedSwimLap.isOutOfRecords`). An attempt lies within one run, or is a medley that
+/// spans four runs. Each swim that is loaded reuses the memory of the one before, so reading a whole book allocates
+/// almost nothing.
 struct SwimLapRuns: ~Copyable {
   struct Run {
     let style: StrokeStyle
@@ -36,9 +37,10 @@ struct SwimLapRuns: ~Copyable {
 
   /// The number of stroke styles, `StrokeStyle.allCases.count`, as a constant.
   static var styles: Int { 8 }
-  /// A moment long before any lap, in milliseconds since 1970. It stands in for the end of the lap before the first.
+  /// A moment long before any lap, in milliseconds since 1970. For the first lap, it is used as the end of the previous
+  /// lap.
   static var longAgo: Int64 { .min / 2 }
-  /// Stands for an element of `bars` that is not computed yet; computed ones are never negative.
+  /// The value of an element of `bars` that is not computed yet. Computed elements are never negative.
   static var noBar: Int32 { -1 }
 
   private var capacity = 0
@@ -48,7 +50,7 @@ struct SwimLapRuns: ~Copyable {
   /// The memory in which `clearRuns` is stored.
   var clearStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   var clearCount = 0
-  /// Whether no suspicious lap has been found so far in the loaded swim.
+  /// Whether no suspicious lap has been found so far in the swim that is loaded.
   var isClear = true
   /// For each style, the duration below which a lap is suspicious, in milliseconds; `noBar` until it is computed.
   let bars = UnsafeMutablePointer<Int32>.allocate(capacity: SwimLapRuns.styles)

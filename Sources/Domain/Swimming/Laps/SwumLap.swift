@@ -23,19 +23,19 @@ package struct SwumLap: Hashable, Sendable {
   /// The number of parts of the split lap, or of lengths inserted into the gap; 1 for other laps.
   package internal(set) var parts = 1
   /// What the file states about the lap, such as a rest before it. A merged lap has the marks of its first original
-  /// lap, but `isContinued` if its last original lap has that mark.
+  /// lap, except for `isContinued`, which comes from its last original lap.
   package internal(set) var marks: SwimLap.Marks
   package internal(set) var isExcluded = false
-  /// What the swimmer used, as the user said.
+  /// The equipment that the swimmer used, as stated by the user.
   package internal(set) var equipment: SwimEquipmentSet = []
   /// Whether the user confirmed that the lap's time is right.
   package internal(set) var isConfirmed = false
-  /// Whether the user inserted the lap into a gap in which the device missed lengths. It then has the number of the lap
-  /// before the gap.
+  /// Whether the user inserted the lap into a gap in which the device missed lengths. Such a lap has the number of the
+  /// lap before the gap.
   package internal(set) var isReclaimed = false
   /// Whether the lap is the first of its segment.
   package internal(set) var opensSegment: Bool
-  /// Whether the lap was the first of a segment that the user joined to the segment before.
+  /// Whether the lap was the first of a segment that the user joined to the segment before it.
   package internal(set) var isJoined = false
   /// The number of joined segments that begin within this lap. It is more than 0 if the user merged laps across the gap
   /// between joined segments.
@@ -44,10 +44,10 @@ package struct SwumLap: Hashable, Sendable {
   var segmentStep: Int32 = 0
   /// Why the lap's time looks wrong, even if the user confirmed it; nil if the time looks right.
   package internal(set) var suspicion: SwimSuspicion?
-  /// How much of the gap between the previous lap of the segment and this lap counts as rest, in milliseconds.
+  /// The part of the gap between the previous lap of the segment and this lap that counts as rest, in milliseconds.
   package internal(set) var rest: Int64 = 0
-  /// How much of the gap between the previous lap and this lap may be an effect of rounding, in milliseconds; negative
-  /// if the two laps overlap.
+  /// The part of the gap between the previous lap and this lap that may be an effect of rounding, in milliseconds;
+  /// negative if the two laps overlap.
   var drift: Int64 = 0
 
   init(_ lap: SwimLap, number: Int, opensSegment: Bool) {
@@ -79,7 +79,7 @@ package struct SwumLap: Hashable, Sendable {
     canBeConfirmed && suspicion?.bars == true
   }
 
-  /// Whether the watch may have missed a turn in the lap. The lap counts in records nevertheless.
+  /// Whether the watch may have missed a turn in the lap. Such a lap still counts in records.
   package var mayHideTurn: Bool {
     canBeConfirmed && suspicion == .long && part == 0
   }
@@ -100,8 +100,9 @@ extension SwumLap: TimedSwimLap {
 
   var isEstimate: Bool { isEstimated || joinsInside > 0 }
 
-  /// Whether a time that includes this lap is an estimate.
-  /// - Parameter isFirst: whether the time begins with this lap, so that a joined gap before the lap is not part of it.
+  /// Whether this lap makes any time that includes it an estimate.
+  /// - Parameter isFirst: whether the time begins with this lap. If so, a joined gap before the lap is not part of the
+  ///   time.
   package func holdsEstimate(isFirst: Bool) -> Bool { isEstimate || isJoined && !isFirst }
 
   func segmentStep(gap: Int64) -> Int32 {

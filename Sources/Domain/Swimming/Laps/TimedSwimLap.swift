@@ -10,8 +10,8 @@ protocol TimedSwimLap {
   var duration: Int32 { get }
   var style: StrokeStyle { get }
   var isExcluded: Bool { get }
-  /// Whether no attempt may hold the lap, and it is not compared with others: it is excluded, or was swum with fins or
-  /// paddles.
+  /// True if the lap is excluded, or was swum with fins or paddles. Such a lap is never part of an attempt, and is not
+  /// compared with other laps.
   var isOutOfRecords: Bool { get }
   var isConfirmed: Bool { get }
   /// Whether an attempt may begin with this lap. Attempts cannot begin or end between the shares of one time.
@@ -24,13 +24,13 @@ protocol TimedSwimLap {
   /// Whether the lap's time is an equal share of a longer time, is cut off to whole seconds, or includes a gap that the
   /// user counted as swum.
   var isEstimate: Bool { get }
-  /// Whether this lap was the first of a segment that the user joined to the segment before.
+  /// Whether this lap was the first of a segment that the user joined to the segment before it.
   var isJoined: Bool { get }
 
   /// Returns the number of this lap's segment minus the number of the previous lap's segment: 0 within a segment, 1 at
   /// the start of the next one, more if segments between the two were joined.
-  /// - Parameter gap: the time from the end of the previous lap, in milliseconds; for the first lap of a swim, longer
-  ///   than any gap within a segment.
+  /// - Parameter gap: the time from the end of the previous lap to this one, in milliseconds. For the first lap of a
+  ///   swim, the caller passes a value longer than any gap within a segment.
   func segmentStep(gap: Int64) -> Int32
   /// Returns the numbers of the original laps that this lap covers.
   /// - Parameter index: this lap's index in the swim.

@@ -25,8 +25,8 @@ package struct AgeBases: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Returns the points for a time in hundredths of a second, by the latest edition of the table. Nil if the table
-  /// lacks the event or the age group.
+  /// Returns the points for a time in hundredths of a second, according to the latest edition of the table. Nil if the
+  /// table lacks the event or the age group.
   package func points(_ hundredths: Int, _ event: SwimEvent, _ sex: PointsSex, ageFrom: Int) -> Int? {
     let bases = rows.filter { $0.event == event && $0.sex == sex && $0.ageFrom == ageFrom }
     return bases.max { $0.edition < $1.edition }.map { PointsRule.points(hundredths, base: $0.hundredths) }

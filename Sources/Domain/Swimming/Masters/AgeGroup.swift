@@ -42,10 +42,10 @@ package enum SwimBirth: Hashable, Sendable, LosslessStringConvertible {
 
 /// The rules that assign masters (adult swimmers) to age groups.
 package enum MastersRule: String, CaseIterable, Codable, Sendable {
-  /// The age on 31 December decides; groups begin at 25 (World Aquatics, MGR 4).
+  /// The swimmer's age on 31 December determines the group; the youngest group begins at 25 (World Aquatics, MGR 4).
   case worldAquatics = "world-aquatics"
-  /// Groups begin at 18. The age on 31 December decides, or in yard pools the age on the day of the result (US Masters
-  /// Swimming, 102.2).
+  /// The youngest group begins at 18. The swimmer's age on 31 December determines the group; in yard pools, it is the
+  /// age on the day of the result (US Masters Swimming, 102.2).
   case usms
 
   /// Returns the age group in which a result counts, or the reason why there is none.
@@ -69,7 +69,7 @@ package struct AgeGroup: Hashable, Comparable, Sendable, CustomStringConvertible
 
   package enum Obstacle: String, Error, CaseIterable, Codable, Sendable {
     case tooYoung
-    /// Only the year of birth is known, so two groups are possible.
+    /// Only the year of birth is known, so the swimmer may belong to either of two groups.
     case birthdayNeeded
   }
 

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Converts times between courses, with the default factors of the meet software Hy-Tek. A converted time is never a
+/// Converts times between courses, using the default factors of the meet software Hy-Tek. A converted time is never a
 /// record.
 package enum CourseConversion {
   /// Converts a time to another course, both in hundredths of a second; nil if the event cannot be converted.
@@ -21,8 +21,8 @@ package enum CourseConversion {
   private static func toMetres(_ hundredths: Int) -> Int { Rounding.nearest(Int64(hundredths) * 111, over: 100) }
   private static func toYards(_ hundredths: Int) -> Int { Rounding.nearest(Int64(hundredths) * 100, over: 111) }
 
-  /// Whether the event has factors: the distance must be a multiple of 50, up to 200 (freestyle on courses in metres up
-  /// to 1500, medley up to 400).
+  /// Whether there are factors for the event. The distance must be a multiple of 50, up to 200 (in freestyle on courses
+  /// in metres up to 1500, in medley up to 400).
   private static func isConvertible(_ event: SwimEvent) -> Bool {
     let distance = event.distance.amount
     guard distance > 0, distance % 50 == 0 else { return false }

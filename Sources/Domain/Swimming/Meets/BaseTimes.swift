@@ -6,8 +6,8 @@ package enum PointsSex: String, Codable, CaseIterable, Sendable {
   case male
 }
 
-/// The base times of World Aquatics points. A swim in the base time is worth 1,000 points. Each edition of the table is
-/// named after a year, and has a time for each course, sex, style and distance.
+/// The base times of World Aquatics points. A time equal to the base time is worth 1,000 points. Each edition of the
+/// table is named after a year, and has a time for each course, sex, style and distance.
 package struct BaseTimes: Hashable, Sendable {
   package struct Event: Hashable, Sendable {
     package let course: SwimCourse
@@ -88,7 +88,7 @@ package struct PointsRule: Sendable {
     package let points: Int
     /// The edition of the table that contains the base time.
     package let edition: Int
-    /// Whether an older table was used, because the program does not have the one that is in force on the day of the
+    /// Whether an older table was used, because the program does not have the one that was in force on the day of the
     /// swim.
     package let isOfOlderTable: Bool
 
@@ -99,8 +99,8 @@ package struct PointsRule: Sendable {
     }
   }
 
-  /// Returns the edition of the table that is in force on a day. A new edition begins on 1 January for long course, and
-  /// on 1 September for short course. Nil for other courses, for which there are no points.
+  /// Returns the edition of the table that is in force on a day. A new edition takes effect on 1 January for long
+  /// course, and on 1 September for short course. Nil for other courses, for which there are no points.
   package static func edition(on day: CivilDay, course: SwimCourse) -> Int? {
     switch course {
     case .longCourseMetres: day.year

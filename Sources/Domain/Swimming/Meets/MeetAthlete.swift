@@ -13,11 +13,11 @@ package struct MeetAthlete: Hashable, Sendable {
   package var results: [OfficialResult]
   /// For each reason, the number of results that do not count because of it.
   package var skipped: [MeetSkip: Int]
-  /// The number of results without splits because those in the file were invalid: they do not increase up to the final
+  /// The number of results whose splits were left out because they are invalid: they do not increase up to the final
   /// time.
   package var splitsLeftOut: Int
-  /// The number of relay legs other than the first. Their swimmers take off while the one before is still moving, so
-  /// the times are not official results.
+  /// The number of relay legs other than first legs. In such a leg, the swimmer takes off while the previous swimmer is
+  /// still moving, so the time is not an official result.
   package var otherLegs = 0
 
   package init(
@@ -50,7 +50,7 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case sick
   /// The file states a status that this program does not know.
   case otherStatus
-  /// The swim was not in one of the strokes, but for example with fins or kick only.
+  /// The event was not in one of the strokes: for example, it was swum with fins or with kick only.
   case technique
   case stroke
   /// The event was in open water, or in a pool whose length is unknown.
@@ -64,14 +64,14 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case round
   /// The day is in the future, or too long ago to be correct.
   case day
-  /// The athlete may be another person of the same name. Name and year of birth match, but the file has no day of
-  /// birth, while another athlete in the file matches with the day of birth.
+  /// The athlete may be another person of the same name: the name and year of birth match, but the file does not state
+  /// this athlete's day of birth, and it contains another athlete whose day of birth matches, too.
   case namesake
 }
 
 /// What is known about the swimmer, used to find the swimmer among the athletes of a meet.
 package struct AthleteQuery: Hashable, Sendable {
-  /// The swimmer's name. Comparisons ignore the order of its words, capitals, accents and hyphens.
+  /// The swimmer's name. Comparisons ignore the order of words, capitals, accents and hyphens.
   package var name: String?
   package var birth: Birth?
   package var licence: String?
@@ -100,9 +100,9 @@ package struct AthleteQuery: Hashable, Sendable {
     self.licence = licence
   }
 
-  /// Returns the athletes that match this query. They match by name and birth. If some match by the exact day of birth,
-  /// only these are returned; if several persons are left, only those with the query's licence, if there are any. A
-  /// query without a name returns the athletes with its licence.
+  /// Returns the athletes that match this query by name and birth. If the exact day of birth matches for some, only
+  /// these are returned; if several persons are left, only those with the query's licence, if there are any. A query
+  /// without a name returns the athletes with its licence.
   package func matches(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     guard name != nil else { return licensed(among: athletes) }
     let named = athletes.filter(isNamed)
@@ -119,7 +119,7 @@ package struct AthleteQuery: Hashable, Sendable {
     return athletes.filter { $0.licence.map(AthleteQuery.licence) == licence }
   }
 
-  /// Returns the first entry of each person, in order. Entries with equal names and days of birth are of one person.
+  /// Returns the first entry of each person, in order. Entries with the same name and day of birth are of one person.
   package static func persons(_ athletes: [MeetAthlete]) -> [MeetAthlete] {
     struct Person: Hashable {
       let name: Set<String>
@@ -184,7 +184,7 @@ package struct AthleteQuery: Hashable, Sendable {
     }
   }
 
-  /// Returns the words of a name without capitals and accents. Equal sets are the same name.
+  /// Returns the words of a name without capitals and accents. Two names are the same if their sets of words are equal.
   static func words(_ name: String) -> Set<String> {
     Set(foldedName(name).split { !($0.isLetter || $0.isNumber) }.map(String.init))
   }

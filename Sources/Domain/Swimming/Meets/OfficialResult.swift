@@ -18,11 +18,11 @@ package struct OfficialResult: Hashable, Sendable {
   /// The code of the round in LENEX, the file format of meets: `TIM` if the event has only one round; otherwise `PRE`
   /// (heats), `SEM` (semifinals), `FIN` (finals) or another.
   package var round: String
-  /// Whether the swimmer started out of competition, so that the result was not ranked.
+  /// Whether the swimmer swam out of competition, so that the result was not ranked.
   package var isExhibition: Bool
   /// Whether this is the time of a relay's first leg.
   package var isLeadOff: Bool
-  /// The times at intermediate distances, each counted from the start, in the order of distances.
+  /// The times at intermediate distances, each counted from the start. Shorter distances come first.
   package var splits: [Split]
   /// The points for the result, from the file or entered by the user; nil if there are none.
   package var points: Int?
@@ -162,8 +162,7 @@ extension OfficialResultID: LosslessStringConvertible {
     return String(decoding: short + rest, as: UTF8.self)
   }
 
-  /// Parses an id; nil if the text does not have the form of an id. It does not check whether the book has such a
-  /// result.
+  /// Parses an id; nil if the text does not have the form of an id. Does not check whether the book has such a result.
   package init?(_ text: String) {
     guard text.utf8.count <= 80, text.utf8.prefix(8).allSatisfy({ (0x30...0x39).contains($0) }),
       text.split(separator: "-").count >= 5,

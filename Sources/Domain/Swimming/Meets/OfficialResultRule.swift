@@ -40,7 +40,7 @@ package enum OfficialResultRule {
     (1...20).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Whether the splits increase in distance and in time, and remain below the result's final distance and time.
+  /// Whether the splits increase in distance and in time, and stay below the result's final distance and time.
   package static func areSound(_ splits: [OfficialResult.Split], of result: OfficialResult) -> Bool {
     var last = OfficialResult.Split(distance: 0, hundredths: 0)
     for split in splits {
@@ -59,7 +59,8 @@ package enum OfficialResultRule {
     }
   }
 
-  /// Whether the average speed is higher than any human can swim. The limit is the same as for suspicious laps.
+  /// Whether the average speed is higher than any human can swim. The limit is the one that is used for suspicious
+  /// laps.
   package static func isFasterThanAnybody(_ result: OfficialResult) -> Bool {
     guard let speed = SuspicionRule.fastest(result.style) else { return false }
     let centimetres = Int64(result.distance * result.course.unit.hundredthsOfMillimetre) / 1_000
@@ -95,9 +96,9 @@ package enum OfficialResultRule {
     return order
   }
 
-  /// Parses a time as result lists write it, and returns it in hundredths of a second. `33.1` is 33.10 s; `1:12.34`,
-  /// `0:36.20` and `1:02:03.04` are valid, too, with a point or a comma. Returns nil for any other text, for example
-  /// with 60 seconds or with three decimals.
+  /// Parses a time in the form used by result lists, and returns it in hundredths of a second. `33.1` is 33.10 s;
+  /// `1:12.34`, `0:36.20` and `1:02:03.04` are valid, too. The decimals may follow a point or a comma. Returns nil for
+  /// any other text, for example with 60 seconds or with three decimals.
   package static func time(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { time(utf8: UnsafeRawBufferPointer($0)) }

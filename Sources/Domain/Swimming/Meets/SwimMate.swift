@@ -12,13 +12,13 @@ package struct SwimMate: Hashable, Sendable {
     self.results = OfficialResultRule.new(results, among: [])
   }
 
-  /// Adds the results that are not known yet.
+  /// Adds those of the given results that are not known yet.
   mutating func add(_ added: [OfficialResult]) {
     let new = OfficialResultRule.new(added, among: results)
     if !new.isEmpty { results = OfficialResultRule.sorted(results + new) }
   }
 
-  /// Whether a name is the swimmer's. The order of its words, capitals, accents and hyphens do not matter.
+  /// Whether a name is the swimmer's. The order of words, capitals, accents and hyphens do not matter.
   package func isNamed(_ other: String) -> Bool { AthleteQuery.words(name) == AthleteQuery.words(other) }
 }
 
@@ -33,7 +33,7 @@ package struct BesideComparison: Hashable, Sendable {
     package var difference: Int { mine.hundredths - theirs.hundredths }
   }
 
-  /// The events of both, ordered by course, style and distance.
+  /// The events in which both swimmers have results, ordered by course, style and distance.
   package let common: [Common]
   package let onlyMine: [SwimEvent]
   package let onlyTheirs: [SwimEvent]
@@ -48,7 +48,7 @@ package struct BesideComparison: Hashable, Sendable {
     onlyTheirs = theirs.keys.filter { mine[$0] == nil }.sorted()
   }
 
-  /// Returns the best result of each event; of equally fast results the earliest.
+  /// Returns the best result of each event. Of equally fast results, the earliest is the best.
   private static func bests(_ results: [OfficialResult]) -> [SwimEvent: OfficialResult] {
     Dictionary(results.map { ($0.event, $0) }) { known, other in
       (other.hundredths, other.id) < (known.hundredths, known.id) ? other : known

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Everything about meets that the user entered or imported: official results, and base times that replace those of the
-/// program.
+/// Everything about meets that the user entered or imported: official results, base times that replace those built into
+/// the program, target times, standards, goals, and the results of other swimmers.
 package struct SwimMeets: Hashable, Sendable {
   /// The official results in the order of their ids, oldest day first. Each result occurs only once.
   package private(set) var results: [OfficialResult]
@@ -12,9 +12,9 @@ package struct SwimMeets: Hashable, Sendable {
   package private(set) var standards: [TimeStandard]
   /// The base times by age group from the user's own table.
   package private(set) var ageBases: AgeBases
-  /// The swimmers whose results are kept beside the user's, in the order in which they were added.
+  /// The swimmers whose results are kept for comparison with the user's, in the order in which they were added.
   package private(set) var mates: [SwimMate]
-  /// Weekly goals in the order of their days.
+  /// The weekly goals, in the order of the days on which they begin.
   package private(set) var goals: [DatedSwimGoal]
 
   package init(
@@ -38,25 +38,25 @@ package struct SwimMeets: Hashable, Sendable {
     results.first { $0.id == id }
   }
 
-  /// The swimmer of this name whose results are kept beside the user's; nil if there is none.
+  /// Returns the swimmer of this name whose results are kept for comparison with the user's; nil if there is none.
   package func mate(named name: String) -> SwimMate? { mates.first { $0.isNamed(name) } }
 
-  /// A change of the official results or of the base times.
+  /// A change of the results, times or goals in `SwimMeets`.
   package enum Edit: Hashable, Sendable {
     case add(OfficialResult)
     case remove(OfficialResultID)
     /// Replaces all base times of each edition and course for which the given value has any.
     case replaceBaseTimes(BaseTimes)
-    /// Sets the target time of an event, and replaces an earlier one.
+    /// Sets the target time of an event, replacing any earlier target.
     case setTarget(SwimTarget)
     case removeTarget(SwimEvent)
     /// Replaces all qualifying and motivational times.
     case replaceStandards([TimeStandard])
     /// Replaces all base times by age group.
     case replaceAgeBases(AgeBases)
-    /// Keeps results of another swimmer, beside those of the same name that are known.
+    /// Adds results of another swimmer to those already kept for a swimmer of this name, if there are any.
     case addBeside(SwimMate)
-    /// Begins a weekly goal, in place of one that begins on the same day.
+    /// Adds a weekly goal, replacing any goal that begins on the same day.
     case setGoal(DatedSwimGoal)
     /// Removes all results of the swimmer of this name.
     case removeBeside(String)
@@ -156,7 +156,7 @@ package struct SwimMeets: Hashable, Sendable {
     return Set(best.values.map(\.id))
   }
 
-  /// Returns the results from `day` on that were the swimmer's best official time of their event when they were swum,
+  /// Returns the results from `day` on that were the swimmer's best official time in their event when they were swum,
   /// latest first. If there are several for one event and day, only the best of them is returned.
   package func fallen(since day: CivilDay) -> [FallenResult] {
     var fallen: [FallenResult] = []
@@ -185,10 +185,11 @@ package struct SwimMeets: Hashable, Sendable {
   package var courses: [SwimCourse] { Set(results.map(\.course)).sorted() }
 }
 
-/// An official result that was the swimmer's best official time of its event when it was swum.
+/// An official result that was the swimmer's best official time in its event when it was swum.
 package struct FallenResult: Hashable, Sendable {
   package let result: OfficialResult
-  /// The best official time before, in hundredths of a second; nil if the result is the first of its event.
+  /// The best official time in the event before this result, in hundredths of a second; nil if this result is the
+  /// first.
   package let before: Int?
   /// Whether the result is still the best of its event.
   package internal(set) var stands = true

@@ -55,7 +55,7 @@ package struct CriticalPace: Hashable, Sendable {
   private static let longestSpan = 90
   private static let longestOld = 365
 
-  /// The day of the later of the two times.
+  /// The day of the later of the two times from which the pace is computed.
   package var day: CivilDay { max(short.day, long.day) }
 
   /// Whether the swimmer probably did not swim one of the two distances at full effort (see
@@ -139,7 +139,7 @@ package struct CriticalSendOff: Hashable, Sendable {
   package static let distances = [50, 100, 200, 400]
 
   /// Computes the send-off: the time of the repetition plus ten seconds or a tenth of that time, whichever is longer,
-  /// rounded up to five seconds.
+  /// rounded up to a multiple of five seconds.
   package init(_ distance: Int, critical: Int64) {
     self.distance = distance
     repetition = Int64(Rounding.nearest(critical * Int64(distance), over: 100))

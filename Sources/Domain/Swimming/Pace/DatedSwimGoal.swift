@@ -1,18 +1,18 @@
 package import KernelDomain
 
-/// A weekly goal that begins on a day, in place of the one before.
+/// A weekly goal that replaces the previous one from a given day on.
 package struct DatedSwimGoal: Hashable, Sendable {
-  /// The first day; the goal holds from the week that contains it.
+  /// The day on which the goal begins. It already applies to the week that contains this day.
   package let from: CivilDay
-  /// The goal; nil for none.
+  /// The goal; nil if there is no goal from this day on.
   package let goal: SwimGoal?
 
   package init(from: CivilDay, goal: SwimGoal?) { (self.from, self.goal) = (from, goal) }
 }
 
 extension [DatedSwimGoal] {
-  /// Returns the goal of the week that ends on `day`.
-  /// - Parameter first: the goal before all of these; nil for none.
+  /// Returns the goal of the week that ends on `day`; nil if there is none.
+  /// - Parameter first: the goal that applies before the first of these; nil if there is none.
   package func goal(ofWeekUntil day: CivilDay, before first: SwimGoal?) -> SwimGoal? {
     guard let latest = last(where: { $0.from <= day }) else { return first }
     return latest.goal

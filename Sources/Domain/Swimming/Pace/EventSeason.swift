@@ -6,12 +6,12 @@ package struct EventSeason: Hashable, Sendable {
   package let year: Int
   package let attempts: Int
   package let best: TimedEffort
-  /// The median of the five best times, in hundredths of a second. For an even number, it is the lower of the two in
-  /// the middle.
+  /// The median of the five best times, in hundredths of a second. For an even number of times, it is the lower of the
+  /// two in the middle.
   package let median: Int
   /// The best official time, in hundredths of a second; nil if there is none.
   package let official: Int?
-  /// The season's best time minus the best time of the last season before it with times, in hundredths of a second; nil
+  /// The season's best time minus the best time of the previous season that has times, in hundredths of a second; nil
   /// for the first season.
   package let change: Int?
 

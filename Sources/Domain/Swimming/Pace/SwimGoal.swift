@@ -11,7 +11,7 @@ package enum SwimGoal: Hashable, Sendable {
   package static let yards = 100...500_000
   package static let swimCounts = 1...50
 
-  /// Returns how much is missing to the goal, in centimetres or swims; 0 if the goal is reached.
+  /// Returns how much is still needed to reach the goal, in centimetres or swims; 0 if the goal is reached.
   package func missing(centimetres: Int, swims: Int) -> Int {
     switch self {
     case .distance(let goal, _): max(0, goal - centimetres)

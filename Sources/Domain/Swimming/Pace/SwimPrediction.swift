@@ -3,8 +3,8 @@ import KernelDomain
 /// A time predicted from the swimmer's time over another distance, such that both times are worth equal points by the
 /// base times.
 package struct SwimPrediction: Hashable, Sendable {
-  /// The predicted time in hundredths of a second. `fastest` and `slowest` are the ends of a range; in 3,055 pairs of
-  /// results from one meet, nine of ten times were within such a range.
+  /// The predicted time in hundredths of a second. `fastest` and `slowest` are the ends of a range around it. In 3,055
+  /// pairs of results from one meet, nine out of ten times were within this range.
   package let hundredths: Int
   package let fastest: Int
   package let slowest: Int
@@ -47,8 +47,8 @@ extension BaseTimes {
     return SwimPrediction(hundredths, distance, base: known, wanted: wanted, wantedBase: other)
   }
 
-  /// Returns the time from which to predict: the one whose distance is nearest by ratio. Among equally near distances,
-  /// an official time is preferred, then the faster one.
+  /// Returns the time from which to predict: the one whose distance has the smallest ratio to the wanted distance. If
+  /// several distances have the same ratio, an official time is preferred, then the faster time.
   package static func source(for wanted: Int, among efforts: [TimedEffort]) -> TimedEffort? {
     efforts.filter { $0.distance != wanted }.min { a, b in
       let (ratioA, ratioB) = (ratio(a.distance, wanted), ratio(b.distance, wanted))

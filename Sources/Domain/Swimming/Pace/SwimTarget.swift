@@ -4,7 +4,7 @@ package import KernelDomain
 package struct SwimTarget: Hashable, Sendable {
   package let event: SwimEvent
   package let hundredths: Int
-  /// The day by which to reach it; nil if there is none.
+  /// The day by which the swimmer wants to reach the time; nil if there is no such day.
   package let day: CivilDay?
   package let meet: String?
 
@@ -48,7 +48,7 @@ package struct SwimTarget: Hashable, Sendable {
 package struct TimeStandard: Hashable, Sendable {
   package let name: String
   package let sex: PointsSex
-  /// The youngest age for which the time applies; nil if there is no limit. `ageTo` is the oldest.
+  /// The youngest age to which the time applies; nil if there is no limit. `ageTo` is the oldest.
   package let ageFrom: Int?
   package let ageTo: Int?
   package let event: SwimEvent
@@ -64,7 +64,7 @@ package struct TimeStandard: Hashable, Sendable {
   }
 
   /// Whether the time applies to a swimmer.
-  /// - Parameter age: the swimmer's age in years; nil if unknown. Then only times for all ages apply.
+  /// - Parameter age: the swimmer's age in years; nil if it is unknown. Then only times for all ages apply.
   func holds(_ sex: PointsSex, age: Int?) -> Bool {
     guard self.sex == sex else { return false }
     if ageFrom == nil, ageTo == nil { return true }
@@ -73,7 +73,8 @@ package struct TimeStandard: Hashable, Sendable {
 }
 
 extension [TimeStandard] {
-  /// Returns the fastest standard that the swimmer's best time reaches, and the next one to reach.
+  /// Returns the fastest standard that the swimmer's best time reaches, and the next faster one, which is still to be
+  /// reached.
   package func reached(
     by best: Int, in event: SwimEvent, _ sex: PointsSex, age: Int?
   ) -> (reached: TimeStandard?, next: TimeStandard?) {

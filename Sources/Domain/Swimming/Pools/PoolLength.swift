@@ -28,7 +28,7 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
   /// The length in metres as text, with at most two decimals, such as `25` or `22.86`.
   package var metres: String { PoolLength.metres(centimetres: centimetres) }
 
-  /// Returns a distance in metres as text, with at most two decimals.
+  /// Returns a distance in metres as text, with at most two decimals, such as `75` or `68.58`.
   package static func metres(centimetres: Int) -> String {
     let (whole, rest) = centimetres.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return String(whole) }
@@ -51,7 +51,7 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
 }
 
 extension PoolLength {
-  /// Returns the distance of a number of lengths, in centimetres, rounded to the nearest. It is exact for pools of a
+  /// Returns the distance of a number of lengths, rounded to the nearest centimetre. It is exact for pools of a
   /// standard length: three lengths of 33⅓ m, which files state as 33.33 m, are 100 m.
   package func centimetres(lengths: Int) -> Int {
     guard let standard = StandardPool(self) else { return centimetres * lengths }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A length to which pools are built. Files state it rounded to centimetres. Computing with the exact length makes
-/// three lengths of 33⅓ yd exactly 100 yd.
+/// A standard length of pools. Files state it rounded to centimetres. Computing with the exact length makes three
+/// lengths of 33⅓ yd exactly 100 yd.
 package struct StandardPool: Hashable, Sendable {
   /// The length in sixths of `unit`: 200 for 33⅓.
   package let sixths: Int
@@ -11,14 +11,14 @@ package struct StandardPool: Hashable, Sendable {
   static let shortCourseMetres = StandardPool(sixths: 150, .metre)
   static let shortCourseYards = StandardPool(sixths: 150, .yard)
 
-  /// The standard lengths. A pool gets the first one that it fits, so the order matters: the two usual pools in metres,
+  /// The standard lengths. A pool gets the first one that fits, so the order matters: the two usual pools in metres,
   /// then those in yards, then the other pools in metres.
   private static let all =
     [longCourseMetres, shortCourseMetres]
     + [90, 120, 150, 162, 180, 200, 240, 300, 330, 360, 600, 660].map { StandardPool(sixths: $0, .yard) }
     + [75, 100, 120, 200].map { StandardPool(sixths: $0, .metre) }
 
-  /// How far the length that a file states may be from a standard length, in centimetres.
+  /// How much the length that a file states may differ from a standard length, in centimetres.
   private static let tolerance = 5
 
   /// The standard lengths in whole centimetres, in the order of `all`.
@@ -43,8 +43,8 @@ package struct StandardPool: Hashable, Sendable {
   /// The length in whole centimetres, as files state it. It is never nil, since every standard length is valid.
   package var length: PoolLength? { PoolLength(centimetres: roundedCentimetres) }
 
-  /// Returns the number of lengths that make up a distance; nil if it is no whole number of lengths, or is stated in
-  /// the other unit.
+  /// Returns the number of lengths that make up a distance; nil if the distance is not a whole number of lengths, or is
+  /// stated in the other unit.
   func lengths(of distance: Distance) -> Int? {
     guard distance.unit == unit, distance.amount > 0, distance.amount * 6 % sixths == 0 else { return nil }
     return distance.amount * 6 / sixths

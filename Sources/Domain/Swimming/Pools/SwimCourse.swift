@@ -22,7 +22,7 @@ package enum SwimCourse: Hashable, Sendable {
     }
   }
 
-  /// Whether any standard distance is a whole number of lengths, so that the course can have records.
+  /// Whether at least one standard distance is a whole number of lengths, so that the course can have records.
   package var hasStandardDistance: Bool {
     guard case .other(let pool) = self else { return true }
     return StandardDistances.all(unit).contains { AttemptRule.lapCount(of: $0, in: pool) != nil }
@@ -38,7 +38,7 @@ package enum SwimCourse: Hashable, Sendable {
   }
 }
 
-/// As text, a course is `lcm`, `scm`, `scy`, or for a pool of another length for example `other-33.33yd` or
+/// As text, a course is `lcm`, `scm` or `scy`; or, for a pool of another length, for example `other-33.33yd` or
 /// `other-17m`.
 extension SwimCourse: LosslessStringConvertible {
   package var description: String {

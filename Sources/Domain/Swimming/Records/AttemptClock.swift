@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Times any attempt among consecutive laps of a segment by one subtraction: it stores the clock times at the walls
-/// between the laps. The memory is reused for the next laps that are loaded.
+/// Computes the time of any attempt among consecutive laps of a segment with a single subtraction, by storing the clock
+/// times at the walls between the laps. The memory is reused for the next laps that are loaded.
 ///
 /// At a wall where no attempt may begin or end, the stored time is so far off that attempts from or to this wall are
 /// never the fastest.
@@ -9,8 +9,8 @@ struct AttemptClock: ~Copyable {
   /// A time longer than any swim, in milliseconds: six days. If the times of the loaded laps add up to more, no
   /// attempts are found in them.
   private static var forever: Int32 { 1 << 29 }
-  /// The longest overlap of two laps that is used, in milliseconds; longer overlaps are cut to this length. An overlap
-  /// of this length still outweighs all other gaps of an attempt, which has at most 300 laps.
+  /// The longest overlap of two laps that is used, in milliseconds; longer overlaps are shortened to this value. Even
+  /// so, such an overlap still outweighs all other gaps of an attempt, which has at most 300 laps.
   private static var longestOverlap: Int64 { 600_000 }
 
   private var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)

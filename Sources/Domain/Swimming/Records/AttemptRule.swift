@@ -32,7 +32,7 @@ package enum AttemptRule {
     drift > Time(longestRounding) ? drift : 0
   }
 
-  /// Returns the number of laps of this pool that make up the distance; nil if that is no whole number. In a 20 m pool,
+  /// Returns the number of laps in this pool that make up the distance; nil if the number is not whole. In a 20 m pool,
   /// 50 m is not a whole number of laps. Standard pools are computed with their exact lengths (see `StandardPool`),
   /// others with a tolerance of a centimetre per lap.
   package static func lapCount(of distance: Distance, in pool: PoolLength) -> Int? {
@@ -43,8 +43,8 @@ package enum AttemptRule {
     return count >= 1 && abs(count * length - wanted) <= count * 1_000 ? count : nil
   }
 
-  /// Converts milliseconds to hundredths of a second, in which times are compared. Thousandths are cut off (World
-  /// Aquatics SW 11).
+  /// Converts milliseconds to hundredths of a second, the unit in which times are compared. Thousandths are cut off
+  /// (World Aquatics SW 11).
   @inline(__always)
   package static func hundredths(_ milliseconds: Int64) -> Int {
     Int(milliseconds / 10)

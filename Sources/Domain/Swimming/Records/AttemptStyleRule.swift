@@ -1,11 +1,11 @@
-/// Determines the style of an attempt: the style of its laps, if it is the same for all. Laps of different styles are
-/// an attempt only if they form an individual medley. Otherwise a single lap whose style was misread would cause a
-/// record in mixed style.
+/// Determines the style of an attempt, which is the style that all its laps have. Laps of different styles are an
+/// attempt only if they form an individual medley. Otherwise a single lap whose style was misread would cause a record
+/// in mixed style.
 package enum AttemptStyleRule {
   /// The order of strokes in an individual medley (World Aquatics SW 9).
   private static var medleyOrder: [StrokeStyle] { [.butterfly, .backstroke, .breaststroke, .freestyle] }
 
-  /// Whether laps of these styles are exactly one individual medley: a quarter of them in each stroke, in the order of
+  /// Whether laps of these styles form exactly one individual medley: a quarter of them in each stroke, in the order of
   /// a medley.
   package static func isMedley(_ laps: [StrokeStyle]) -> Bool {
     let quarter = laps.count / 4
@@ -25,7 +25,7 @@ package enum AttemptStyleRule {
     return runs[1].first - quarter..<runs[3].first + quarter
   }
 
-  /// A quick test before the search: whether four consecutive runs have the styles of a medley anywhere. If not,
+  /// A quick test before the search: whether any four consecutive runs have the styles of a medley, in order. If not,
   /// leaving out suspicious laps cannot result in a medley either.
   static func mayHoldMedley(_ runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Bool {
     let medley = medleyOrder.reduce(0) { $0 << 8 | UInt32($1.rawValue) }

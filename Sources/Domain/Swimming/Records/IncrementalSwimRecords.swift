@@ -1,5 +1,5 @@
-/// The records of a book, and the best times of every swim in it. Thanks to these times, only the corrected swim is
-/// examined after a correction instead of the whole book.
+/// The records of a book, and the best times of every swim in it. These times make it possible to examine only the
+/// corrected swim after a correction, instead of the whole book.
 ///
 /// The records always equal those that `SwimRecords(of:)` computes from the same book.
 package struct IncrementalSwimRecords: ~Copyable {
@@ -17,8 +17,8 @@ package struct IncrementalSwimRecords: ~Copyable {
   private var table = SwimRecordTable(entersMany: false)
   /// The cells, in the same order as the cells of `table`.
   private var cells: [Cell] = []
-  /// For each swim, by its index in the book, the index of its course in `table.courses`; nil if the swim has no
-  /// attempts.
+  /// The index in `table.courses` of each swim's course; nil if the swim has no attempts. The array's indices are those
+  /// of the book's swims.
   private var places: [Int?]
   /// For each swim, the best time in each cell of its course, in hundredths of a second; `none` if the swim has no
   /// attempt in that cell.
@@ -26,7 +26,7 @@ package struct IncrementalSwimRecords: ~Copyable {
   private var counting: [Bool]
   package private(set) var records = SwimRecords()
 
-  /// Examines all swims of the book.
+  /// Creates the records from all swims of the book.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -61,8 +61,8 @@ package struct IncrementalSwimRecords: ~Copyable {
   // MARK: One swim
 
   /// Stores the best time of a swim in each cell of its course.
-  /// - Returns: the cells whose records may change: the swim's old or new time is at least as fast as the best of all
-  ///   swims.
+  /// - Returns: the cells whose records may change, because the swim's old or new time is at least as fast as the best
+  ///   time of all swims.
   private mutating func look(at swim: Int, of book: SwimBook, _ standing: CountingSwims) -> [Int] {
     table.removeAll()
     table.enter(swim, of: book, standing)
@@ -90,7 +90,7 @@ package struct IncrementalSwimRecords: ~Copyable {
 
   // MARK: Records
 
-  /// Computes the records of these cells again, from the swims that have the best time in at least one of them.
+  /// Computes the records of these cells again, from the swims that have the best time in at least one of these cells.
   private mutating func renew(_ moved: Set<Int>, of book: SwimBook, _ standing: CountingSwims) {
     var holders: Set<Int> = []
     for cell in moved {

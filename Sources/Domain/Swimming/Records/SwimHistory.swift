@@ -4,7 +4,7 @@ package import KernelDomain
 package struct SwimHistoryDay: Hashable, Sendable {
   /// The local day on which the swims began.
   package let day: CivilDay
-  /// The best attempt of each segment that has any, in the order in which the segments were swum.
+  /// The best attempt of each segment that has any attempt, in the order in which the segments were swum.
   package var attempts: [SwimAttempt]
   /// The best attempt of the day; nil if all include suspicious laps.
   package var best: SwimAttempt? {
@@ -71,7 +71,7 @@ struct SwimHistorySearch: ~Copyable {
     days[swim.day, default: []] += best
   }
 
-  /// Returns the best attempt of each segment: the best without suspicious laps, or if there is none, the best with
+  /// Returns one attempt for each segment: the best without suspicious laps, or if there is none, the best with
   /// suspicious laps.
   mutating func attempts<L: TimedSwimLap>(_ laps: [L], of swim: SwimID, in pool: PoolLength?) -> [SwimAttempt] {
     guard style.countsForRecords, let pool, SwimCourse(pool) == course,
@@ -89,8 +89,8 @@ struct SwimHistorySearch: ~Copyable {
     }
   }
 
-  /// Adds the best attempt that each segment has in these runs, unless the segment already has an attempt without
-  /// suspicious laps.
+  /// Adds the best attempt of each segment in these runs, unless the segment already has an attempt without suspicious
+  /// laps.
   private mutating func collect<L: TimedSwimLap>(
     _ count: Int, _ runs: UnsafeBufferPointer<SwimLapRuns.Run>, of laps: UnsafeBufferPointer<L>, _ swim: SwimID,
     isSuspicious: Bool, into best: inout [SwimAttempt]

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// The difference between two sets of records in one style and distance on one course.
+/// The change of one record between two sets of records: the record in one style and distance on one course.
 package struct SwimRecordChange: Hashable, Sendable {
   package let style: StrokeStyle
   package let distance: Distance
   package let course: SwimCourse
-  /// The time of the record now, in hundredths of a second; nil if there is no record any more.
+  /// The time of the record after the change, in hundredths of a second; nil if there is no longer a record.
   package let hundredths: Int?
-  /// The time of the record before, in hundredths of a second; nil if there was none.
+  /// The time of the record before the change, in hundredths of a second; nil if there was no record.
   package let before: Int?
 
   package init(style: StrokeStyle, distance: Distance, course: SwimCourse, hundredths: Int?, before: Int?) {
@@ -28,8 +28,8 @@ extension SwimRecords {
     }
   }
 
-  /// Returns the records that differ from those in `before` in any way. If only the attempt that holds a record
-  /// differs, `hundredths` and `before` are equal.
+  /// Returns the records that differ from those in `before` in any way. If only the attempt that holds the record
+  /// differs, `hundredths` and `before` of the change are equal.
   package func differences(from before: SwimRecords) -> [SwimRecordChange] {
     if records == before.records { return [] }
     let old = Dictionary(before.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

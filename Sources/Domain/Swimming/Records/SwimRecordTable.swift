@@ -2,12 +2,12 @@ import KernelDomain
 
 /// A table of the records of the swims entered so far. Swims are entered one after the other.
 struct SwimRecordTable: ~Copyable {
-  /// Values computed from the length of a pool, only once for each pool.
+  /// Values that depend only on the length of a pool, computed once for each pool.
   private struct PoolRules {
     let pool: PoolLength
     /// The index in `courses` of the course to which the pool belongs.
     let course: Int
-    /// The distances that are a whole number of pool lengths, shortest first: the number of lengths, and the distance's
+    /// The distances that are a whole number of pool lengths, shortest first, each with its number of lengths and its
     /// column in the table.
     let distances: [(laps: Int, column: Int)]
     /// For each style, the shortest time in which a human can swim a lap, in milliseconds.
@@ -178,7 +178,7 @@ struct SwimRecordTable: ~Copyable {
 }
 
 extension SwimRecordTable {
-  /// The records of all swims entered so far.
+  /// Returns the records of all swims entered so far.
   var book: SwimRecords {
     var book = SwimRecords(courses: courses.sorted(), latestCourse: latest.map { courses[$0.course] })
     for course in book.courses {
@@ -189,13 +189,13 @@ extension SwimRecordTable {
     return book
   }
 
-  /// Returns the indices of a course's cells, which are in the order of styles, then distances.
+  /// Returns the indices of a course's cells, which are ordered by style, then by distance.
   func cellIndices(of course: SwimCourse) -> Range<Int> {
     let first = (courses.firstIndex(of: course) ?? 0) * SwimRecordTable.cellsOfCourse
     return first..<first + SwimRecordTable.cellsOfCourse
   }
 
-  /// Returns the record in the cell at this index; nil if there is no attempt in it.
+  /// Returns the record in the cell at this index; nil if the cell has no attempt.
   func record(at cell: Int) -> SwimRecord? {
     guard cells[cell].hundredths != .max else { return nil }
     let (course, place) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)

@@ -7,7 +7,7 @@ package enum SegmentGapRule {
   /// The longest gap over which segments can be joined, in milliseconds. A longer gap counts as a rest even if the
   /// swimmer's laps are slow.
   package static let longestJoin: Int64 = 60_000
-  /// The number of lengths that can be inserted into a gap. Watches hardly ever miss more in a row.
+  /// The number of lengths that can be inserted into a gap. Watches hardly ever miss more lengths in a row.
   package static let lengths = 1...50
 
   /// Returns the longest gap over which two segments can be joined, in milliseconds: 0.8 times the median lap, but at
@@ -18,8 +18,8 @@ package enum SegmentGapRule {
     return min(longestJoin, 4 * median / 10)
   }
 
-  /// Returns the number of lengths that were probably swum in a gap. Each length would take the median lap time, give
-  /// or take a quarter. Nil if no number of lengths fits.
+  /// Returns the number of lengths that were probably swum in a gap. The duration of each would be the median duration
+  /// of the laps, give or take a quarter. Nil if no number of lengths fits.
   /// - Parameters:
   ///   - gap: the duration of the gap, in milliseconds.
   ///   - laps: the durations of the laps of both segments, in milliseconds.

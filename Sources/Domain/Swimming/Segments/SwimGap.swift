@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// The gap between a segment and the next, and the corrections of it that are possible.
+/// The gap between a segment and the next, and the corrections that can be made to it.
 package struct SwimGap: Hashable, Sendable {
   /// The duration of the gap, in milliseconds; negative if the two segments overlap.
   package let duration: Int64
@@ -17,8 +17,8 @@ package struct SwimGap: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// Returns the gap between a segment and the next. Nil for the last segment, and if a lap beside the gap is excluded,
-  /// since the gap cannot be corrected then.
+  /// Returns the gap between a segment and the next. Nil after the last segment, or if a lap beside the gap is
+  /// excluded, since such a gap cannot be corrected.
   package func gap(after segment: SwimSegment) -> SwimGap? {
     let later = segment.positions.upperBound
     guard later < laps.count, let next = segments.first(where: { $0.positions.lowerBound == later }),

@@ -10,8 +10,8 @@ package struct SwimSegment: Hashable, Sendable {
   /// The start of the first lap.
   package let start: Timestamp
   package let style: StrokeStyle
-  /// The time from wall to wall, in milliseconds: that of the laps, and that of the gaps between them which are too
-  /// long to result from rounding. Excluded laps do not count, nor do the gaps beside them.
+  /// The time from wall to wall, in milliseconds: the sum of the laps' durations and of those gaps between them that
+  /// are too long to result from rounding. Excluded laps do not count, nor do the gaps beside them.
   package let elapsed: Int64
   /// The number of lengths, without excluded ones.
   package let lengths: Int
@@ -43,15 +43,15 @@ extension SwimSegment {
   }
 
   /// Returns when the laps of one segment ended; nil if all are excluded. It is the later of two times: the end of the
-  /// last lap, and the start of the first lap plus the time of all laps. The latter is right for watches that record
-  /// several drill lengths with the same start, or overlapping lengths.
+  /// last lap, and the start of the first lap plus the duration of all laps. The second time is right for watches that
+  /// record several drill lengths with the same start, or overlapping lengths.
   static func end(of laps: ArraySlice<SwumLap>) -> Timestamp? {
     let swum = laps.filter { !$0.isExcluded }
     guard let first = swum.first, let last = swum.last else { return nil }
     return max(first.start + elapsed(laps), last.end)
   }
 
-  /// Returns when a segment ended that is followed by the segment which begins with `next`. It is the time that
+  /// Returns when a segment ended, if another segment that begins with the lap `next` follows it. It is the time that
   /// `end(of:)` returns, but at most the start of `next`, unless the last lap itself ends later.
   /// - Parameter laps: the laps of the segment; the last one must not be excluded.
   static func end(of laps: ArraySlice<SwumLap>, before next: SwumLap) -> Timestamp {

@@ -1,9 +1,9 @@
-/// The splits of consecutive lengths: the time from the start at each wall. For a watch they are accurate to ±1 s,
+/// The splits of consecutive lengths: the time from the start to each wall. Splits from a watch are accurate to ±1 s,
 /// since many watches round the starts of lengths to whole seconds.
 package struct SwimSplits: Hashable, Sendable {
-  /// The time from the start to the end of each length, in milliseconds.
+  /// The time from the start of the first length to the end of each length, in milliseconds.
   package let walls: [Int64]
-  /// For each wall, whether its time is known. It is not known between laps whose times are shares of one longer time.
+  /// Whether the time at each wall is known. It is not known between laps whose times are shares of one longer time.
   private let stands: [Bool]
 
   /// Computes the splits of laps.
@@ -46,7 +46,7 @@ package struct SwimSplits: Hashable, Sendable {
   /// Returns the numbers of the lengths after which a split is shown: those that end at a multiple of 50 metres or
   /// yards (25 if the total is below 100), and the last one. If only the last one would be shown, all lengths are
   /// returned.
-  /// - Parameter poolHundredths: the pool's length in hundredths of a metre or yard.
+  /// - Parameter poolHundredths: the length of the pool, in hundredths of a metre or yard.
   package func shown(poolHundredths: Int) -> [Int] {
     let count = walls.count
     let step = count * poolHundredths < 10_000 ? 2_500 : 5_000

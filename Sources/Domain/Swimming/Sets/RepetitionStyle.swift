@@ -1,6 +1,6 @@
 /// The style of a whole repetition.
 package struct RepetitionStyle: Hashable, Sendable {
-  /// The style of all laps; `mix` if the repetition has several strokes or is a medley.
+  /// The common style of all laps; `mix` if the repetition has several strokes or is a medley.
   package let stroke: StrokeStyle
   /// Whether the repetition is an individual medley: a quarter in each of the four strokes, in the order of a medley
   /// (World Aquatics SW 9).
@@ -11,9 +11,9 @@ package struct RepetitionStyle: Hashable, Sendable {
     self.isMedley = isMedley
   }
 
-  /// Creates the style of a repetition: the common style of its laps; a medley if the laps are four equal quarters in
-  /// the order of a medley; otherwise `unknown` if the style of a lap is unknown, else `mix`. A mixture of strokes with
-  /// drill or kickboard is also `mix`.
+  /// Creates the style of a repetition. It is the common style of the laps, if they have one. It is a medley if the
+  /// laps are four equal quarters in the order of a medley. Otherwise it is `unknown` if the style of any lap is
+  /// unknown, else `mix`. A mixture of strokes with drill or kickboard is also `mix`.
   /// - Parameter laps: the styles of the laps that are not excluded; at least one.
   package init(of laps: [StrokeStyle]) {
     if let first = laps.first, laps.allSatisfy({ $0 == first }) {

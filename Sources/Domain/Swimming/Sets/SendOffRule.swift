@@ -8,14 +8,14 @@ enum SendOffRule {
   static let fewest = 4
   /// The greatest difference between the intervals of a send-off, in milliseconds.
   static let widest: Int64 = 3_000
-  /// By how much more the rests must vary than the intervals, in milliseconds.
+  /// How much more the rests must vary than the intervals, in milliseconds.
   static let leastGain: Int64 = 2_000
   /// The detected interval is rounded to a multiple of `step` if all intervals differ from that multiple by at most
   /// `nearest`. Both are in milliseconds.
   static let step: Int64 = 5_000
   static let nearest: Int64 = 1_000
 
-  /// Returns the fixed interval between starts, in whole seconds; nil if there is none.
+  /// Returns the fixed interval between starts, in whole seconds; nil if the starts have no fixed interval.
   static func seconds(_ repetitions: ArraySlice<SwimRepetition>) -> Int? {
     guard repetitions.count >= fewest else { return nil }
     let intervals = zip(repetitions, repetitions.dropFirst()).map { $1.start - $0.start }.sorted()

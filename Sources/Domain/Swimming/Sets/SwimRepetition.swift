@@ -16,8 +16,8 @@ package struct SwimRepetition: Hashable, Sendable {
   /// The time from wall to wall, in milliseconds, computed in the same way as the time of an attempt.
   package let milliseconds: Int64
   /// The rest from the end of this repetition to the start of the next, in milliseconds; at least 0. Nil for the last
-  /// repetition. Idle lengths of the watch are not used, since some watches record them with a duration of 0 and others
-  /// not at all.
+  /// repetition. It is not computed from the watch's idle lengths, since some watches record them with a duration of 0
+  /// and others not at all.
   package internal(set) var restMilliseconds: Int64?
   /// The strokes that the device counted. Lengths in which it counted none are left out.
   package let strokes: StrokeCount

@@ -1,5 +1,5 @@
-/// Repetitions that form one set. They are equally long and have regular rests or regular starts. Either all have the
-/// same style, or the style changes from each to the next.
+/// Repetitions that form one set. They are equally long, and either the rests between them or the intervals between
+/// their starts are regular. Either all have the same style, or the style changes from each repetition to the next.
 package struct SwimSet: Hashable, Sendable {
   /// The indices of the set's repetitions among those of the swim.
   package let repetitions: Range<Int>
@@ -7,7 +7,7 @@ package struct SwimSet: Hashable, Sendable {
   package let lengths: Int
   /// The common style of the repetitions; nil if it changes from each repetition to the next.
   package let style: RepetitionStyle?
-  /// The equipment of the repetitions, which is the same for all.
+  /// The equipment used in all repetitions of the set.
   package let equipment: SwimEquipmentSet
   /// The total time of the repetitions without rests, in milliseconds.
   package let milliseconds: Int64

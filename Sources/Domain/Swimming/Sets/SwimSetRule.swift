@@ -9,9 +9,9 @@ package enum SwimSetRule {
   /// plus this time.
   static let restSlack: Int64 = 10_000
   /// The slack for regular starts, in milliseconds: if the intervals between starts differ by at most this, the set is
-  /// regular, whatever the rests are.
+  /// regular, no matter how the rests vary.
   static let intervalSlack: Int64 = 6_000
-  /// The number of repetitions needed for a set in which the stroke changes from each to the next.
+  /// The number of repetitions needed for a set in which the stroke changes from each repetition to the next.
   static let fewestChanging = 3
 
   /// Returns the sets of a swim, in order. Each repetition belongs to exactly one set.
@@ -19,8 +19,8 @@ package enum SwimSetRule {
     joiningChangingStrokes(cuts(repetitions), repetitions)
   }
 
-  /// Divides the repetitions into the longest possible series of equal length, style and equipment, and each series into regular
-  /// sets.
+  /// Divides the repetitions into the longest possible series of equal length, style and equipment, and divides each
+  /// series into regular sets.
   private static func cuts(_ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var cuts: [Range<Int>] = []
     var first = 0
@@ -51,8 +51,9 @@ package enum SwimSetRule {
   }
 
   /// Divides a series into as few regular sets as possible. Of several such divisions, it chooses the one with the
-  /// longest rests between sets, then the one whose sets end earliest. A greedy division would be wrong: of a single
-  /// 100 with 60 s rest, followed by 10 × 100 with 15 s rest, it would put the first two into one set.
+  /// longest rests between sets, then the one whose sets end earliest. A greedy division would be wrong. For example,
+  /// if a single 100 with 60 s rest is followed by 10 × 100 with 15 s rest, it would put the first two repetitions into
+  /// one set.
   private static func cuts(of run: Range<Int>, _ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var best = Array(repeating: Cut(sets: 0, rest: 0, end: run.upperBound), count: run.count + 1)
     for first in run.reversed() {
@@ -100,7 +101,8 @@ package enum SwimSetRule {
     return sets
   }
 
-  /// Returns how many of the ranges, counted from the first, form one set with changing strokes; 1 if they form none.
+  /// Returns how many of the ranges, counted from the first, form one set with changing strokes; 1 if the first range
+  /// forms no set with those after it.
   private static func changing(_ cuts: ArraySlice<Range<Int>>, _ repetitions: [SwimRepetition]) -> Int {
     var regularity = Regularity()
     var last = cuts[cuts.startIndex]
@@ -141,7 +143,7 @@ package enum SwimSetRule {
     }
 
     /// Whether the repetitions may become regular if another is added. Two repetitions have only one interval between
-    /// starts, so a third may show that the starts are regular although the rests are not. From three on, irregular
+    /// starts, so a third may show that the starts are regular although the rests are not. Three or more irregular
     /// repetitions stay irregular.
     var mayBecomeRegular: Bool { count < 2 }
   }

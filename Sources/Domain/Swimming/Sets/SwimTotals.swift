@@ -7,8 +7,8 @@ package struct SwimTotals: Hashable, Sendable {
   package let swumMilliseconds: Int64
   /// The total of the rests between repetitions, in milliseconds.
   package let restMilliseconds: Int64
-  /// The time from the first start to the last end, in milliseconds. It may be a few seconds more than swimming and
-  /// rests together, since starts are in whole seconds.
+  /// The time from the start of the first repetition to the end of the last, in milliseconds. It may be a few seconds
+  /// more than swimming and rests together, since starts are in whole seconds.
   package let elapsedMilliseconds: Int64
   /// The strokes in all lengths in which the device counted strokes.
   package let strokes: StrokeCount

@@ -4,7 +4,8 @@ package import KernelDomain
 /// It is about 5 % faster than the speed that the swimmer can sustain for 30 minutes.
 ///
 /// Speed = 200 / (T400 − T200), pace per 100 = (T400 − T200) / 2 (Wakayoshi et al. 1992). In a study of 18 men,
-/// critical speed was 94.0 % of the speed over 400, and the speed over 30 minutes was 89.7 % of it (Espada and Alves).
+/// critical speed was 94.0 % of the speed over 400, and the speed over 30 minutes was 89.7 % of the speed over 400
+/// (Espada and Alves).
 package struct CriticalSpeed: Hashable, Sendable {
   /// The pace at critical speed, in milliseconds per 100 metres or yards.
   package let paceMilliseconds: Int64
@@ -19,8 +20,8 @@ package struct CriticalSpeed: Hashable, Sendable {
   /// The greatest number of days between the two attempts. Over a longer time, the swimmer's form may have changed too
   /// much.
   package static let longestSpan = 90
-  /// The greatest difference between the months of two attempts that are `longestSpan` days apart, in calendar months:
-  /// from 31 January to 1 May of a common year.
+  /// The greatest possible difference, in calendar months, between the months of two attempts that are at most
+  /// `longestSpan` days apart. An example is from 31 January to 1 May of a common year.
   package static let longestSpanMonths = 4
 
   package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(shareOf400) }
@@ -28,8 +29,8 @@ package struct CriticalSpeed: Hashable, Sendable {
   package enum Refusal: String, Error, CaseIterable, Codable, Sendable {
     case no200
     case no400
-    /// The best 200 and the best 400 are in the same segment, so the 200 does not show how fast the swimmer is over a
-    /// 200 alone.
+    /// The best 200 and the best 400 are in the same segment. Such a 200 does not show how fast the swimmer is over
+    /// only 200.
     case sameSegment
     /// The 400 was not swum at a slower pace than the 200, so no critical speed can be computed.
     case notSlower

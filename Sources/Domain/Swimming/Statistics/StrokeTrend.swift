@@ -7,7 +7,7 @@ package struct StrokeTrend: Hashable, Sendable {
   package let source: String
   package let pool: PoolLength
   package let style: StrokeStyle
-  /// The months with at least `fewestLengths` lengths whose strokes were counted, in order.
+  /// The months in which strokes were counted in at least `fewestLengths` lengths, in order.
   package var months: [Month]
 
   package struct Month: Hashable, Sendable {
@@ -20,8 +20,8 @@ package struct StrokeTrend: Hashable, Sendable {
 }
 
 extension SwimDigest {
-  /// Returns the trends by device, pool and style. Trends without any month of at least `fewestLengths` counted lengths
-  /// are left out.
+  /// Returns the trends by device, pool and style. Trends are left out if no month has at least `fewestLengths` lengths
+  /// with counted strokes.
   /// - Parameter month: the first month to include; nil for all months.
   package func strokeTrends(since month: CivilMonth? = nil) -> [StrokeTrend] {
     var trends: [StrokeTrend] = []

@@ -31,7 +31,7 @@ extension SwimMonthDigest.Best {
 /// swims.
 package struct FallenRecord: Hashable, Sendable {
   package let best: SwimMonthDigest.Best
-  /// The record before, in hundredths of a second; nil if this is the first record of its event.
+  /// The previous record, in hundredths of a second; nil if this is the first record of its event.
   package let before: Int?
   /// Whether this is still the record.
   package internal(set) var stands = true
@@ -77,8 +77,8 @@ extension SwimDigest {
     }
   }
 
-  /// Every record that was ever set, latest first. If one swim set several records in an event, only the last of them
-  /// is listed.
+  /// Every record that was ever set, latest first. If one swim set several records in an event, only the last one is
+  /// listed.
   package var fallen: [FallenRecord] {
     guard let first = months.first?.month, let last = months.last?.month else { return [] }
     return fallen(in: first...last)

@@ -10,9 +10,10 @@ package struct SwimMonthDigest: Hashable, Sendable {
   package var swims: [Entry] = []
   /// The best attempt of each event in the month, in the order of events.
   package var bests: [Best] = []
-  /// More attempts of the month, in the order of events, days and starts. For each event they include every attempt
+  /// More attempts of the month, in the order of events, days and starts. For each event, they include every attempt
   /// that was the fastest of the month when it was swum, and for each day the best attempt from that day to the end of
-  /// the month. So `bests` and `others` together contain the best attempt before any day, and the best from any day on.
+  /// the month. So `bests` and `others` together contain the month's best attempt before any given day, and the best
+  /// from any given day on.
   package var others: [Best] = []
   /// The strokes that were counted in the month, by device, pool and style.
   package var strokes: [Strokes] = []
@@ -119,7 +120,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
   }
 }
 
-/// The digests of all months that have swims which count, in order. If only a part was requested, other members of the
+/// The digests of all months that have swims which count, in order. If only a part was requested, some members of the
 /// digests may be empty or incomplete.
 package struct SwimDigest: Hashable, Sendable {
   package var months: [SwimMonthDigest]
@@ -148,8 +149,8 @@ package struct SwimDigest: Hashable, Sendable {
     case all
     case only(CivilMonth)
     case from(CivilMonth)
-    /// This number of calendar months, ending with the last month that has swims. The latest month with swims before
-    /// these months is included, too.
+    /// This number of calendar months, ending with the last month that has swims. The latest earlier month that has
+    /// swims is included, too.
     case latest(Int)
   }
 

@@ -55,7 +55,8 @@ struct SwimMonthDigestMaker: ~Copyable {
   }
 
   /// Adds a swim with these laps to the digest.
-  /// - Parameter stated: the distance in centimetres if it does not follow from the laps; nil if it is unknown.
+  /// - Parameter stated: the distance in centimetres that counts if it does not follow from the laps; nil if it is
+  ///   unknown.
   private mutating func add<L: StrokeCountedLap>(
     _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?, stated: Int?, to digest: inout SwimMonthDigest
   ) {
@@ -163,7 +164,7 @@ extension SwimMonthDigest.Best {
       isEstimated: record.isEstimated)
   }
 
-  /// Creates an attempt from the same swim as `record`, with the same course, style and distance.
+  /// Creates an attempt with the swim, course, style and distance of `record`.
   fileprivate init(_ attempt: SwimAttempt, like record: SwimRecord) {
     self.init(
       course: record.course, style: record.style, distance: record.distance, hundredths: attempt.hundredths,

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The lengths of the periods by which statistics and records are listed.
+/// The kinds of periods by which statistics and records are listed.
 package enum SwimPeriod: String, CaseIterable, Codable, Sendable {
   case week
   case month

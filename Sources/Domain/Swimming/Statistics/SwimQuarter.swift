@@ -20,7 +20,7 @@ package struct SwimQuarter: Hashable, Sendable {
     SwimQuarter(year: number == 1 ? year - 1 : year, number: number == 1 ? 4 : number - 1)
   }
 
-  /// The first to the last month of the quarter.
+  /// The months of the quarter, from the first to the last.
   package var months: ClosedRange<CivilMonth> {
     guard let first = CivilMonth(year: max(year, 1), month: 3 * number - 2),
       let last = CivilMonth(year: max(year, 1), month: 3 * number)

@@ -15,8 +15,8 @@ package struct SwimStatistics: Hashable, Sendable {
     /// The number of swims that count. If only one style is counted, swims without laps in that style are left out.
     package var swims = 0
     package var centimetres = 0
-    /// The total duration of these swims, in seconds. Even if only one style is counted, it includes laps in other
-    /// styles.
+    /// The total duration of these swims, in seconds. Even if only one style is counted, the duration includes laps in
+    /// other styles.
     package var seconds = 0
     package var openWaterSwims = 0
     package var openWaterCentimetres = 0
