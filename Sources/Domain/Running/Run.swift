@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A run or other activity as one device recorded it. Only a later import of the same recording changes it.
+/// A run or other activity as one device recorded it. It changes only if the same recording is imported again.
 package struct Run: Hashable, Sendable {
   package var id: RunID
   /// The device or app that made the recording. Two recordings with the same source and start are the same recording.
@@ -24,8 +24,8 @@ package struct Run: Hashable, Sendable {
   package var infersPauses: Bool
   /// Whether time in which the runner stands still counts as a pause. The runner can choose this for a live run.
   package var pausesStanding = false
-  /// Whether the odometer also counted before this run, as in a file that holds several sports. Then its first count
-  /// adds no length.
+  /// Whether the odometer also counted before this run, as in a file that contains several sports. If so, its first
+  /// count adds no distance.
   package var countsBeginAtZero: Bool
   /// The time spans in which the user discarded wrong positions and odometer counts, each from the first to the last
   /// fix concerned.
@@ -65,12 +65,12 @@ package struct Run: Hashable, Sendable {
 }
 
 extension Run {
-  /// Removes the heart rates. Fixes that held nothing else go, too.
+  /// Removes the heart rates. Fixes that contained nothing else are removed, too.
   package mutating func forgetHeartRates() { fixes.forgetHeartRates() }
 }
 
 extension [RunFix] {
-  /// Removes the heart rates. Fixes that held nothing else go, too.
+  /// Removes the heart rates. Fixes that contained nothing else are removed, too.
   package mutating func forgetHeartRates() {
     self = compactMap { fix in
       guard fix.heartRate != nil else { return fix }

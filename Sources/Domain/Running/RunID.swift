@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// The id of a run. It consists of the second in which the run started (in UTC), a number that distinguishes runs of
-/// the same second, and for a split run the part. For a live run, the second is that in which the runner started it,
-/// which may be before the first fix.
+/// The id of a run. It consists of the second in which the run started (in UTC), a number that distinguishes runs that
+/// started in the same second, and for a part of a split run the number of the part. For a live run, the second is the
+/// one in which the runner started it, which may be before the first fix.
 package struct RunID: Hashable, Sendable {
   /// The second in which the run started, in seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
   /// Distinguishes runs that started in the same second: 0 for the first that was imported, 1 (written `-b`) for the
   /// second, 2 (`-c`) for the third …
   package let ordinal: Int
-  /// Which part of a split run this is: 1 or 2 for each time that it was split, outermost first. Empty if it was not
-  /// split.
+  /// Identifies a part of a split run: 1 or 2 for each time that the run was split, the first split first. Empty if the
+  /// run was not split.
   package private(set) var parts: [UInt8] = []
 
   /// Creates an id for a run that was not split.
@@ -36,14 +36,15 @@ package struct RunID: Hashable, Sendable {
     return id
   }
 
-  /// Returns the id of the same part of another run. For `r…-1` and `original`, it is the first half of `original`.
+  /// Returns the id of the corresponding part of another run. For example, if this id is `r…-1`, it is the id of the
+  /// first half of `original`.
   package func of(_ original: RunID) -> RunID {
     var id = original
     id.parts = parts
     return id
   }
 
-  /// The id of the imported run: without the parts into which it was split.
+  /// The id of the imported run, without the numbers of the parts into which it was split.
   package var original: RunID {
     var id = self
     id.parts = []
@@ -58,8 +59,8 @@ extension RunID: Comparable {
   }
 }
 
-/// As text, an id is `r20150815T144508Z`, or `r20150815T144508Z-b` for the second run of that second. The halves of a
-/// split run add `-1` and `-2`.
+/// As text, an id is `r20150815T144508Z`, or `r20150815T144508Z-b` for the second run that started in that second. The
+/// ids of the two halves of a split run end in `-1` and `-2`.
 extension RunID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()

@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// The kind of an activity: running, or anything else, which the book stores but which has no efforts and sets no
-/// records.
+/// The kind of an activity: running, or anything else. The book stores other activities, but they have no efforts and
+/// set no records.
 package enum RunKind: Hashable, Sendable {
   case running
   /// Any other activity, as a lowercase word from the file or the user, such as `cycling`.
   case other(String)
 
-  /// Creates a kind from a word in a file. Without a word, or with one that does not tell the kind, the activity is a
-  /// run.
+  /// Creates a kind from a word in a file. If there is no word, or the word does not tell the kind, the activity counts
+  /// as a run.
   /// - Parameter word: the word in any capitalisation; nil if the file states no kind.
   package init(written word: String?) {
     let word = word.map { String($0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")) } ?? ""
@@ -41,7 +41,7 @@ package enum RunKind: Hashable, Sendable {
   }
 
   /// Restores a kind from storage.
-  /// - Parameter word: the stored value of the property `word`.
+  /// - Parameter word: the value of the property `word` that was stored.
   package init(kept word: String) {
     self = word == RunKind.running.word ? .running : .other(word)
   }
@@ -54,7 +54,7 @@ package enum RunKind: Hashable, Sendable {
 
   /// The words that files use for running; `9` is Strava's number for it.
   private static let runs: Set = ["running", "run", "trail_running", "treadmill_running", "9"]
-  /// The words that do not tell the kind of activity. A track with one of them counts as a run.
+  /// The words that do not tell the kind of activity. An activity with one of these words counts as a run.
   private static let unknown: Set = ["", "generic", "other", "unknown", "track"]
   /// Strava's numbers for kinds other than running.
   private static let numbered = ["1": "cycling", "4": "hiking", "10": "walking"]

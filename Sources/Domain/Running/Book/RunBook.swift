@@ -2,16 +2,16 @@
 package struct RunBook: Sendable {
   /// The activities as imported, in the order of their ids.
   package let imported: [RunRow]
-  /// The activities before corrections: those that were imported, and those that the user added; in the order of their
-  /// ids.
+  /// The activities before corrections, in the order of their ids: those that were imported, and those that the user
+  /// added by hand.
   private let originals: [RunRow]
   /// The user's corrections that were not undone, in the order in which they were made.
   package let corrections: [NumberedRunCorrection]
-  /// The groups of imported activities that corrections affect, each with the resulting activities.
+  /// The groups of imported activities that are affected by corrections, each with the activities that result.
   package let corrected: [CorrectedGroup]
-  /// All activities with corrections applied, in the order of their ids. Those that the user removed are included.
+  /// All activities with corrections applied, in the order of their ids. Activities that the user removed are included.
   package let runs: [RunRow]
-  /// The user's lists, such as that of shoes.
+  /// The user's lists: planned workouts, shoes and names of routes.
   package var lists = RunLists()
   /// Maps each recording that does not count to the recording of the same run that counts instead.
   package let duplicates: [RunID: RunID]
@@ -22,10 +22,10 @@ package struct RunBook: Sendable {
 
   /// Creates the book and applies the corrections.
   /// - Parameters:
-  ///   - imported: the runs as imported, in the order of their ids.
+  ///   - imported: the activities as imported, in the order of their ids.
   ///   - corrections: the corrections, in the order in which they were made.
-  ///   - known: groups computed earlier; a group whose runs and corrections did not change is reused.
-  ///   - track: reads the track of an imported run. It is called only for groups that cannot be reused.
+  ///   - known: groups computed earlier. A group whose activities and corrections did not change is reused.
+  ///   - track: reads the track of an imported activity. It is called only for groups that cannot be reused.
   package init<Problem: Error>(
     imported: [RunRow], corrections: [NumberedRunCorrection], known: [CorrectedGroup],
     track: (RunRow) throws(Problem) -> RunTrack
@@ -67,16 +67,16 @@ package struct RunBook: Sendable {
     row.isRun && duplicates[row.id] == nil
   }
 
-  /// Returns the shoes of an activity: those that it names or, for a run that names none, those that the user chose for
-  /// its day. Nil if there are none.
+  /// Returns the shoes of an activity: those stated for it or, for a run without stated shoes, the default shoes that
+  /// the user chose for its day. Nil if there are none.
   package func shoes(of row: RunRow) -> String? {
     if let named = row.run.origin.gear { return named.isEmpty ? nil : named }
     return row.isRun ? lists.shoes(on: row.run.day()) : nil
   }
 
-  /// The activities that an import took for something other than a run because of their speed, and on which the user
-  /// has not decided. They are grouped by import, oldest first. `imported` is the number of the import, 0 if unknown;
-  /// `untold` is the number of all activities of the import whose file did not state the kind of activity.
+  /// The activities for which an import guessed from their speed that they are not runs, and about which the user has
+  /// not decided. They are grouped by import, oldest first. `imported` is the number of the import, 0 if it is unknown;
+  /// `untold` is the number of all activities of the import whose files did not state the kind of activity.
   package var guessed: [(imported: Int, runs: [RunRow], untold: Int)] {
     let rows = runs.filter { $0.run.origin.isGuessed && !$0.isRemoved && duplicates[$0.id] == nil }
     let groups = Dictionary(grouping: rows) { row in
@@ -90,7 +90,7 @@ package struct RunBook: Sendable {
   }
 
   /// Finds everything that can change together with the given runs: the imported runs from which they were made, all
-  /// imported runs that the user joined with those, and the corrections of all of them.
+  /// imported runs that the user joined with these, and the corrections of all of them.
   /// - Parameter ids: the ids of runs as they are after corrections.
   package func group(of ids: [RunID]) -> (imported: [RunRow], corrections: [NumberedRunCorrection]) {
     let originals = Set(ids.flatMap { self[$0]?.originals ?? [$0.original] })
@@ -133,7 +133,7 @@ package struct RunBook: Sendable {
   }
 }
 
-/// A correction, with the number of the change of the book by which the user made it.
+/// A correction, with its number: the number of the change of the book that contains it.
 package struct NumberedRunCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: RunCorrection
@@ -158,8 +158,8 @@ extension RunCorrection {
   }
 }
 
-/// A group of imported runs whose corrections must be applied together, and the runs that result. A run that was joined
-/// with no other is a group of its own.
+/// A group of imported runs whose corrections must be applied together, and the runs that result. A run that was not
+/// joined with any other is a group of its own.
 package struct CorrectedGroup: Hashable, Sendable {
   /// The runs before corrections.
   package let imported: [RunRow]
@@ -169,7 +169,7 @@ package struct CorrectedGroup: Hashable, Sendable {
   /// The numbers of the changes whose corrections have no effect because they no longer fit.
   package let setAside: [Int]
 
-  /// Restores a group from its stored parts.
+  /// Restores a group from its stored parts, without applying the corrections again.
   package init(imported: [RunRow], numbers: [Int], runs: [RunRow], setAside: [Int]) {
     self.imported = imported
     self.numbers = numbers
@@ -202,8 +202,7 @@ package struct CorrectedGroup: Hashable, Sendable {
 }
 
 extension CorrectedGroup {
-  /// Returns the measurements that were computed before the run's track was lost; nil if the run has fixes, or never
-  /// had any.
+  /// Returns the stored measurements of a run whose track was lost. Nil if the run has fixes, or never had any.
   private static func kept(_ corrected: CorrectedRun, _ imported: [RunRow]) -> MeasuredRun? {
     guard corrected.run.fixes.isEmpty else { return nil }
     return imported.first { $0.id == corrected.run.id && $0.fixCount > 0 }?.measured

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The totals of each local day of the runner, over the runs that count (see `RunBook.counts`).
+/// The totals of each of the runner's local days, over the runs that count (see `RunBook.counts`).
 package struct RunDays: Hashable, Sendable {
   package private(set) var days: [CivilDay: RunSums]
 
@@ -26,7 +26,7 @@ package struct RunDays: Hashable, Sendable {
 /// Totals over several runs.
 package struct RunSums: Hashable, Sendable {
   package var runs = 0
-  /// The total length, in millimetres.
+  /// The total distance, in millimetres.
   package var length: Int64 = 0
   /// The total time without pauses, in milliseconds.
   package var active: Int64 = 0
@@ -34,7 +34,7 @@ package struct RunSums: Hashable, Sendable {
   package var calories: Int64 = 0
   /// The number of runs whose device reported calories.
   package var runsWithCalories = 0
-  /// The total length of the runs whose device reported no calories, in millimetres.
+  /// The total distance of the runs whose device reported no calories, in millimetres.
   package var lengthWithoutCalories: Int64 = 0
 
   package init() {}

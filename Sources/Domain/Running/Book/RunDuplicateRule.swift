@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The properties of a recording that decide whether it counts if several devices recorded the same run.
+/// The properties of a recording that decide whether it counts when several devices recorded the same run.
 package struct RunRecording: Hashable, Sendable {
   package let id: RunID
   package let start: Timestamp
@@ -9,8 +9,8 @@ package struct RunRecording: Hashable, Sendable {
   package let positions: Int
   package let hasOdometer: Bool
   package let format: RunFormat?
-  /// The number of the change in which the user last chose that this recording counts; a greater number is a later
-  /// choice. Nil if the user never chose it.
+  /// The number of the change in which the user last chose this recording to count. A greater number is a later choice.
+  /// Nil if the user never chose it.
   package var preference: Int?
 
   package init(_ row: RunRow, preference: Int? = nil) {
@@ -31,9 +31,9 @@ package struct RunRecording: Hashable, Sendable {
     return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start)
   }
 
-  /// Whether this recording counts rather than `other`. The criteria, in order: the user's latest choice; having a
-  /// track, not only totals; the preferred format (see `RunFormat`); having both odometer and positions; more
-  /// positions; the smaller id.
+  /// Whether this recording counts rather than `other`, a recording of the same run. The criteria, in order: the user's
+  /// latest choice; having a track, not only totals; the preferred format (see `RunFormat`); having both odometer and
+  /// positions; more positions; the smaller id.
   func isBetter(than other: RunRecording) -> Bool {
     let (own, others) = (preference ?? -1, other.preference ?? -1)
     if own != others { return own > others }

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// The efforts of all runs that count: at each distance, the fastest stretch of each run.
+/// The efforts of all runs that count. An effort is the fastest stretch of a run over a standard distance.
 package struct RunEfforts: Hashable, Sendable {
-  /// The efforts at each distance, in order of the time at which they began.
+  /// The efforts at each distance, in the order in which they were run.
   package private(set) var attempts: [EffortDistance: [RunAttempt]]
 
   package init(attempts: [EffortDistance: [RunAttempt]] = [:]) {
@@ -30,7 +30,8 @@ package struct RunEfforts: Hashable, Sendable {
     return counting.filter { $0.effort.seconds == least }
   }
 
-  /// Returns the records that changed since `before`, an earlier version of these efforts, in the order of distances.
+  /// Returns how the records differ from those in `before`, an earlier version of these efforts, in the order of
+  /// distances. Records that did not change are left out.
   package func moves(from before: RunEfforts) -> [RunEffortMove] {
     EffortDistance.allCases.compactMap { distance in
       let (old, new) = (before.best(distance).first, best(distance).first)
@@ -40,15 +41,16 @@ package struct RunEfforts: Hashable, Sendable {
   }
 }
 
-/// The fastest stretch of one distance in one run.
+/// The fastest stretch of one run over one standard distance.
 package struct RunAttempt: Hashable, Sendable {
   package let run: RunID
-  /// The local day of the runner on which the run started.
+  /// The local day on which the run started.
   package let day: CivilDay
-  /// When the run started; the effort may begin later.
+  /// When the run started. The effort may begin later.
   package let start: Timestamp
   package let effort: Effort
-  /// Whether the effort is faster than any human can run, and the user has not confirmed it. It then does not count.
+  /// Whether the effort is faster than any human can run, and the user has not confirmed it. A suspicious effort does
+  /// not count.
   package let isSuspicious: Bool
 
   package init(run: RunID, day: CivilDay, start: Timestamp, effort: Effort, isSuspicious: Bool) {
@@ -68,14 +70,14 @@ package struct RunAttempt: Hashable, Sendable {
   package var begin: Timestamp { start + effort.start }
 }
 
-/// A change of the record at one distance. `before` is nil if there was no record, `after` is nil if there is none any
-/// more.
+/// A change of the record at one distance. `before` is nil if there was no record; `after` is nil if there is no longer
+/// a record.
 package struct RunEffortMove: Hashable, Sendable {
   package let distance: EffortDistance
   package let before: RunAttempt?
   package let after: RunAttempt?
 
-  /// Whether the record is the first at its distance or faster than the record before.
+  /// Whether the new record is the first at its distance, or faster than the previous one.
   package var isFaster: Bool {
     guard let after else { return false }
     return before.map { after.effort.seconds < $0.effort.seconds } ?? true

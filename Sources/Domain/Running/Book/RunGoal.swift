@@ -1,6 +1,6 @@
-/// The runner's goal for a week: a length or a number of runs.
+/// The runner's goal for a week: a distance or a number of runs.
 package enum RunGoal: Hashable, Sendable {
-  /// The total length to run in a week, in millimetres.
+  /// The total distance to run in a week, in millimetres.
   case length(Int64)
   case runs(Int)
 }

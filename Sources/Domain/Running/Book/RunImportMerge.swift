@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Merges imported recordings into the book. A recording with the same source and start as one in the book replaces
-/// that one; any other recording gets a new id.
+/// Merges imported recordings into the book. A recording replaces the one in the book that has the same source and
+/// start; any other recording gets a new id.
 package struct RunImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(RunID)
@@ -37,8 +37,8 @@ package struct RunImportMerge: Sendable {
   /// - Parameters:
   ///   - row: the recording as read from its file.
   ///   - removed: the ids of recordings in the book that must not be replaced.
-  ///   - name: the id to use for a new recording, such as its id as a live run; if nil or taken, the id is made from
-  ///     its start.
+  ///   - name: the id to use for a new recording, such as its id as a live run. If it is nil or taken, the id is made
+  ///     from the recording's start.
   package mutating func add(
     _ row: RunRow, apartFrom removed: Set<RunID> = [], as name: RunID? = nil
   ) -> Outcome {
@@ -68,8 +68,8 @@ package struct RunImportMerge: Sendable {
 }
 
 extension RunRow {
-  /// Returns this row with the format of `other`, if this row has no format. So a row from an earlier version, which
-  /// did not store formats, does not count as changed when its file is imported again.
+  /// Returns this row with the format of `other`, if this row has no format. Thanks to this, a row from an earlier
+  /// version, which did not store formats, does not count as changed when its file is imported again.
   fileprivate func withFormat(of other: RunRow) -> RunRow {
     guard run.origin.format == nil else { return self }
     var row = self

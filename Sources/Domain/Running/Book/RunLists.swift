@@ -1,20 +1,21 @@
 package import KernelDomain
 
-/// What the user keeps beside the runs: planned workouts, shoes, and names of routes.
+/// The lists that the user keeps besides the runs: planned workouts, shoes, and names of routes.
 package struct RunLists: Hashable, Sendable {
   /// The workouts, in the order in which they were first saved.
   package private(set) var workouts: [Workout] = []
   /// The shoes that the user entered, in the order of their names.
   package private(set) var shoes: [RunShoes] = []
-  /// The shoes of runs that name none, in the order in which they were chosen.
+  /// The default shoes, which apply to runs without stated shoes, in the order in which the user chose them.
   package private(set) var defaultShoes: [DefaultShoes] = []
-  /// The names of routes, in the order in which they were given. A route is named by one of its runs.
+  /// The names of routes, in the order in which the user gave them. Each name refers to a route by one of the route's
+  /// runs.
   package private(set) var routeNames: [RouteName] = []
 
   package struct DefaultShoes: Hashable, Sendable {
     /// The name of the shoes; empty if there are no default shoes from this day on.
     package let name: String
-    /// The day from which on the choice applies.
+    /// The first day to which the choice applies.
     package let from: CivilDay
 
     package init(name: String, from: CivilDay) { (self.name, self.from) = (name, from) }
@@ -53,26 +54,27 @@ package struct RunLists: Hashable, Sendable {
     }
   }
 
-  /// Returns the shoes of a run of this day that names none; nil if there are none.
+  /// Returns the default shoes for runs on this day; nil if there are none.
   package func shoes(on day: CivilDay) -> String? {
     guard let name = defaultShoes.last(where: { $0.from <= day })?.name, !name.isEmpty else { return nil }
     guard let until = shoes.first(where: { $0.name == name })?.until else { return name }
     return day <= until ? name : nil
   }
 
-  /// An id that no workout has.
+  /// An id for a new workout, which no other workout has.
   package var freeWorkoutID: String {
     let numbers = workouts.compactMap { Int($0.id.dropFirst()) }
     return "w\((numbers.max() ?? 0) + 1)"
   }
 }
 
-/// A pair of shoes as the user entered it.
+/// A pair of shoes as entered by the user.
 package struct RunShoes: Hashable, Sendable {
   package let name: String
-  /// How far the shoes were worn before the first run of the book, in millimetres.
+  /// The distance that the shoes were worn before the first run of the book, in millimetres.
   package var start: Int64 = 0
-  /// The first day on which the shoes were worn, nil if unknown. `until` is the last day, nil if they are still worn.
+  /// The first day on which the shoes were worn; nil if it is unknown. `until` is the last day; nil if they are still
+  /// worn.
   package var from: CivilDay?
   package var until: CivilDay?
 
@@ -88,11 +90,11 @@ package enum RunListEdit: Hashable, Sendable {
   /// Adds a pair of shoes, or replaces the one with the same name.
   case setShoes(RunShoes)
   case removeShoes(String)
-  /// Chooses the shoes of the runs from a day on that name none.
+  /// Chooses the default shoes for runs without stated shoes, from a given day on.
   case defaultShoes(RunLists.DefaultShoes)
   case nameRoute(RunLists.RouteName)
 
-  /// Whether this change depends on `earlier`: then `earlier` cannot be undone before this one.
+  /// Whether this change depends on `earlier`. If it does, `earlier` cannot be undone before this change.
   package func depends(on earlier: RunListEdit) -> Bool {
     switch (earlier, self) {
     case (.nameRoute(let before), .nameRoute(let name)): before.run == name.run
@@ -101,7 +103,7 @@ package enum RunListEdit: Hashable, Sendable {
     }
   }
 
-  /// What the change is about: the id of a workout or the name of a pair of shoes. Nil for naming a route.
+  /// What the change is about: the id of a workout or the name of a pair of shoes. Nil if the change names a route.
   private var subject: String? {
     switch self {
     case .setWorkout(let workout): "workout " + workout.id

@@ -1,6 +1,6 @@
-/// A run with its measurements but without its track. This suffices for lists, weekly totals and records.
+/// A run with its measurements but without its track. It suffices for lists, weekly totals and records.
 package struct RunRow: Hashable, Sendable {
-  /// The run; its fixes, holes and route are empty here, since the track stores them.
+  /// The run. Its fixes, holes and route are empty here, since they are stored in the track.
   package private(set) var run: Run
   /// The ids of the imported runs that this run consists of, in order of time.
   package private(set) var originals: [RunID]
@@ -11,10 +11,10 @@ package struct RunRow: Hashable, Sendable {
   package private(set) var fixCount: Int
   package let hasOdometer: Bool
   package let measured: MeasuredRun
-  /// The checksum of the imported run's track, by which a later import of the same track is recognised; 0 for a run
-  /// that was corrected.
+  /// The checksum of the imported run's track, from which a later import can tell that the track is the same; 0 for a
+  /// run that was corrected.
   package private(set) var track: UInt32
-  /// Identifies the file that stores the run's track, and the import that brought the run.
+  /// Identifies the file that stores the run's track, and the import from which the run comes.
   package var trackFile = RunTrackFile()
 
   /// Creates a row from a run with its corrections applied.
@@ -49,10 +49,10 @@ package struct RunRow: Hashable, Sendable {
   }
 
   package var id: RunID { run.id }
-  /// Whether the activity is a run (not a walk, a ride or the like) that the user did not remove.
+  /// Whether the activity is a run (not a walk, a ride or the like) and was not removed by the user.
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
 
-  /// Returns the row of the same run with another track.
+  /// Returns this row with another track of the same run.
   /// - Parameter track: the checksum of the track.
   package func tracked(_ track: UInt32, fixCount: Int) -> RunRow {
     var row = self
@@ -73,13 +73,13 @@ package struct RunRow: Hashable, Sendable {
   }
 }
 
-/// Identifies the file that stores the track of one version of a run, since later imports of the run write further
-/// files. All values compare as equal, so that runs are equal wherever their tracks are stored.
+/// Identifies the file that stores the track of one version of a run. Each later import of the run writes another file.
+/// All values compare as equal, so that runs are equal wherever their tracks are stored.
 package struct RunTrackFile: Hashable, Sendable {
   /// The number of the import that wrote the file, which is part of the file's name. 0 for a run's first file, whose
   /// name has no number.
   package var number: Int
-  /// The number of the import that brought this version of the run; 0 if it is not known.
+  /// The number of the import from which this version of the run comes; 0 if it is not known.
   package var imported = 0
 
   package init(_ number: Int = 0) {

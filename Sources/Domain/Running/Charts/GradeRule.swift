@@ -1,16 +1,17 @@
 import KernelDomain
 
-/// Computes the grade-adjusted pace of a hilly run: the pace at which a run on the flat of the same duration would cost
+/// Computes the grade-adjusted pace of a hilly run: the pace of a run on flat ground that takes the same time and costs
 /// as much energy (Minetti et al., J Appl Physiol 93:1039–1046, 2002).
 package struct GradeRule: Sendable {
-  /// The length of a run on the flat that would cost as much energy as this run, in millimetres.
+  /// The distance of a run on flat ground that would cost as much energy as this run, in millimetres.
   package let length: Int64
   /// The grade-adjusted pace, in milliseconds per kilometre.
   package let pace: Int64
-  /// For each whole kilometre of the run, the length on the flat that would cost as much energy, in millimetres.
+  /// For each whole kilometre of the run, the distance on flat ground that would cost as much energy, in millimetres.
   package let kilometres: [Int64]
 
-  /// The length of the pieces into which the run is divided, in millimetres: elevations are taken at their ends.
+  /// The length of the pieces into which the run is divided, in millimetres. The elevation is computed at both ends of
+  /// each piece.
   private static let piece: Int64 = 100_000
   private static let kilometre: Int64 = 1_000_000
 
@@ -40,12 +41,12 @@ package struct GradeRule: Sendable {
     }
   }
 
-  /// Returns how much of a piece's length on the flat belongs to 100 metres of the piece. This is all of it, except in
-  /// the run's last piece, which may be longer than 100 metres.
+  /// Returns the part of `flat`, the distance on flat ground that corresponds to a whole piece, that belongs to 100
+  /// metres of the piece. It is all of `flat`, except in the run's last piece, which may be longer than 100 metres.
   private static func share(of flat: Double, _ length: Int64) -> Double { flat * Double(piece) / Double(length) }
 
-  /// Whether at least nine tenths of the fixes by which the length was measured have an elevation that was kept (see
-  /// `ElevationGate`).
+  /// Whether at least nine tenths of the fixes from which the distance was measured have an elevation that was kept
+  /// (see `ElevationGate`).
   private static func isKnown(_ kept: [RunElevations.Reading], _ curve: LengthCurve) -> Bool {
     var (index, known) = (0, 0)
     for time in curve.times {
@@ -56,8 +57,7 @@ package struct GradeRule: Sendable {
   }
 
   /// Returns the elevation at each mark, in centimetres: the mean of the elevations within 50 metres before and after
-  /// the mark. If there are none, it is interpolated between the nearest elevation before the mark and the nearest
-  /// after it.
+  /// the mark. If there are none, the elevation is interpolated between the nearest ones before and after the mark.
   private static func elevations(_ known: [(elevation: Int32, length: Int64)], at marks: [Int64]) -> [Double] {
     marks.map { mark in
       let near = known.partition { $0.length >= mark - piece / 2 }
@@ -73,8 +73,8 @@ package struct GradeRule: Sendable {
     }
   }
 
-  /// Returns the energy that a metre at this grade (climb divided by length) costs, as a multiple of a metre on the
-  /// flat.
+  /// Returns the energy that running a metre costs at this grade (climb divided by distance), as a multiple of the
+  /// energy for a metre on flat ground.
   private static func cost(_ grade: Double) -> Double {
     let i = min(max(grade, -0.45), 0.45)
     let steep = ((155.4 * i - 30.4) * i - 43.3) * i

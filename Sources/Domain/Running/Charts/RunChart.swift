@@ -1,4 +1,4 @@
-/// A chart of a run's speed, elevation and heart rate. The run is divided into bins of equal time or equal length.
+/// A chart of a run's speed, elevation and heart rate. The run is divided into bins of equal time or equal distance.
 package struct RunChart: Sendable {
   package enum Axis: String, CaseIterable, Sendable {
     /// The bins have equal active time (time without pauses).
@@ -9,8 +9,8 @@ package struct RunChart: Sendable {
   package struct Bin: Hashable, Sendable {
     /// The average speed, in millimetres per second; nil if it is below 0.5 m/s.
     package let speed: Int64?
-    /// The lowest and highest elevation in the bin, in centimetres; nil if none is known. `heartRate` likewise holds
-    /// the lowest and highest heart rate.
+    /// The lowest and highest elevation in the bin, in centimetres; nil if none is known. `heartRate` contains the
+    /// lowest and highest heart rate in the bin, in beats per minute.
     package let elevation: ClosedRange<Int32>?
     package let heartRate: ClosedRange<Int16>?
   }
@@ -20,7 +20,7 @@ package struct RunChart: Sendable {
   package let bins: [Bin]
 
   private static let most: Int64 = 200
-  /// The shortest bin: its active time in milliseconds, and its length in millimetres.
+  /// The least extent of a bin: its active time in milliseconds, and its distance in millimetres.
   private static let least: (time: Int64, length: Int64) = (5_000, 10_000)
   /// The shortest active time over which speed is averaged, in milliseconds. For a shorter bin, the average includes
   /// time before and after the bin.
@@ -73,7 +73,7 @@ package struct RunChart: Sendable {
     return length * 1_000 >= slowest * (b - a) ? speed : nil
   }
 
-  /// Returns the lowest and highest value in each bin; nil for a bin without readings.
+  /// Returns the lowest and the highest value in each bin; nil for a bin without readings.
   private static func ranges<Reading, Value: Comparable>(
     _ readings: [Reading], _ edges: [Int64], _ moment: (Reading) -> Int64, _ value: (Reading) -> Value
   ) -> [ClosedRange<Value>?] {

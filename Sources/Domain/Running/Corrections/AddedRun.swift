@@ -1,12 +1,13 @@
 package import KernelDomain
 
-/// A run that the user added by hand, with totals only.
+/// A run that the user added by hand. It has only totals.
 package struct AddedRun: Hashable, Sendable {
   package var start: Timestamp
   /// The IANA name of the time zone; nil for UTC.
   package var zone: String?
   package var utcOffset: Int
-  /// The length in millimetres; nil, like the times in milliseconds, if it is not known.
+  /// The distance in millimetres; nil if it is unknown. The times below are in milliseconds, and also nil if they are
+  /// unknown.
   package var length: Int64?
   package var elapsed: Int64?
   package var active: Int64?
@@ -25,7 +26,7 @@ package struct AddedRun: Hashable, Sendable {
   /// The name of the source of runs that were added by hand.
   package static let source = "by hand"
 
-  /// Returns the run.
+  /// Creates the run, with this id.
   package func run(_ id: RunID) -> Run {
     var recorded = RecordedRun(source: AddedRun.source, name: name, kind: kind)
     (recorded.zone, recorded.utcOffset) = (zone, utcOffset)

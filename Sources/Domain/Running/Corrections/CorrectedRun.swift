@@ -25,7 +25,7 @@ package struct CorrectedRuns: Hashable, Sendable {
   /// The corrections that have no effect because they no longer fit their run.
   package private(set) var setAside: [RunCorrection] = []
 
-  /// Applies corrections to runs.
+  /// Creates the runs that result when corrections are applied.
   /// - Parameters:
   ///   - runs: the runs as imported.
   ///   - corrections: the corrections, in the order in which they were made. Corrections of unknown runs go to

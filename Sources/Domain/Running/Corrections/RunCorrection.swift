@@ -5,8 +5,8 @@ package import KernelDomain
 package struct RunCorrection: Hashable, Sendable {
   package let run: RunID
   package let change: Change
-  /// The times of the first and last fix that the change affected when the user made it. As long as the run has fixes
-  /// at these two times, the correction is applied. Nil for a change of the whole run.
+  /// The times of the first and last fix that the change affected when the user made it. The correction is applied only
+  /// as long as the run has fixes at these two times. Nil if the change affects the whole run.
   package let touched: ClosedRange<Timestamp>?
 
   package init(run: RunID, change: Change, touched: ClosedRange<Timestamp>?) {
@@ -18,9 +18,10 @@ package struct RunCorrection: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
     /// Shortens the run to this time span. Fixes outside it no longer belong to the run.
     case trim(ClosedRange<Timestamp>)
-    /// Discards positions and odometer counts of the fixes in this time span, because the device recorded them wrongly.
+    /// Discards the positions and odometer counts of the fixes in this time span, because the device recorded them
+    /// wrongly.
     case cut(ClosedRange<Timestamp>)
-    /// Splits the run into two at this time. The ids of the halves are that of the run with `-1` and `-2` added.
+    /// Splits the run into two at this time. The ids of the two halves are the run's id followed by `-1` and `-2`.
     case split(at: Timestamp)
     /// Appends the run with this id, which starts after the end of this run.
     case join(RunID)
@@ -34,21 +35,21 @@ package struct RunCorrection: Hashable, Sendable {
     case name(String)
     /// Adds the run to the book, by hand.
     case add(AddedRun)
-    /// Sets the note; empty for none.
+    /// Sets the note; an empty text removes it.
     case note(String)
-    /// Sets all tags.
+    /// Sets the run's tags, replacing all earlier ones.
     case tags([String])
-    /// Sets the shoes; empty for none.
+    /// Sets the shoes; an empty name means that there were none.
     case shoes(String)
     /// Sets how hard the run was, from 1 to 10; nil if it is not known.
     case exertion(Int?)
-    /// Sets the length, in millimetres.
+    /// Sets the distance, in millimetres.
     case length(Int64)
   }
 }
 
 extension RunCorrection {
-  /// Whether this correction depends on `earlier`: then `earlier` cannot be undone before this one.
+  /// Whether this correction depends on `earlier`. If it does, `earlier` cannot be undone before this correction.
   package func depends(on earlier: RunCorrection) -> Bool {
     guard run.original == earlier.run.original || earlier.change == .join(run) || change == .join(earlier.run) else {
       return false

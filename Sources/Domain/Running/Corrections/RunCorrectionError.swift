@@ -17,9 +17,10 @@ package enum RunCorrectionError: Error, Hashable, Sendable {
   case fixesGone
   /// The run has no effort at this distance that is suspicious, so there is nothing to confirm.
   case notSuspicious(EffortDistance)
-  /// The length of the run can't be set, because it has positions.
+  /// The distance of the run cannot be set, because the run has positions.
   case hasRoute
-  /// The length is less than a quarter of the measured one, which is this many millimetres, or more than four times it.
+  /// The distance is less than a quarter of the measured one, which is this many millimetres, or more than four times
+  /// it.
   case lengthTooFar(Int64)
   /// The correction would change nothing: the run already has the value.
   case changesNothing

@@ -6,7 +6,7 @@ extension CorrectedRun {
   /// milliseconds.
   private static let longestGap: Int64 = 12 * 3_600_000
 
-  /// Returns the times of the first and last fix that a change would affect; nil for a change of the whole run.
+  /// Returns the times of the first and last fix that a change would affect; nil if the change affects the whole run.
   /// - Parameter next: if the change is a join, the run to append; nil for other changes.
   func touched(by change: RunCorrection.Change, _ next: Run?) throws(RunCorrectionError) -> ClosedRange<Timestamp>? {
     switch change {
@@ -70,8 +70,8 @@ extension CorrectedRun {
     }
   }
 
-  /// Returns the length that the user stated together with the measured length. Throws if the run has positions, or if
-  /// the two lengths differ too much.
+  /// Returns the distance that the user stated, together with the measured distance. Throws if the run has positions,
+  /// or if the two distances differ too much.
   private func stated(_ length: Int64) throws(RunCorrectionError) -> StatedLength {
     var plain = run
     plain.origin.statedLength = nil
@@ -98,7 +98,7 @@ extension CorrectedRun {
     return halves
   }
 
-  /// Appends a run that starts later. The time between the two runs becomes a pause and adds no length.
+  /// Appends a run that starts later. The time between the two runs becomes a pause and adds no distance.
   mutating func join(_ next: CorrectedRun, _ correction: RunCorrection) throws(RunCorrectionError) {
     guard !next.isRemoved else { throw .removed }
     guard let last = run.fixes.last?.time, let first = next.run.fixes.first?.time else { throw .noFixes }
@@ -156,7 +156,7 @@ extension Run {
   }
 
   /// Removes positions and odometer counts from the fixes within a time span, and records the span of these fixes as a
-  /// hole, in which no length is measured.
+  /// hole, in which no distance is measured.
   fileprivate mutating func cut(_ span: ClosedRange<Timestamp>) {
     var hole: ClosedRange<Timestamp>?
     for index in fixes.indices where span.contains(fixes[index].time) {

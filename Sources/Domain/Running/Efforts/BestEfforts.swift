@@ -2,12 +2,12 @@
 package struct BestEfforts: Hashable, Sendable {
   package struct Distance: Hashable, Sendable {
     package let distance: EffortDistance
-    /// The fastest effort that counts. If several take the same number of seconds, all of them, earliest first. Empty
-    /// if all efforts at this distance are suspicious.
+    /// The fastest effort that counts. If several take the same number of seconds, these are all included, earliest
+    /// first. Empty if all efforts at this distance are suspicious.
     package let best: [RunAttempt]
     /// The efforts that are faster than any human can run and that the user has not confirmed, in order of time.
     package let suspicious: [RunAttempt]
-    /// The number of runs that have an effort at this distance that is not suspicious.
+    /// The number of runs that have an effort at this distance which is not suspicious.
     package let count: Int
 
     package init(_ distance: EffortDistance, best: [RunAttempt], suspicious: [RunAttempt], count: Int) {
@@ -18,7 +18,7 @@ package struct BestEfforts: Hashable, Sendable {
     }
   }
 
-  /// The distances at which some run has an effort, shortest first.
+  /// The distances at which at least one run has an effort, shortest first.
   package let distances: [Distance]
 
   package init(distances: [Distance]) {

@@ -1,11 +1,11 @@
-/// The fastest stretch of a given distance within one run.
+/// The fastest stretch of one run over a standard distance.
 package struct Effort: Hashable, Sendable {
   package let distance: EffortDistance
   /// When the effort begins, in milliseconds from the run's start. Pauses within an effort count as part of its time,
   /// as in races.
   package let start: Int64
   package let end: Int64
-  /// The length of the run before the effort begins, in millimetres.
+  /// The distance from the run's start to the point where the effort begins, in millimetres.
   package let startLength: Int64
 
   package init(distance: EffortDistance, start: Int64, end: Int64, startLength: Int64) {
@@ -21,7 +21,7 @@ package struct Effort: Hashable, Sendable {
   /// The duration in whole seconds, rounded up as in road races (World Athletics, Technical Rules, rule 19).
   package var seconds: Int64 { (duration + 999) / 1_000 }
 
-  /// Whether this effort is faster than `other`, or takes equally long and begins earlier.
+  /// Whether this effort is faster than `other`, or takes equally long but begins earlier in the run.
   @inline(__always)
   func isBetter(than other: Effort) -> Bool {
     (duration, start) < (other.duration, other.start)

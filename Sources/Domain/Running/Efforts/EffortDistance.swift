@@ -14,7 +14,7 @@ package enum EffortDistance: String, CaseIterable, Codable, Hashable, Sendable {
   case km30 = "30km"
   case marathon = "marathon"
 
-  /// The length in millimetres. A mile is 1609.344 m (international mile, 1959); a marathon is 42.195 km (World
+  /// The distance in millimetres. A mile is 1609.344 m (international mile, 1959); a marathon is 42.195 km (World
   /// Athletics, Technical Rules, rule 55).
   package var length: Int64 {
     switch self {

@@ -1,5 +1,5 @@
-/// Finds the fastest effort of a run at each distance. It examines every stretch of that length which starts or ends at
-/// a point of the run's length curve. The other end may lie between two points, where time is interpolated.
+/// Finds the fastest effort of a run at each standard distance. It examines every stretch of that distance which starts
+/// or ends at a point of the run's length curve. The other end may lie between two points, where time is interpolated.
 package struct EffortRule {
   /// The fastest effort that counts at each distance. Distances without such an effort are left out.
   package private(set) var efforts: [Effort] = []
@@ -7,7 +7,7 @@ package struct EffortRule {
   package private(set) var suspicious: [Effort] = []
 
   /// Finds the efforts of a run.
-  /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is right, so that it
+  /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is right. Such an effort
   ///   counts.
   package init(_ curve: LengthCurve, confirmed: Set<EffortDistance> = []) {
     let best = EffortDistance.allCases.filter { $0.length <= curve.length }.compactMap {
@@ -26,8 +26,8 @@ package struct EffortRule {
   }
 }
 
-/// Time spans in which a run was measured as faster than any human can run. Efforts that count must not include any
-/// part of these spans.
+/// The time spans in which, according to the measurements, the runner was faster than any human can run. Efforts that
+/// count must not overlap these spans.
 struct SpoiledTimes {
   /// The spans in order, in milliseconds from the run's start; no two overlap.
   private var spans: [ClosedRange<Int64>] = []
@@ -42,8 +42,8 @@ struct SpoiledTimes {
     }
   }
 
-  /// Whether a stretch of the run from `start` to `end` (milliseconds from the run's start) shares time with one of the
-  /// spans. Sharing only a boundary does not count.
+  /// Whether a stretch of the run from `start` to `end` (milliseconds from the run's start) overlaps one of the spans.
+  /// Sharing only a boundary does not count as overlapping.
   func spoil(_ start: Int64, _ end: Int64) -> Bool {
     var (low, high) = (0, spans.count)
     while low < high {

@@ -1,10 +1,10 @@
-/// Searches all stretches of a given length along a run's curve for the fastest. Such a stretch is called a window
-/// here.
+/// Searches all stretches of a given distance along a run's length curve for the fastest. Such a stretch is called a
+/// window here.
 struct EffortSearch {
   private let distance: EffortDistance
   private let curve: LengthCurve
-  /// The most length within a window, in millimetres, that may come from catch-up steps: 1 % of the distance. In a
-  /// catch-up step, an odometer reports length at once that it missed before.
+  /// The greatest part of a window's distance, in millimetres, that may come from catch-up steps: 1 % of the distance.
+  /// In a catch-up step, an odometer reports at once a distance that it had missed.
   private let mostCaughtUp: Int64
 
   init(_ distance: EffortDistance, _ curve: LengthCurve) {
@@ -13,7 +13,7 @@ struct EffortSearch {
     mostCaughtUp = distance.length / 100
   }
 
-  /// Returns the fastest window that shares no time with `spoiled`, the spans that were measured as too fast for any
+  /// Returns the fastest window that does not overlap `spoiled`, the spans that were measured as too fast for any
   /// human; nil if there is none.
   func best(outside spoiled: SpoiledTimes = SpoiledTimes([])) -> Effort? {
     var best: Effort?
@@ -27,8 +27,8 @@ struct EffortSearch {
     return best
   }
 
-  /// Returns the time spans of all windows that take less than `duration` milliseconds, each in milliseconds from the
-  /// run's start.
+  /// Returns the time spans of all windows that take less than `duration` milliseconds. The spans are in milliseconds
+  /// from the run's start.
   func times(below duration: Int64) -> [ClosedRange<Int64>] {
     var times: [ClosedRange<Int64>] = []
     var limit = duration
@@ -40,8 +40,8 @@ struct EffortSearch {
 
   /// Calls `visit` for all windows that take at most `limit` milliseconds, and for some that take longer. `visit` may
   /// lower the limit, so that more windows are skipped.
-  /// - Parameter visit: receives the start and end of a window in milliseconds from the run's start, the length of the
-  ///   run before the window in millimetres, and the limit.
+  /// - Parameter visit: receives the start and end of a window in milliseconds from the run's start, the distance from
+  ///   the run's start to the window in millimetres, and the limit.
   @inline(__always)
   private func scan(limit: inout Int64, _ visit: (Int64, Int64, Int64, inout Int64) -> Void) {
     curve.times.withUnsafeBufferPointer { times in

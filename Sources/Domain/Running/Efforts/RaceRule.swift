@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// Takes the time of a race that the user entered as an effort.
+/// Treats a race that the user entered by hand as an effort.
 enum RaceRule {
-  /// The tag that makes a run a race.
+  /// The tag that marks a run as a race.
   static let tag = "race"
 
   /// Returns an effort over the whole run. Nil unless the user entered the run by hand, with the tag `race` and a
-  /// length within a thousandth of a standard distance (see `EffortDistance`).
+  /// distance within a thousandth of a standard distance (see `EffortDistance`).
   static func effort(of run: Run, length: Int64) -> Effort? {
     guard run.origin.format == .hand, run.kind.hasEfforts, run.end > run.start,
       run.origin.tags.contains(where: { $0.lowercased() == tag })

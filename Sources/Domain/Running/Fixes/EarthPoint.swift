@@ -1,7 +1,7 @@
 import CMath
 
-/// A point on the Earth's surface, which is taken as the WGS 84 ellipsoid. It has Cartesian coordinates in metres, with
-/// their origin in the Earth's centre (NIMA TR8350.2, 4.3).
+/// A point on the Earth's surface, modelled as the WGS 84 ellipsoid. It has Cartesian coordinates in metres, whose
+/// origin is the Earth's centre (NIMA TR8350.2, 4.3).
 struct EarthPoint {
   private let x: Double
   private let y: Double
@@ -24,7 +24,7 @@ struct EarthPoint {
     z = normal * (1 - EarthPoint.eccentricity) * sine
   }
 
-  /// Returns the straight-line distance to another point, in millimetres, rounded to the nearest.
+  /// Returns the straight-line distance to another point, rounded to the nearest millimetre.
   @inline(__always)
   func distance(to other: EarthPoint) -> Int64 {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)

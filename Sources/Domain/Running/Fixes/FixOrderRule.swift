@@ -2,22 +2,22 @@ import KernelDomain
 
 /// Puts the fixes of a recording in order, so that their times strictly increase.
 ///
-/// Fixes are added in the order of the file. A fix at the same time as the last one only fills in values that the last
-/// one lacks; a fix with an earlier time is dropped. There is one exception, because a watch may record a few wrong
-/// times before it learns the right time: if at most five fixes have been kept so far, and at least that many of the
-/// following fixes are not later than the last kept one, then the kept fixes are the wrong ones and are dropped.
+/// Fixes are added in the order of the file. A fix with the same time as the last one only fills in values that the
+/// last one lacks; a fix with an earlier time is dropped. There is one exception, because a watch may record a few
+/// wrong times before it receives the right time. If at most five fixes have been kept so far, and at least that many
+/// of the following fixes are not later than the last kept one, then the kept fixes have wrong times and are dropped.
 package struct FixOrderRule {
   /// The fixes that were kept. The element of `segments` at the same index is the number of the fix's track segment,
   /// from 0.
   package private(set) var fixes: [RunFix] = []
   package private(set) var segments: [Int32] = []
-  /// The number of fixes that were dropped: those out of order, and those that were kept at first and then found wrong.
+  /// The number of dropped fixes: those out of order, and those that were kept at first and later found to be wrong.
   package private(set) var dropped = 0
-  /// The number of fixes that were merged into the fix before, because they have the same time.
+  /// The number of fixes that were merged into the previous fix, because they have the same time.
   package private(set) var merged = 0
 
-  /// The greatest number of kept fixes that are dropped as wrong. If more fixes were kept, they may be another
-  /// recording in the same file instead.
+  /// The greatest number of kept fixes that can be dropped as wrong. A greater number of fixes may instead be another
+  /// recording in the same file.
   private static let mostWrong = 5
 
   /// Orders the fixes of a recording.
@@ -55,8 +55,8 @@ package struct FixOrderRule {
     segments.append(segment)
   }
 
-  /// Whether the kept fixes have wrong times. They do if at least as many fixes in `rest`, the fixes that follow, are
-  /// not later than the last kept fix.
+  /// Whether the kept fixes have wrong times: whether at least as many fixes in `rest`, the fixes that follow, are not
+  /// later than the last kept fix.
   private func areWrong(_ rest: ArraySlice<RunFix>) -> Bool {
     guard let last = fixes.last else { return false }
     var missing = fixes.count
@@ -67,7 +67,7 @@ package struct FixOrderRule {
     return false
   }
 
-  /// Drops the fixes for which `isKept` is false, with their segments.
+  /// Drops the fixes for which `isKept` is false, together with their segment numbers.
   mutating func keep(where isKept: (RunFix) -> Bool) {
     guard !fixes.allSatisfy(isKept) else { return }
     let places = fixes.indices.filter { isKept(fixes[$0]) }

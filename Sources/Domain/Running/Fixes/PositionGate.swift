@@ -1,7 +1,7 @@
 import KernelDomain
 
 /// Accepts positions that the runner can have reached from the last accepted position at 12.5 m/s or less, and holds
-/// back the others.
+/// back all other positions.
 ///
 /// If five positions in a row cannot be reached from the last accepted one, but each can be reached from the one before
 /// it, the track jumped (for example after a tunnel), and all five are accepted.
@@ -9,7 +9,8 @@ struct PositionGate {
   struct Passed {
     let time: Timestamp
     let point: EarthPoint
-    /// Whether the track jumped to this position. Then the distance from the position before does not count as length.
+    /// Whether the track jumped to this position. If so, the way from the previous position does not count as distance
+    /// covered.
     let hasJumped: Bool
   }
 
@@ -25,12 +26,12 @@ struct PositionGate {
 
   /// The greatest radius of uncertainty that an accepted position may have, in millimetres.
   private static let worstAccuracy: Int32 = 50_000
-  /// The number of held-back positions in a row by which a jump is recognised.
+  /// The number of consecutive held-back positions that shows that the track jumped.
   private static let jumpRow = 5
 
-  /// Whether a speed exceeds 12.5 m/s, more than any human can run.
+  /// Whether a speed exceeds 12.5 m/s, which is more than any human can run.
   /// - Parameters:
-  ///   - length: the length covered, in millimetres.
+  ///   - length: the distance covered, in millimetres.
   ///   - time: the time taken, in milliseconds.
   @inline(__always)
   static func isTooFast(_ length: Int64, in time: Int64) -> Bool {
@@ -43,7 +44,7 @@ struct PositionGate {
     fix.position != nil && (0...worstAccuracy).contains(fix.accuracy ?? 0)
   }
 
-  /// Processes a fix, and calls `pass` with each position that it makes acceptable, in order of time.
+  /// Processes a fix, and calls `pass` with each position that is accepted as a result, in order of time.
   @inline(__always)
   mutating func add(_ fix: RunFix, _ pass: (Passed) -> Void) {
     guard let position = fix.position else { return }

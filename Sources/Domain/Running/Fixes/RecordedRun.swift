@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// A recording as read from a file, before any rule is applied to it.
+/// A recording as read from a file, before any rules are applied to it.
 package struct RecordedRun: Sendable {
   package var source: String
   package var name: String?
   package var kind: RunKind
   package var zone: String?
   package var utcOffset: Int?
-  /// The fixes, in the order in which they are in the file.
+  /// The fixes, in the order of the file.
   package var fixes: [RunFix] = []
   /// The indices in `fixes` at which track segments begin, ascending.
   package var segmentStarts: [Int] = []
@@ -16,21 +16,21 @@ package struct RecordedRun: Sendable {
   package var laps: [RunLap] = []
   package var device = DeviceTotals()
   package var origin = RunOrigin()
-  /// When the recording began, according to the device or a service's list; nil if this is known only from the fixes.
-  /// If it is not nil and too little was recorded, the device's totals replace the measurements.
+  /// When the recording began, according to the device or a service's list; nil if the beginning is known only from the
+  /// fixes. If it is not nil and the device recorded too little, the device's totals replace the measurements.
   package var start: Timestamp?
   /// Whether the device may set its clock during the recording, as watches do when they receive the time from a
   /// satellite.
   package var setsClock = false
   /// Whether time in which the runner stands still counts as a pause.
   package var pausesStanding = false
-  /// Whether the file holds several sessions, such as the parts of a triathlon, and this recording is one of them.
+  /// Whether the file contains several sessions, such as the parts of a triathlon, of which this recording is one.
   package var isOneOfSeveral = false
 
   /// The greatest number of fixes that a run may have: one per second for 55 hours.
   package static let mostFixes = 200_000
-  /// The longest recording that is accepted, in milliseconds: 31 days. In a longer one, the clock was wrong, or several
-  /// runs were recorded as one.
+  /// The longest recording that is accepted, in milliseconds: 31 days. If a recording is longer, the clock was wrong,
+  /// or several runs were recorded as one.
   package static let longest: Int64 = 31 * 86_400_000
 
   package init(source: String, name: String? = nil, kind: RunKind = .running) {
@@ -42,7 +42,7 @@ package struct RecordedRun: Sendable {
 
 /// Why a recording cannot become a run.
 package enum NoRun: Error, Hashable, Sendable {
-  /// Fewer than two fixes hold data that is of use (see `RunFix.tellsAnything`).
+  /// Fewer than two fixes contain usable data (see `RunFix.tellsAnything`).
   case tooFewFixes
   /// All fixes are dated before 2000: the device never set its clock.
   case clockNeverSet
@@ -52,8 +52,8 @@ package enum NoRun: Error, Hashable, Sendable {
 }
 
 extension RecordedRun {
-  /// Puts the recording in order. Returns the run, and the rule that ordered its fixes, which knows their segments and
-  /// how many were dropped.
+  /// Puts the recording in order. Returns the run, and the rule that ordered its fixes. The rule contains the segment
+  /// of each fix and the number of fixes that were dropped.
   package func ordered() throws(NoRun) -> (run: Run, order: FixOrderRule) {
     guard fixes.count <= RecordedRun.mostFixes else { throw .tooManyFixes(fixes.count) }
     var order = FixOrderRule(fixes, segmentStarts: segmentStarts)
@@ -87,7 +87,7 @@ extension RecordedRun {
     }
   }
 
-  /// Returns a run without fixes, for a recording that has only totals.
+  /// Returns a run without fixes, for a recording that consists only of totals.
   /// - Parameter span: the time from the start of the run to its end.
   package func withoutFixes(_ span: ClosedRange<Timestamp>) -> Run {
     var pauses: [RunPause] = []
@@ -112,7 +112,7 @@ extension RecordedRun {
 }
 
 extension RecordedRun {
-  /// The UTC offset from the file, in seconds; nil if the file has none or an impossible one.
+  /// The UTC offset from the file, in seconds; nil if the file does not state one, or states an impossible one.
   private var possibleOffset: Int? { utcOffset.flatMap { Timestamp.utcOffsets.contains($0) ? $0 : nil } }
 }
 
@@ -120,7 +120,7 @@ extension FixOrderRule {
   /// 2000-01-01T00:00:00Z. Fixes with earlier times were recorded before the device's clock was set.
   static let earliest = Timestamp(seconds: 946_684_800)
 
-  /// Drops fixes that hold no data of use, and fixes that were recorded before the device's clock was set.
+  /// Drops fixes without usable data, and fixes that were recorded before the device's clock was set.
   fileprivate mutating func dropUseless() throws(NoRun) {
     let isDated = fixes.contains { $0.time >= FixOrderRule.earliest }
     guard isDated || fixes.isEmpty else { throw .clockNeverSet }

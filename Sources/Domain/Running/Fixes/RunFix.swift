@@ -9,11 +9,11 @@ package struct RunFix: Hashable, Sendable {
   package var accuracy: Int32?
   /// The elevation, in centimetres above sea level.
   package var elevation: Int32?
-  /// The length counted by the device since its counter started, in millimetres.
+  /// The distance counted by the device since its counter started, in millimetres.
   package var odometer: Int64?
   /// The heart rate, in beats per minute.
   package var heartRate: Int16?
-  /// The cadence in steps per minute of one foot only, as devices record it: half of all steps.
+  /// The cadence: the steps of one foot per minute, as devices record it. This is half of all steps.
   package var cadence: Int16?
 
   package init(
@@ -32,13 +32,13 @@ package struct RunFix: Hashable, Sendable {
   /// The valid values of the odometer, in millimetres: up to 100,000 km.
   package static let odometers: ClosedRange<Int64> = 0...100_000_000_000
 
-  /// Whether the fix holds data from which the run can be measured: a position, odometer, elevation or heart rate.
-  /// Cadence alone is not enough.
+  /// Whether the fix contains data from which the run can be measured: a position, odometer count, elevation or heart
+  /// rate. Cadence alone is not enough.
   package var tellsAnything: Bool {
     position != nil || odometer != nil || elevation != nil || heartRate != nil
   }
 
-  /// Sets members that are nil to the values of `other`, a fix at the same time.
+  /// Fills in members that are nil from `other`, a fix with the same time.
   package mutating func fill(from other: RunFix) {
     if position == nil { (position, accuracy) = (other.position, other.accuracy) }
     elevation = elevation ?? other.elevation

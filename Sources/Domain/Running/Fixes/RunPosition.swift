@@ -3,8 +3,8 @@ package struct RunPosition: Hashable, Sendable {
   package let latitude: Int32
   package let longitude: Int32
 
-  /// Creates a position; nil if it is invalid. That is so beyond 90 or 180 degrees, and for exactly 0, 0, which devices
-  /// record if they do not know the position.
+  /// Creates a position; nil if it is invalid. It is invalid if the latitude is beyond 90 degrees or the longitude is
+  /// beyond 180 degrees, or if both are exactly 0, which devices record if they do not know the position.
   /// - Parameters:
   ///   - latitude: in 1e-7 degrees, positive in the north.
   ///   - longitude: in 1e-7 degrees, positive in the east.

@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// An event of a live run, as it is stored. Applying a run's entries in order restores the run.
+/// An event of a live run, in the form in which it is stored. Applying a run's entries in order restores the run.
 package enum LiveEntry: Hashable, Sendable {
   case start(LiveStart)
-  /// A batch of fixes that was added to the run, with the number that its sender gave the batch.
+  /// A batch of fixes that was added to the run, with the batch's number, which its sender chose.
   case fixes(sequence: Int, [RunFix])
   case pause(Timestamp)
   case resume(Timestamp)
   case lap(Timestamp)
-  /// The time passed this moment without a fix, which may end a step of the workout.
+  /// This moment came without a new fix. The current step of the workout may end because of that.
   case tick(Timestamp)
   case finish(Timestamp)
-  /// The service that records the live run was stopped before the next entry, so events may be missing here.
+  /// The service that records the live run was stopped before the next entry. Events may be missing here.
   case absence
 }
 

@@ -8,7 +8,7 @@ package struct LiveMetrics: Hashable, Sendable {
   /// The time of the latest fix, or of another event if that is later.
   package let time: Timestamp
   package let times: RunTimes
-  /// The length so far, in millimetres.
+  /// The distance so far, in millimetres.
   package let length: Int64
   /// The pace over the last 15 seconds without pauses, in milliseconds per kilometre. Nil if the runner is slower than
   /// 0.5 m/s, if the run is not in the state `running`, or if the signal is lost.
@@ -21,8 +21,8 @@ package struct LiveMetrics: Hashable, Sendable {
 
 extension LiveRun {
   /// Returns the current figures.
-  /// - Parameter now: the current time, which shows whether fixes stopped arriving; nil to use only the times of fixes
-  ///   and events.
+  /// - Parameter now: the current time, from which it is determined whether fixes have stopped arriving; nil to use
+  ///   only the times of fixes and events.
   package func metrics(at now: Timestamp? = nil) -> LiveMetrics {
     let state = state(at: now)
     let signal = signal(at: now ?? latest)
@@ -40,7 +40,7 @@ extension LiveRun {
     return accepted.signal
   }
 
-  /// When the signal becomes `lost` if no further fix is accepted; nil before the first accepted fix.
+  /// When the signal becomes `lost` if no further fix is accepted; nil before the first fix is accepted.
   package var signalEnd: Timestamp? { accepted.map { $0.time + LiveSignal.patience } }
 
   /// The elapsed, active and moving time of the run up to its latest event.
@@ -55,36 +55,38 @@ extension LiveRun {
     return RunTimes(began...max(began, end), pauses: all, standings: meter.standings)
   }
 
-  /// The pauses that have ended. Times of standing still are among them if the runner chose that they count as pauses.
+  /// The pauses that have ended. They include the times at which the runner stood still, if the runner chose that these
+  /// count as pauses.
   var pauses: [RunPause] {
     guard let meter, let began else { return [] }
     return RunPause.all(meter.allPauses, standings: start.pausesStanding ? meter.standings : [], from: began)
   }
 
-  /// Returns the run's complete splits, each a kilometre or mile long; the incomplete last one is left out.
+  /// Returns the run's complete splits, each a kilometre or a mile long. The last split is left out until it is
+  /// complete.
   package func splits(every unit: SplitUnit) -> [RunSplit] {
     guard let meter, let began else { return [] }
     let all = SplitRule.splits(every: unit, of: meter.curve, start: began, pauses: pauses, times)
     return all.filter { $0.length == unit.length }
   }
 
-  /// The length so far, in millimetres.
+  /// The distance so far, in millimetres.
   package var length: Int64 { meter?.length ?? 0 }
 
-  /// The number of fixes that have a position which was not accepted.
+  /// The number of fixes whose position was not accepted.
   package var rejected: Int { meter?.rejected ?? 0 }
 
-  /// The signal quality of the last accepted position, however long ago that was. It is `lost` before the first, nil
-  /// for an indoor run.
+  /// The signal quality of the last accepted position, no matter how long ago it was accepted. It is `lost` before the
+  /// first one is accepted, and nil for an indoor run.
   package var lastSignal: LiveSignal? { start.isIndoor ? nil : accepted?.signal ?? .lost }
 
   package var hasReachedGoal: Bool { start.goal.map { length >= $0 } ?? false }
 }
 
-/// Computes the current pace over the last 15 seconds without pauses. Over a shorter time the pace would fluctuate,
-/// over a longer time it would lag behind.
+/// Computes the current pace over the last 15 seconds without pauses. Over a shorter time, the pace would fluctuate;
+/// over a longer time, it would lag behind.
 enum CurrentPaceRule {
-  /// The time without pauses over which the pace is computed, in milliseconds.
+  /// The length of the time without pauses over which the pace is computed, in milliseconds.
   private static let span: Int64 = 15_000
   /// The lowest speed that counts as running, in millimetres per second; below it there is no pace.
   private static let slowest: Int64 = 500
@@ -111,7 +113,8 @@ enum CurrentPaceRule {
   }
 }
 
-/// Computes the time without pauses of each step between fixes. Callers must begin with the last step and go backwards.
+/// Computes the time without pauses of each step between fixes. Callers must begin with the last step and go backwards
+/// in time.
 private struct BackwardsClock {
   let start: Timestamp
   var pauses: ArraySlice<RunPause>

@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// Finds the saved run that a live run became, if the book has it under another id. There are two causes: earlier
+/// Finds the saved run that a live run became, if it has another id in the book. There are two possible causes: earlier
 /// versions derived the id from the first fix, and replaying a recorded file results in the original run.
 package enum LiveName {
-  /// How far the start of the saved run may be from the start of the live run, in milliseconds; negative if the saved
+  /// How long after the start of the live run the saved run may have started, in milliseconds; negative if the saved
   /// run started earlier.
   private static let reach: ClosedRange<Int64> = -LiveRun.tolerance...900_000
 
-  /// Returns the id of the saved run. Among runs that this program recorded live, it is the one that started nearest to
-  /// the live run; nil if none started within `reach`.
+  /// Returns the id of the saved run: among the runs that this program recorded live, the one that started nearest to
+  /// the start of the live run. Nil if none started within `reach`.
   /// - Parameters:
   ///   - name: the id of a live run; the book has no run with this id.
-  ///   - runs: the runs of the book, with their ids, starts and sources.
+  ///   - runs: the ids, starts and sources of the runs in the book.
   package static func known(
     _ name: RunID, among runs: some Sequence<(id: RunID, start: Timestamp, source: String)>
   ) -> RunID? {

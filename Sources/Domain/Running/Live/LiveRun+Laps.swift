@@ -1,7 +1,7 @@
 import KernelDomain
 
 extension LiveRun {
-  /// The measurements of the laps so far, including the lap that has not ended; empty until the run begins to count.
+  /// The measurements of the laps so far, including the current lap; empty until the run begins to count.
   package var measuredLaps: [MeasuredLap] {
     guard let began, let meter else { return [] }
     let times = times

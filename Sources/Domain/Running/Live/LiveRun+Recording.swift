@@ -1,5 +1,5 @@
 extension LiveRun {
-  /// The finished run in the form of a recording by a device, so that saving it works like an import.
+  /// The finished run in the form of a device's recording, so that saving it works like an import.
   package var recorded: RecordedRun {
     var recorded = RecordedRun(source: LiveRun.source)
     recorded.fixes = fixes

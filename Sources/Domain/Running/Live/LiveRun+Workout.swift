@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The steps of the workout that a runner follows. Each step is a lap that begins where the step before ended. Once a
+/// The steps of the workout that a runner follows. Each step is a lap that begins where the previous step ended. Once a
 /// step has ended, later fixes do not change the moment at which it ended.
 extension LiveRun {
   /// The index of the current step. Nil if the runner follows no workout, if the run has not begun to count or is
@@ -23,8 +23,8 @@ extension LiveRun {
     return stepBegan.map { moment(ofActive: time, since: $0) }
   }
 
-  /// What remains of the current step: a length in millimetres, or a time without pauses in milliseconds. Nil if there
-  /// is no step, or if the step ends only when the runner presses the lap button.
+  /// The rest of the current step: a distance in millimetres, or a time without pauses in milliseconds. Nil if there is
+  /// no step, or if the step ends only when the runner presses the lap button.
   package var stepRest: (length: Int64?, time: Int64?)? {
     guard let step, let workout = start.workout, let stepBegan, let began, let meter else { return nil }
     switch workout.steps[step].extent {
@@ -41,7 +41,7 @@ extension LiveRun {
 
   private var stepBegan: Timestamp? { laps.last ?? began }
 
-  /// Tells the run that time has passed without a fix. If the current step is over by `time`, it ends.
+  /// Updates the run when time has passed without a fix. If the current step is over by `time`, it ends.
   package mutating func tick(at time: Timestamp) {
     guard step != nil, state(at: time) == .running, time > latest else { return }
     endAbsence(at: time)
@@ -49,8 +49,8 @@ extension LiveRun {
     endSteps()
   }
 
-  /// Ends the steps that are over.
-  /// - Parameter end: when the run stops counting; nil if it goes on.
+  /// Ends all steps that are over.
+  /// - Parameter end: when the run stops counting; nil if it continues.
   mutating func endSteps(until end: Timestamp? = nil) {
     guard start.workout != nil else { return }
     let now = pausedSince ?? end ?? latest
@@ -74,7 +74,8 @@ extension LiveRun {
     }
   }
 
-  /// Returns when the time without pauses since `from` reaches `time` (in milliseconds), if no further pause follows.
+  /// Returns when the time without pauses since `from` reaches `time` (in milliseconds), provided that no further pause
+  /// follows.
   private func moment(ofActive time: Int64, since from: Timestamp) -> Timestamp {
     var end = from + time
     for pause in pauses where pause.end > from {
@@ -87,7 +88,7 @@ extension LiveRun {
 }
 
 extension LengthCurve {
-  /// Returns the length covered up to a moment, rounded down; nil if the curve ends before it.
+  /// Returns the distance covered up to a moment, rounded down; nil if the curve ends before that moment.
   /// - Parameter moment: milliseconds from the run's start.
   fileprivate func lengthReached(at moment: Int64) -> Int64? {
     if moment <= 0 { return 0 }
@@ -97,8 +98,8 @@ extension LengthCurve {
     return before + (lengths[index] - before) * (moment - from) / (times[index] - from)
   }
 
-  /// Returns the first moment at which a length is reached, rounded up, in milliseconds from the run's start; nil if
-  /// the curve does not reach it.
+  /// Returns the first moment at which a distance is reached, rounded up, in milliseconds from the run's start; nil if
+  /// the curve does not reach the distance.
   fileprivate func moment(ofLength length: Int64) -> Int64? {
     let index = lengths.partition { $0 >= length }
     return index < count ? crossing(of: length, inStepTo: index) : nil

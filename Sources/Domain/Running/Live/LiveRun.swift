@@ -1,17 +1,18 @@
 package import KernelDomain
 
 /// A run in progress. It depends only on its events and their order, so after a crash it can be restored from its
-/// stored entries. When the run is saved, its final figures are computed anew.
+/// stored entries. When the run is saved, its final figures are computed anew from the fixes.
 package struct LiveRun: Sendable {
   package let start: LiveStart
   /// The fixes that were kept so far; their times strictly increase.
   package private(set) var fixes: [RunFix] = []
-  /// The greatest number of a batch of fixes that was added. Later batches must have greater numbers; others are
-  /// repeats.
+  /// The greatest number among the batches of fixes that were added. A batch with a number that is not greater is a
+  /// repeat.
   package private(set) var lastSequence = 0
   /// The times at which laps ended: the runner pressed the lap button, or a step of the workout was over.
   package internal(set) var laps: [Timestamp] = []
-  /// The number of fixes that were dropped because they came before the run, were out of order or held no data.
+  /// The number of fixes that were dropped because they were earlier than the run, were out of order or contained no
+  /// usable data.
   package private(set) var dropped = 0
 
   private enum Phase: Equatable {
@@ -23,7 +24,7 @@ package struct LiveRun: Sendable {
   }
 
   private var phase = Phase.acquiring
-  /// Measures the run; nil until the run begins to count (see `began`).
+  /// The meter that measures the run; nil until the run begins to count (see `began`).
   private(set) var meter: RunMeter?
   private(set) var timer: [TimerEvent] = []
   /// The number of fixes that were passed to `meter`.
@@ -34,7 +35,7 @@ package struct LiveRun: Sendable {
   private(set) var accepted: (time: Timestamp, signal: LiveSignal)?
   /// Whether the service was stopped and started again since the latest event.
   private var wasAway = false
-  /// Whether the runner resumed the run by hand although the rules see the runner standing still.
+  /// Whether the runner resumed the run by hand although, according to the rules, the runner is standing still.
   private var hasResumed = false
 
   package init(_ start: LiveStart) {
@@ -46,11 +47,11 @@ package struct LiveRun: Sendable {
   /// How much earlier than the start of the run a fix may be, in milliseconds. An even earlier fix has a wrong time.
   static let memory: Int64 = 86_400_000
 
-  /// How long the service may be stopped without a pause in the run, and how far a fix may be ahead of the clock: a
-  /// minute, in milliseconds.
+  /// How long the service may be stopped without causing a pause in the run, and how far the time of a fix may be ahead
+  /// of the clock: a minute, in milliseconds.
   package static let tolerance: Int64 = 60_000
 
-  /// The longest plausible time without fixes, in milliseconds. If it is exceeded, a clock was set, or the runner
+  /// The longest plausible time without fixes, in milliseconds. If more time passes, a clock was set, or the runner
   /// forgot to finish the run.
   package static let longestSilence: Int64 = 6 * 3_600_000
 
@@ -60,8 +61,8 @@ package struct LiveRun: Sendable {
   // MARK: State
 
   /// Returns the state of the run.
-  /// - Parameter now: the current time. If the service has been stopped and was away for over a minute by then, the run
-  ///   is paused. Nil if the service's absence is not to be considered.
+  /// - Parameter now: the current time. If the service was stopped and the latest event is over a minute before this
+  ///   time, the run is paused. Nil to ignore that the service was stopped.
   package func state(at now: Timestamp? = nil) -> LiveRunState {
     switch phase {
     case .acquiring: return .acquiring
@@ -83,20 +84,20 @@ package struct LiveRun: Sendable {
     if case .finished(let time) = phase { time } else { nil }
   }
 
-  /// When the runner paused the run; nil if it is not paused by hand.
+  /// When the runner paused the run; nil if the run is not paused by the runner.
   var pausedSince: Timestamp? {
     if case .paused(let since) = phase { since } else { nil }
   }
 
   // MARK: Fixes
 
-  /// Returns the fixes of a batch that may be added, without those from over a minute before the run's start. Throws,
-  /// so that none of the batch is added, if a fix is over a minute ahead of the clock or over a day before the start.
-  /// Once the run counts, it also throws if a fix is over six hours ahead of the run's own clock.
+  /// Returns the fixes of a batch that may be added. Fixes from over a minute before the run's start are left out.
+  /// Throws, so that the whole batch is refused, if a fix is over a minute ahead of the clock or over a day before the
+  /// start. Once the run counts, it also throws if a fix is over six hours ahead of the run's own clock.
   /// - Parameters:
   ///   - now: the current time by the computer's clock.
   ///   - own: the current time by the run's own clock, which does not change when the computer's clock is set; nil if
-  ///     unknown.
+  ///     it is unknown.
   package func admitted(
     _ batch: [RunFix], at now: Timestamp, own: Timestamp? = nil
   ) throws(LiveRunError) -> [RunFix] {
@@ -120,7 +121,7 @@ package struct LiveRun: Sendable {
   /// Whether the batch of fixes with this number was already added.
   package func hasTaken(_ sequence: Int) -> Bool { sequence <= lastSequence }
 
-  /// Adds a batch of fixes, which must come from `admitted`.
+  /// Adds a batch of fixes, which must have been returned by `admitted`.
   package mutating func take(_ batch: [RunFix], sequence: Int) {
     lastSequence = max(lastSequence, sequence)
     for fix in batch { take(fix) }
@@ -148,7 +149,8 @@ package struct LiveRun: Sendable {
     dropped += 1
   }
 
-  /// Fills in values that the last fix lacks, from a fix at the same time. Only these values are passed to the meter.
+  /// Fills in values that the last fix lacks, from another fix with the same time. Only these values are passed to the
+  /// meter.
   private mutating func fill(from fix: RunFix) {
     let before = fixes[fixes.count - 1]
     fixes[fixes.count - 1].fill(from: fix)
@@ -194,7 +196,8 @@ package struct LiveRun: Sendable {
     timer.append(TimerEvent(time: since, isStart: false))
   }
 
-  /// Ends the current pause, whether the runner caused it, the runner stood still, or the service was stopped.
+  /// Ends the current pause, no matter whether the runner paused the run, the runner stood still, or the service was
+  /// stopped.
   package mutating func resume(at time: Timestamp) throws(LiveRunError) {
     try check(.resume, at: time)
     switch phase {
@@ -221,7 +224,7 @@ package struct LiveRun: Sendable {
     if stop < end { meter?.pause(RunPause(start: stop, end: end, source: .timer)) }
   }
 
-  /// Ends the current lap at this time. If the lap began less than a second before, it goes on.
+  /// Ends the current lap at this time. If the lap began less than a second before, it continues instead.
   /// - Returns: the number of laps that have ended.
   @discardableResult
   package mutating func lap(at time: Timestamp) throws(LiveRunError) -> Int {
@@ -254,7 +257,7 @@ package struct LiveRun: Sendable {
 
   // MARK: Absence
 
-  /// Records that the service was stopped since the latest event. If the next event comes within a minute, the run
+  /// Records that the service was stopped after the latest event. If the next event comes within a minute, the run
   /// continues; otherwise the time until the next event becomes a pause.
   package mutating func noteAbsence() {
     wasAway = true
@@ -269,8 +272,8 @@ package struct LiveRun: Sendable {
     wasAway && phase == .running && time - latest > LiveRun.tolerance
   }
 
-  /// Returns the time at which the run stops counting for an action at `time`. It is never before the latest event; if
-  /// the service was stopped for over a minute, it is at the latest event.
+  /// Returns the time at which the run stops counting when the runner acts at `time`. It is `time`, or the time of the
+  /// latest event if that is later or if the service was stopped for over a minute.
   private mutating func end(at time: Timestamp) -> Timestamp {
     defer { wasAway = false }
     return isAbsence(until: time) ? latest : max(latest, time)

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The state of a live run. A finished run stays in this state until the user saves or discards it.
+/// The state of a live run. A finished run remains in the state `finished` until the user saves or discards it.
 package enum LiveRunState: Hashable, Sendable {
   /// The run waits for the first accepted fix. Nothing is measured until then.
   case acquiring
@@ -28,7 +28,7 @@ package enum LiveSignal: String, CaseIterable, Codable, Hashable, Sendable {
   /// No fix was accepted in the last 15 seconds.
   case lost
 
-  /// The least accuracy of a good signal: a radius of uncertainty, in millimetres.
+  /// The worst accuracy of a good signal: a radius of uncertainty, in millimetres.
   private static let goodAccuracy: Int32 = 20_000
   /// The signal is lost after this time without an accepted fix, in milliseconds.
   static let patience: Int64 = 15_000
@@ -67,14 +67,14 @@ package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
 /// Why an action on a live run was refused.
 package enum LiveRunError: Error, Hashable, Sendable {
   case notNow(LiveRunAction, LiveRunState)
-  /// The fix at this index of the batch is over a minute ahead of the clock, at this time.
+  /// The fix at this index in the batch has this time, which is over a minute ahead of the clock.
   case ahead(Int, Timestamp)
-  /// The fix at this index of the batch is over a day before the run's start, at this time: the device's clock was
-  /// never set.
+  /// The fix at this index in the batch has this time, which is over a day before the run's start: the device's clock
+  /// was never set.
   case behind(Int, Timestamp)
-  /// The fix at this index of the batch is over six hours ahead of the run's own clock, at this time: a clock was set
-  /// since the run began.
+  /// The fix at this index in the batch has this time, which is over six hours ahead of the run's own clock: a clock
+  /// was set after the run began.
   case leaps(Int, Timestamp)
-  /// The run would have more fixes than this number, the most that are allowed.
+  /// The run would have more fixes than this number, which is the greatest allowed.
   case tooManyFixes(Int)
 }

@@ -1,11 +1,11 @@
-/// The energy that the runner spent: the device's figure, or an estimate of one kilocalorie per kilogram of body mass
-/// and kilometre.
+/// Determines the energy that the runner spent: the device's figure, or else an estimate of one kilocalorie per
+/// kilogram of body mass and kilometre.
 package enum CaloriesRule {
-  /// Returns the kilocalories, rounded to the nearest, and whether they are an estimate. Nil if neither the device's
+  /// Returns the energy, rounded to the nearest kilocalorie, and whether it is an estimate. Nil if neither the device's
   /// figure nor the body mass is known.
   /// - Parameters:
   ///   - device: the energy that the device reported, in kilocalories; nil if it reported none.
-  ///   - length: the length of the run, in millimetres.
+  ///   - length: the distance of the run, in millimetres.
   ///   - bodyMass: the runner's body mass, in grams; nil if the user has not entered it.
   package static func calories(
     device: Int64?, length: Int64, bodyMass: Int64?

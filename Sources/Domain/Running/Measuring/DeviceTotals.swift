@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// The totals of a run that the recording device computed. They are shown next to this program's own.
+/// The totals of a run as computed by the recording device. They are shown next to this program's own.
 package struct DeviceTotals: Hashable, Sendable {
-  /// The length, in millimetres; nil, like the other totals, if the device did not report it.
+  /// The distance, in millimetres. Like the other totals, it is nil if the device did not report it.
   package var length: Int64?
   /// The time during which the device's timer ran, in milliseconds.
   package var active: Int64?
@@ -23,7 +23,7 @@ package struct DeviceTotals: Hashable, Sendable {
     self.calories = calories
   }
 
-  /// A copy of these totals in which impossible values, such as a damaged file may contain, are nil.
+  /// A copy of these totals in which impossible values, which a damaged file may contain, are replaced with nil.
   package var possible: DeviceTotals {
     DeviceTotals(
       length: length.flatMap(DeviceTotals.possible(amount:)), active: active.flatMap(DeviceTotals.possible(time:)),
@@ -31,18 +31,18 @@ package struct DeviceTotals: Hashable, Sendable {
       calories: calories.flatMap(DeviceTotals.possible(amount:)))
   }
 
-  /// Returns the length in millimetres; nil if there is none, if it is 0, or if the average speed would be more than
-  /// anybody can run.
-  /// - Parameter span: the time to compute the speed from if the device reports no time, in milliseconds; nil if
-  ///   unknown.
+  /// Returns the distance in millimetres; nil if there is none, if it is 0, or if the average speed would be higher
+  /// than any human can run.
+  /// - Parameter span: the time from which to compute the speed if the device reports no time, in milliseconds; nil if
+  ///   it is unknown.
   package func plausibleLength(in span: Int64?) -> Int64? {
     guard let length, length > 0 else { return nil }
     guard let time = active ?? elapsed ?? span else { return length }
     return time <= RecordedRun.longest && length <= 25 * time / 2 ? length : nil
   }
 
-  /// The time from start to end for a run that has only totals, in milliseconds: the greater of the two times that the
-  /// device reports, since devices may leave pauses out of either. Nil if it reports neither.
+  /// The time from start to end for a run that has only totals, in milliseconds. It is the longer of the two times that
+  /// the device reports, since devices may leave pauses out of either. Nil if the device reports neither.
   package var wholeTime: Int64? {
     guard active != nil || elapsed != nil else { return nil }
     return max(active ?? 0, elapsed ?? 0)
@@ -52,7 +52,7 @@ package struct DeviceTotals: Hashable, Sendable {
 
   static func possible(time: Int64) -> Int64? { (0...Timestamp.longestSpan).contains(time) ? time : nil }
 
-  /// Adds the totals of two runs that the user joined. A total is nil if either run lacks it.
+  /// Adds the totals of two runs that the user joined. A total is nil if it is missing in either run.
   static func + (a: DeviceTotals, b: DeviceTotals) -> DeviceTotals {
     func sum(_ total: KeyPath<DeviceTotals, Int64?>) -> Int64? {
       a[keyPath: total].flatMap { first in b[keyPath: total].map { first + $0 } }

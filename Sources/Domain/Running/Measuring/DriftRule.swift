@@ -1,10 +1,10 @@
-/// Computes the drift of a run: by how much its speed per heartbeat is lower in the second half than in the first.
+/// Computes the drift of a run: how much lower its speed per heartbeat is in the second half than in the first.
 package enum DriftRule {
   /// The shortest run for which drift is computed, in milliseconds of active time.
   private static let shortest: Int64 = 30 * 60_000
 
-  /// Returns the drift in tenths of a percent; negative if the second half is better. Nil if the run is too short, or
-  /// if the heart rate is known for less than nine tenths of either half.
+  /// Returns the drift in tenths of a percent; negative if the speed per heartbeat is higher in the second half. Nil if
+  /// the run is too short, or if the heart rate is known for less than nine tenths of either half.
   package static func tenths(_ measures: RunMeasures) -> Int64? {
     let timeline = measures.timeline
     guard timeline.active >= shortest else { return nil }
@@ -15,8 +15,8 @@ package enum DriftRule {
     return Int64(((first - second) / first * 1_000).rounded())
   }
 
-  /// Returns the speed divided by the average heart rate between two moments, in milliseconds from the run's start. Nil
-  /// if the heart rate is known for less than nine tenths of the active time.
+  /// Returns the speed divided by the average heart rate between two moments, which are in milliseconds from the run's
+  /// start. Nil if the heart rate is known for less than nine tenths of the active time.
   private static func beatsLength(_ measures: RunMeasures, from: Int64, to: Int64) -> Double? {
     let timeline = measures.timeline
     let active = timeline.active(at: to) - timeline.active(at: from)

@@ -5,7 +5,7 @@ package import KernelDomain
 /// If five elevations in a row are held back, but each can be reached from the one before it, the altimeter jumped (for
 /// example when it was calibrated), and all five are kept.
 package struct ElevationGate: Hashable, Sendable {
-  /// An elevation that is kept, in centimetres, and the time of its fix.
+  /// An elevation that is kept or held back, in centimetres, and the time of its fix.
   package struct Reading: Hashable, Sendable {
     package let time: Timestamp
     package let elevation: Int32
@@ -14,19 +14,19 @@ package struct ElevationGate: Hashable, Sendable {
   enum Outcome {
     case kept
     case held
-    /// The altimeter jumped to the first of these readings, which were held back before and now are kept.
+    /// The altimeter jumped to the first of these readings. They were held back before, and are kept now.
     case jumped([Reading])
   }
 
   private var last: Reading?
-  /// The readings that were held back since the last one that was kept.
+  /// The readings that have been held back since the last one that was kept.
   private var row: [Reading] = []
 
-  /// The difference of elevation, in centimetres, that counts as reachable in any time.
+  /// The difference in elevation, in centimetres, that counts as reachable in any time, however short.
   private static let tolerance: Int64 = 1_000
   /// The greatest plausible speed of climbing or descending, in metres per second.
   private static let fastest: Int64 = 3
-  /// The number of readings in a row by which a jump is recognised.
+  /// The number of consecutive held-back readings that shows that the altimeter jumped.
   private static let jumpRow = 5
 
   package init() {}
@@ -50,8 +50,8 @@ package struct ElevationGate: Hashable, Sendable {
     return .jumped(all)
   }
 
-  /// Whether `reading` can be reached from `before`: they differ by at most 10 metres, plus 3 metres for each second
-  /// between them.
+  /// Whether the runner can get from the elevation `before` to the elevation `reading`: they differ by at most 10
+  /// metres, plus 3 metres for each second between them.
   @inline(__always)
   private static func reaches(_ before: Reading, _ reading: Reading) -> Bool {
     let difference = abs(Int64(reading.elevation) - Int64(before.elevation))

@@ -1,15 +1,15 @@
-/// Five zones of heart rate, computed from the heart rates that the runner entered.
+/// Five heart rate zones, computed from the heart rates that the runner entered.
 package struct HeartRateZones: Hashable, Sendable {
   package enum Method: String, CaseIterable, Sendable {
     /// The bounds of the zones are percentages of the highest heart rate.
     case maximum
-    /// The bounds are percentages of the heart rate reserve, which reaches from the resting to the highest heart rate
-    /// (Karvonen 1957).
+    /// The bounds are percentages of the heart rate reserve, which is the range from the resting to the highest heart
+    /// rate (Karvonen 1957).
     case reserve
     /// The bounds are percentages of the heart rate at the lactate threshold (after Friel).
     case threshold
 
-    /// The lower bound of each zone, in percent of the heart rate on which the method is based.
+    /// The lower bound of each zone, in percent of the heart rate or range on which the method is based.
     fileprivate var percents: [Int64] {
       switch self {
       case .maximum, .reserve: [50, 60, 70, 80, 90]
@@ -59,7 +59,7 @@ package struct HeartRateZones: Hashable, Sendable {
     bounds = method.percents.map { (100 * base + $0 * span + 99) / 100 }
   }
 
-  /// Returns the index of the zone to which a heart rate belongs, from 0; nil if the rate lies below all zones.
+  /// Returns the index, from 0, of the zone to which a heart rate belongs; nil if the rate lies below all zones.
   func zone(of rate: Int16) -> Int? {
     bounds.lastIndex { $0 <= rate }
   }

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// The heart rate over a run. Each reading is valid until the next one, but for at most half a minute.
+/// The heart rate during a run. Each reading is valid until the next one, but for at most half a minute.
 package struct HeartRates: Sendable {
   /// A heart rate in beats per minute, and the time span in which it is valid, in milliseconds from the run's start.
   struct Held {
@@ -17,8 +17,8 @@ package struct HeartRates: Sendable {
   package static let possible: ClosedRange<Int16> = 30...230
   /// The longest time for which a reading is valid, in milliseconds.
   private static let longest: Int64 = 30_000
-  /// The limits by which spikes, which are errors of the sensor, are found. A reading is a spike if it is higher than
-  /// both neighbours, or lower than both, by more than `beats` beats per minute, and both neighbours are at most `time`
+  /// The limits used to find spikes, which are errors of the sensor. A reading is a spike if it is higher than both
+  /// neighbours, or lower than both, by more than `beats` beats per minute, and both neighbours are at most `time`
   /// milliseconds away.
   private static let spike = (beats: 30, time: Int64(10_000))
 
@@ -47,19 +47,20 @@ package struct HeartRates: Sendable {
     return min(rise, fall) > spike.beats || max(rise, fall) < -spike.beats
   }
 
-  /// Returns the average and the greatest heart rate between two moments, in milliseconds from the run's start; nil if
-  /// none is known.
+  /// Returns the average and the highest heart rate between two moments, which are in milliseconds from the run's
+  /// start; nil if no heart rate is known there.
   package func summary(from: Int64, to: Int64) -> HeartRateSummary? {
     let sum = sum(from: from, to: to)
     guard sum.time > 0 else { return nil }
     return HeartRateSummary(average: (2 * sum.beats + sum.time) / (2 * sum.time), max: Int64(sum.max), known: sum.time)
   }
 
-  /// The average and the greatest heart rate of the run; nil if none is known.
+  /// The average and the highest heart rate of the run; nil if no heart rate is known.
   package var summary: HeartRateSummary? { summary(from: 0, to: timeline.elapsed) }
 
-  /// Sums up the readings between two moments, in milliseconds from the run's start. Returns the active time for which
-  /// a heart rate is known, in milliseconds; the sum of each rate multiplied by its time; and the greatest rate.
+  /// Adds up the readings between two moments, which are in milliseconds from the run's start. Returns the active time
+  /// for which a heart rate is known, in milliseconds; the sum of each rate multiplied by its time; and the highest
+  /// rate.
   func sum(from: Int64, to: Int64) -> (time: Int64, beats: Int64, max: Int16) {
     var sum: (time: Int64, beats: Int64, max: Int16) = (0, 0, 0)
     var index = held.partition { $0.to > from }
@@ -85,7 +86,7 @@ package struct HeartRates: Sendable {
 }
 
 package struct HeartRateSummary: Hashable, Sendable {
-  /// The average heart rate, in beats per minute, over the time for which it is known. `max` is the greatest.
+  /// The average heart rate over the time for which it is known, in beats per minute. `max` is the highest heart rate.
   package let average: Int64
   package let max: Int64
   /// The active time for which the heart rate is known, in milliseconds.

@@ -1,11 +1,11 @@
-/// The length covered over time. It has a point for each fix by which the length was measured.
+/// The distance covered over time. The curve has a point for each fix from which the distance was measured.
 package struct LengthCurve: Hashable, Sendable {
   /// The times of the points, in milliseconds from the run's start; strictly increasing.
   package private(set) var times: [Int64] = []
-  /// The length covered up to each point, in millimetres; never decreasing.
+  /// The distance covered up to each point, in millimetres; never decreasing.
   package private(set) var lengths: [Int64] = []
-  /// For each point, how much of its length comes from catch-up steps, in millimetres. In such a step, an odometer
-  /// reports at once what it missed before, so the step seems too fast for any human.
+  /// For each point, how much of the distance covered up to it comes from catch-up steps, in millimetres. In a catch-up
+  /// step, an odometer reports at once a distance that it had missed, so the step seems too fast for any human.
   private(set) var caughtUp: [Int64] = []
 
   init() {}
@@ -23,7 +23,7 @@ package struct LengthCurve: Hashable, Sendable {
     self.caughtUp.append(caughtUp)
   }
 
-  /// Returns a copy of the curve in which each length is replaced with the result of `length`, in millimetres.
+  /// Returns a copy of the curve in which each distance, in millimetres, is replaced with the result of `length`.
   func mapped(_ length: (Int64) -> Int64) -> LengthCurve {
     var curve = self
     curve.lengths = lengths.map(length)
@@ -31,7 +31,7 @@ package struct LengthCurve: Hashable, Sendable {
     return curve
   }
 
-  /// The length of the whole curve, in millimetres.
+  /// The distance of the whole curve, in millimetres.
   package var length: Int64 { lengths.last ?? 0 }
   var count: Int { times.count }
 }

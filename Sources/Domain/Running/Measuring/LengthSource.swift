@@ -1,11 +1,11 @@
-/// The data by which the length of a run is measured.
+/// The data from which the distance of a run is measured.
 package enum LengthSource: String, Codable, Hashable, Sendable {
-  /// The device's odometer, which counts length by steps or by satellites.
+  /// The device's odometer, which measures the distance by steps or by satellites.
   case odometer
-  /// The recorded positions, by the distances between them.
+  /// The recorded positions and the distances between them.
   case positions
-  /// The device's total, for a run of which the device recorded nothing else or only a part.
+  /// The device's total. It is used if the device recorded nothing else, or only a part of the run.
   case total
-  /// The user stated the length.
+  /// The distance that the user stated.
   case hand
 }

@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Chooses whether a run's length is measured by the device's odometer or by positions. The odometer is more precise,
-/// so it is used as long as its length does not differ much from that of the positions.
+/// Chooses whether a run's distance is measured with the device's odometer or from positions. The odometer is more
+/// precise, so it is used unless its distance differs much from that of the positions.
 enum LengthSourceRule {
-  /// If the positions cover less than this length, in millimetres, it is not compared with the odometer's.
+  /// The shortest distance of the positions, in millimetres, that is compared with the odometer's.
   private static let comparable: Int64 = 500_000
 
-  /// Chooses the source. If the positions had to be examined for that, also returns the gate after all positions passed
-  /// through it.
+  /// Chooses the source of the distance. If the positions had to be examined for the choice, also returns the gate
+  /// after all positions have passed through it.
   static func choice(for run: Run) -> (source: LengthSource, gate: PositionGate?) {
     let counted = run.fixes.reduce(0) { $1.odometer == nil ? $0 : $0 + 1 }
     guard counted >= 2 else { return (.positions, nil) }
@@ -21,7 +21,7 @@ enum LengthSourceRule {
     return (isCredible(length, beside: positions) ? .odometer : .positions, gate)
   }
 
-  /// Whether the odometer's length is between 4/5 and 5/4 of the length by positions, or the length by positions is too
+  /// Whether the odometer's distance is between 4/5 and 5/4 of the distance of the positions, or the latter is too
   /// short to compare. Both are in millimetres.
   static func isCredible(_ odometer: Int64, beside positions: Int64) -> Bool {
     positions < comparable || 5 * odometer >= 4 * positions && 4 * odometer <= 5 * positions
@@ -36,8 +36,8 @@ enum LengthSourceRule {
     return odometer.length
   }
 
-  /// Passes all positions through a gate. Returns the gate, and the total length of the steps between accepted
-  /// positions, in millimetres.
+  /// Passes all positions through a gate. Returns the gate, and the total distance between accepted positions, in
+  /// millimetres.
   private static func gate(_ run: Run) -> (gate: PositionGate, length: Int64) {
     var gate = PositionGate()
     var last: EarthPoint?

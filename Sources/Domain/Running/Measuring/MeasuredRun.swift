@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// Everything that the rules compute for a run.
+/// Everything that the rules compute about a run.
 package struct MeasuredRun: Hashable, Sendable {
-  /// The data by which the length was measured; nil if the run has no such data.
+  /// The data from which the distance was measured; nil if the run has no such data.
   package let source: LengthSource?
-  /// The length of the run, in millimetres.
+  /// The distance of the run, in millimetres.
   package let length: Int64
   package let times: RunTimes
   /// All pauses in order of time, both recorded ones and those found by rules.
@@ -23,11 +23,11 @@ package struct MeasuredRun: Hashable, Sendable {
   package let positions: Int
   package let rejected: Int
   package let jumps: Int
-  /// The route of the run, by which runs of the same route are found.
+  /// The route of the run, from which other runs of the same route are found.
   package let route: MeasuredRoute
 
-  /// The version of the measuring rules. It is raised whenever they compute a different result for any run, so that
-  /// stored measurements are computed anew.
+  /// The version of the measuring rules. It is raised whenever the rules compute a different result for any run, so
+  /// that stored measurements are computed again.
   package static let edition = 3
 
   /// Restores the measurements from their stored parts.

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Computes the average speed in each minute of a track, for minutes that were mostly recorded.
+/// Computes the average speed in each minute of a track. Only minutes that were mostly recorded are used.
 package enum MinuteSpeeds {
   private static let longestStep: Int64 = 60_000
   /// The highest plausible speed, in metres per second. Faster steps are ignored.
@@ -21,8 +21,8 @@ package enum MinuteSpeeds {
     return minutes.values.filter { $0.time >= least }.map { $0.length * 1_000 / $0.time }
   }
 
-  /// Returns the steps between positions; for a track with fewer than two positions, between odometer counts. Times are
-  /// in milliseconds, lengths in millimetres.
+  /// Returns the steps between positions or, for a track with fewer than two positions, between odometer counts. Times
+  /// are in milliseconds, distances in millimetres.
   private static func steps(_ fixes: [RunFix]) -> [(start: Timestamp, time: Int64, length: Int64)] {
     let places = fixes.compactMap { fix in fix.position.map { (fix.time, EarthPoint($0)) } }
     if places.count >= 2 {

@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// Sums up the length counted by the device. If the count falls, the device restarted its counter, and the sum goes on
-/// with the next difference.
+/// Adds up the distance counted by the device. If the count falls, the device restarted its counter, and the sum
+/// continues with the next difference.
 struct Odometer {
   private var last: Int64?
-  /// The sum, in millimetres: the length since the run's start, or since the first count if the first count adds
+  /// The sum, in millimetres: the distance since the run's start, or since the first count if the first count adds
   /// nothing.
   private(set) var length: Int64 = 0
 
@@ -12,9 +12,9 @@ struct Odometer {
   static let lead: Int64 = 1_000
 
   /// Adds a count and returns by how many millimetres the sum grows. The first count adds its whole value, or 0 if the
-  /// runner cannot have covered that much since the run's start.
+  /// runner cannot have covered that distance since the run's start.
   /// - Parameters:
-  ///   - count: the device's count of length, in millimetres.
+  ///   - count: the device's count of distance, in millimetres.
   ///   - start: the start of the run.
   ///   - beginsAtZero: whether the device also counted before this run, so that the first count adds nothing.
   @inline(__always)

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Measures a run fix by fix. The result does not depend on how fixes are grouped into calls of `add`. Lengths and
+/// Measures a run fix by fix. The result does not depend on how fixes are grouped into calls of `add`. Distances and
 /// times that were reported before do not change, except the latest: later fixes may show that the track jumped, or
 /// that the runner has been standing still.
 package struct RunMeter: Sendable {
@@ -11,39 +11,40 @@ package struct RunMeter: Sendable {
 
   package private(set) var curve = LengthCurve()
   package private(set) var ascent = AscentRule()
-  /// The pauses that had ended by the time of the latest measured fix: those that callers passed in and those that were
-  /// inferred, in order of time.
+  /// The pauses that ended by the time of the latest measured fix, in order of time: both those that callers passed in
+  /// and those that were inferred.
   package private(set) var pauses: [RunPause] = []
-  /// The time spans in which the runner stood still, in milliseconds from the start. A standstill that still goes on is
-  /// not included.
+  /// The time spans in which the runner stood still, in milliseconds from the start. A standstill that still continues
+  /// is not included.
   private var stood: [ClosedRange<Int64>] = []
 
   private var gate = PositionGate()
-  /// Whether `gate` already holds all positions of the run, so that `add` must not pass them to it again.
+  /// Whether all positions of the run have already passed through `gate`, so that `add` must not pass them again.
   private var isGateDone = false
   private var odometer = Odometer()
   private var holes: [ClosedRange<Timestamp>]
-  /// The pauses that callers passed in. Those before index `nextPause` ended by the latest measured fix.
+  /// The pauses that callers passed in. The pauses before index `nextPause` ended by the time of the latest measured
+  /// fix.
   private var given: [RunPause]
   private var nextPause = 0
-  /// The position of each point of the curve; empty if the length comes from the odometer.
+  /// The position of each point of the curve; empty if the distance comes from the odometer.
   private var points: [EarthPoint] = []
   /// The index of the first point at which a standstill may have begun.
   private var anchor = 0
   /// The index of the latest point that is at least ten seconds before the last point; at least `anchor`.
   private var behind = 0
-  /// The standstill that goes on now; nil if the runner moves. `since` is the index of the point at which it began;
-  /// `at` is the index of the point from which the distance is measured to tell whether the runner has moved on.
+  /// The current standstill; nil if the runner is moving. `since` is the index of the point at which it began; `at` is
+  /// the index of the point from which the distance is measured to find out whether the runner has moved on.
   private var standing: (since: Int, at: Int)?
 
   /// Creates a meter for a run.
   /// - Parameters:
   ///   - start: the start of the run.
-  ///   - source: the data by which the length is measured.
+  ///   - source: the data from which the distance is measured.
   ///   - infersPauses: whether long and slow steps between fixes count as pauses (see `InferredPauseRule`).
-  ///   - countsBeginAtZero: whether the first count of the odometer adds no length.
+  ///   - countsBeginAtZero: whether the first count of the odometer adds no distance.
   ///   - pauses: the pauses that are known from the beginning, in order of time; `pause(_:)` adds more.
-  ///   - holes: the time spans in which no length is measured.
+  ///   - holes: the time spans in which no distance is measured.
   package init(
     start: Timestamp, source: LengthSource, infersPauses: Bool = false, countsBeginAtZero: Bool = false,
     pauses: [RunPause] = [], holes: [ClosedRange<Timestamp>] = []
@@ -61,8 +62,8 @@ package struct RunMeter: Sendable {
     given.append(pause)
   }
 
-  /// Takes over a gate through which all positions of the run have passed. This is done if the length comes from the
-  /// odometer.
+  /// Replaces the meter's gate with one through which all positions of the run have passed. This is done if the
+  /// distance comes from the odometer.
   mutating func take(_ gate: PositionGate) {
     (self.gate, isGateDone) = (gate, true)
   }
@@ -105,8 +106,8 @@ package struct RunMeter: Sendable {
 
   /// Adds a point to the curve.
   /// - Parameters:
-  ///   - point: the position of the fix; nil if the length comes from the odometer.
-  ///   - step: the length since the point before, in millimetres.
+  ///   - point: the position of the fix; nil if the distance comes from the odometer.
+  ///   - step: the distance from the previous point, in millimetres.
   private mutating func use(_ instant: Timestamp, _ point: EarthPoint?, _ step: Int64, hasJumped: Bool) {
     let time = instant - start
     let index = curve.count
@@ -134,8 +135,8 @@ package struct RunMeter: Sendable {
     if let point { points.append(point) }
   }
 
-  /// Returns the length of the run up to the point at `index`. If the runner was standing still and this step leads far
-  /// enough away, the standstill ends.
+  /// Returns the distance of the run up to the point at `index`. If the runner was standing still and this step leads
+  /// far enough away, the standstill ends.
   @inline(__always)
   private mutating func grown(
     by step: Int64, at index: Int, _ point: EarthPoint?, isBroken: Bool, isPaused: Bool
@@ -177,7 +178,7 @@ package struct RunMeter: Sendable {
     if StandingRule.isSlow(length, in: span) { standing = (behind, index) }
   }
 
-  /// Moves pauses that were passed in from `given` to `pauses` if they end by the end of a step.
+  /// Moves those pauses that end by the end of a step from `given` to `pauses`.
   /// - Returns: whether the step includes a pause.
   private mutating func takePauses(from: Timestamp, to instant: Timestamp) -> Bool {
     var isPaused = false
@@ -192,25 +193,26 @@ package struct RunMeter: Sendable {
 }
 
 extension RunMeter {
-  /// The length so far, in millimetres.
+  /// The distance so far, in millimetres.
   package var length: Int64 { curve.length }
 
   /// The number of fixes whose position was accepted.
   package var positions: Int { gate.passed }
   package var rejected: Int { gate.rejected }
-  /// How many times the track jumped to a place that the runner cannot have reached; 0 if the length comes from the
+  /// How many times the track jumped to a place that the runner cannot have reached; 0 if the distance comes from the
   /// odometer.
   package var jumps: Int { source == .positions ? gate.jumps : 0 }
 
-  /// Whether the runner stands still, as of the latest measured fix.
+  /// Whether the runner is standing still at the latest measured fix.
   var isStanding: Bool { standing != nil }
 
-  /// The time spans in which the runner stood still, up to the latest measured fix, in milliseconds from the start.
+  /// The time spans up to the latest measured fix in which the runner stood still, in milliseconds from the start.
   package var standings: [ClosedRange<Int64>] {
     guard let standing else { return stood }
     return stood + [curve.times[standing.since]...curve.times[curve.count - 1]]
   }
 
-  /// All pauses, both passed in and inferred. Pauses after the latest measured fix are included.
+  /// All pauses, both those that callers passed in and those that were inferred. Pauses after the latest measured fix
+  /// are included.
   package var allPauses: [RunPause] { pauses + given[nextPause...] }
 }

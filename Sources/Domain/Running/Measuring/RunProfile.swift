@@ -3,12 +3,12 @@ import KernelDomain
 /// The time, pace and elevation at equally spaced places along a run, for charts.
 package struct RunProfile: Sendable {
   package struct Place: Sendable {
-    /// The length from the run's start to the place, in millimetres.
+    /// The distance from the run's start to the place, in millimetres.
     package let length: Int64
-    /// The length in millimetres, and the time without pauses in milliseconds, of the part of the run around the place,
-    /// from which its pace is computed.
+    /// The part of the run around the place from which the pace is computed: its distance in millimetres, and its time
+    /// without pauses in milliseconds.
     package let around: (length: Int64, active: Int64)
-    /// The time from the run's start to the place, with pauses, in milliseconds.
+    /// The time from the run's start to the place, including pauses, in milliseconds.
     package let elapsed: Int64
     /// The elevation above sea level, in centimetres; nil if it is unknown.
     package let elevation: Int32?
@@ -16,11 +16,11 @@ package struct RunProfile: Sendable {
 
   package let places: [Place]
 
-  /// The shortest length over which the pace at a place is averaged, in millimetres, except near the run's ends. The
-  /// pace over shorter lengths would mostly show the errors of positions.
+  /// The shortest distance over which the pace at a place is averaged, in millimetres, except near the run's ends. The
+  /// pace over shorter distances would mostly show the errors of positions.
   private static let window: Int64 = 100_000
 
-  /// Computes the profile; it has no places if the run has no length over time.
+  /// Computes the profile. It has no places if the distance over time is not known.
   /// - Parameter most: the number of places, including the run's start and end; at least 2.
   package init(_ run: Run, _ measured: MeasuredRun, most: Int) {
     var meter = RunMeter(run)
@@ -45,7 +45,7 @@ package struct RunProfile: Sendable {
     }
   }
 
-  /// Returns the time at which each length is reached, in milliseconds from the run's start.
+  /// Returns the time at which each distance is reached, in milliseconds from the run's start.
   private static func times(_ lengths: [Int64], _ curve: LengthCurve) -> [Int64] {
     var index = 0
     return lengths.map { length in
@@ -55,8 +55,8 @@ package struct RunProfile: Sendable {
     }
   }
 
-  /// Returns the elevation at each time, in centimetres: that of the last fix with an elevation up to then, or else of
-  /// the first such fix. All are nil if no fix has an elevation.
+  /// Returns the elevation at each time, in centimetres: that of the last fix up to that time which has an elevation,
+  /// or else that of the first fix which has one. All are nil if no fix has an elevation.
   private static func elevations(_ times: [Int64], _ run: Run) -> [Int32?] {
     let known = run.fixes.filter { $0.elevation != nil }
     var index = 0

@@ -7,15 +7,15 @@ package struct RunStretch: Hashable, Sendable {
   package let elapsed: Int64
   package let active: Int64
   package let moving: Int64
-  /// The length in millimetres.
+  /// The distance in millimetres.
   package let length: Int64
-  /// The total climb, in centimetres. It and `descent` are nil if the run has no elevations.
+  /// The total climb, in centimetres. Both `ascent` and `descent` are nil if the run has no elevations.
   package let ascent: Int64?
   package let descent: Int64?
-  /// The average and greatest heart rate in this part; nil if no heart rate is known.
+  /// The average and highest heart rate in this part; nil if no heart rate is known.
   package let heartRate: HeartRateSummary?
 
-  /// The shortest length for which a pace is computed, in millimetres: 50 m.
+  /// The shortest distance for which a pace is computed, in millimetres: 50 m.
   package static let shortestWithPace: Int64 = 50_000
 
   /// The pace in milliseconds per kilometre; nil if the part is too short.
@@ -26,7 +26,7 @@ package struct RunStretch: Hashable, Sendable {
   }
 }
 
-/// Measurements that need all fixes of a run: its heart rate, its elevations, and its length over time.
+/// Measurements that need all fixes of a run: its heart rate, its elevations, and its distance over time.
 package struct RunMeasures: Sendable {
   package let timeline: RunTimeline
   package let heartRates: HeartRates
@@ -42,7 +42,7 @@ package struct RunMeasures: Sendable {
     elevations = RunElevations(fixes, start: timeline.start)
   }
 
-  /// Measures the part of the run between two moments, in milliseconds from its start.
+  /// Measures the part of the run between two moments, which are in milliseconds from the run's start.
   package func stretch(from: Int64, to: Int64) -> RunStretch {
     let climb = elevations.climb(from: from, to: to)
     return RunStretch(
@@ -61,14 +61,14 @@ package struct RunMeasures: Sendable {
   }
 }
 
-/// The elevations of a run that are kept, in order of time.
+/// The elevations of a run that were kept (see `ElevationGate`), in order of time.
 package struct RunElevations: Sendable {
   struct Reading {
     /// The time of the fix, in milliseconds from the run's start.
     let moment: Int64
     /// The elevation above sea level, in centimetres.
     let elevation: Int32
-    /// The climb that the reading adds to the run's total, in centimetres. `down` is the descent.
+    /// The climb that this reading adds to the run's total, in centimetres. `down` is the descent that it adds.
     let up: Int64
     let down: Int64
   }
@@ -88,8 +88,8 @@ package struct RunElevations: Sendable {
     (self.kept, jumps) = (kept, rule.jumps)
   }
 
-  /// Returns the climb and descent from the moment `from` (excluded) to the moment `to` (included), in centimetres; nil
-  /// if the run has no elevations. If `from` is 0, everything since the run's start is included.
+  /// Returns the climb and descent between two moments, in centimetres; nil if the run has no elevations. A reading at
+  /// `from` itself does not count, one at `to` does. If `from` is 0, everything since the run's start is included.
   func climb(from: Int64, to: Int64) -> (up: Int64, down: Int64)? {
     guard !kept.isEmpty else { return nil }
     let first = from == 0 ? 0 : kept.partition { $0.moment > from }

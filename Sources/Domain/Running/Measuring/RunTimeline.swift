@@ -1,12 +1,13 @@
 package import KernelDomain
 
-/// Computes the length and the active time of a run at any moment, and the moment at which a length or an active time
-/// is reached. Moments and times are in milliseconds, moments from the run's start; lengths are in millimetres.
+/// Computes the distance and the active time of a run at any moment, and the moment at which a distance or an active
+/// time is reached. Moments and times are in milliseconds, and moments are counted from the run's start; distances are
+/// in millimetres.
 package struct RunTimeline: Sendable {
   package let start: Timestamp
   /// The time from the run's start to its end, in milliseconds.
   package let elapsed: Int64
-  /// The length of the whole run, in millimetres.
+  /// The distance of the whole run, in millimetres.
   package let length: Int64
   package let active: Int64
   let curve: LengthCurve
@@ -34,7 +35,7 @@ package struct RunTimeline: Sendable {
     (self.pauses, self.paused) = (spans, paused)
   }
 
-  /// Measures the length of a run over time.
+  /// Creates the timeline by measuring the run's distance over time.
   package init(_ run: Run, _ measured: MeasuredRun) {
     var meter = RunMeter(run)
     meter.add(run.fixes)
@@ -44,12 +45,12 @@ package struct RunTimeline: Sendable {
       standings: measured.standings)
   }
 
-  /// Whether the length over time is known, not only the total length.
+  /// Whether the distance over time is known, not only the total distance.
   package var hasCurve: Bool { curve.count >= 2 }
 
   // MARK: At a moment
 
-  /// Returns the length covered up to a moment. It grows evenly between two fixes, and is rounded down.
+  /// Returns the distance covered up to a moment. It grows evenly between two fixes, and is rounded down.
   package func length(at moment: Int64) -> Int64 {
     guard moment > 0 else { return 0 }
     let times = curve.times
@@ -85,7 +86,7 @@ package struct RunTimeline: Sendable {
     return time + (index < pauses.count ? paused[index] : elapsed - active)
   }
 
-  /// Returns the first moment at which a length is reached, rounded up; 0 (the run's start) for length 0.
+  /// Returns the first moment at which a distance is reached, rounded up; 0 (the run's start) for distance 0.
   package func moment(ofLength length: Int64) -> Int64 {
     guard length > 0 else { return 0 }
     let index = curve.lengths.partition { $0 >= length }
@@ -94,7 +95,7 @@ package struct RunTimeline: Sendable {
 }
 
 extension RunMeter {
-  /// Creates a meter with all that a recorded run says about its measuring.
+  /// Creates a meter with all the settings that follow from a recorded run.
   init(_ run: Run) {
     let (source, gate) = LengthSourceRule.choice(for: run)
     self.init(
@@ -105,8 +106,8 @@ extension RunMeter {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index whose element fulfils the condition, found by binary search; the end if there is none. All
-  /// elements behind one that fulfils the condition must fulfil it, too.
+  /// Returns the index of the first element that fulfils the condition, found by binary search, or the end index if
+  /// there is none. All elements after one that fulfils the condition must fulfil it, too.
   func partition(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

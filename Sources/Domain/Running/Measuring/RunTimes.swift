@@ -12,7 +12,7 @@ package struct RunTimes: Hashable, Sendable {
   /// Computes the three times of a run.
   /// - Parameters:
   ///   - span: the time from the run's start to its end.
-  ///   - pauses: the pauses; times of standing still are among them if they count as pauses.
+  ///   - pauses: the pauses, including times of standing still if these count as pauses.
   ///   - standings: the time spans in which the runner stood still, in milliseconds from the start.
   package init(_ span: ClosedRange<Timestamp>, pauses: [RunPause], standings: [ClosedRange<Int64>]) {
     elapsed = span.upperBound - span.lowerBound

@@ -2,7 +2,7 @@
 enum InferredPauseRule {
   /// Whether a step between two fixes takes over 30 s at less than 0.7 m/s.
   /// - Parameters:
-  ///   - length: the length of the step, in millimetres.
+  ///   - length: the distance covered in the step, in millimetres.
   ///   - time: the duration of the step, in milliseconds.
   @inline(__always)
   static func isPause(_ length: Int64, in time: Int64) -> Bool {

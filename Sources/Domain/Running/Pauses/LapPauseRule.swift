@@ -1,15 +1,16 @@
 import KernelDomain
 
-/// Finds pauses in files that record them only indirectly, by the durations of laps. If more time passed between a
-/// lap's start and end than its duration, the runner paused for the difference, most likely in the longest steps
-/// between fixes.
+/// Finds pauses in files that show them only indirectly, through the durations of laps. If the time between a lap's
+/// start and end is longer than its duration, the runner paused for the difference, most likely during the longest
+/// steps between fixes.
 struct LapPauseRule {
-  /// Differences and steps between fixes that are shorter than this, in milliseconds, are ignored: they may result from
-  /// rounding.
+  /// The shortest difference, and the shortest step between fixes, that are considered, in milliseconds. Shorter ones
+  /// may result from rounding.
   private static let shortest: Int64 = 2_000
 
   private let fixes: [RunFix]
-  /// The pauses found, each at the end of a step between two fixes. The key is the index of the fix that ends the step.
+  /// The pauses that were found, each at the end of a step between two fixes. The key is the index of the fix that ends
+  /// the step.
   private var paused: [Int: Pause] = [:]
 
   private struct Pause {
@@ -48,7 +49,7 @@ struct LapPauseRule {
     pauseUnpaused(left)
   }
 
-  /// Places pauses of `excess` milliseconds in total within a lap, each at the end of one of the longest steps between
+  /// Inserts pauses of `excess` milliseconds in total into a lap, each at the end of one of the longest steps between
   /// fixes.
   /// - Returns: the milliseconds of pause that did not fit into any step.
   private mutating func pause(_ excess: Int64, in span: ClosedRange<Timestamp>) -> Int64 {
@@ -70,8 +71,8 @@ struct LapPauseRule {
     return rest
   }
 
-  /// Places pauses of `excess` milliseconds in total in the whole run: at the ends of the longest steps between fixes
-  /// that have no pause yet.
+  /// Inserts pauses of `excess` milliseconds in total into the whole run, at the ends of the longest steps between
+  /// fixes that have no pause yet.
   private mutating func pauseUnpaused(_ excess: Int64) {
     var rest = excess
     guard rest >= LapPauseRule.shortest else { return }

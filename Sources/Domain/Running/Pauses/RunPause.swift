@@ -6,7 +6,7 @@ package struct RunPause: Hashable, Sendable {
   package let end: Timestamp
   package let source: Source
 
-  /// By what the pause was recognised.
+  /// How the pause was recognised.
   package enum Source: String, Codable, Hashable, Sendable {
     /// The timer was stopped on the device or in this program.
     case timer
@@ -16,7 +16,7 @@ package struct RunPause: Hashable, Sendable {
     case lap
     /// The pause was inferred from a long and slow step between two fixes, since the file does not record pauses.
     case inferred
-    /// The runner stood still, and chose that this counts as a pause.
+    /// The runner stood still. The runner had chosen that this counts as a pause.
     case standing
     /// The pause is the time between two runs that the user joined.
     case join
@@ -28,11 +28,13 @@ package struct RunPause: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether the pause was recorded or results from a join; false if a rule found it from slow steps or standing still.
+  /// Whether the pause was recorded or results from joining two runs; false if a rule inferred it from slow steps or
+  /// standing still.
   package var isRecorded: Bool { source != .inferred && source != .standing }
 
-  /// Merges pauses with the times of standing still, which count as pauses here; returns them in order of time.
-  /// - Parameter standings: the times of standing still, in milliseconds from `start`.
+  /// Merges pauses with the times at which the runner stood still, which count as pauses here. Returns them in order of
+  /// time.
+  /// - Parameter standings: the times at which the runner stood still, in milliseconds from `start`.
   static func all(_ pauses: [RunPause], standings: [ClosedRange<Int64>], from start: Timestamp) -> [RunPause] {
     guard !standings.isEmpty else { return pauses }
     let stood = standings.map {

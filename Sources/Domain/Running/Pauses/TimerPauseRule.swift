@@ -12,8 +12,8 @@ package struct TimerPauseRule {
 
   /// Finds the run's time span and its pauses.
   /// - Parameters:
-  ///   - events: the timer's starts and stops, in any order. A start while it runs and a stop while it is stopped are
-  ///     ignored.
+  ///   - events: the timer's starts and stops, in any order. A start while the timer runs and a stop while it is
+  ///     stopped are ignored.
   ///   - fixes: the time span from the first fix to the last.
   package init(_ events: [TimerEvent], fixes: ClosedRange<Timestamp>) {
     let events = events.sorted { $0.time < $1.time }

@@ -3,9 +3,9 @@ import KernelDomain
 
 /// The places near which runs are left out of maps for other people: where runs begin and end, and places that the user
 /// chose. Each place is hidden by a circle. Since the centre of a circle would reveal the place, all circles are moved
-/// by half their radius, in one direction for the whole book.
+/// by half their radius, in a direction that is the same for the whole book.
 package struct HiddenPlaces: Sendable {
-  /// In millimetres.
+  /// The radius of the circles, in millimetres.
   private let radius: Int64
   private let centres: NearPlaces
 
@@ -44,8 +44,8 @@ package struct HiddenPlaces: Sendable {
 }
 
 extension RunPosition {
-  /// Returns the position whose latitude and longitude are the medians of those of the positions; nil if there are
-  /// none.
+  /// Returns the position whose latitude and longitude are the medians of all latitudes and all longitudes of these
+  /// positions; nil if there are none.
   package static func median(of positions: [RunPosition]) -> RunPosition? {
     guard !positions.isEmpty else { return nil }
     let latitudes = positions.map(\.latitude).sorted()
@@ -54,8 +54,8 @@ extension RunPosition {
     return RunPosition(latitude: Int64(latitudes[middle]), longitude: Int64(longitudes[middle]))
   }
 
-  /// Returns a position to the north and east of this one, both in 1e-7 degrees. Beyond 180 degrees it goes on in the
-  /// west.
+  /// Returns the position that lies this far to the north and to the east of this one, in units of 1e-7 degrees. East
+  /// of 180 degrees, it continues in the western hemisphere.
   fileprivate func moved(north: Int64, east: Int64) -> RunPosition {
     let turn: Int64 = 3_600_000_000
     let fromEdge = (Int64(longitude) + east + turn / 2) % turn
@@ -64,14 +64,14 @@ extension RunPosition {
       longitude: (fromEdge + turn) % turn - turn / 2) ?? self
   }
 
-  /// Returns the distance to another position, in metres, as if the earth were flat between them.
+  /// Returns the distance to another position, in metres, computed as if the Earth were flat between them.
   package func metres(to other: RunPosition) -> Double {
     PlanePoint(self, around: other).distance(to: PlanePoint(x: 0, y: 0))
   }
 }
 
 extension CorrectedRun {
-  /// Returns the run without the hidden positions. The run's length does not change.
+  /// Returns the run without the positions that are hidden. The run's distance does not change.
   package func hidden(by places: HiddenPlaces) -> CorrectedRun {
     let timeline = RunTimeline(run, measured)
     var plain = self

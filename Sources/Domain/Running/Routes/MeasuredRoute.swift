@@ -1,5 +1,5 @@
-/// The route of a run as a part of its measurements. All values compare as equal, so that a run that an older version
-/// stored without its route is unchanged when the same file is imported again.
+/// The route of a run, as a part of its measurements. All values compare as equal, so that a run which an older version
+/// stored without its route counts as unchanged when its file is imported again.
 package struct MeasuredRoute: Hashable, Sendable {
   /// The route; nil if the run has none.
   package let route: RunRoute?

@@ -1,12 +1,13 @@
-/// Places on earth, by which it is found quickly whether one of them is near. Thousands of runs that begin at one door
-/// have places within a few metres of each other, so places are grouped, and most groups are judged as a whole.
+/// A set of places on Earth in which it is quick to find out whether any of them is near a position. Thousands of runs
+/// that begin at the same door have places within a few metres of each other. So the places are grouped, and most
+/// groups can be ruled out as a whole.
 struct NearPlaces: Sendable {
-  /// A place, and how far the farthest place of its group is from it.
+  /// A place that heads a group of places.
   private struct Node: Sendable {
     let point: EarthPoint
-    /// In millimetres.
+    /// The distance from this place to the farthest place in its group, in millimetres.
     let spread: Int64
-    /// The number of nodes of the group, this one included. The others follow this one.
+    /// The number of nodes in the group, including this one. The other nodes of the group follow this one.
     var count = 1
   }
 
@@ -17,7 +18,7 @@ struct NearPlaces: Sendable {
     add(places, isByLatitude: true)
   }
 
-  /// Adds a group: its middle place, then the places on either side of that.
+  /// Adds a group: the place in the middle, then the places on either side of it, as a group each.
   private mutating func add(_ places: some Collection<RunPosition>, isByLatitude: Bool) {
     if places.isEmpty { return }
     let sorted = places.sorted { isByLatitude ? $0.latitude < $1.latitude : $0.longitude < $1.longitude }
@@ -32,8 +33,8 @@ struct NearPlaces: Sendable {
     nodes[index].count = nodes.count - index
   }
 
-  /// Whether one of the places is nearer than a distance.
-  /// - Parameter reach: in millimetres.
+  /// Whether at least one of the places is nearer to a position than a distance.
+  /// - Parameter reach: the distance, in millimetres.
   func hasAny(within reach: Int64, of position: RunPosition) -> Bool {
     let point = EarthPoint(position)
     var index = 0

@@ -1,13 +1,13 @@
 import CMath
 
-/// Recognises whether another run followed the same route as `route`.
+/// Decides whether another run followed the same route as `route`.
 package struct RouteRule: Sendable {
   private let route: RunRoute
   private let line: PlaneLine
 
   /// How far apart the starts, or the ends, of two runs of the same route may be, in metres.
   private static let ends = 200.0
-  /// How far from the other run's line a sample may be to match it, in metres.
+  /// How far a sample may be from the other run's line to match it, in metres.
   private static let aside = 60.0
   /// The share of the samples that must match, from 0 to 1.
   private static let enough = 0.9
@@ -17,9 +17,9 @@ package struct RouteRule: Sendable {
     line = PlaneLine(route, around: route.samples[0])
   }
 
-  /// Returns which part of the samples match, of the run that matches less; nil if the lengths or the ends are too
-  /// different for the same route.
-  /// - Parameter least: the share that is needed; if it is out of reach, the result may be any lower one.
+  /// Returns the share of samples that match, from 0 to 1. It is computed for each of the two runs, and the lower one
+  /// is returned. Nil if the distances or the ends of the runs are too different for the same route.
+  /// - Parameter least: the share that the caller needs. If it cannot be reached, the result may be any lower share.
   package func share(_ other: RunRoute, least: Double = 0) -> Double? {
     let longer = max(route.length, other.length)
     guard 20 * abs(route.length - other.length) <= longer, isNear(other.samples[0], line.first),
@@ -36,7 +36,7 @@ package struct RouteRule: Sendable {
     PlanePoint(position, around: route.samples[0]).distance(to: point) <= RouteRule.ends
   }
 
-  /// Returns the share of a run of the same route; nil if it is no such run.
+  /// Returns the share of matching samples if the other run has the same route; nil if it has not.
   func shareOfSame(_ other: RunRoute) -> Double? {
     let share = share(other, least: RouteRule.enough)
     return RouteRule.isSame(share) ? share : nil
@@ -56,7 +56,7 @@ struct PlanePoint {
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// Creates the point of a position: how far it is east and north of `centre`.
+  /// Creates the point of a position. Its coordinates are the distances to the east and to the north of `centre`.
   init(_ position: RunPosition, around centre: RunPosition) {
     let narrowing = cos(Double(centre.latitude) / 1e7 * .pi / 180)
     var east = Int64(position.longitude) - Int64(centre.longitude)
@@ -81,7 +81,7 @@ struct PlanePoint {
   }
 }
 
-/// The samples of a route as points in a plane, with the length from the start to each, in metres.
+/// The samples of a route as points in a plane, each with its distance along the route from the start, in metres.
 private struct PlaneLine: Sendable {
   private let points: [PlanePoint]
   private let lengths: [Double]
@@ -98,9 +98,9 @@ private struct PlaneLine: Sendable {
 
   /// Returns the share of this line's samples that the other line passes nearby.
   /// - Parameters:
-  ///   - aside: how near, in metres.
-  ///   - reach: how different the lengths at which both pass may be, in metres.
-  ///   - least: the part that is needed; if it is out of reach, the result may be any lower one.
+  ///   - aside: how near the other line must pass, in metres.
+  ///   - reach: how much the distances along the two lines may differ at the place where both pass, in metres.
+  ///   - least: the share that the caller needs. If it cannot be reached, the result may be any lower share.
   func share(near other: PlaneLine, within aside: Double, _ reach: Double, least: Double) -> Double {
     let (count, mostMissed) = (Double(points.count), (1 - least) * Double(points.count) + 1)
     var missed = 0

@@ -1,4 +1,4 @@
-/// Converts lines of positions to lines in a plane, in metres. The origin is the upper left corner, and north is up.
+/// Lines of positions, converted to lines in a plane, in metres. The origin is the upper left corner, and north is up.
 package struct RunPlane: Sendable {
   package let lines: [[(x: Double, y: Double)]]
   package let width: Double

@@ -1,29 +1,29 @@
 import KernelDomain
 
-/// The route of a run: its position after every 100 m, and its last position. Runs of the same route are recognised by
-/// these samples.
+/// The route of a run: its position after every 100 m, and its last position. These samples are used to find other runs
+/// of the same route.
 package struct RunRoute: Sendable {
   /// The positions at 0 m, 100 m, 200 m … and the last one.
   package let samples: [RunPosition]
-  /// The length of the run, in millimetres.
+  /// The distance of the run, in millimetres.
   package let length: Int64
 
-  /// The length between two samples, in millimetres.
+  /// The distance between two samples along the route, in millimetres.
   package static let step: Int64 = 100_000
-  /// The shortest run that has a route, in millimetres.
+  /// The distance of the shortest run that has a route, in millimetres.
   package static let shortest: Int64 = 800_000
 
-  /// Restores a route from its stored samples; nil if there are not as many as the length needs.
+  /// Restores a route from its stored samples; nil if their number does not fit the distance.
   package init?(_ samples: [RunPosition], length: Int64) {
     guard length >= RunRoute.shortest, samples.count == Int(length / RunRoute.step) + 2 else { return nil }
     (self.samples, self.length) = (samples, length)
   }
 
-  /// Returns the route of a run; nil if the run is shorter than 800 m or has no positions.
+  /// Creates the route of a run; nil if the run is shorter than 800 m or has no positions.
   /// - Parameters:
   ///   - fixes: the run's fixes.
-  ///   - curve: the length over time, from the run's start.
-  ///   - rejects: whether the run has positions that are not accepted, which must then be found and left out.
+  ///   - curve: the distance over time, from the run's start.
+  ///   - rejects: whether the run has positions that were not accepted, which must then be found and left out.
   init?(_ fixes: [RunFix], _ curve: LengthCurve, of run: Run, rejects: Bool) {
     guard curve.length >= RunRoute.shortest else { return nil }
     let accepted = rejects ? AcceptedPositions.among(fixes) : fixes.filter { $0.position != nil }

@@ -13,16 +13,16 @@ package struct RunRoutes: Sendable {
     }
   }
 
-  /// The ids of the runs of each route, in order of time. The routes are in the order of their first runs.
+  /// The ids of the runs on each route, in order of time. The routes are in the order of their first runs.
   package private(set) var routes: [[RunID]] = []
   /// The route of each run.
   package private(set) var byRun: [RunID: RunRoute] = [:]
   private var rules: [RouteRule] = []
-  /// The indices in `routes` of the routes that begin in each square of the Earth's surface.
+  /// For each square of the Earth's surface, the indices in `routes` of the routes that begin there.
   private var squares: [Square: [Int]] = [:]
 
   /// Finds the routes. The runs are processed in order of time. Each run joins the route whose first run it matches
-  /// best, or the oldest of equally good ones. A run that matches no route begins a new one.
+  /// best; of equally good matches, the oldest. A run that matches no route begins a new one.
   package init(_ entries: some Sequence<Entry>) {
     for entry in entries.sorted(by: { ($0.start, $0.run) < ($1.start, $1.run) }) { add(entry) }
   }

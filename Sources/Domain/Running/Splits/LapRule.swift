@@ -2,7 +2,7 @@ import KernelDomain
 
 /// Finds where the laps of a run begin.
 package enum LapRule {
-  /// The shortest lap, in milliseconds. A boundary that would make a lap shorter is ignored.
+  /// The shortest lap, in milliseconds. A boundary that would create a shorter lap is ignored.
   package static let shortest: Int64 = 1_000
 
   /// Returns the boundaries between laps, in milliseconds from the run's start.
@@ -19,7 +19,7 @@ package enum LapRule {
     return boundaries
   }
 
-  /// Returns the laps of a run with their measurements. There is one more lap than boundaries.
+  /// Returns the laps of a run with their measurements. There is one more lap than there are boundaries.
   package static func laps(of run: Run, _ measures: RunMeasures) -> [MeasuredLap] {
     let timeline = measures.timeline
     let starts = run.laps.dropFirst().map { $0.start - run.start }
@@ -34,7 +34,7 @@ package enum LapRule {
 /// A lap with its measurements.
 package struct MeasuredLap: Hashable, Sendable {
   package let stretch: RunStretch
-  /// The duration and length that the device reported for the lap; nil if it reported neither.
+  /// The duration and distance that the device reported for the lap; nil if it reported neither.
   package let device: RunLap?
   /// The number of the planned workout's step, from 1, that the runner did in this lap; nil if the lap is not a step.
   package let step: Int?

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A whole kilometre or mile of a run, or the shorter rest at the run's end.
+/// A split: a whole kilometre or mile of a run, or the shorter rest at the run's end.
 package struct RunSplit: Hashable, Sendable {
-  /// The length of the split, in millimetres.
+  /// The distance of the split, in millimetres.
   package let length: Int64
   /// The time without pauses, in milliseconds.
   package let active: Int64
-  /// The time with pauses, in milliseconds.
+  /// The time including pauses, in milliseconds.
   package let elapsed: Int64
 
   package init(length: Int64, active: Int64, elapsed: Int64) {
@@ -33,7 +33,7 @@ package enum SplitUnit: CaseIterable, Sendable {
 package enum SplitRule {
   /// Returns the splits of a run: each whole kilometre or mile, then the shorter rest.
   /// - Parameters:
-  ///   - curve: the length covered over time.
+  ///   - curve: the distance covered over time.
   ///   - start: the start of the run.
   ///   - pauses: the pauses of the run, in order of time.
   ///   - times: the times of the whole run.
@@ -62,9 +62,9 @@ package enum SplitRule {
 }
 
 extension LengthCurve {
-  /// Returns when the runner reaches a length, in milliseconds from the run's start. The length must lie in the step
-  /// that ends at point `index`; the time is interpolated in that step and rounded up. The step to the first point
-  /// begins at the run's start.
+  /// Returns when the runner reaches a distance, in milliseconds from the run's start. The distance must be reached in
+  /// the step that ends at point `index`; the time is interpolated in that step and rounded up. The step to the first
+  /// point begins at the run's start.
   func crossing(of length: Int64, inStepTo index: Int) -> Int64 {
     let time = index == 0 ? 0 : times[index - 1]
     let before = index == 0 ? 0 : lengths[index - 1]
@@ -73,8 +73,8 @@ extension LengthCurve {
   }
 }
 
-/// Computes the time without pauses from the start of a run to a given moment. Callers must ask for moments in
-/// ascending order.
+/// Computes the time without pauses from the start of a run to a given moment. Callers must pass moments in ascending
+/// order.
 struct ActiveClock {
   private let start: Timestamp
   private var pauses: ArraySlice<RunPause>

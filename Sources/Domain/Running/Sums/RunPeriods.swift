@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Divides time into weeks, months or years, and finds the periods that can be compared.
+/// Divides time into weeks, months or years, and prepares two periods for a comparison.
 package enum RunPeriods {
   package enum Unit: String, CaseIterable, Sendable {
     case week
@@ -8,8 +8,8 @@ package enum RunPeriods {
     case year
   }
 
-  /// Divides a span of days into weeks, months or years, in order. The first and the last may be incomplete: they do
-  /// not reach beyond the span.
+  /// Divides a span of days into weeks, months or years, in order. The first and the last may be incomplete, since they
+  /// do not reach beyond the span.
   package static func parts(
     of span: ClosedRange<CivilDay>, by unit: Unit, weekStart: WeekStart
   ) -> [ClosedRange<CivilDay>] {
@@ -55,8 +55,9 @@ package enum RunPeriods {
     return (first.lowerBound...max(first.lowerBound, min(end, first.upperBound)), second.lowerBound...today, true)
   }
 
-  /// Returns the day in `period` that corresponds to `day` in `other`. If both are whole years, it is the same date; if
-  /// both are whole months, the same day of the month or else the month's last; otherwise as many days after the start.
+  /// Returns the day in `period` that corresponds to `day` in `other`. If both are whole years, it has the same date;
+  /// if both are whole months, it has the same day of the month or is the month's last day; otherwise it is as many
+  /// days after the start of the period.
   private static func sameDay(
     of period: ClosedRange<CivilDay>, like day: CivilDay, in other: ClosedRange<CivilDay>
   ) -> CivilDay {

@@ -4,13 +4,13 @@ package import KernelDomain
 package struct RunTotals: Sendable {
   package private(set) var runs = 0
   private var runDays: Set<CivilDay> = []
-  /// The total length, in millimetres.
+  /// The total distance, in millimetres.
   package private(set) var length: Int64 = 0
   /// The total time without pauses, in milliseconds.
   package private(set) var active: Int64 = 0
   /// The total time including pauses, in milliseconds.
   package private(set) var elapsed: Int64 = 0
-  /// The number of runs of unknown length. `withoutTime` is the number of runs of unknown time.
+  /// The number of runs whose distance is unknown. `withoutTime` is the number of runs whose time is unknown.
   package private(set) var withoutLength = 0
   package private(set) var withoutTime = 0
   /// The total climb in centimetres, and the number of runs whose climb is known. `calories` is the total energy in
@@ -19,7 +19,7 @@ package struct RunTotals: Sendable {
   package private(set) var calories: (sum: Int64, runs: Int) = (0, 0)
   /// The total training load (see `LoadRule`), and the number of runs whose load is known.
   package private(set) var load: (sum: Int64, runs: Int) = (0, 0)
-  /// The totals of the runs whose length and time are known, from which the pace is computed.
+  /// The totals of the runs whose distance and time are known. The pace is computed from these totals.
   private var paced: (length: Int64, active: Int64) = (0, 0)
 
   package init() {}
@@ -41,10 +41,10 @@ package struct RunTotals: Sendable {
     if length > 0, active > 0 { paced = (paced.length + length, paced.active + active) }
   }
 
-  /// The number of days with a run.
+  /// The number of days on which there was a run.
   package var days: Int { runDays.count }
 
-  /// The average pace in milliseconds per kilometre; nil if no run has both a length and a time.
+  /// The average pace in milliseconds per kilometre; nil if no run has both a distance and a time.
   package var pace: Int64? {
     paced.length > 0 ? (paced.active * 1_000_000 + paced.length / 2) / paced.length : nil
   }

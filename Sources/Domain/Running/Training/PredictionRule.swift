@@ -1,9 +1,9 @@
 import CMath
 
-/// Predicts the time of a race from efforts over other distances, by P. S. Riegel's formula (American Scientist, 1981).
-/// The uncertainty is given as a range of times.
+/// Predicts the time of a race from efforts over other distances, using P. S. Riegel's formula (American Scientist,
+/// 1981). The uncertainty is given as a range of times.
 package struct PredictionRule {
-  /// A predicted time and the range around it, from `low` to `high`, in whole seconds, rounded up.
+  /// A predicted time and the range around it, from `low` to `high`. All three are in whole seconds, rounded up.
   package struct Prediction: Hashable, Sendable {
     package let seconds: Int64
     package let low: Int64
@@ -14,7 +14,7 @@ package struct PredictionRule {
 
   /// The distances for which times are predicted.
   package static let targets: [EffortDistance] = [.mile, .km5, .km10, .half, .marathon]
-  /// Efforts of this number of days before the day of the prediction are used.
+  /// The number of days before the day of the prediction from which efforts are used.
   package static let days = 90
 
   /// The time of the effort that may be used at each distance, in milliseconds.
@@ -30,8 +30,8 @@ package struct PredictionRule {
   }
 
   /// Returns the fastest of the times predicted from each suitable effort. An effort is suitable if the longer of the
-  /// two distances is at most 2.5 times the shorter; an effort over the distance itself is used as it is. Nil if no
-  /// effort is suitable.
+  /// two distances is at most 2.5 times the shorter. The time of an effort over the target distance itself is used
+  /// unchanged. Nil if no effort is suitable.
   package func prediction(_ target: EffortDistance) -> Prediction? {
     let near = efforts.filter { 2 * target.length <= 5 * $0.key.length && 2 * $0.key.length <= 5 * target.length }
     let all = near.map { distance, time in
@@ -49,7 +49,7 @@ package struct PredictionRule {
       high: PredictionRule.whole(band[1]), of: best.distance)
   }
 
-  /// Converts a time over one distance to the time over another by Riegel's formula, both in milliseconds.
+  /// Converts a time over one distance to the time over another using Riegel's formula. Both times are in milliseconds.
   private static func scaled(
     _ time: Int64, _ from: EffortDistance, _ to: EffortDistance, _ exponent: Double
   ) -> Int64 {
@@ -59,7 +59,7 @@ package struct PredictionRule {
   private static func whole(_ milliseconds: Int64) -> Int64 { (milliseconds + 999) / 1_000 }
 }
 
-/// Computes pace zones from the runner's threshold pace (J. Friel).
+/// Computes pace zones from the runner's threshold pace, following J. Friel.
 package enum PaceZones {
   /// Returns the paces at which zones 2 to 5 begin, slowest first, in milliseconds per kilometre.
   /// - Parameter threshold: the threshold pace, in milliseconds per kilometre.

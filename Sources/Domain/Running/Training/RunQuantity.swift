@@ -1,6 +1,6 @@
-/// Parses lengths such as `10km` and times such as `41:30`, as runners write them.
+/// Parses distances such as `10km` and times such as `41:30`, as runners write them.
 package enum RunQuantity {
-  /// The length or the time is one that no run can have.
+  /// No run can have this distance or time.
   package enum Refusal: Error, Hashable, Sendable {
     case length
     case time
@@ -16,7 +16,7 @@ package enum RunQuantity {
     "half": .half, "půlmaraton": .half, "pulmaraton": .half, "marathon": .marathon, "maraton": .marathon,
   ]
 
-  /// Parses a length such as `10km` or `half`, and returns it in millimetres. Nil if the word is not a length.
+  /// Parses a distance such as `10km` or `half`, and returns it in millimetres. Nil if the word is not a distance.
   package static func length(_ word: String) throws(Refusal) -> Int64? {
     if let race = races[word] { return race.length }
     let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "," }
@@ -30,7 +30,8 @@ package enum RunQuantity {
     return length
   }
 
-  /// Parses a decimal number, which is `value / parts`: `2.5` gives the value 25 and 10 parts. Nil for any other text.
+  /// Parses a decimal number, and returns it as the fraction `value / parts`: `2.5` gives the value 25 and 10 parts.
+  /// Nil for any other text.
   package static func number(_ word: String) -> (value: Int64, parts: Int64)? {
     let halves = word.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard let first = halves.first, halves.count <= 2, let whole = whole(first) else { return nil }
@@ -50,7 +51,7 @@ package enum RunQuantity {
   /// The units of time.
   private static let timeUnits: Set<String> = ["h", "min", "s"]
 
-  /// Joins numbers with the units behind them: `10`, `km` becomes `10km`.
+  /// Joins each number with the unit that follows it: `10`, `km` becomes `10km`.
   package static func joined(_ words: [String]) -> [String] {
     words.reduce(into: []) { all, word in
       if let last = all.last, number(last) != nil, units[word] != nil || timeUnits.contains(word) {

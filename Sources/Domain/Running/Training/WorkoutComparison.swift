@@ -2,21 +2,21 @@
 package struct WorkoutComparison: Sendable {
   package struct Step: Sendable {
     package let planned: WorkoutStep
-    /// The lap in which the runner did the step; nil if the runner did not get that far.
+    /// The lap in which the runner did the step; nil if the runner did not get to this step.
     package let lap: MeasuredLap?
     /// Whether the runner completed the step.
     package let isDone: Bool
-    /// How much the lap differs from the plan. Nil if it is as planned, or if the plan has nothing to compare.
+    /// How much the lap differs from the plan. Nil if it does not differ, or if the plan states nothing to compare.
     package let difference: Difference?
   }
 
   /// A difference from the plan, positive if the runner took longer, ran farther or ran more slowly than planned.
   package enum Difference: Hashable, Sendable {
-    /// In milliseconds.
+    /// A difference in milliseconds.
     case time(Int64)
-    /// In millimetres.
+    /// A difference in millimetres.
     case length(Int64)
-    /// In milliseconds per kilometre.
+    /// A difference in milliseconds per kilometre.
     case pace(Int64)
   }
 
@@ -24,8 +24,9 @@ package struct WorkoutComparison: Sendable {
   /// The number of laps that are not steps of the plan, such as the way home.
   package let others: Int
 
-  /// Compares laps with a plan. Laps that are steps of a workout are taken by their numbers, of which the plan must have
-  /// all; otherwise there must be as many laps as steps. Nil if there are not.
+  /// Compares laps with a plan. If laps have the numbers of workout steps, they are compared with these steps;
+  /// otherwise each lap is compared with the step at the same index. Nil if a lap's number is greater than the number
+  /// of steps, or if the number of laps without step numbers differs from the number of steps.
   package init?(_ plan: WorkoutPlan, laps: [MeasuredLap]) {
     let hasSteps = laps.contains { $0.step != nil }
     guard hasSteps ? laps.allSatisfy({ $0.step ?? 0 <= plan.steps.count }) : laps.count == plan.steps.count else {
@@ -65,7 +66,7 @@ package struct WorkoutComparison: Sendable {
     }
   }
 
-  /// Returns by how much a value is above a range (positive) or below it (negative); nil if it is in the range.
+  /// Returns how far a value is above a range (positive) or below it (negative); nil if it is in the range.
   private static func off(_ value: Int64, _ range: ClosedRange<Int64>) -> Int64? {
     if value < range.lowerBound { return value - range.lowerBound }
     return value > range.upperBound ? value - range.upperBound : nil

@@ -1,9 +1,10 @@
 /// Parses the plan of a workout, such as `5min warm-up; 3x(400m @ 1:32-1:38 / 90s); cool-down`.
 ///
-/// Steps are separated by semicolons. A step is a length or a time; with neither, it is open: it ends when the runner
-/// presses the lap button. The kind of step stands before or after that, and a target after `@`: a time for the step, a
-/// pace such as `4:20/km`, or a heart rate zone such as `Z4`. A group in parentheses is repeated, and its steps are
-/// separated by slashes. A step without a kind is work, except that every second step of a group is rest.
+/// Steps are separated by semicolons. A step has a distance or a time. A step with neither is open: it ends when the
+/// runner presses the lap button. The kind of step stands before or after the distance or time. It may be followed by
+/// `@` and a target: a time for the step, a pace such as `4:20/km`, or a heart rate zone such as `Z4`. A group in
+/// parentheses is repeated, and its steps are separated by slashes. A step without a kind is work, except that every
+/// second step of a group is rest.
 extension WorkoutPlan {
   /// Why a plan is invalid, with the word that causes it.
   package struct Refusal: Error, Hashable, Sendable {
@@ -14,9 +15,9 @@ extension WorkoutPlan {
   package enum Problem: String, CaseIterable, Codable, Sendable {
     /// The plan has no steps.
     case nothing
-    /// A word is neither a length, a time nor a kind of step.
+    /// A word is not a distance, a time or a kind of step.
     case word
-    /// A length or a time that no step can have.
+    /// No step can have this distance or time.
     case extent
     /// The text after `@` is not a target.
     case target

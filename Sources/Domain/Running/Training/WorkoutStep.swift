@@ -9,19 +9,19 @@ package struct WorkoutStep: Hashable, Sendable {
 
   /// When a step ends.
   package enum Extent: Hashable, Sendable {
-    /// After this length, in millimetres.
+    /// After this distance, in millimetres.
     case length(Int64)
     /// After this time without pauses, in milliseconds.
     case time(Int64)
-    /// When the runner presses the lap key, or at the end of the run.
+    /// When the runner presses the lap button, or at the end of the run.
     case open
   }
 
-  /// How fast or how hard to run a step.
+  /// How fast or how hard a step should be run.
   package enum Target: Hashable, Sendable {
     /// A time for the whole step, in milliseconds.
     case time(ClosedRange<Int64>)
-    /// In milliseconds per kilometre.
+    /// A pace, in milliseconds per kilometre.
     case pace(ClosedRange<Int64>)
     /// A zone of heart rate, from 1 to 5.
     case zone(Int)
@@ -30,7 +30,7 @@ package struct WorkoutStep: Hashable, Sendable {
   package let kind: Kind
   package let extent: Extent
   package var target: Target?
-  /// The round in which the step is, from 1, and the number of rounds, if the step belongs to a repeated group. Nil for
+  /// The round to which the step belongs, from 1, and the number of rounds, if the step is in a repeated group. Nil for
   /// other steps.
   package var round: Round?
 
@@ -53,7 +53,7 @@ package struct WorkoutPlan: Hashable, Sendable {
   package let text: String
   package let steps: [WorkoutStep]
 
-  /// The greatest number of steps in a plan, counting repeated steps each time.
+  /// The greatest number of steps in a plan. A step in a repeated group counts once for each round.
   package static let mostSteps = 50
 }
 
