@@ -35,16 +35,17 @@ package struct Workout: Hashable, Sendable {
   /// The value of `source` for workouts logged in this program.
   package static let ownSource = "RecordBook"
 
-  /// The local day of the lifter on which the workout started.
+  /// The lifter's local day on which the workout started.
   package var day: CivilDay { CivilDateTime(start, offset: utcOffset).day }
 
   package var setCount: Int { blocks.reduce(0) { $0 + $1.sets.count } }
 
-  /// The start, in seconds since 1970-01-01T00:00:00 of local time. The id has the same, unless the user corrected the
-  /// start.
+  /// The start, in seconds since 1970-01-01T00:00:00 of local time. It equals the second in the id, unless the user
+  /// corrected the start.
   package var localSecond: Int64 { start.seconds + Int64(utcOffset) }
 
-  /// Whether a workout started before another by local time; of the same second, whether its id is first.
+  /// Whether workout `a` comes before workout `b`: it started earlier in local time, or in the same second but has the
+  /// smaller id.
   package static func isBefore(_ a: Workout, _ b: Workout) -> Bool {
     (a.localSecond, a.id) < (b.localSecond, b.id)
   }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// The id of a workout: the second of local time in which it started, and a number that distinguishes workouts of the
-/// same second.
+/// The id of a workout: the second of local time in which it started, and a number that distinguishes workouts that
+/// started in the same second.
 package struct WorkoutID: Hashable, Sendable {
   /// The start, in seconds since 1970-01-01T00:00:00 of local time.
   package let second: Int64
@@ -28,8 +28,8 @@ extension WorkoutID: Comparable {
   }
 }
 
-/// As text, an id is `s20250210T164613`, or `s20250210T164613-b` for the second workout of that second. After `-z` come
-/// `-27`, `-28` …
+/// As text, an id is `s20250210T164613`, or `s20250210T164613-b` for the second workout that started in that second.
+/// After `-z`, the endings continue with `-27`, `-28` …
 extension WorkoutID: LosslessStringConvertible {
   private static let letters = 1..<26
 

@@ -1,8 +1,8 @@
-/// One exercise's part of a workout in progress: its sets, both done and planned.
+/// The sets of one exercise in a workout in progress, both done and planned.
 package struct ActiveBlock: Hashable, Sendable {
   package internal(set) var exercise: ExerciseID
   package let superset: Int?
-  /// The rest after each set of the block, in seconds; nil if the block does not set it.
+  /// The rest after each set of the block, in seconds; nil if it is not set for the block.
   package let rest: Int32?
   package internal(set) var targets: [SetTarget]
   package internal(set) var sets: [SetEntry] = []
@@ -14,6 +14,6 @@ package struct ActiveBlock: Hashable, Sendable {
     self.targets = targets
   }
 
-  /// The planned set that comes next; nil if no planned set remains.
+  /// The next planned set; nil if all planned sets are done or none are planned.
   package var nextTarget: SetTarget? { sets.count < targets.count ? targets[sets.count] : nil }
 }

@@ -20,7 +20,7 @@ package struct ActiveWorkout: Hashable, Sendable {
   package private(set) var blocks: [ActiveBlock]
   package private(set) var rest: RestTimer?
   package private(set) var note: String?
-  /// When the last done set was logged; nil if no done set was logged yet.
+  /// When the last done set was logged; nil if no done set has been logged yet.
   package private(set) var lastSet: Timestamp?
   /// The index of the block whose set comes next; nil if the workout has no blocks.
   package private(set) var current: Int?
@@ -34,7 +34,7 @@ package struct ActiveWorkout: Hashable, Sendable {
   package private(set) var lastStep: Timestamp
   private var lastNumber: Int32 = 0
 
-  /// The workout counts as forgotten after this time without activity, in milliseconds.
+  /// The time without activity after which the workout counts as forgotten, in milliseconds.
   package static let longestGap: Int64 = 4 * 3_600_000
 
   package init(
@@ -59,7 +59,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     }
   }
 
-  /// Returns the time since the start without pauses, in milliseconds.
+  /// Returns the time from the start to `now` without pauses, in milliseconds. For a finished workout, it is the time
+  /// to its end.
   package func elapsed(at now: Timestamp) -> Int64 {
     let until =
       switch state {
@@ -70,14 +71,14 @@ package struct ActiveWorkout: Hashable, Sendable {
     return max(0, until - start - paused)
   }
 
-  /// Whether the user has probably forgotten the workout: for four hours, the user logged no set, added no exercise and
-  /// did not resume the workout.
+  /// Whether the user has probably forgotten the workout. This is assumed if for four hours the user has not logged a
+  /// set, added an exercise or resumed the workout.
   package func isForgotten(at now: Timestamp) -> Bool {
     !isOver && now - lastActivity >= ActiveWorkout.longestGap
   }
 
-  /// Returns when a forgotten workout should be finished: at its last done set. Nil if the workout is not forgotten, or
-  /// has no done set.
+  /// Returns the time at which a forgotten workout should be finished, which is that of its last done set. Nil if the
+  /// workout is not forgotten, or has no done set.
   package func offersFinish(at now: Timestamp) -> Timestamp? {
     isForgotten(at: now) ? lastSet : nil
   }
@@ -88,14 +89,14 @@ package struct ActiveWorkout: Hashable, Sendable {
     return rest.flatMap { timer in timer.end > moment ? timer.remaining(at: moment) : nil }
   }
 
-  /// The time at which `due(at:)` must be called, because the warning or the end of the rest falls due; nil if neither
-  /// will.
+  /// The time at which `due(at:)` must be called next, because the warning or the end of the rest is then due; nil if
+  /// neither is still to come.
   package var nextDue: Timestamp? {
     state == .running ? rest?.nextDue : nil
   }
 
-  /// Returns the event that has fallen due by `now` (the warning shortly before the end of the rest, or its end) and
-  /// records that it took place. Returns no events if nothing has fallen due.
+  /// Returns the event that is due by `now`: the warning shortly before the end of the rest, or its end. The event is
+  /// then no longer due. Returns no events if nothing is due.
   package mutating func due(at now: Timestamp) -> [WorkoutEvent] {
     guard state == .running, let timer = rest else { return [] }
     if now >= timer.end {
@@ -107,7 +108,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.restWarning]
   }
 
-  /// Applies a step; throws if it is not possible.
+  /// Applies a step to the workout; throws if this is not possible.
   /// - Returns: the events to announce to the user, in order.
   package mutating func take(_ step: WorkoutStep, at now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard !isOver else { throw .isOver }
@@ -175,7 +176,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.changed]
   }
 
-  /// Adds a block. The first block without a set becomes the current one, unless the current one has planned sets left.
+  /// Adds a block. The first block without any logged sets then becomes the current one, unless the current block has
+  /// been begun and still has planned sets.
   private mutating func add(_ block: ActiveBlock) {
     blocks.append(block)
     if let current, !blocks[current].sets.isEmpty, blocks[current].nextTarget != nil { return }
@@ -191,9 +193,9 @@ package struct ActiveWorkout: Hashable, Sendable {
     blocks = places.map { blocks[$0] }
   }
 
-  /// Returns the index of the block whose set comes after a set of `block`: the next block of the superset, or `block`
-  /// itself outside supersets. If all planned sets of that block are done, it is the next block after `block` that has
-  /// a planned set left.
+  /// Returns the index of the block whose turn it is after a set of `block`: the next block of the superset, or `block`
+  /// itself outside supersets. If all planned sets of that block are done, it is the first block after `block` that
+  /// still has a planned set.
   private func next(after block: Int) -> Int {
     let next = SupersetRule.next(after: block, of: blocks.map(\.superset))
     guard !blocks[next].targets.isEmpty, blocks[next].nextTarget == nil else { return next }
@@ -232,7 +234,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return rest.map { [logged, .restStarted(until: $0.end)] } ?? [logged]
   }
 
-  /// Lengthens or shortens the current rest. If no time would remain, the rest ends.
+  /// Lengthens or shortens the current rest. If no time remains, the rest ends.
   private mutating func adjustRest(_ seconds: Int32, _ now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard let timer = rest else { throw .noRest }
     let moment = if case .paused(let since) = state { since } else { now }
@@ -254,7 +256,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     throw .noSet(number)
   }
 
-  /// The workout in the form in which the book stores it; nil unless it is finished.
+  /// The finished workout in the form in which the book stores it; nil if the workout is not finished.
   package var finished: Workout? {
     guard case .finished(let end) = state else { return nil }
     return Workout(

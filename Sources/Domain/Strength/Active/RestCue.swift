@@ -1,4 +1,4 @@
-/// A moment of the rest between two sets that a sound announces.
+/// A moment in the rest between two sets at which a sound is played.
 package enum RestCue: String, Codable, CaseIterable, Hashable, Sendable {
   /// Three seconds of the rest remain.
   case warning

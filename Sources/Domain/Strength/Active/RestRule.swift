@@ -1,5 +1,5 @@
-/// Decides how long to rest after a set. The rest can be set for the planned set, its block, its exercise, and in the
-/// user's general setting; the first of these that is set decides.
+/// Decides how long to rest after a set. The rest can be set for the planned set, for its block, for its exercise, or
+/// in the user's general setting. The first of these that is set applies.
 package enum RestRule {
   /// The default of the user's general setting, in seconds.
   package static let usual: Int32 = 90

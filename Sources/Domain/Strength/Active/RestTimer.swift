@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// The timer of the rest after a set. It stores the time at which the rest ends, so that it does not drift and
-/// continues after a restart of the program.
+/// The timer of the rest after a set. It stores the time at which the rest ends, so that it does not drift, and so that
+/// it continues when the program is restarted.
 package struct RestTimer: Hashable, Sendable {
   /// The number of the set after which the user rests.
   package let set: Int32
   package let start: Timestamp
   package internal(set) var end: Timestamp
-  /// Whether the warning shortly before the end was given.
+  /// Whether the warning shortly before the end of the rest was given.
   package internal(set) var isWarned = false
 
-  /// How long before the end of the rest the warning is due, in milliseconds.
+  /// The time between the warning and the end of the rest, in milliseconds.
   package static let warning: Int64 = 3_000
 
   init(set: Int32, start: Timestamp, seconds: Int32) {
@@ -19,10 +19,10 @@ package struct RestTimer: Hashable, Sendable {
     end = start + Int64(seconds) * 1_000
   }
 
-  /// Returns the remaining time, in milliseconds: at least 0 and at most the whole rest, so that setting the clock back
-  /// does not prolong the rest.
+  /// Returns the remaining time, in milliseconds. It is at least 0 and at most the duration of the whole rest, so that
+  /// setting the clock back does not prolong the rest.
   package func remaining(at now: Timestamp) -> Int64 { max(0, min(end - now, end - start)) }
 
-  /// When the warning is due; if the warning was given, when the rest ends.
+  /// When the warning is due or, if it was already given, when the rest ends.
   var nextDue: Timestamp { isWarned ? end : end + -RestTimer.warning }
 }

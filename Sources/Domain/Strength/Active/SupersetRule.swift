@@ -1,5 +1,5 @@
-/// The order of sets in a superset, which alternates between exercises: one set of each block in turn, then the first
-/// block again. A block that belongs to no superset follows itself.
+/// Determines the order of sets in a superset, which alternates between exercises: one set of each block in turn, then
+/// the first block again. A block outside supersets follows itself.
 package enum SupersetRule {
   /// Returns the index of the block that comes after a set of `block`.
   /// - Parameter supersets: the number of each block's superset, in the order of blocks; nil for a block outside

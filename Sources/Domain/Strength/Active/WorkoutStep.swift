@@ -1,7 +1,7 @@
 package import KernelDomain
 
 /// A step of a workout in progress, stored as one line of the journal. It includes values that were decided when the
-/// step was taken, such as the length of a rest, so that applying the step again gives the same result.
+/// step was taken, such as the duration of a rest, so that applying the step again gives the same result.
 package enum WorkoutStep: Hashable, Sendable {
   case addBlock(ActiveBlock)
   /// Logs a set of the block at index `block`; the workout gives the set its number. `rest` is the rest after the set,
@@ -10,7 +10,8 @@ package enum WorkoutStep: Hashable, Sendable {
   /// Replaces the content of the set with this number.
   case editSet(Int32, SetEntry)
   case removeSet(Int32)
-  /// Replaces the exercise of the block at this index. The loads that were planned for the former exercise are removed.
+  /// Replaces the exercise of the block at this index. The loads that were planned for the previous exercise are
+  /// removed.
   case swapExercise(block: Int, ExerciseID)
   /// Moves the block at the first index to the second index.
   case moveBlock(Int, to: Int)
@@ -28,7 +29,7 @@ package enum WorkoutStep: Hashable, Sendable {
   case discard
 }
 
-/// An event of a workout that clients announce to the user.
+/// An event of a workout that is announced to the user.
 package enum WorkoutEvent: Hashable, Sendable {
   case changed
   case setLogged(Int32, next: Int)
@@ -39,13 +40,13 @@ package enum WorkoutEvent: Hashable, Sendable {
   case restSkipped
 }
 
-/// Why a step cannot be applied. The workout does not change.
+/// Why a step cannot be applied. The workout is left unchanged.
 package enum WorkoutStepError: Error, Hashable, Sendable {
   /// The workout is already finished or discarded.
   case isOver
   case isPaused
   case isNotPaused
-  /// The block does not exist: the workout has only this number of blocks.
+  /// The block does not exist, since the workout has only this number of blocks.
   case noBlock(count: Int)
   case noSet(Int32)
   /// The set has no load, no repetitions, no time and no distance.
@@ -54,10 +55,10 @@ package enum WorkoutStepError: Error, Hashable, Sendable {
   case noRest
   /// No set was logged, so there is nothing to save. The workout can only be discarded.
   case nothingLogged
-  /// The step's time is before that of the last step, which took place at this time.
+  /// The time of the step is before that of the previous step, which is given here.
   case clockWentBack(to: Timestamp)
 
-  /// A value of a set that can be outside its valid range.
+  /// A value of a set or a rest that can be outside its valid range.
   package enum SetMember: Hashable, Sendable {
     case reps, seconds, millimetres, effort, rest
   }

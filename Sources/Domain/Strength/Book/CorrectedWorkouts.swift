@@ -7,8 +7,8 @@ package struct CorrectedWorkout: Hashable, Sendable {
   package internal(set) var confirmed: Set<Int32> = []
   /// Whether the user removed the workout from the book.
   package internal(set) var isRemoved = false
-  /// The id of another workout that is the same workout, logged in two apps, and counts instead of this one. Nil if
-  /// this workout counts.
+  /// The id of the workout that counts instead of this one, because both are the same workout, logged in two apps. Nil
+  /// if this workout counts.
   package internal(set) var twin: WorkoutID?
 
   package init(_ workout: Workout) {
@@ -23,7 +23,7 @@ package struct CorrectedWorkouts: Hashable, Sendable {
   /// The corrections that have no effect because they no longer fit their workout.
   package private(set) var setAside: [WorkoutCorrection] = []
 
-  /// Applies corrections to workouts.
+  /// Creates the workouts that result when corrections are applied.
   /// - Parameters:
   ///   - workouts: the workouts as logged or imported.
   ///   - corrections: the corrections, in the order in which they were made. Corrections of unknown workouts go to
@@ -41,8 +41,8 @@ package struct CorrectedWorkouts: Hashable, Sendable {
 
   package subscript(id: WorkoutID) -> CorrectedWorkout? { place(of: id).map { workouts[$0] } }
 
-  /// The workouts that the user did not remove, each once if two apps logged it, in the order of their starts. Only these
-  /// count for records.
+  /// The workouts that count, in the order of their starts: those that the user did not remove, and only one of several
+  /// that are the same workout, logged in two apps. Only these count for records.
   package var counting: [Workout] {
     let counting = workouts.filter { !$0.isRemoved && $0.twin == nil }.map(\.workout)
     let isInOrder = zip(counting, counting.dropFirst()).allSatisfy { Workout.isBefore($0, $1) }
@@ -51,7 +51,7 @@ package struct CorrectedWorkouts: Hashable, Sendable {
   /// The workouts that the user did not remove.
   package var kept: [Workout] { workouts.filter { !$0.isRemoved }.map(\.workout) }
 
-  /// Makes only one workout count of those that are the same workout, logged in two apps.
+  /// Sets `twin` so that only one of several workouts counts if they are the same workout, logged in two apps.
   package mutating func count(_ twins: WorkoutTwins) {
     for (id, counting) in twins.counting {
       if let place = place(of: id) { workouts[place].twin = counting }
@@ -65,7 +65,7 @@ package struct CorrectedWorkouts: Hashable, Sendable {
 
   /// Applies a change to the workout with this id. Returns the correction to store; throws if the change is not
   /// possible.
-  /// - Parameter suspicious: the sets whose loads look wrong; only these can be confirmed.
+  /// - Parameter suspicious: the sets whose loads look wrong. Only these can be confirmed.
   package mutating func make(
     _ change: WorkoutCorrection.Change, of id: WorkoutID, suspicious: Set<SetPlace> = []
   ) throws(WorkoutCorrectionError) -> WorkoutCorrection {

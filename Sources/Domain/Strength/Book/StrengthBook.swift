@@ -1,20 +1,21 @@
 package import KernelDomain
 
-/// The strength data that the store holds in files instead of its journal: imported workouts, workouts logged long ago,
-/// and the exercises from imported logs that the program's catalogue lacks.
+/// The strength data that the store keeps in files instead of its journal: imported workouts, workouts logged long ago,
+/// and the exercises from imported logs that are not in the program's catalogue.
 package struct FiledStrength: Hashable, Sendable {
   /// The workouts, in the order of their ids.
   package var workouts: [Workout]
   /// The exercises, in the order of the numbers in their ids.
   package var exercises: [OwnExercise]
-  /// For each exercise name in imported logs, the exercise that the import found for it; in the order of the names.
+  /// The exercise names in imported logs, each with the exercise that the import found for it, in the order of the
+  /// names.
   package var names: [NamedExercise]
   /// The body measures from imports, in the order of days and kinds.
   package var measures: [BodyMeasure]
-  /// The greatest number in the ids of exercises that were removed when an import was undone. Their ids are not used
-  /// again.
+  /// The greatest number in the ids of exercises that were removed when an import was undone. The ids up to this number
+  /// are not used again.
   package let takenExercises: Int
-  /// The number of the latest import that brought each workout. Workouts that no import brought are left out.
+  /// For each imported workout, the number of the latest import that contained it. Other workouts are left out.
   package var imports: [WorkoutID: Int]
 
   package init(
@@ -30,7 +31,7 @@ package struct FiledStrength: Hashable, Sendable {
   }
 }
 
-/// All strength data of the book: the data in files, and the changes in the journal.
+/// All strength data of the book: the data in files, and the changes from the journal.
 package struct StrengthBook: Sendable {
   package private(set) var filed: FiledStrength
   /// The changes that were not undone, in the order in which they were made.
@@ -60,14 +61,15 @@ package struct StrengthBook: Sendable {
     return (filed.workouts.filter { state.logged[$0.id] == nil } + state.logged.values).sorted { $0.id < $1.id }
   }
 
-  /// Returns the ids of workouts that start in the given second of local time (in seconds since 1970-01-01T00:00:00).
+  /// Returns the ids of the workouts that start in the given second of local time. The second is counted from
+  /// 1970-01-01T00:00:00.
   package func ids(at second: Int64) -> [WorkoutID] {
     let own = state.logged.keys.filter { $0.second == second } + (state.active.map { [$0.id] } ?? [])
     return filed.workouts.lazy.map(\.id).filter { $0.second == second } + own.filter { $0.second == second }
   }
 
-  /// The user's own exercises, in the order of their numbers: those that the user added, and those from imported logs
-  /// with the user's changes.
+  /// The user's own exercises, in the order of their numbers: those that the user added, and those from imported logs,
+  /// with any changes that the user made to them.
   package var ownExercises: [CatalogueExercise] {
     var names: [ExerciseID: [String]] = [:]
     for exercise in filed.exercises { names[exercise.id, default: []].append(exercise.name) }
@@ -77,7 +79,7 @@ package struct StrengthBook: Sendable {
     }
   }
 
-  /// The measures of the user's body except weights, the latest days first. A measure that the user recorded replaces
+  /// The measures of the user's body other than weights, latest day first. A measure that the user recorded replaces
   /// the imported measure of the same kind and day.
   package var measures: [BodyMeasure] {
     var all: [BodyMeasure.Key: BodyMeasure] = [:]
@@ -92,7 +94,7 @@ package struct StrengthBook: Sendable {
   /// Returns the exercises that the user can choose.
   /// - Parameters:
   ///   - program: the exercises of the program's catalogue.
-  ///   - names: the exercises that the names in imported workouts stand for.
+  ///   - names: the exercises to which the names in imported workouts refer.
   package func catalogue(_ program: [CatalogueExercise], names: BookNames = BookNames()) -> ExerciseCatalogue {
     let givenUp = givenUp(names)
     let own = ownExercises.filter { !givenUp.contains($0.id) } + names.added.map { $0.listed(aliases: []) }
@@ -106,8 +108,8 @@ package struct StrengthBook: Sendable {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
-  /// For each of `changes` that logged a set in the workout in progress, the exercise of the block in which the set was
-  /// logged. For each change that replaced a block's exercise, the former exercise.
+  /// Maps the numbers of some of `changes` to exercises. For a change that logged a set in a workout in progress, it is
+  /// the exercise of the set's block. For a change that replaced a block's exercise, it is the previous exercise.
   package var steppedExercises: [Int: ExerciseID] {
     var blocks: [WorkoutID: [ExerciseID]] = [:]
     var exercises: [Int: ExerciseID] = [:]
@@ -151,7 +153,7 @@ package struct StrengthBook: Sendable {
     return ScheduleID((used.max() ?? 0) + 1)
   }
 
-  /// The number for the next exercise that the user adds; 1 for the first.
+  /// The number for the next exercise that the user adds, beginning with 1.
   package var nextExercise: Int {
     max(ExerciseCatalogue.nextOwn(after: ownExercises), filed.takenExercises + 1)
   }

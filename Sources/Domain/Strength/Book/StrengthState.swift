@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The result of applying all changes in the journal, without the data that the store holds in files.
+/// The result of applying all changes in the journal. It does not include the data that the store keeps in files.
 package struct StrengthState: Hashable, Sendable {
   /// The workout in progress; nil if there is none.
   package private(set) var active: ActiveWorkout?
@@ -10,7 +10,7 @@ package struct StrengthState: Hashable, Sendable {
   package private(set) var corrections: [NumberedWorkoutCorrection] = []
   /// The latest version of each exercise that the user added or changed, by id.
   package private(set) var exercises: [ExerciseID: OwnExercise] = [:]
-  /// The rest after each set, in seconds, of the exercises for which the user set it.
+  /// The rest after each set, in seconds, for each exercise for which the user set it.
   package private(set) var rests: [ExerciseID: Int32] = [:]
   /// The smallest amount by which loads can be changed, for each exercise for which the user set it.
   package private(set) var steps: [ExerciseID: Load] = [:]
@@ -18,15 +18,15 @@ package struct StrengthState: Hashable, Sendable {
   /// For each routine, the times at which the user asked for the next workout to be lighter.
   package private(set) var deloads: [RoutineID: [Timestamp]] = [:]
   package private(set) var favourites: Set<ExerciseID> = []
-  /// The user's merges of exercises, in the order in which they were made.
+  /// The user's merges of two exercises into one, in the order in which they were made.
   package private(set) var merges: [ExerciseMerge] = []
-  /// The exercises that names in logs stand for, as far as changes have recorded them.
+  /// The exercises to which names in logs refer, as far as changes have recorded them.
   package private(set) var names: [LoggedName: NamedExercise] = [:]
-  /// The pairs of workouts on which the user has decided, and whether the two are the same workout.
+  /// The pairs of workouts about which the user has decided, each with whether the two are the same workout.
   package private(set) var twins: [WorkoutPair: Bool] = [:]
   package private(set) var routines: [RoutineID: Routine] = [:]
   package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
-  /// The body weights by day. Newer versions record body weights in the section `book` instead.
+  /// The body weights, by day. Newer versions of the program record body weights in the section `book` instead.
   package private(set) var weights: [CivilDay: Load] = [:]
 
   /// The body measures that the user recorded. The value is nil for a measure that the user removed.
@@ -34,7 +34,7 @@ package struct StrengthState: Hashable, Sendable {
 
   package init() {}
 
-  /// Applies a change. A step that does not fit the workout in progress, for example because an earlier change was
+  /// Applies a change. A step that no longer fits the workout in progress, for example because an earlier change was
   /// undone, has no effect.
   package mutating func apply(_ change: StrengthChange) {
     for edit in change.edits { apply(edit, of: change.number) }
@@ -83,7 +83,7 @@ package struct StrengthState: Hashable, Sendable {
   }
 }
 
-/// A correction, with the number of the change of the book by which the user made it.
+/// A correction, with its number: the number of the change of the book that contains it.
 package struct NumberedWorkoutCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: WorkoutCorrection

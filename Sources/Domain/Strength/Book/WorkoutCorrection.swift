@@ -6,7 +6,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
   package let workout: WorkoutID
   package let change: Change
   /// The set that the correction changes, as it was when the correction was made. The correction is applied only as
-  /// long as the set still equals this one. Nil for a change of the whole workout.
+  /// long as the set still equals this value. Nil if the change affects the whole workout.
   package let touched: SetEntry?
 
   package init(workout: WorkoutID, change: Change, touched: SetEntry?) {
@@ -21,14 +21,14 @@ package struct WorkoutCorrection: Hashable, Sendable {
     case removeSet(Int32)
     /// Confirms that the suspicious set with this number is right, so that it counts.
     case confirmSet(Int32)
-    /// Adds a set with this number: after the set with the number `after`, or, if that is nil, at the end of the
-    /// workout in a block of the exercise.
+    /// Adds a set with this number. It comes after the set with the number `after` or, if that is nil, at the end of
+    /// the workout, in a block of the given exercise.
     case addSet(Int32, SetEntry, ExerciseID, after: Int32?)
-    /// Moves the block that contains the set with this number to an index among the blocks.
+    /// Moves the block that contains the set with this number. The index `to` is its new index among the blocks.
     case moveBlock(Int32, to: Int)
     /// Replaces the exercise of the block that contains the set with this number.
     case swapExercise(Int32, ExerciseID)
-    /// Sets when the workout began and how many seconds it took; the duration is nil if unknown.
+    /// Sets when the workout began and how many seconds it took. The duration is nil if it is unknown.
     case times(start: Timestamp, utcOffset: Int, duration: Int?)
     /// Sets the note on the workout; nil removes it.
     case note(String?)
@@ -36,7 +36,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
     /// Removes the workout from the book, for example because somebody else did it.
     case remove
 
-    /// The number of the set that this change affects; nil for a change of the whole workout.
+    /// The number of the set that this change affects; nil if it affects the whole workout.
     package var set: Int32? {
       switch self {
       case .editSet(let number, _), .removeSet(let number), .confirmSet(let number), .addSet(let number, _, _, _),
@@ -46,7 +46,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
       }
     }
 
-    /// The exercise that this change names; nil if it names none.
+    /// The exercise that this change contains; nil if it contains none.
     package var exercise: ExerciseID? {
       switch self {
       case .addSet(_, _, let exercise, _), .swapExercise(_, let exercise): exercise
@@ -54,11 +54,11 @@ package struct WorkoutCorrection: Hashable, Sendable {
       }
     }
 
-    /// The number of a set that the workout must contain for this change; nil if the change needs no set.
+    /// The number of the set that the workout must already contain for this change; nil if there is no such set.
     package var knownSet: Int32? { if case .addSet = self { nil } else { set } }
   }
 
-  /// Whether this correction depends on `earlier`: then `earlier` cannot be undone before this one.
+  /// Whether this correction depends on `earlier`. If it does, `earlier` cannot be undone before this correction.
   package func depends(on earlier: WorkoutCorrection) -> Bool {
     guard workout == earlier.workout else { return false }
     switch (earlier.change, change) {
@@ -74,7 +74,7 @@ package enum WorkoutCorrectionError: Error, Hashable, Sendable {
   /// The user removed the workout. It can be corrected again once the removal is undone.
   case removed
   case noSet(Int32)
-  /// The block does not exist: the workout has only this number of blocks.
+  /// The block does not exist, since the workout has only this number of blocks.
   case noBlock(count: Int)
   /// The set with this number changed after the correction was made.
   case setChanged(Int32)

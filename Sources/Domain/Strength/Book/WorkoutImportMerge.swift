@@ -1,33 +1,33 @@
 import KernelDomain
 
-/// Merges workouts from another app's log into the book. A workout replaces the one with the same app, start and name,
-/// or one that is the same except that the app renamed it. A workout that was logged in this program and then exported
-/// to the other app is not merged. Any other workout gets a new id.
+/// Merges workouts from another app's log into the book. A workout replaces the one in the book that has the same app,
+/// start and name, or one that differs mainly because the app renamed it. A workout that was logged in this program and
+/// then exported to the other app is not merged. Any other workout gets a new id.
 package struct WorkoutImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(WorkoutID)
     case updated(WorkoutID)
     case unchanged(WorkoutID)
-    /// The workout was logged in this program, and the other app's log contains a copy of it.
+    /// The workout is a copy, in the other app's log, of this workout, which was logged in this program.
     case copy(of: WorkoutID)
   }
 
   /// The workouts of the book, grouped by the second of local time in which they start.
   private var workouts: [Int64: [Workout]]
-  /// The updated workouts whose loads have the same numbers as before but another unit. The user often chose the wrong
-  /// unit at one of the two imports.
+  /// The updated workouts whose loads have the same numbers as before but another unit. Often the user chose the wrong
+  /// unit in one of the two imports.
   package private(set) var otherUnit: [WorkoutID] = []
 
   /// The workouts that are not in the book because their imports were undone, grouped like `workouts`.
   private let undone: [Int64: [Workout]]
-  /// The workouts that were logged in this program, by their start divided by `near`.
+  /// The workouts that were logged in this program, grouped by their start divided by `near`.
   private let own: [Int64: [Workout]]
 
-  /// The workouts that this merge added. If a log has two workouts with the same start, they stay two, even if they are
-  /// alike.
+  /// The workouts that this merge added. If a log contains two workouts with the same start but different names, both
+  /// are kept, even if they are alike.
   private var added: Set<WorkoutID> = []
 
-  /// The most seconds between the starts of a workout and its copy from another app.
+  /// The greatest number of seconds between the starts of a workout and its copy from another app.
   private static let near: Int64 = 600
 
   /// Creates a merge into a book.
@@ -43,8 +43,8 @@ package struct WorkoutImportMerge: Sendable {
     }
   }
 
-  /// Merges a workout, and sets its id to the one that it has in the book.
-  /// - Parameter id: returns the exercise of a block.
+  /// Merges a workout, and changes its id to the one that it has in the book.
+  /// - Parameter id: returns the id of a block's exercise.
   package mutating func add(
     _ workout: inout Workout, id: (BlockExercise) -> ExerciseID = WorkoutImportMerge.plainID
   ) -> Outcome {
@@ -82,13 +82,13 @@ package struct WorkoutImportMerge: Sendable {
     }
   }
 
-  /// Whether `workout` is the workout `known` of the same app under another name: at least half of their sets agree.
+  /// Whether `workout` is the same workout as `known`, renamed by the app: at least half of their sets agree.
   private func isRenamed(_ workout: Workout, from known: Workout, id: (BlockExercise) -> ExerciseID) -> Bool {
     known.source == workout.source && known.source != Workout.ownSource && !added.contains(known.id)
       && WorkoutTwinRule.likeness(known, workout, id: id).percent >= 50
   }
 
-  /// Returns the workout logged in this program of which `workout` is a copy; nil if there is none.
+  /// Returns the workout of this program of which `workout` is a copy; nil if there is none.
   private func ownWorkout(like workout: Workout, id: (BlockExercise) -> ExerciseID) -> Workout? {
     guard !own.isEmpty, workout.source != Workout.ownSource else { return nil }
     let span = workout.start.seconds / WorkoutImportMerge.near
@@ -100,7 +100,7 @@ package struct WorkoutImportMerge: Sendable {
 }
 
 extension Workout {
-  /// Whether all loads have the same numbers as those of `other`, but at least one has another unit, such as 100 lb
+  /// Whether all loads have the same numbers as those of `other`, but at least one has another unit, for example 100 lb
   /// instead of 100 kg.
   fileprivate func hasLoadsInAnotherUnit(than other: Workout) -> Bool {
     let (own, others) = (loads, other.loads)
@@ -113,7 +113,7 @@ extension Workout {
 
 extension WorkoutID {
   /// Returns the first free id for a workout that starts in the given second.
-  /// - Parameter taken: the ids of workouts that start in that second.
+  /// - Parameter taken: the ids of the other workouts that start in that second.
   package static func next(at second: Int64, after taken: [WorkoutID]) -> WorkoutID {
     let ordinals = Set(taken.map(\.ordinal))
     var ordinal = 0

@@ -3,18 +3,18 @@ import KernelDomain
 /// An exercise that the user can choose, from the program's catalogue or from the user's own exercises.
 package struct CatalogueExercise: Hashable, Sendable {
   package let id: ExerciseID
-  /// The English name; for one of the user's own exercises, the name that the user or another app gave it.
+  /// The English name. For one of the user's own exercises, it is the name given by the user or another app.
   package var english: String
   package var czech: String?
   /// Other names of the exercise, used by apps or in everyday language.
   package var aliases: [String]
   package var category: String?
   package var equipment: String?
-  /// The muscles that the exercise mainly trains. When sets are counted by muscle, each set except warm-ups counts as
-  /// one set for each of these.
+  /// The muscles that the exercise mainly trains. In counts of sets per muscle, each set except warm-ups counts as one
+  /// set for each of these muscles.
   package var primary: [String]
-  /// The muscles that assist. When sets are counted by muscle, each set except warm-ups counts as half a set for each
-  /// of these.
+  /// The muscles that assist. In counts of sets per muscle, each set except warm-ups counts as half a set for each of
+  /// these muscles.
   package var secondary: [String]
   package var measure: ExerciseMeasure
 
@@ -34,7 +34,8 @@ package struct CatalogueExercise: Hashable, Sendable {
     measure = ExerciseMeasure(category: category, equipment: equipment, isStatic: isStatic)
   }
 
-  /// Creates an exercise of the program's catalogue that comes from an app's list of exercises, with a known measure.
+  /// Creates an exercise of the program's catalogue that comes from another app's list of exercises. Its measure is
+  /// known.
   package init(
     id: ExerciseID, english: String, czech: String?, equipment: String?, primary: [String], secondary: [String],
     measure: ExerciseMeasure
@@ -63,8 +64,8 @@ package struct CatalogueExercise: Hashable, Sendable {
     self.measure = measure
   }
 
-  /// Whether a machine or band supports a part of the body weight in this exercise. If so, the load is the support, so
-  /// less is better.
+  /// Whether a machine or band supports a part of the body weight in this exercise. If so, the load is the amount of
+  /// support, and a smaller load is better.
   package var isAssisted: Bool { AssistanceRule.isAssisted(english) }
 
   package var names: [String] { [english] + (czech.map { [$0] } ?? []) + aliases }

@@ -1,10 +1,10 @@
-/// The exercises that the user can choose: those of the program and the user's own, without exercises that the user
-/// merged into others.
+/// The exercises that the user can choose: those of the program and the user's own. Exercises that the user merged into
+/// others are left out.
 package struct ExerciseCatalogue: Sendable {
   private let exercises: [ExerciseID: CatalogueExercise]
-  /// Maps each name of an exercise, normalised for comparing, to the exercise's id.
+  /// Maps each name of an exercise, normalised for comparisons, to the exercise's id.
   private let named: [SearchText: ExerciseID]
-  /// Maps the names in the book's imported workouts to the ids of the exercises that they stand for.
+  /// Maps each name in the book's imported workouts to the id of the exercise to which it refers.
   private let logged: [LoggedName: ExerciseID]
   /// Maps each exercise that the user merged into another to the exercise that remains.
   private let joined: [ExerciseID: ExerciseID]
@@ -18,7 +18,7 @@ package struct ExerciseCatalogue: Sendable {
   ///   - own: the user's own exercises, in the order in which they were added.
   ///   - merges: the user's merges, in the order in which they were made. A merge of an unknown exercise has no effect.
   ///   - favourites: the exercises that the user marked as favourites.
-  ///   - logged: the exercises that the names in the book's imported workouts stand for.
+  ///   - logged: the exercises to which the names in the book's imported workouts refer.
   package init(
     _ program: [CatalogueExercise], own: [CatalogueExercise] = [], merges: [ExerciseMerge] = [],
     favourites: Set<ExerciseID> = [], logged: [LoggedName: ExerciseID] = [:]
@@ -58,7 +58,7 @@ package struct ExerciseCatalogue: Sendable {
     self.logged = logged
   }
 
-  /// The exercise with this id; if it was merged, the exercise that remains. Nil if there is none.
+  /// The exercise with this id or, if it was merged into another, the exercise that remains. Nil if there is none.
   package subscript(id: ExerciseID) -> CatalogueExercise? { exercises[joined[id] ?? id] }
 
   /// Returns the exercise with this name, ignoring capitals, accents and punctuation; nil if there is none.
@@ -75,17 +75,17 @@ package struct ExerciseCatalogue: Sendable {
     }
   }
 
-  /// Creates a search for exercises by words of their names. This takes longer than creating the catalogue, so store
-  /// the search for repeated use.
+  /// Creates a search for exercises by words of their names. Creating it takes longer than creating the catalogue, so
+  /// callers should store it for repeated use.
   package var search: ExerciseSearch { ExerciseSearch(listed, favourites: favourites) }
 
-  /// Returns the number for the next exercise that the user adds; 1 for the first.
+  /// Returns the number for the next exercise that the user adds, beginning with 1.
   package static func nextOwn(after own: some Sequence<CatalogueExercise>) -> Int {
     (own.compactMap(\.id.ownNumber).max() ?? 0) + 1
   }
 }
 
-/// The user's decision that two exercises are the same: `from` becomes `into`.
+/// The user's decision that two exercises are the same: `from` is merged into `into`, which remains.
 package struct ExerciseMerge: Hashable, Sendable {
   package let from: ExerciseID
   package let into: ExerciseID

@@ -2,7 +2,8 @@
 package enum ExerciseMeasure: String, Codable, CaseIterable, Hashable, Sendable {
   case loadReps, reps, time, distance
 
-  /// Guesses the measure from the catalogue's data on the exercise. Its sets may still be logged with other quantities.
+  /// Guesses the measure of an exercise from its data in the catalogue. Sets of the exercise may still be logged with
+  /// other quantities.
   init(category: String?, equipment: String?, isStatic: Bool) {
     switch (category, equipment) {
     case ("stretching", _), ("cardio", _): self = .time

@@ -1,22 +1,22 @@
 import KernelDomain
 
 /// Finds exercises by words of their names in any language. The words of a query may be incomplete. A word of four or
-/// more letters may have one wrong letter, and a word of eight or more letters two.
+/// more letters may have one wrong letter, and a word of eight or more letters may have two.
 package struct ExerciseSearch: Sendable {
   private struct Name {
     let exercise: Int
-    /// The indices of the name's words in the array `words` of the search.
+    /// The indices of the name's words in the property `words` of the search.
     let words: [Int]
     let length: Int
   }
 
   private let exercises: [CatalogueExercise]
   private let favourites: Set<ExerciseID>
-  /// The names of all exercises. The names of an exercise follow each other; its English name is the first of them.
+  /// The names of all exercises. The names of an exercise are adjacent, and its English name is the first of them.
   private let names: [Name]
   /// For each exercise, the index of its English name in `names`.
   private let englishNames: [Int]
-  /// The words that occur in names, each only once, as Unicode scalar values.
+  /// The words that occur in names, without repetitions, each as its Unicode scalar values.
   private let words: [[UInt32]]
   /// For each word, the set of its letters as bits (see `WordDistance.letters(_:)`).
   private let letters: [UInt64]
@@ -50,17 +50,17 @@ package struct ExerciseSearch: Sendable {
   /// An exercise that a search found.
   package struct Match: Hashable, Sendable {
     package let exercise: CatalogueExercise
-    /// How much the exercise's name differs from the query: the sum of `WordDistance.cost` over the query's words. 0
-    /// means that all words are equal.
+    /// How much the exercise's name differs from the query: the sum of `WordDistance.cost` over the query's words. It
+    /// is 0 if each word of the query is equal to a word of the name.
     package let cost: Int
   }
 
   /// The number of words of a query that are used; further words are ignored.
   private static let mostWords = 12
 
-  /// Returns the exercises with a name that matches every word of the query, the best match first. An empty query finds
-  /// nothing. If the query is a single word that matches nothing, it is tried as two words, such as `benchpress` as
-  /// `bench press`.
+  /// Returns the exercises with a name that matches every word of the query, the best match first. Nothing matches an
+  /// empty query. If the query is a single word that matches nothing, it is tried as two words, for example
+  /// `benchpress` as `bench press`.
   package func matches(_ query: String) -> [Match] {
     let query = SearchText(query).words.prefix(ExerciseSearch.mostWords)
     let found = matches(query)
@@ -100,7 +100,7 @@ package struct ExerciseSearch: Sendable {
     return best.sorted { isCloser($0, $1) }.map { Match(exercise: exercises[$0.key], cost: $0.value.cost) }
   }
 
-  /// Limits a search to some exercises. The default filter allows all.
+  /// Restricts a search to some exercises. The default filter allows all exercises.
   package struct Filter: Hashable, Sendable {
     package var equipment: String?
     package var muscle: String?
@@ -116,8 +116,8 @@ package struct ExerciseSearch: Sendable {
     }
   }
 
-  /// Returns the exercises that match a query: the best match first, and among equal matches the most used first. For
-  /// an empty query, it returns all exercises, the most used first.
+  /// Returns the exercises that match a query: the best match first and, among equally good matches, the most used
+  /// first. For an empty query, it returns all exercises, the most used first.
   /// - Parameter uses: for each exercise, the number of its logged sets.
   package func exercises(
     matching query: String, _ filter: Filter = Filter(), uses: [ExerciseID: Int] = [:]

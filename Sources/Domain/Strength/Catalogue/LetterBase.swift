@@ -1,6 +1,6 @@
-/// Removes accents and other marks from Latin, Greek and Cyrillic letters, so that `é` becomes `e`. This is Unicode's
-/// canonical decomposition (NFD) without the marks U+0300 to U+036F. A letter without a decomposition, such as `ł`,
-/// stays.
+/// Removes accents and other marks from Latin, Greek and Cyrillic letters, so that `é` becomes `e`. It corresponds to
+/// Unicode's canonical decomposition (NFD) without the marks U+0300 to U+036F. A letter without a decomposition, such
+/// as `ł`, is not changed.
 enum LetterBase {
   /// Returns the letter without its marks.
   /// - Parameter letter: a lowercase letter.
@@ -12,7 +12,7 @@ enum LetterBase {
     (0x300...0x36F).contains(scalar.value)
   }
 
-  /// Maps each letter with a mark to the letter without it.
+  /// Maps each letter that has a mark to the letter without the mark.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let letters: [Unicode.Scalar: String] = [
       "a": "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ", "b": "ḃḅḇ", "c": "çćĉċčḉ", "d": "ďḋḍḏḑḓ",

@@ -1,5 +1,5 @@
-/// Counts sets per muscle, without warm-ups: a set counts as one for each muscle that its exercise mainly trains, and
-/// as half for each muscle that assists.
+/// Counts sets per muscle, leaving out warm-ups. A set counts as one for each muscle that its exercise mainly trains,
+/// and as half for each muscle that assists.
 package enum MuscleSetRule {
   /// Returns, for each muscle, twice its number of sets, so that halves are whole numbers: 3 means one and a half sets.
   package static func halves(
@@ -18,7 +18,7 @@ package enum MuscleSetRule {
     return halves
   }
 
-  /// Returns the number of sets of each exercise whose muscles are unknown, so that the sets count for no muscle.
+  /// Returns the number of sets of each exercise whose muscles are unknown. These sets count for no muscle.
   package static func without(
     _ workouts: some Sequence<Workout>, in catalogue: ExerciseCatalogue, leavingOut suspicious: Set<SetPlace> = []
   ) -> [BlockExercise: Int] {
@@ -34,7 +34,7 @@ package enum MuscleSetRule {
     return sets
   }
 
-  /// Returns, for each muscle, twice the number of its planned sets, without warm-ups.
+  /// Returns, for each muscle, twice the number of its planned sets, leaving out warm-ups.
   package static func halves(
     planned blocks: some Sequence<RoutineBlock>, in catalogue: ExerciseCatalogue
   ) -> [String: Int] {

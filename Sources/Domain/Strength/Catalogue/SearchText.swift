@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// A text normalised for searching and comparing exercise names. It is split into words that consist of lowercase
-/// letters without accents and of digits. All other characters separate words.
+/// A text normalised for searching and comparing exercise names. It consists of words of digits and lowercase letters
+/// without accents. All other characters of the original text separate words.
 package struct SearchText: Hashable, Sendable {
   /// The words, each as its Unicode scalar values.
   package let words: [[UInt32]]

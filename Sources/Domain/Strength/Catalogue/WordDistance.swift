@@ -6,18 +6,18 @@ enum WordDistance {
   private static let typo = 3
   private static let fewestInside = 3
 
-  /// Returns how many letters may be wrong in a query word with this number of letters.
+  /// Returns how many letters may be wrong in a query word that has this number of letters.
   static func limit(_ letters: Int) -> Int {
     letters < 4 ? 0 : letters < 8 ? 1 : 2
   }
 
-  /// Returns the letters of a word as a set of 64 bits. Different letters may share a bit.
+  /// Returns the set of a word's letters, in the form of 64 bits. Different letters may share a bit.
   static func letters(_ word: some Sequence<UInt32>) -> UInt64 {
     word.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// A quick test on the letter sets of a query word and a name's word: false means that the two differ in more letters
-  /// than `limit`, so that their distance need not be computed. It ignores the order of letters.
+  /// A quick test using the letter sets of a query word and a name's word. If it returns false, the two words differ in
+  /// more letters than `limit`, so that their distance need not be computed. The order of letters is ignored.
   @inline(__always)
   static func mayMatch(_ query: UInt64, _ word: UInt64, limit: Int) -> Bool {
     (query & ~word).nonzeroBitCount <= limit

@@ -4,7 +4,7 @@ package import KernelDomain
 package enum ChartKind: String, Codable, CaseIterable, Hashable, Sendable {
   /// The values are connected by a line, as for body weights.
   case line
-  /// Each value is a bar of its own, as for the volume of a week.
+  /// Each value is shown as a separate bar, as for the volume of each week.
   case bars
 }
 
@@ -24,8 +24,8 @@ package struct ChartSeries: Hashable, Sendable {
       self.weight = weight
     }
 
-    /// The load in milligrams; 0 if there is none. It decides which of two points is greater if their values are equal
-    /// in tenths of a kilogram.
+    /// The load in milligrams; 0 if there is none. If the values of two points are equal in tenths of a kilogram, the
+    /// load decides which point is greater.
     fileprivate var weightOrder: Int64 { weight?.mass.milligrams ?? 0 }
   }
 
@@ -35,16 +35,16 @@ package struct ChartSeries: Hashable, Sendable {
     self.points = points
   }
 
-  /// The number of points, counted from the latest, that are shown if the user does not choose a first day.
+  /// The greatest number of points that are shown if the user does not choose a first day. They are the latest ones.
   package static let most = 104
 
-  /// The series of the latest points, at most `most` of them.
+  /// The series of the latest points, with at most `most` points.
   package var latest: ChartSeries { ChartSeries(Array(points.suffix(ChartSeries.most))) }
 
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
-  /// The points of a series that a text beside the chart states. Of equally low or equally high points, it states the
-  /// earliest.
+  /// The points of a series that are described in the text beside the chart. Of equally low or equally high points, the
+  /// earliest is described.
   package struct Facts: Hashable, Sendable {
     package let first: Point
     package let last: Point
@@ -52,7 +52,8 @@ package struct ChartSeries: Hashable, Sendable {
     package let highest: Point
   }
 
-  /// The points to describe in words; nil if the series has fewer than two points and so is not shown as a chart.
+  /// The points that are described in words; nil if the series has fewer than two points, so that it is not shown as a
+  /// chart.
   package var facts: Facts? {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     var (lowest, highest) = (first, first)

@@ -3,7 +3,7 @@ import KernelDomain
 extension ChartSeries {
   /// Returns the series of one kind of body measure, in thousandths of a unit.
   /// - Parameters:
-  ///   - measures: the measures, the latest days first.
+  ///   - measures: the measures, latest day first.
   ///   - unit: the unit of the values; nil if there are no measures.
   package static func measures(_ measures: [BodyMeasure], in unit: BodyMeasure.Unit?) -> ChartSeries {
     ChartSeries(

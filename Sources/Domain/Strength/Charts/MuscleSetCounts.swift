@@ -15,7 +15,7 @@ package struct MuscleSetCounts: Hashable, Sendable {
 
   package static let days = 28
 
-  /// Counts the sets of the four weeks that end with `today`.
+  /// Counts the sets in the four weeks that end with `today`.
   /// - Parameter suspicious: the suspicious sets, which are left out.
   package init(
     _ workouts: some Sequence<Workout>, today: CivilDay, in catalogue: ExerciseCatalogue,

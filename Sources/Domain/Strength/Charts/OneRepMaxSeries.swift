@@ -1,13 +1,13 @@
 import KernelDomain
 
 extension ChartSeries {
-  /// Returns the best estimated one-repetition maximum of each day (the load that the lifter could lift once), in
-  /// tenths of a kilogram.
+  /// Returns the best estimated one-repetition maximum (the load that the lifter could lift exactly once) of each day,
+  /// in tenths of a kilogram.
   /// - Parameters:
   ///   - workouts: the workouts, in any order.
-  ///   - formula: the formula for estimates.
+  ///   - formula: the formula used for the estimates.
   ///   - suspicious: the suspicious sets, which are left out.
-  ///   - isOf: whether a block belongs to the exercise of the chart.
+  ///   - isOf: whether a block is of the exercise that the chart shows.
   package static func oneRepMax(
     _ workouts: some Sequence<Workout>, _ formula: OneRepMaxRule, leavingOut suspicious: Set<SetPlace> = [],
     isOf: (BlockExercise) -> Bool

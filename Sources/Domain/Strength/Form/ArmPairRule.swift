@@ -1,8 +1,8 @@
-/// Decides whether a curl of the left and a curl of the right arm were done at once: they are one repetition if they
-/// overlap by more than half of the shorter one.
+/// Decides whether a curl of the left arm and a curl of the right arm were done at the same time. They are one
+/// repetition if they overlap by more than half of the shorter curl.
 enum ArmPairRule {
-  /// If the greatest extents of the two arms differ by more than this, in percentage points, the repetition is reported
-  /// as uneven.
+  /// The greatest difference between the greatest extents of the two arms, in percentage points, that is still even. If
+  /// the difference is larger, the repetition is reported as uneven.
   static let greatestDifference = 15
 
   /// Joins the repetitions of the two arms; nil if they are separate repetitions. The joined repetition has the peak,

@@ -1,5 +1,5 @@
-/// Stores the poses of the last minute before the body is first at rest, so that the repetitions in it can be counted
-/// afterwards.
+/// Stores the poses of the last minute before the body is first at rest, so that repetitions in this minute can be
+/// counted afterwards.
 struct EarlyPoses: Sendable {
   /// How long poses are kept, in milliseconds.
   static let span: Int64 = 60_000
@@ -23,7 +23,7 @@ struct EarlyPoses: Sendable {
     }
   }
 
-  /// Forgets all poses, and frees their memory.
+  /// Removes all poses, and frees their memory.
   mutating func removeAll() {
     frames = []
     passed = 0

@@ -1,13 +1,13 @@
 /// Smooths the extent of a movement (see `FormDefinition`) with little delay. It drops jumps, takes the median of the
-/// last three values, then applies the 1 € filter: a low-pass filter whose cutoff frequency rises with speed, so that
-/// it follows fast movements (Casiez, Roussel, Vogel 2012).
+/// last three values, and then applies the 1 € filter: a low-pass filter whose cutoff frequency rises with speed, so
+/// that it follows fast movements (Casiez, Roussel, Vogel 2012).
 struct ExtentFilter: Sendable {
   /// A value is dropped as a jump if it differs from the last smoothed one by more than `leap`, plus `leapPerSecond`
   /// for each second since then.
   static let leap = 0.2
   static let leapPerSecond = 6.0
-  /// The parameters of the 1 € filter: the lowest cutoff frequency of the extent and the cutoff frequency of its speed,
-  /// in hertz, and how much the former rises with the speed.
+  /// The parameters of the 1 € filter: the lowest cutoff frequency for the extent and the cutoff frequency for its
+  /// speed, in hertz, and how much the cutoff frequency for the extent rises with the speed.
   static let leastCutoff = 1.5
   static let speedCutoff = 1.0
   static let beta = 3.0
@@ -47,8 +47,8 @@ struct ExtentFilter: Sendable {
     return max(min(older, newer), min(max(older, newer), extent))
   }
 
-  /// Returns the weight of a new value in a low-pass filter with this cutoff frequency, in hertz, if `seconds` have
-  /// passed since the last value.
+  /// Returns the weight of a new value in a low-pass filter, if `seconds` have passed since the last value.
+  /// - Parameter cutoff: the cutoff frequency of the filter, in hertz.
   private static func share(_ cutoff: Double, _ seconds: Double) -> Double {
     let ratio = 6.283185307179586 * cutoff * seconds
     return ratio / (ratio + 1)

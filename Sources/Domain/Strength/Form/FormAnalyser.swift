@@ -1,14 +1,14 @@
-/// Judges how an exercise is performed: it counts repetitions and finds faults from the points of a body that a camera
-/// sees, frame by frame.
+/// Judges how an exercise is performed: it counts repetitions and finds faults, using the points of a body that a
+/// camera detects in each frame.
 package struct FormAnalyser: Sendable {
   package private(set) var results: FormResults
   package private(set) var state = FormState.noPerson
-  /// Whether the last frame showed somebody else than the frames before.
+  /// Whether the last frame showed a different person than the frames before.
   package private(set) var seesOther = false
 
   private let width: Double
   private let height: Double
-  /// The counters of repetitions; empty for an exercise that is held, such as the plank.
+  /// The counters of repetitions; empty for an exercise that is held, namely the plank.
   private var counters: [RepCounter] = []
   private var plank = PlankJudge()
   private var pose = Pose()
@@ -73,7 +73,7 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
-  /// Whether a frame shows somebody else than the frames before; it then counts as if it showed nobody.
+  /// Whether a frame shows a different person than the frames before. Such a frame is judged as if it showed nobody.
   private mutating func isOther(_ points: Span<PosePoint>, at time: Int64) -> Bool {
     if counters.isEmpty { return false }
     if counters.contains(where: { $0.base != nil }), person.isOther(points, at: time, width: width, height: height) {
@@ -147,7 +147,7 @@ package struct FormAnalyser: Sendable {
     if isCaughtUp { events = events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.element) }
   }
 
-  /// Adds the events that were found afterwards in the frames before the body was first at rest.
+  /// Adds the events that were found afterwards in the frames before the body was first at rest, in the order of time.
   private mutating func tellEarly(_ events: inout [FormEvent]) {
     let found = counters.flatMap(\.foundEarly).enumerated().sorted { a, b in
       (a.element.end, a.offset) < (b.element.end, b.offset)
@@ -190,7 +190,7 @@ package struct FormAnalyser: Sendable {
     if state == .noPerson || state == .lowConfidence { set(.ready, at: time, &events) }
   }
 
-  /// Changes the state if nobody is visible, or if the body is not visible well enough to be judged.
+  /// Changes the state when nobody is visible, or when the body is not visible well enough to be judged.
   private mutating func lose(at time: Int64, isEmpty: Bool, _ events: inout [FormEvent]) {
     if counters.contains(where: \.isSeen) {
       guard state == .noPerson, counters.contains(where: { $0.isSeen && $0.base == nil }) else { return }

@@ -1,8 +1,8 @@
-/// How the repetitions of an exercise are counted. A length on the body is measured in each frame and compared with its
-/// value at rest. The result is the extent of the movement: about 0 at rest, 1 when the movement is complete.
+/// Defines how the repetitions of an exercise are counted. A length on the body is measured in each frame and compared
+/// with its value at rest. The result is the extent of the movement: about 0 at rest, 1 when the movement is complete.
 /// Thresholds of the extent decide when a repetition begins, ends and counts.
 struct FormDefinition: Sendable {
-  /// Whether one counter observes the whole body, or each arm has its own.
+  /// Whether one counter observes the whole body, or each arm has its own counter.
   enum Counters: Sendable { case one, perArm }
 
   /// Thresholds of the extent. An attempt begins above `leave` and ends below `back`. It is ignored if its greatest
@@ -10,26 +10,27 @@ struct FormDefinition: Sendable {
   /// as shallow if its greatest extent is below `full`.
   let leave, back, partial, count, full: Double
   let counters: Counters
-  /// Measures the length that the movement changes, in pixels or as a ratio. The side is the arm that the counter
+  /// Measures the length that the movement changes, in pixels or as a ratio. The `BodySide` is the arm that the counter
   /// observes; it is ignored if one counter observes the whole body.
   let length: @Sendable (borrowing Pose, BodySide) -> Double?
   /// Converts a length to an extent, by comparing it with `base`, the value at rest.
   let extent: @Sendable (_ length: Double, _ base: Double) -> Double
-  /// Returns a value for calibration from a frame in which the body is at rest: `base` is the median of these values.
+  /// Returns a value for calibration from a frame in which the body is at rest. The median of these values is `base`,
+  /// the value at rest.
   let baseValue: @Sendable (borrowing Pose, _ length: Double) -> Double?
   let isAtRest: @Sendable (borrowing Pose, _ length: Double) -> Bool
-  /// Whether the body counts as at rest only while the hips do not sway sideways.
+  /// Whether the body counts as at rest only if the hips do not sway sideways.
   let hipsStandStill: Bool
   /// The joints whose visibility determines how confident the judgement of a repetition is.
   let relied: [Joint]
   /// The three joints that form the angle which is reported; its vertex is the second joint.
   let angle: (Joint, Joint, Joint)
   let findings: [FormFindingRule]
-  /// If the movement to the top takes less time than this, in milliseconds, it is reported as too fast. Nil if speed is
-  /// not judged.
+  /// The shortest plausible time of the movement to the top, in milliseconds. A faster movement is reported as too
+  /// fast. Nil if speed is not judged.
   let fastDown: Int64?
-  /// Whether the user may rest before the full movement, such as on a bench. An attempt that stays there for long then
-  /// does not count.
+  /// Whether the user may rest before the full movement, for example on a bench. If so, an attempt that stays there for
+  /// long does not count.
   var canRestOnTheWay = false
 }
 
@@ -124,7 +125,7 @@ extension FormDefinition {
 }
 
 extension Pose {
-  /// Whether the body stands upright. The hips must be above the knees by at least half the torso's length.
+  /// Whether the body stands upright: the hips are above the knees by at least half the torso's length.
   fileprivate func stands(overHips length: Double) -> Bool {
     guard let torso = torsoOrLegs else { return false }
     return length >= 0.5 * torso && (hasShoulder ? isUpright : hasUprightThighs)

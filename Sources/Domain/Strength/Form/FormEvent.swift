@@ -15,7 +15,8 @@ package struct FormEvent: Hashable, Sendable {
     /// - Parameter number: the number of the repetition, from 1.
     case rep(number: Int, FormRep)
     case partial(FormRep)
-    /// The body came back from a rest during the movement, such as sitting on a bench. This is not a repetition.
+    /// The body came back from a rest during the movement, for example from sitting on a bench. This does not count as
+    /// a repetition.
     case rested(FormRep)
     case interrupted
     case hold(FormHold)

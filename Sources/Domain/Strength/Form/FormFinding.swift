@@ -1,4 +1,4 @@
-/// A fault in a repetition. The cases are in the order in which they are reported.
+/// A fault in a repetition. The cases are in the order in which faults are reported.
 package enum FormFinding: String, CaseIterable, Sendable {
   case partial
   case shallow

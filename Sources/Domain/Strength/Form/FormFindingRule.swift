@@ -1,8 +1,8 @@
 import CMath
 
 /// Finds a fault at the top of a repetition, where the movement is widest. A measure of the body is taken in each frame
-/// there, and the median is compared with a limit. This is done only if the camera's view is one in which the measure
-/// is visible.
+/// at the top, and the median is compared with a limit. The fault is judged only if the measure is visible in the
+/// camera's view.
 struct FormFindingRule: Sendable {
   let finding: FormFinding
   let views: [FormView]
@@ -41,7 +41,7 @@ extension FormFindingRule {
       return abs(knees.left.x - knees.right.x) / abs(ankles.left.x - ankles.right.x)
     }, isFound: { $0 < 0.8 })
 
-  /// Finds a hip that is lower than the other by more than a quarter of the horizontal distance between the hips.
+  /// Finds a hip that is lower than the other hip by more than a quarter of the horizontal distance between the hips.
   static let hipAsymmetry = FormFindingRule(
     finding: .asymmetry, views: [.front],
     measure: {
@@ -49,7 +49,7 @@ extension FormFindingRule {
       return abs(hips.left.y - hips.right.y) / abs(hips.left.x - hips.right.x)
     }, isFound: { $0 > 0.25 })
 
-  /// Finds a wrist that is lower than the other by more than a fifth of the torso's length.
+  /// Finds a wrist that is lower than the other wrist by more than a fifth of the torso's length.
   static let wristAsymmetry = FormFindingRule(
     finding: .asymmetry, views: [.oblique, .front],
     measure: {

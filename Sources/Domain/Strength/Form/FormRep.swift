@@ -1,4 +1,4 @@
-/// The arm that did a curl; `both` for a curl of both arms and for other exercises.
+/// The arm that did a curl. It is `both` for a curl with both arms, and for all other exercises.
 package enum FormSide: String, CaseIterable, Sendable {
   case left, right, both
 
@@ -7,7 +7,7 @@ package enum FormSide: String, CaseIterable, Sendable {
   }
 }
 
-/// A repetition, or an attempt that did not become one.
+/// A repetition, or an attempt that does not count as one.
 package struct FormRep: Hashable, Sendable {
   /// The times of the first frame, of the frame with the greatest extent, and of the last frame, in milliseconds from
   /// an arbitrary start.
@@ -15,13 +15,13 @@ package struct FormRep: Hashable, Sendable {
   /// The greatest extent, in percent: 100 is the complete movement.
   package var percent: Int
   package var side: FormSide
-  /// The times that the movement took to the top, at the top, and back, in milliseconds.
+  /// The durations of the movement to the top, of the hold at the top, and of the movement back, in milliseconds.
   package var down, hold, up: Int64
   package var view: FormView
   /// The angle of the exercise's three joints at the top of the movement, in whole degrees; 0 if they were not visible.
   package var angle: Int
   package var findings: [FormFinding]
-  /// The mean visibility of the joints by which the exercise is judged, in percent.
+  /// The mean visibility of the joints from which the exercise is judged, in percent.
   package var confidence: Int
 }
 

@@ -1,4 +1,4 @@
-/// A joint by which exercises are judged. The raw value is the index of the left joint among the 33 body points that
+/// A joint that is used to judge exercises. The raw value is the index of the left joint among the 33 body points that
 /// MediaPipe and ML Kit detect; the right joint has the next index.
 package enum Joint: Int, CaseIterable, Sendable {
   case shoulder = 11
@@ -14,15 +14,15 @@ package enum Joint: Int, CaseIterable, Sendable {
     side == .left ? rawValue : rawValue + 1
   }
 
-  /// Returns the joint's index among the 16 body points that exercises use: from shoulders to wrists, then from hips to
-  /// toes.
+  /// Returns the joint's index among the 16 body points that exercises use. Their order is from shoulders to wrists,
+  /// then from hips to toes.
   func slot(_ side: BodySide) -> Int {
     let index = index(side)
     return index < Joint.hip.rawValue ? index - Joint.shoulder.rawValue : index - Joint.hip.rawValue + 6
   }
 
-  /// Returns the index, among the 33 detected points, of the point at this index among the 16 points that exercises
-  /// use.
+  /// Converts an index among the 16 points that exercises use to the index of the same point among the 33 detected
+  /// points.
   static func point(in slot: Int) -> Int { slot < 6 ? slot + 11 : slot + 17 }
 }
 

@@ -1,5 +1,6 @@
 /// Decides which joints are usable: those that are visible both in this frame and on average over the latest frames. A
-/// joint that is already usable may be less visible than a joint that becomes usable, so that joints do not flicker.
+/// joint that is already usable needs less visibility to stay usable than another joint needs to become usable, so that
+/// joints do not flicker.
 struct LandmarkVisibility: Sendable {
   static let leastNow = 0.3
   static let leastLately = 0.5

@@ -1,14 +1,14 @@
-/// Recognises, by the position of the hips and the length of the torso, that a frame shows a different person than the
-/// frames before.
+/// Recognises, from the position of the hips and the length of the torso, that a frame shows a different person than
+/// the frames before.
 struct PersonCheck: Sendable {
-  /// The greatest age of the last frame of the same person for a comparison, in milliseconds. After a longer gap, any
-  /// person is accepted.
+  /// How old the last frame of the same person may be for a comparison, in milliseconds. After a longer gap, any person
+  /// is accepted.
   static let memory: Int64 = 1_000
   static let leastVisibility = 0.5
-  /// How far the hips may have moved since the last frame, in torso lengths. One more torso length is allowed for each
-  /// second since then.
+  /// How far the hips may move between two frames, in torso lengths. One more torso length is allowed for each second
+  /// between them.
   static let leap = 1.2
-  /// The range in which the torso's length must be, as a ratio of its length before.
+  /// The range in which the ratio of the torso's length to its previous length must be.
   static let lengths = 0.5...2.0
 
   private struct Body {
@@ -18,7 +18,7 @@ struct PersonCheck: Sendable {
 
   private var last: (time: Int64, x: Double, y: Double, torso: Double)?
 
-  /// Whether the points belong to a different person than those of the last frame that `take` remembered.
+  /// Whether the points belong to a different person than those last stored by `take`.
   func isOther(_ points: Span<PosePoint>, at time: Int64, width: Double, height: Double) -> Bool {
     guard let last, time - last.time <= PersonCheck.memory else { return false }
     guard let body = PersonCheck.body(points, width, height) else { return false }
@@ -28,7 +28,7 @@ struct PersonCheck: Sendable {
     return body.torso.map { !PersonCheck.lengths.contains($0 / last.torso) } ?? false
   }
 
-  /// Remembers the points of a frame for later comparisons.
+  /// Stores the points of a frame for later comparisons.
   mutating func take(_ points: Span<PosePoint>, at time: Int64, width: Double, height: Double) {
     guard let body = PersonCheck.body(points, width, height), let torso = body.torso, torso > 0 else { return }
     last = (time, body.x, body.y, torso)

@@ -1,12 +1,12 @@
-/// Decides whether a plank is held in a frame: the body must be nearly level and straight.
+/// Decides whether a plank is held in a frame. It is held if the body is nearly level and straight.
 struct PlankRule: Sendable {
   /// The greatest height difference between shoulder and ankle, as a ratio of their horizontal distance.
   static let greatestFall = 0.70
-  /// How far the hip may be from the line between shoulder and ankle, as a ratio of the torso's length: negative above
-  /// the line, positive below.
+  /// How far the hip may be from the line between shoulder and ankle, as a ratio of the torso's length. Negative values
+  /// are above the line, positive values below.
   static let hips = -0.25...0.15
-  /// The longest interruption after which a hold goes on, in milliseconds. `leastHold` is the shortest hold that
-  /// counts.
+  /// The longest interruption after which a hold still continues, in milliseconds. `leastHold` is the shortest hold
+  /// that counts, in milliseconds.
   static let greatestLapse: Int64 = 1_000
   static let leastHold: Int64 = 2_000
 

@@ -1,7 +1,7 @@
 import CMath
 
-/// The joints of a body in one frame, in pixels, and which of them are usable. A measure is nil if a joint that it
-/// needs is not usable, or if it is not a finite number.
+/// The joints of a body in one frame, in pixels, and which of them are usable. Each measure of the pose is nil if a
+/// joint that it needs is not usable, or if it is not a finite number.
 struct Pose: Sendable {
   /// The joints, by the index that `Joint.slot(_:)` returns.
   var joints = InlineArray<16, PosePoint>(repeating: PosePoint())
@@ -31,8 +31,8 @@ struct Pose: Sendable {
     return (left, right)
   }
 
-  /// Returns the mean of a measure of the left and the right side. If the measure is nil on one side, it returns the
-  /// value of the other side.
+  /// Returns the mean of a measure on the left side and on the right side. If the measure is nil on one side, returns
+  /// its value on the other side.
   @inline(__always)
   static func mean(_ measure: (BodySide) -> Double?) -> Double? {
     switch (measure(.left), measure(.right)) {
@@ -42,7 +42,8 @@ struct Pose: Sendable {
     }
   }
 
-  /// Returns the midpoint between the left and the right joint. If only one of them is usable, it returns that point.
+  /// Returns the midpoint between the left and the right joint. If only one of the two is usable, returns that joint's
+  /// point.
   func middle(of joint: Joint) -> (x: Double, y: Double)? {
     switch (point(joint, .left), point(joint, .right)) {
     case (let left?, let right?): ((left.x + right.x) / 2, (left.y + right.y) / 2)
@@ -78,10 +79,11 @@ struct Pose: Sendable {
     Pose.mean { distance(.shoulder, .hip, $0) }
   }
 
-  /// Whether a shoulder is usable. A bar across the back may hide both.
+  /// Whether at least one shoulder is usable. A bar across the back may hide both.
   var hasShoulder: Bool { point(.shoulder, .left) != nil || point(.shoulder, .right) != nil }
 
-  /// The distance from shoulder to hip. If no shoulder is usable, an estimate from the length of the thighs. In pixels.
+  /// The distance from shoulder to hip, in pixels. If no shoulder is usable, it is estimated from the length of the
+  /// thighs.
   var torsoOrLegs: Double? {
     hasShoulder ? torso : Pose.mean { distance(.hip, .knee, $0) }.map { 1.2 * $0 }
   }
@@ -104,7 +106,7 @@ struct Pose: Sendable {
     return true
   }
 
-  /// Returns the angle that three joints form at the middle one, in degrees, 0 to 180.
+  /// Returns the angle between three joints, with its vertex at the middle one, in degrees from 0 to 180.
   func angle(_ first: Joint, _ middle: Joint, _ last: Joint, _ side: BodySide) -> Double? {
     guard let first = point(first, side), let middle = point(middle, side), let last = point(last, side)
     else { return nil }

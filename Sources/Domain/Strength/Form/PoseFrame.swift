@@ -1,6 +1,7 @@
 /// A point of a body that was detected in a picture.
 package struct PosePoint: Hashable, Sendable {
-  /// The coordinates from the picture's upper left corner, in pixels, or as ratios of the picture's width and height.
+  /// The coordinates from the picture's upper left corner, either in pixels or as ratios of the picture's width and
+  /// height.
   package var x, y: Double
   /// The probability that the point is visible, from 0 to 1.
   package var visibility: Double
@@ -21,7 +22,7 @@ package struct PoseFrame: Sendable {
   /// The time of the frame, in milliseconds from an arbitrary start.
   package var time: Int64
 
-  /// The valid times of a frame, in milliseconds: a `Double` represents each of them exactly.
+  /// The valid times of a frame, in milliseconds. Each of them can be represented exactly as a `Double`.
   package static let times: ClosedRange<Int64> = -(1 << 53)...(1 << 53)
 
   package var isEmpty: Bool

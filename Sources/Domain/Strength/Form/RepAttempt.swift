@@ -1,6 +1,6 @@
 /// An attempt at a repetition. It begins at the last frame before the extent exceeds `FormDefinition.leave`.
 struct RepAttempt: Sendable {
-  /// The greatest duration of an attempt, in milliseconds; a longer one is interrupted. `shortest` is the least
+  /// The longest duration of an attempt, in milliseconds; a longer attempt is interrupted. `shortest` is the shortest
   /// duration of an attempt that counts.
   static let longest: Int64 = 20_000
   static let shortest: Int64 = 350
@@ -10,8 +10,8 @@ struct RepAttempt: Sendable {
   /// extent.
   static let top = 0.9
 
-  /// The measured values of one frame; NaN if the joints needed were not usable. The values reported for the top of a
-  /// repetition are medians over frames.
+  /// The measured values of one frame; NaN if the joints needed for a value were not usable. The values reported for
+  /// the top of a repetition are the medians over its frames.
   struct Frame: Sendable {
     let time: Int64
     let extent: Double
@@ -27,8 +27,8 @@ struct RepAttempt: Sendable {
   private var peak = (extent: -Double.infinity, time: Int64(0))
   private var counted: (first: Int64, last: Int64, frames: Int)?
   private var relied = (sum: 0.0, count: 0)
-  /// The frames with an extent near the greatest so far. Some may turn out not to belong to the top of the movement,
-  /// since later frames can raise the greatest extent.
+  /// The frames whose extent is near the greatest so far. Some may turn out to be outside the top of the movement,
+  /// since the greatest extent can rise in later frames.
   private var frames: [Frame] = []
 
   /// The capacity of the attempt's buffer, which tests check for growth.
@@ -39,7 +39,7 @@ struct RepAttempt: Sendable {
     frames.reserveCapacity(1_024)
   }
 
-  /// Begins another attempt and reuses the buffer of the last one.
+  /// Begins another attempt, reusing the buffer of the last one.
   mutating func begin(at start: Int64) {
     self.start = start
     peak = (-.infinity, 0)
@@ -137,7 +137,7 @@ extension FormView {
   static let greatestSide = 0.30
   static let leastFront = 0.55
 
-  /// Determines the view from the distance between the shoulders.
+  /// Determines the view from the horizontal distance between the shoulders.
   /// - Parameter width: that distance, as a ratio of the torso's length; nil if no frame shows both shoulders.
   init(width: Double?) {
     self =

@@ -1,6 +1,6 @@
 /// Counts repetitions of the whole body, or of one arm.
 struct RepCounter: Sendable {
-  /// If the length cannot be measured for longer than this, in milliseconds, the counter starts anew.
+  /// If the length cannot be measured for longer than this, in milliseconds, the counter is reset.
   static let patience: Int64 = 1_000
 
   enum News: Sendable {
@@ -11,8 +11,8 @@ struct RepCounter: Sendable {
     case rested(FormRep)
   }
 
-  /// An attempt without the full movement that stays near its greatest extent for longer than this, in milliseconds, is
-  /// a rest.
+  /// If an attempt without the full movement stays near its greatest extent for longer than this, in milliseconds, it
+  /// is a rest.
   static let longestHold: Int64 = 3_000
 
   let definition: FormDefinition
@@ -29,12 +29,12 @@ struct RepCounter: Sendable {
   private var filter = ExtentFilter()
   private var attempt = RepAttempt()
   private var isOpen = false
-  /// The time of the last frame whose extent was at most `leave`, since the counter became ready for a repetition; nil
-  /// if there was none.
+  /// The time of the last frame whose extent was at most `leave`, counted since the counter became ready for a
+  /// repetition; nil if there was none.
   private var lastBelow: Int64?
   private var early = EarlyPoses()
-  /// The results in the frames before the body was first at rest, in order. They are found in the frame in which the
-  /// rest is recognised; empty in all other frames.
+  /// The results in the frames before the body was first at rest, in order. They are set in the frame in which the rest
+  /// is recognised, and are empty in all other frames.
   private(set) var foundEarly: [News] = []
 
   init(_ definition: FormDefinition, side: BodySide) {
@@ -45,15 +45,15 @@ struct RepCounter: Sendable {
   /// The total capacity of the counter's buffers, which tests check for growth.
   var capacity: Int { rest.capacity + attempt.capacity + early.capacity }
 
-  /// The start of the current attempt, in milliseconds; nil if there is none.
+  /// The start of the current attempt, in milliseconds; nil if there is no current attempt.
   var openSince: Int64? { isOpen ? attempt.start : nil }
 
   func isUnseen(at time: Int64) -> Bool {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Resets the counter if the length could not be measured for too long. It must be called before each frame is added.
-  /// - Returns: true if this interrupted an attempt, otherwise false.
+  /// Resets the counter if the length could not be measured for too long. Must be called before each frame is added.
+  /// - Returns: whether this interrupted an attempt.
   mutating func wait(until time: Int64) -> Bool {
     isSeen = false
     guard lastSeen != nil, !isLost, isUnseen(at: time) else { return false }
@@ -92,7 +92,8 @@ struct RepCounter: Sendable {
     return news
   }
 
-  /// Counts repetitions in the stored frames before this one, in which the body was first at rest.
+  /// Counts repetitions in the frames that were stored before this one, the first in which the body is recognised as
+  /// being at rest.
   private mutating func catchUp(_ base: Double) {
     isArmed = false
     var news: [News] = []

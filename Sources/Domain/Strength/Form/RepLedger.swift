@@ -1,9 +1,10 @@
 /// Decides which repetitions count, after they have ended. A curl with a long hold may be a drink from a bottle, so it
-/// counts only if another repetition follows or precedes it closely.
+/// counts only if there is another repetition shortly before or after it.
 struct RepLedger: Sendable {
-  /// A curl whose hold is longer than this, in milliseconds, must wait for another repetition.
+  /// The longest hold of a curl that counts by itself, in milliseconds. A curl with a longer hold waits for another
+  /// repetition.
   static let longestHold: Int64 = 2_000
-  /// The greatest time between a waiting curl and another repetition by which it counts, in milliseconds.
+  /// The greatest time between a curl with a long hold and another repetition that makes it count, in milliseconds.
   static let vicinity: Int64 = 15_000
 
   private let isCurl: Bool
@@ -13,10 +14,10 @@ struct RepLedger: Sendable {
     self.isCurl = isCurl
   }
 
-  /// Adds a repetition to the results, or lets it wait.
+  /// Adds a repetition to the results, or makes it wait for another repetition.
   /// - Parameter isEarly: whether the repetition was found afterwards, so that repetitions that overlap it may have
   ///   been counted already.
-  /// - Returns: the waiting curls that turned out to be no repetitions.
+  /// - Returns: the waiting curls that turned out not to be repetitions.
   mutating func add(_ rep: FormRep, to results: inout FormResults, isEarly: Bool) -> [FormRep] {
     if isCurl, rep.hold > RepLedger.longestHold, !isNear(results.reps.last, rep) {
       if let last = waiting.last, let both = ArmPairRule.joined(last, rep) {
@@ -53,8 +54,8 @@ struct RepLedger: Sendable {
   }
 
   /// Stops waiting for curls that have no other repetition nearby.
-  /// - Parameter open: the starts of the attempts that have not ended yet, which may still count.
-  /// - Returns: the curls that turned out to be no repetitions.
+  /// - Parameter open: the starts of the attempts that have not ended yet. These attempts may still count.
+  /// - Returns: the curls that turned out not to be repetitions.
   mutating func giveUp(at time: Int64, open: [Int64], _ results: inout FormResults) -> [FormRep] {
     guard !waiting.isEmpty else { return [] }
     let rested = waiting.filter { rep in
@@ -66,7 +67,7 @@ struct RepLedger: Sendable {
     return rested
   }
 
-  /// Ends the session. Curls that still wait do not count as repetitions.
+  /// Ends the session. Curls that are still waiting do not count as repetitions.
   mutating func finish(_ results: inout FormResults) {
     results.rested += waiting
     waiting.removeAll()

@@ -1,8 +1,8 @@
 /// Finds the base of an exercise, which is the measured length of the body at rest. It is the median over one second in
 /// which the body hardly moves.
 struct RestCalibration: Sendable {
-  /// How long the body must be at rest, in milliseconds. At least `leastSpan` milliseconds must lie between the first
-  /// and the last frame within that time.
+  /// The time for which the body must be at rest, in milliseconds. At least `leastSpan` milliseconds must lie between
+  /// the first and the last frame in this time.
   static let window: Int64 = 1_000
   static let leastSpan: Int64 = 900
   static let leastFrames = 5
@@ -14,8 +14,8 @@ struct RestCalibration: Sendable {
   private struct Frame {
     let time: Int64
     let value: Double
-    /// The horizontal position of the middle of the hips, in pixels; nil if swaying is not judged or the hips are not
-    /// usable.
+    /// The horizontal position of the middle of the hips, in pixels; nil if swaying is not judged or if the hips are
+    /// not usable.
     let hips: Double?
   }
 
@@ -52,8 +52,9 @@ struct RestCalibration: Sendable {
     hips.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the base; nil as long as the body was not at rest for long enough.
-  /// - Parameter torso: the torso's length in pixels, by which swaying hips are recognised; nil if the hips may sway.
+  /// Returns the base; nil as long as the body has not been at rest for long enough.
+  /// - Parameter torso: the torso's length in pixels, which is needed to recognise that the hips sway; nil if the hips
+  ///   may sway.
   func base(torso: Double?) -> Double? {
     guard frames.count >= RestCalibration.leastFrames,
       frames[frames.count - 1].time - frames[0].time >= RestCalibration.leastSpan

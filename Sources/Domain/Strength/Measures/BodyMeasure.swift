@@ -65,8 +65,8 @@ package struct BodyMeasure: Hashable, Sendable {
 
   package var key: Key { Key(kind, on: day) }
 
-  /// Returns the value in thousandths of another unit. Centimetres and inches are converted, rounded to the nearest
-  /// (halves up). For all other units, the value is returned unchanged.
+  /// Returns the value in thousandths of another unit. Centimetres and inches are converted to each other, rounded to
+  /// the nearest thousandth (halves up). For all other units, the value is returned unchanged.
   package func thousandths(in other: Unit) -> Int {
     switch (unit, other) {
     case (.inch, .centimetre): (thousandths * 254 + 50) / 100
@@ -112,6 +112,6 @@ extension BodyMeasure {
 }
 
 extension BodyMeasure.Kind {
-  /// The index of the kind in lists.
+  /// The position of the kind in lists, from 0.
   package var order: Int { BodyMeasure.Kind.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Computes the volume that comes from lifting the lifter's own body: a share of the body weight for each repetition,
-/// in addition to the load. It never counts for records.
+/// Computes the part of the volume that comes from lifting the lifter's own body: a share of the body weight for each
+/// repetition, in addition to the load. It never counts for records.
 package struct BodyVolume: Sendable {
   /// The body weights in milligrams, in the order of days.
   private let weights: [(day: CivilDay, milligrams: Int64)]
@@ -10,7 +10,7 @@ package struct BodyVolume: Sendable {
     self.weights = weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value.mass.milligrams) }
   }
 
-  /// Returns the last body weight up to a day, in milligrams; nil if there is none.
+  /// Returns the last body weight on or before a day, in milligrams; nil if there is none.
   private func weight(on day: CivilDay) -> Int64? {
     var (low, high) = (0, weights.count)
     while low < high {
@@ -23,7 +23,7 @@ package struct BodyVolume: Sendable {
   /// The part of a workout's volume that comes from the lifter's body.
   package struct Part: Hashable, Sendable {
     package var milligrams: VolumeRule.Sum = 0
-    /// The number of sets that add nothing because no body weight is known.
+    /// The number of sets that add nothing because the body weight is unknown.
     package var setsWithoutWeight = 0
   }
 
@@ -55,10 +55,10 @@ package struct BodyVolume: Sendable {
   }
 }
 
-/// Determines which share of the body weight an exercise lifts. The shares of push-ups come from Ebben et al., J
+/// Determines what share of the body weight an exercise lifts. The shares of push-ups come from Ebben et al., J
 /// Strength Cond Res 25 (2011) 2891.
 package enum BodyShareRule {
-  /// Returns the share of the body weight in percent; 0 if the exercise does not lift the body, or its share is
+  /// Returns the share of the body weight in percent; 0 if the exercise does not lift the body, or if its share is
   /// unknown.
   package static func share(of name: String) -> Int {
     let text = " " + SearchText(name).text + " "

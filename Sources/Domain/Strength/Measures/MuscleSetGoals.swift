@@ -1,4 +1,4 @@
-/// How many sets a week the lifter wants for each muscle.
+/// The number of sets per week that the lifter wants to do for each muscle.
 package struct MuscleSetGoals: Hashable, Sendable {
   private let wanted: [String: Int]
 
@@ -8,8 +8,8 @@ package struct MuscleSetGoals: Hashable, Sendable {
   ]
   package static let sets = 0...100
 
-  /// Creates the usual goals, changed by a text such as `chest 12, biceps 8`. Nil if a part of the text has no known
-  /// muscle or no number of sets, or if a muscle occurs twice.
+  /// Creates the usual goals, with the changes in a text such as `chest 12, biceps 8`. Nil if a part of the text has no
+  /// known muscle or no number of sets, or if a muscle occurs twice.
   package init?(_ text: String) {
     var wanted = MuscleSetGoals.usual
     var named: Set<String> = []
@@ -31,8 +31,8 @@ package struct MuscleSetGoals: Hashable, Sendable {
   package var muscles: [String] { wanted.filter { $0.value > 0 }.keys.sorted() }
 }
 
-/// The sets that the lifter has done and planned for a muscle this week, compared with the goal. Sets are counted in
-/// halves, since a set counts half for muscles that assist.
+/// The sets for one muscle that the lifter has done and has planned this week, compared with the goal. Sets are counted
+/// in halves, since a set counts as half a set for muscles that assist.
 package struct MuscleWeek: Hashable, Sendable {
   package let muscle: String
   package let wanted: Int
@@ -42,7 +42,7 @@ package struct MuscleWeek: Hashable, Sendable {
 
   package var missingHalves: Int { max(0, 2 * wanted - doneHalves) }
 
-  /// Returns the week of each muscle that has a goal. Muscles that lack most sets come first.
+  /// Returns the values for this week of each muscle that has a goal. Muscles with the most missing sets come first.
   package static func all(
     _ goals: MuscleSetGoals, done: [String: Int], planned: [String: Int]
   ) -> [MuscleWeek] {

@@ -1,16 +1,16 @@
-/// Maps the exercise names in the book's imported workouts to the exercises that they stand for.
+/// Maps the exercise names in the book's imported workouts to the exercises to which they refer.
 package struct BookNames: Sendable {
-  /// The exercise that each name stands for.
+  /// The exercise to which each name refers.
   package private(set) var exercises: [LoggedName: NamedExercise] = [:]
-  /// The names whose exercises the book has not recorded, because an older version imported them. They are recorded
-  /// with the next change of the book.
+  /// The names for which the book has not recorded an exercise, because an older version imported them. They are
+  /// recorded with the next change of the book.
   package private(set) var pending: [NamedExercise] = []
-  /// The exercises that are new in `pending`.
+  /// The new exercises to which names in `pending` refer.
   package private(set) var added: [OwnExercise] = []
 
   package init() {}
 
-  /// Finds the exercises of the names in a book.
+  /// Finds the exercises to which the names in a book refer.
   /// - Parameters:
   ///   - book: the book.
   ///   - isKept: whether to keep the exercise that the book has recorded for a name.
@@ -37,8 +37,8 @@ package struct BookNames: Sendable {
 
   package subscript(logged: LoggedName) -> ExerciseID? { exercises[logged]?.exercise }
 
-  /// Returns the names that stand for exercises of their own although the table suggests another exercise, with the
-  /// exercise that it suggests. Names on which the user decided are left out.
+  /// Returns the names that refer to one of the user's own exercises although the table suggests another exercise, each
+  /// with the suggested exercise. Names about which the user decided are left out.
   package func likely(_ table: ExerciseNameTable) -> [LoggedName: ExerciseID] {
     var likely: [LoggedName: ExerciseID] = [:]
     for named in exercises.values where named.decision == .own {
@@ -55,14 +55,14 @@ package struct OwnNames {
   private let undone: [String: ExerciseID]
   private let touchedByUser: Set<ExerciseID>
   private var next: Int
-  /// The exercises that this value has created.
+  /// The exercises that have been created by this value.
   package private(set) var added: [OwnExercise] = []
 
   /// Creates the value for a book.
   /// - Parameters:
-  ///   - also: own exercises besides those of the book.
-  ///   - undone: the exercises that were removed when imports were undone. If such a name comes again, its exercise
-  ///     gets its former id.
+  ///   - also: own exercises in addition to those of the book.
+  ///   - undone: the exercises that were removed when imports were undone. If the name of such an exercise occurs
+  ///     again, the exercise gets its previous id.
   package init(
     _ book: StrengthBook, also: [OwnExercise] = [], undone: [OwnExercise] = [], words: NameWords
   ) {
@@ -76,13 +76,13 @@ package struct OwnNames {
     next = max(book.nextExercise, ExerciseCatalogue.nextOwn(after: also.map { $0.listed(aliases: []) }))
   }
 
-  /// Returns the own exercise with this name if the user has changed or used it, so that the name keeps standing for
+  /// Returns the own exercise with this name if the user has changed or used it, so that the name continues to refer to
   /// it. Nil otherwise.
   func touched(_ name: String) -> ExerciseID? {
     known[SearchText(name).text].flatMap { touchedByUser.contains($0) ? $0 : nil }
   }
 
-  /// Returns the own exercise with this name, and creates it if there is none.
+  /// Returns the own exercise with this name. It is created if there is none.
   package mutating func exercise(
     named name: String, measure: ExerciseMeasure, category: String? = nil
   ) -> ExerciseID {
@@ -107,13 +107,13 @@ package struct OwnNames {
 }
 
 extension StrengthBook {
-  /// An exercise name in imported workouts, with the measure of the first block that has the name.
+  /// An exercise name in imported workouts, with the measure of the first block of that name.
   package struct FoundName {
     package let logged: LoggedName
     package let measure: ExerciseMeasure
   }
 
-  /// The exercises that the book has recorded for names: at imports, or later by changes of the user. Names of own
+  /// The exercises that the book has recorded for names, during imports or in later changes by the user. Names of own
   /// exercises that are not in the book are left out.
   package var recordedNames: [LoggedName: NamedExercise] {
     var names: [LoggedName: NamedExercise] = [:]
@@ -143,8 +143,8 @@ extension StrengthBook {
     return names
   }
 
-  /// The own exercises that the user changed, made favourites or uses. They stay even if their names come to stand for
-  /// other exercises.
+  /// The own exercises that the user has changed, marked as favourites or used. They stay in the book even if their
+  /// names come to refer to other exercises.
   package var touchedExercises: Set<ExerciseID> {
     var touched = Set(state.exercises.keys).union(state.rests.keys).union(state.favourites)
     touched.formUnion(state.merges.flatMap { [$0.from, $0.into] })
@@ -156,7 +156,7 @@ extension StrengthBook {
     return touched
   }
 
-  /// Returns the exercises that imports added and that are no longer needed, because all of their names now stand for
+  /// Returns the exercises that imports added and that are no longer needed, because all of their names now refer to
   /// other exercises.
   func givenUp(_ names: BookNames) -> Set<ExerciseID> {
     guard !filed.exercises.isEmpty else { return [] }

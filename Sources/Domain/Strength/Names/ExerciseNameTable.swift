@@ -1,4 +1,4 @@
-/// Finds the exercise that an exercise name in an app's log probably stands for.
+/// Finds the exercise to which an exercise name in an app's log probably refers.
 package struct ExerciseNameTable: Sendable {
   /// A row of the table: a name that an app gives to an exercise.
   package struct Row: Sendable {
@@ -6,11 +6,11 @@ package struct ExerciseNameTable: Sendable {
     package let exercise: ExerciseID
     /// The app that uses the name; empty if any app may use it.
     package let app: String
-    /// The language of the name, such as `it`; empty if unknown.
+    /// The language of the name, such as `it`; empty if it is unknown.
     package let language: String
     package let rank: Int
     package let standsBeside: Bool
-    /// Whether names that consist of the same words (see `NameWords`) stand for this exercise, too.
+    /// Whether other names that consist of the same words (see `NameWords`) also refer to this exercise.
     package let isForWords: Bool
 
     package init(
@@ -27,15 +27,16 @@ package struct ExerciseNameTable: Sendable {
     }
   }
 
-  /// The exercise that a name may stand for (see `NameClaims`).
+  /// The exercise to which a name may refer (see `NameClaims`).
   package struct Candidate: Hashable, Sendable {
     package let exercise: ExerciseID
-    /// How certain this is, 1 being the most certain: 1 or 2 if the table has the name, 3 if only the words of the name
-    /// agree.
+    /// How certain it is that the name refers to the exercise, 1 being the most certain: 1 or 2 if the table contains
+    /// the name, 3 if only the words of the name agree.
     package let rank: Int
-    /// Whether another name of the same app may stand for this exercise, too.
+    /// Whether another name of the same app may refer to this exercise, too.
     let standsBeside: Bool
-    /// The language of the name if it is one of Hevy's; Hevy names exercises in the user's language.
+    /// The language of the name, if it is a name used by Hevy, which names exercises in the user's language; otherwise
+    /// nil.
     let language: String?
 
     package var decision: NameDecision { rank < 3 ? .table : .words }
@@ -44,7 +45,7 @@ package struct ExerciseNameTable: Sendable {
   private static let hevy = "Hevy"
 
   private let rows: [LoggedName: Row]
-  /// The names in other languages than English that Hevy uses, except those that are also its English names.
+  /// The names that Hevy uses in languages other than English, except those that are also its English names.
   private let foreign: [String: Row]
   private let catalogue: [String: ExerciseID]
   private let byWords: @Sendable () -> [String: ExerciseID]
@@ -54,7 +55,7 @@ package struct ExerciseNameTable: Sendable {
   /// - Parameters:
   ///   - rows: the names that apps give to exercises.
   ///   - program: the exercises of the program's catalogue.
-  ///   - apart: the exercises whose catalogue names are too general to recognise an exercise by.
+  ///   - apart: the exercises whose names in the catalogue are too general to identify an exercise.
   ///   - words: the meaning of words in names.
   ///   - byWords: returns the result of `ExerciseNameTable.index`. It is called only if it is needed.
   package init(
@@ -107,7 +108,7 @@ package struct ExerciseNameTable: Sendable {
     return found.compactMapValues(\.self)
   }
 
-  /// Returns the exercise that a name may stand for; nil if none is known.
+  /// Returns the exercise to which a name may refer; nil if none is known.
   package func candidate(_ logged: LoggedName) -> Candidate? {
     let compared = logged.compared
     let name = compared.name

@@ -1,8 +1,8 @@
-/// The name of an exercise in an app's log. In another app's log, the same name may stand for another exercise.
+/// The name of an exercise in an app's log. In another app's log, the same name may refer to another exercise.
 package struct LoggedName: Hashable, Comparable, Sendable {
   /// The app that wrote the log, such as `Strong`.
   package let app: String
-  /// The name as it is in the log.
+  /// The name as written in the log.
   package let name: String
 
   package init(app: String, name: String) {
@@ -12,7 +12,7 @@ package struct LoggedName: Hashable, Comparable, Sendable {
 
   package static func < (a: LoggedName, b: LoggedName) -> Bool { (a.app, a.name) < (b.app, b.name) }
 
-  /// A copy in the form in which names are compared: without capitals, accents and punctuation.
+  /// A copy for comparisons, in which the name has no capitals, accents or punctuation.
   var compared: LoggedName { LoggedName(app: app, name: SearchText(name).text) }
 }
 
@@ -30,13 +30,13 @@ package struct NamedExercise: Hashable, Sendable {
   }
 }
 
-/// How it was decided which exercise a name stands for.
+/// How it was decided to which exercise a name refers.
 package enum NameDecision: String, Codable, CaseIterable, Hashable, Sendable {
   /// The name is in the program's table of names, or is the name of an exercise in its catalogue.
   case table
-  /// The words of the name are those of exactly one exercise.
+  /// The words of the name are the words of exactly one exercise.
   case words
-  /// No known exercise was found, so the name became an exercise of the user's own.
+  /// No known exercise was found, so the name refers to one of the user's own exercises.
   case own
   case user
 }

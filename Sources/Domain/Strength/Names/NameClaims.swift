@@ -1,14 +1,16 @@
-/// Decides which exercises the names in logs stand for. An app that uses two names means two exercises, so usually only
-/// one name of an app may stand for an exercise. Another name for that exercise becomes an exercise of the user's own.
+/// Decides to which exercises the names in logs refer. If an app uses two names, it means two exercises, so usually
+/// only one name of an app may refer to an exercise. Another name for that exercise becomes one of the user's own
+/// exercises.
 package struct NameClaims: Sendable {
-  /// The exercise for which a name stands after the decision.
+  /// The exercise to which a name refers according to the decision.
   package struct Claim: Hashable, Sendable {
     package let logged: LoggedName
-    /// The exercise; nil if the name becomes an exercise of the user's own.
+    /// The exercise; nil if the name becomes one of the user's own exercises.
     package let exercise: ExerciseID?
-    /// How certain the exercise is, from 1 (most certain) to 3; nil for an exercise of the user's own.
+    /// How certain the exercise is, from 1 (most certain) to 3; nil for one of the user's own exercises.
     package let rank: Int?
-    /// The exercise for which the name would stand if another name of the app did not; nil if there is none.
+    /// The exercise to which the name would refer if another name of the app did not already refer to it; nil if there
+    /// is none.
     package let like: ExerciseID?
 
     package var decision: NameDecision { rank.map { $0 < 3 ? .table : .words } ?? .own }
@@ -20,7 +22,7 @@ package struct NameClaims: Sendable {
   }
 
   private let table: ExerciseNameTable
-  /// For each app and exercise, the name that stands for the exercise.
+  /// For each app and exercise, the name that refers to the exercise.
   private var holders: [Held: LoggedName] = [:]
 
   /// Creates the value.
@@ -35,7 +37,7 @@ package struct NameClaims: Sendable {
     if holders[held] == nil { holders[held] = logged }
   }
 
-  /// Decides on further names, the most certain first.
+  /// Decides about further names, the most certain first.
   /// - Parameter names: the names, in the order in which they first appear.
   /// - Returns: a claim for each name, in the order of `names`.
   package mutating func add(_ names: [LoggedName]) -> [Claim] {

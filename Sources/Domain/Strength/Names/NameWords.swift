@@ -1,5 +1,5 @@
-/// Interprets the words of an exercise's name: which words mean the same, which equipment they name, and which muscles
-/// the exercise trains.
+/// Interprets the words of an exercise's name: which words have the same meaning, which equipment they name, and which
+/// muscles the exercise trains.
 package struct NameWords: Sendable {
   /// A row of the table of muscles: an exercise whose name contains all of these words trains these muscles.
   package struct MuscleRow: Sendable {
@@ -14,7 +14,7 @@ package struct NameWords: Sendable {
     }
   }
 
-  /// What the name of an exercise reveals about it.
+  /// What can be guessed about an exercise from its name.
   package struct Guess: Hashable, Sendable {
     package var equipment: String?
     package var primary: [String] = []
@@ -39,10 +39,10 @@ package struct NameWords: Sendable {
   /// Creates the value.
   /// - Parameters:
   ///   - phrases: sequences of words and their replacements, in the order in which they are replaced.
-  ///   - synonyms: words and the word that replaces each; a word with an empty replacement is left out.
+  ///   - synonyms: words, each with the word that replaces it. A word with an empty replacement is left out.
   ///   - stop: words that are left out.
-  ///   - equipment: words, and the equipment that they name.
-  ///   - muscles: the table of muscles; the first matching row counts.
+  ///   - equipment: words, each with the equipment that it names.
+  ///   - muscles: the table of muscles. The first matching row applies.
   ///   - categories: the muscle for each exercise category of the app FitNotes, by the category in lower case.
   package init(
     phrases: [(words: String, replacement: String)], synonyms: [String: String], stop: Set<String>,
@@ -95,13 +95,13 @@ package struct NameWords: Sendable {
     }
   }
 
-  /// Returns a text that is equal for names that consist of the same words.
+  /// Returns a text that is equal for all names that consist of the same words.
   package func key(of name: String) -> String { words(of: name).joined(separator: " ") }
 
-  /// Guesses an exercise's equipment and muscles.
+  /// Guesses the equipment and muscles of an exercise.
   /// - Parameters:
   ///   - name: the exercise's name.
-  ///   - category: the category that FitNotes gives the exercise; nil if there is none.
+  ///   - category: the exercise's category in FitNotes; nil if there is none.
   package func guess(_ name: String, category: String? = nil) -> Guess {
     let words = Set(words(of: name))
     var guess = Guess(equipment: equipment.first { words.contains($0.word) }?.name)

@@ -1,13 +1,13 @@
-/// Finds exercises whose names came to stand for other exercises. What the user chose for such an exercise moves to the
-/// exercise that has most of its sets now.
+/// Finds exercises most of whose names now refer to another exercise. What the user chose for such an exercise moves to
+/// the exercise that now has most of its sets.
 package struct SplitExercises {
-  /// For each exercise that lost most of its sets, the exercise that now has them.
+  /// For each exercise that lost most of its sets, the exercise that now has most of them.
   private let moves: [ExerciseID: ExerciseID]
 
-  /// Compares the exercises of names before and after a change.
+  /// Compares the exercises to which names refer before and after a change.
   /// - Parameters:
-  ///   - before: the names with their former exercises.
-  ///   - after: the names with their new exercises; unchanged names may be missing.
+  ///   - before: the names with their previous exercises.
+  ///   - after: the names with their new exercises. Names that did not change may be missing.
   ///   - sets: the number of sets of each name.
   package init(from before: [NamedExercise], to after: [NamedExercise], sets: [LoggedName: Int]) {
     let now = Dictionary(after.map { ($0.logged, $0.exercise) }) { $1 }

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Suggests the loads for the next workout of a block of a routine.
+/// Suggests the loads with which to do a block of a routine in the next workout.
 package struct BlockPlanner {
   /// The sets of the block that the lifter did in one workout.
   package struct Attempt: Hashable, Sendable {
@@ -14,18 +14,17 @@ package struct BlockPlanner {
     }
   }
 
-  /// The workouts of the routine since the user chose the progression. Lighter workouts for recovery (deloads) are left
-  /// out.
+  /// The workouts of the routine since the user chose the progression, without lighter workouts for recovery (deloads).
   package var attempts: [Attempt] = []
-  /// The last workout that contains the exercise, whether it follows this routine or not; nil if there is none.
+  /// The last workout that contains the exercise, whether or not it follows this routine; nil if there is none.
   package var last: Attempt?
   package var trainingMax: Load?
-  /// The estimated one-repetition maximum from the last weeks (the load that the lifter could lift exactly once); nil
-  /// if unknown.
+  /// The one-repetition maximum (the load that the lifter could lift exactly once), estimated from the last weeks; nil
+  /// if it is unknown.
   package var oneRepMax: Mass?
-  /// The unit of loads for which no other unit is given.
+  /// The unit for loads without a unit of their own.
   package var unit = MassUnit.kilogram
-  /// The smallest amounts by which the exercise's loads can be changed. The first one in the wanted unit is used.
+  /// The smallest amounts by which the exercise's loads can be changed. The first one in the required unit is used.
   package var steps: [Load] = []
   /// Whether the next workout is a lighter one for recovery (a deload).
   package var isDeload = false
@@ -111,8 +110,8 @@ package struct BlockPlanner {
     return BlockSuggestion(targets: planned, reason: reason, progression: block.progression)
   }
 
-  /// Returns the load with which the progression starts, in thousandths of the unit. Nil if the loads of the first
-  /// workout decide.
+  /// Returns the load with which the progression starts, in thousandths of the unit. Nil if it starts with the loads
+  /// that the lifter chooses in the first workout.
   private func start(_ block: RoutineBlock, _ unit: MassUnit) -> Int? {
     if let given = block.workingTargets.first?.load { return given.thousandths(in: unit) }
     guard let last = seed else { return nil }
@@ -120,7 +119,7 @@ package struct BlockPlanner {
   }
 
   /// The greatest load in the last workout that contains the exercise; nil if there is none, or if the progression has
-  /// begun.
+  /// already begun.
   private var seed: Load? {
     guard attempts.isEmpty else { return nil }
     return last?.sets.compactMap(\.load).max { $0.mass < $1.mass }
@@ -131,8 +130,8 @@ package struct BlockPlanner {
     return .lastTime(last.day)
   }
 
-  /// Returns the least load among the first `sets` sets of a workout, in thousandths of the unit; 0 if one of them has
-  /// no load.
+  /// Returns the smallest load among the first `sets` sets of a workout, in thousandths of the unit; 0 if one of these
+  /// sets has no load.
   private func lightest(_ attempt: Attempt, _ sets: Int, _ unit: MassUnit) -> Int {
     attempt.sets.prefix(sets).map { $0.load?.thousandths(in: unit) ?? 0 }.min() ?? 0
   }
@@ -214,7 +213,7 @@ package struct BlockPlanner {
 }
 
 extension RoutineBlock {
-  /// The planned sets that are no warm-ups.
+  /// The planned sets that are not warm-ups.
   package var workingTargets: [SetTarget] { targets.filter { $0.kind != .warmup } }
 }
 

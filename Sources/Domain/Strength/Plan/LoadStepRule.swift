@@ -12,7 +12,8 @@ package enum LoadStepRule {
     floored(value, divisor * step) * step
   }
 
-  /// Returns the load to which a lifter goes back after failures or for recovery: 90 %, rounded down.
+  /// Returns the load to which a lifter goes back after failures or for recovery: 90 % of `load`, rounded down to a
+  /// multiple of `step`.
   package static func backOff(_ load: Int, step: Int) -> Int { down(load * 9, over: 10, step: step) }
 
   private static func floored(_ value: Int, _ divisor: Int) -> Int {

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// A load as the user writes it in a setting: `2.5`, `2,5 kg` or `45lb`.
+/// A load in the form in which the user writes it in a setting: `2.5`, `2,5 kg` or `45lb`.
 package struct LoadText: Hashable, Sendable {
   /// The load in thousandths of its unit, at least 1.
   package let thousandths: Int
-  /// The unit; nil if the text does not name one.
+  /// The unit; nil if the text does not state one.
   package let unit: MassUnit?
 
   package init?(_ text: String) {
@@ -16,7 +16,7 @@ package struct LoadText: Hashable, Sendable {
     unit = words.unit
   }
 
-  /// Splits a text into its number and the unit behind it.
+  /// Splits a text into its number and the unit that follows it.
   static func withoutUnit(_ text: String) -> (number: Substring, unit: MassUnit?) {
     for unit in MassUnit.allCases where text.lowercased().hasSuffix(unit.rawValue) {
       var number = text.dropLast(unit.rawValue.count)
@@ -37,11 +37,11 @@ package struct LoadText: Hashable, Sendable {
   }
 }
 
-/// The plates that a lifter has, as the user writes them in a setting: `25 20 15 10 5 2.5 1.25`, or `25x2 15x4 lb`,
-/// where `25x2` means two plates of 25.
+/// The plates that a lifter has, in the form in which the user writes them in a setting: `25 20 15 10 5 2.5 1.25`, or
+/// `25x2 15x4 lb`, where `25x2` means two plates of 25.
 package struct PlateSet: Hashable, Sendable {
   package let plates: [Plate]
-  /// The unit of the weights; nil if the text does not name one.
+  /// The unit of the weights; nil if the text does not state one.
   package let unit: MassUnit?
 
   private static let most = 16
@@ -86,7 +86,7 @@ package struct PlateSet: Hashable, Sendable {
 
 /// The bar and plates that the lifter uses, and the smallest amount by which loads can be changed (the step).
 package struct Equipment: Hashable, Sendable {
-  /// The unit of the settings that do not name one.
+  /// The unit for settings that do not state one.
   package let unit: MassUnit
   private let ownBar: LoadText?
   private let ownPlates: PlateSet?

@@ -1,8 +1,8 @@
-/// Plates of one weight.
+/// A kind of plate: all plates of one weight.
 package struct Plate: Hashable, Sendable {
   /// The weight of one plate, in thousandths of a unit.
   package let weight: Int
-  /// The number of plates, for both sides together; nil for any number.
+  /// The number of plates, on both sides together; nil if there is no limit.
   package let pieces: Int?
 
   package init(_ weight: Int, pieces: Int? = nil) {
@@ -10,10 +10,10 @@ package struct Plate: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// Weights of plates are multiples of this, in thousandths of a unit.
+  /// The weights of plates are multiples of this value, in thousandths of a unit.
   package static let grain = 5
 
-  /// How many of these plates fit on one side of the bar.
+  /// The number of these plates that can be put on each side of the bar.
   fileprivate var perSide: Int { (pieces ?? .max) / 2 }
 }
 
@@ -29,7 +29,8 @@ package enum PlateRule {
   }
 
   /// Chooses plates so that the total load is as near to `target` as possible without exceeding it. It uses as few
-  /// plates as possible, and among equally few, the heaviest. Nil if the bar alone is heavier than `target`.
+  /// plates as possible; among equally small numbers of plates, it prefers heavier plates. Nil if the bar alone is
+  /// heavier than `target`.
   package static func loading(_ target: Int, bar: Int, plates: [Plate]) -> Loading? {
     guard target >= bar else { return nil }
     let usable = plates.filter { $0.weight > 0 && $0.perSide > 0 }.sorted { $0.weight > $1.weight }

@@ -4,7 +4,7 @@ package import KernelDomain
 package enum Progression: Hashable, Sendable {
   /// The load grows by this amount after each workout in which the lifter did all planned sets.
   case linear(Load)
-  /// The repetitions grow within their range, and then the load grows by this amount.
+  /// The repetitions increase within their range; once they reach its end, the load grows by this amount.
   case double(Load)
   /// The load follows waves of four weeks. After each wave, the training max grows by the increment.
   case wave(max: Load, increment: Load)
@@ -30,14 +30,14 @@ package enum Progression: Hashable, Sendable {
 
 /// Why a load is suggested.
 package enum SuggestionReason: Hashable, Sendable {
-  /// The lifter did all sets, so the load grows.
+  /// The lifter did all planned sets, so the load grows.
   /// - reps: the least number of repetitions in each set.
   case raised(by: Load, sets: Int, reps: Int, day: CivilDay)
-  /// The lifter did not do all sets, and the load stays the same.
+  /// The lifter did not do all planned sets, and the load stays the same.
   case failed(times: Int, day: CivilDay)
-  /// The lifter did not do all sets in several workouts in a row, so the load is lowered.
+  /// The lifter did not do all planned sets in several workouts in a row, so the load is lowered.
   case lowered(failures: Int, to: Load)
-  /// The lifter did all sets, and the next workout has more repetitions.
+  /// The lifter did all planned sets, so the next workout has more repetitions.
   case moreReps([Int], day: CivilDay)
   /// The week of a wave, from 1 to 4.
   case week(Int, max: Load)

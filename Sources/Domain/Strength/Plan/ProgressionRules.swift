@@ -10,8 +10,8 @@ package struct AttemptedSet: Hashable, Sendable {
   }
 }
 
-/// Linear progression: the load grows after each workout in which the lifter did all sets. After the third failure in a
-/// row, the load is lowered. All loads are in thousandths of the same unit.
+/// Linear progression: the load grows after each workout in which the lifter did all planned sets. After the third
+/// failure in a row, the load is lowered. All loads are in thousandths of the same unit.
 package enum LinearRule {
   package static let mostFailures = 3
 
@@ -26,9 +26,9 @@ package enum LinearRule {
   }
 }
 
-/// Double progression: the repetitions grow within a range; then the load grows, and the repetitions start again from
-/// the bottom of the range. After the second failure in a row, the load is lowered. All loads are in thousandths of the
-/// same unit.
+/// Double progression: the repetitions increase within a range; then the load grows, and the repetitions start again
+/// from the bottom of the range. After the second failure in a row, the load is lowered. All loads are in thousandths
+/// of the same unit.
 package enum DoubleRule {
   package static let mostFailures = 2
 
@@ -50,14 +50,14 @@ package enum DoubleRule {
 }
 
 /// A wave of four weeks (5/3/1): three weeks with rising percentages of the training max, in which the last set has as
-/// many repetitions as possible, then a light week. All loads are in thousandths of the same unit.
+/// many repetitions as possible, and then a light week. All loads are in thousandths of the same unit.
 package enum WaveRule {
   package static let weeks = 4
 
   package struct PlannedSet: Hashable, Sendable {
     package let load: Int
     package let reps: Int
-    /// Whether the lifter does as many repetitions as possible.
+    /// Whether the lifter should do as many repetitions as possible.
     package let isOpen: Bool
   }
 

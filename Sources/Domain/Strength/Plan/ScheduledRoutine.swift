@@ -46,8 +46,8 @@ package struct ScheduledRoutine: Hashable, Sendable {
 
   package enum Days: Hashable, Sendable {
     case day(CivilDay)
-    /// Every week on these weekdays, numbered from 0 (Monday) to 6 (Sunday), from the day `from` to the day `until`.
-    /// `until` is nil if the plan has no end.
+    /// The routine is planned every week on these weekdays, numbered from 0 (Monday) to 6 (Sunday), from the day `from`
+    /// to the day `until`. `until` is nil if the plan has no end.
     case weekdays(Set<Int>, from: CivilDay, until: CivilDay?)
   }
 

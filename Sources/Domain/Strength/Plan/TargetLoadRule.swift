@@ -9,8 +9,8 @@ package enum PercentRule {
   }
 }
 
-/// Computes the load of a planned set from its effort (RPE). It inverts Epley's formula, with the repetitions that the
-/// lifter could do at most.
+/// Computes the load of a planned set from its effort (RPE). It uses the inverse of Epley's formula, with the greatest
+/// number of repetitions that the lifter could do.
 package enum EffortRule {
   /// Returns the load, in thousandths of a unit.
   /// - Parameters:

@@ -8,7 +8,7 @@ package enum WarmupRule {
   /// Returns the warm-up sets in order.
   /// - Parameters:
   ///   - load: the load of the sets after the warm-up.
-  ///   - bar: the weight of the bar; nil if the exercise needs no bar.
+  ///   - bar: the weight of the bar; nil if the exercise does not use a bar.
   package static func sets(before load: Int, bar: Int?, step: Int) -> [PlannedSet] {
     guard let bar else { return sets([(50, 8), (70, 4), (85, 2)], before: load, from: 0, step: step) }
     let empty = PlannedSet(load: bar, reps: 10)

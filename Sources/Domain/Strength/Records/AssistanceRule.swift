@@ -1,5 +1,5 @@
-/// Recognises, by its name, an exercise in which a machine or band supports a part of the body weight. In such an
-/// exercise, less load is better.
+/// Recognises, from its name, an exercise in which a machine or band supports a part of the body weight. In such an
+/// exercise, a smaller load is better.
 package enum AssistanceRule {
   /// Whether the exercise's name contains the word "assisted".
   package static func isAssisted(_ name: String) -> Bool {

@@ -4,7 +4,7 @@ package struct ExerciseRecords: Hashable, Sendable {
   /// The number of workouts that contain the exercise.
   package var workouts = 0
   package var sets = 0
-  /// The number of sets that count: done sets, without warm-ups and suspicious sets.
+  /// The number of sets that count: those that were done, without warm-ups and suspicious sets.
   package var workingSets = 0
   /// The total volume in tenths of a kilogram. The volume of a set is its load times its repetitions.
   package var volumeTenths: Int64 = 0
@@ -13,10 +13,11 @@ package struct ExerciseRecords: Hashable, Sendable {
   package var oneRepMax: LiftRecord?
   package var setVolume: LiftRecord?
   package var workoutVolume: WorkoutVolumeRecord?
-  /// The set with the least load; nil unless the exercise is assisted.
+  /// The set with the smallest load; nil unless the exercise is assisted (see `AssistanceRule`).
   package var leastAssistance: LiftRecord?
   package var unloaded: [UnloadedRecordRule.Measure: UnloadedRecord] = [:]
-  /// For each number of repetitions from 1 to 20, the set with the greatest load that was lifted at least that often.
+  /// For each number of repetitions from 1 to 20, the set with the greatest load among the sets of at least that many
+  /// repetitions.
   package var repMaxes: [LiftRecord] = []
   /// The suspicious sets, in the order of workouts and sets.
   package var suspicious: [SetPlace] = []

@@ -1,11 +1,11 @@
 package import KernelDomain
 
 /// A formula that estimates the one-repetition maximum (the load that the lifter could lift exactly once) from a set of
-/// 1 to 10 repetitions. For more repetitions, estimates are too inaccurate (Reynolds, Gordon, Robergs 2006).
+/// 1 to 10 repetitions. From more repetitions, estimates would be too inaccurate (Reynolds, Gordon, Robergs 2006).
 package enum OneRepMaxRule: String, Codable, CaseIterable, Sendable {
   case epley, brzycki
 
-  /// Returns the estimated maximum; nil unless there are 1 to 10 repetitions.
+  /// Returns the estimated maximum; nil if the number of repetitions is not 1 to 10.
   package func estimate(_ mass: Mass, reps: Int) -> Mass? {
     guard (1...10).contains(reps) else { return nil }
     if reps == 1 { return mass }

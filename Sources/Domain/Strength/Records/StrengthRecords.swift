@@ -64,7 +64,7 @@ private struct IncrementalExerciseRecords {
   var hasSets: Bool { sets > 0 }
 
   /// Adds the sets of a block.
-  /// - Parameter workout: the index of the block's workout; it must not be less than in the call before.
+  /// - Parameter workout: the index of the block's workout. It must not be less than in the previous call.
   mutating func add(_ sets: [SetEntry], workout: Int) {
     // A span gives access to a set without copying it; only a few members of each set are needed here.
     let sets = sets.span
@@ -96,7 +96,7 @@ private struct IncrementalExerciseRecords {
     unloaded[measure] = (value, number, workout)
   }
 
-  /// Returns the sets in `loaded` except those at the given indices.
+  /// Returns the sets in `loaded` except those at the given indices of `loaded`.
   private func leftOver(_ places: [Int]) -> [LoadedSet] {
     let places = Set(places)
     return loaded.indices.filter { !places.contains($0) }.map { loaded[$0] }
@@ -155,13 +155,13 @@ private struct IncrementalExerciseRecords {
   }
 }
 
-/// Sums up the volume of one exercise in each workout, in milligrams.
+/// Adds up the volume of one exercise in each workout, in milligrams.
 private struct WorkoutVolumes {
   private var sums: [(workout: Int, milligrams: VolumeRule.Sum)] = []
   private var workout = -1
   private var sum: VolumeRule.Sum = 0
 
-  /// Adds a set. Its workout must not be earlier than that of the set before.
+  /// Adds a set. Its workout must not be earlier than that of the previous set.
   mutating func add(_ set: LoadedSet) {
     if set.workout != workout { close() }
     workout = set.workout

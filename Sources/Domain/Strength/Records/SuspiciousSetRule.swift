@@ -1,17 +1,17 @@
 import KernelDomain
 
-/// Finds loads that were probably entered wrong, such as pounds as kilograms. These sets do not count for records until
-/// the user confirms them.
+/// Finds loads that were probably entered wrongly, for example pounds as kilograms. Such sets do not count for records
+/// until the user confirms them.
 ///
-/// A set of over 600 kg is suspicious. The other sets are tested from the heaviest down, each against the exercise's
-/// other workouts. A set is suspicious if those workouts hold at least ten sets, and its load is more than 1.4 times
-/// their greatest load and more than 10 kg above it. The search ends at the first set that is not suspicious. Sets that
-/// were already found suspicious are left out of the comparison.
+/// A set of over 600 kg is suspicious. The other sets are tested from the heaviest to the lightest, each against the
+/// exercise's sets in all other workouts. A set is suspicious if those workouts contain at least ten sets, and its load
+/// is more than 1.4 times the greatest load in those workouts and more than 10 kg above it. The search ends at the
+/// first set that is not suspicious. Sets that were already found to be suspicious are left out of the comparison.
 package enum SuspiciousSetRule {
   private static let mostMilligrams: Int64 = 600_000_000
   private static let fewestOthers = 10
 
-  /// Returns the indices in `sets` of the suspicious sets, ascending.
+  /// Returns the indices in `sets` of the suspicious sets, in ascending order.
   /// - Parameters:
   ///   - sets: the sets of one exercise, which must not be an assisted one.
   ///   - isConfirmed: whether the user confirmed the set at this index of `sets`.
@@ -49,7 +49,7 @@ package enum SuspiciousSetRule {
       && set.mass.milligrams - best.milligrams > 10_000_000
   }
 
-  /// Returns the greatest load, and the number of sets, in all workouts except that of the set at index `place`.
+  /// Returns the greatest load and the number of sets in all workouts except that of the set at index `place`.
   private static func others(of place: Int, _ sets: [LoadedSet]) -> (mass: Mass?, count: Int) {
     var (best, count) = (nil as Mass?, 0)
     for set in sets where set.workout != sets[place].workout {

@@ -3,7 +3,7 @@ package import KernelDomain
 /// Computes volumes: the sum of load times repetitions over sets that count. Sums are in milligrams, results in tenths
 /// of a kilogram.
 package enum VolumeRule {
-  /// A sum in milligrams. The type is wide enough for any number of sets.
+  /// A sum in milligrams. The type is wide enough for the sum of any number of sets.
   package typealias Sum = Int128
 
   package static func tenths(_ sum: Sum) -> Int64 { Mass.tenths(sum) }

@@ -1,10 +1,10 @@
 /// The sets of one exercise that belong together in a workout.
 package struct Block: Hashable, Sendable {
   package var exercise: BlockExercise
-  /// The number of the superset. Blocks of a workout with the same number form a superset, in which the lifter
-  /// alternates between them set by set. Nil for a block outside supersets.
+  /// The number of the superset. The blocks of a workout that have the same number form a superset, in which the lifter
+  /// alternates between the blocks set by set. Nil for a block outside supersets.
   package var superset: Int?
-  /// The rest after each set of the block, in seconds; nil if the block does not set it.
+  /// The rest after each set of the block, in seconds; nil if it is not set for the block.
   package var rest: Int32?
   package var note: String?
   package var sets: [SetEntry]
@@ -22,7 +22,7 @@ package struct Block: Hashable, Sendable {
 
 package enum BlockExercise: Hashable, Sendable {
   case known(ExerciseID)
-  /// The exercise by its name in an app's log. The catalogue finds the exercise by this name.
+  /// The exercise, identified by its name in an app's log. The catalogue finds the exercise by this name.
   case named(String, app: String = "")
 }
 

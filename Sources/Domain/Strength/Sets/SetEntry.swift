@@ -7,19 +7,20 @@ package struct SetEntry: Hashable, Sendable {
   package var load: Load?
   package var kind: SetKind
   package var isDone: Bool
-  /// The repetitions, 0 to 10,000; 0 if the lifter failed at the first. Nil if the set is not measured in repetitions.
+  /// The repetitions, 0 to 10,000; 0 if the lifter failed at the first repetition. Nil if the set is not measured in
+  /// repetitions.
   package var reps: Int32?
   /// The rating of perceived exertion (RPE, 1 to 10), in halves: 17 means 8.5. Nil if the lifter entered none.
   package var halvesOfRPE: UInt8?
-  /// The duration in seconds, more than 0; nil if the set has none.
+  /// The duration in seconds, more than 0; nil if the set has no duration.
   package var seconds: Int32?
   /// The rest that was planned after the set, in seconds; nil if unknown.
   package var plannedRest: Int32?
   /// The rest that the lifter took after the set, in seconds; nil if unknown.
   package var rest: Int32?
-  /// The distance in millimetres, more than 0; nil if the set has none.
+  /// The distance in millimetres, more than 0; nil if the set has no distance.
   package var millimetres: Int64?
-  /// The number of the set within the workout, from 1, in the order in which sets were logged.
+  /// The number of the set within the workout, from 1. Sets are numbered in the order in which they were logged.
   package var number: Int32
   package var note: String?
 
@@ -30,7 +31,7 @@ package struct SetEntry: Hashable, Sendable {
   /// Whether the set counts for records and volume: it is done and not a warm-up.
   package var isWorking: Bool { isDone && kind != .warmup }
 
-  /// Whether the set has no load, no repetitions, no time and no distance.
+  /// True if the set has no load, no repetitions, no time and no distance.
   package var isEmpty: Bool { load == nil && reps == nil && seconds == nil && millimetres == nil }
 }
 

@@ -1,20 +1,20 @@
 import KernelDomain
 
-/// Decides whether two workouts from different apps are the same workout: the lifter may have logged it twice, or moved
-/// to another app with all workouts.
+/// Decides whether two workouts from different apps are the same workout. The lifter may have logged it in both apps,
+/// or moved from one app to the other with all workouts.
 package enum WorkoutTwinRule {
   package enum Outcome: Hashable, Sendable {
     /// The two are the same workout, and only one of them counts.
     case same
-    /// The two may be the same workout. Both count, and the user is asked.
+    /// The two may be the same workout. Both count until the user decides.
     case doubtful
   }
 
-  /// How much the sets of two workouts agree.
+  /// To what extent the sets of two workouts agree.
   package struct Likeness: Hashable, Sendable {
     /// Twice the number of sets that the two workouts have in common, for comparison with `total`.
     let common: Int
-    /// Like `common`, but the exercises of the sets may differ.
+    /// Twice the number of sets that the two workouts have in common, ignoring the exercises of the sets.
     let commonLoads: Int
     /// The number of sets in both workouts together.
     let total: Int
@@ -27,7 +27,8 @@ package enum WorkoutTwinRule {
     fileprivate func hasLoadsAlike(_ percent: Int) -> Bool { total > 0 && 100 * commonLoads >= percent * total }
   }
 
-  /// Decides whether two workouts are the same; nil if they certainly are not, or come from the same app.
+  /// Decides whether two workouts are the same. Nil if they certainly are different workouts, or come from the same
+  /// app.
   package static func outcome(
     _ a: Workout, _ b: Workout, id: (BlockExercise) -> ExerciseID
   ) -> (outcome: Outcome, likeness: Likeness)? {
@@ -43,8 +44,8 @@ package enum WorkoutTwinRule {
     return isDoubtful ? (.doubtful, likeness) : nil
   }
 
-  /// Returns the seconds between the starts of the two; 0 for workouts of the same day if one is from FitNotes, which
-  /// stores only the day.
+  /// Returns the number of seconds between the starts of the two workouts. It is 0 for workouts of the same day if one
+  /// is from FitNotes, which stores only the day.
   private static func distance(_ a: Workout, _ b: Workout) -> Int64 {
     let dayOnly = "FitNotes"
     if a.source == dayOnly || b.source == dayOnly, a.day == b.day { return 0 }
@@ -89,8 +90,8 @@ package enum WorkoutTwinRule {
     }
   }
 
-  /// Whether workout `a` should count instead of `b`. A workout that was logged in this program counts first, then the
-  /// one with more sets, then the one with more efforts (RPE) and notes. If all are equal, `a` counts.
+  /// Whether workout `a` should count instead of `b`. A workout that was logged in this program takes precedence, then
+  /// the workout with more sets, then the one with more efforts (RPE) and notes. If all are equal, `a` counts.
   package static func counts(_ a: Workout, rather b: Workout) -> Bool {
     if (a.source == Workout.ownSource) != (b.source == Workout.ownSource) { return a.source == Workout.ownSource }
     if a.setCount != b.setCount { return a.setCount > b.setCount }

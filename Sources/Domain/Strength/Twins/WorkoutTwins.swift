@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Finds workouts that two apps logged. Of workouts that certainly are the same, only one counts; uncertain pairs are
-/// left to the user.
+/// Finds workouts that were logged in two apps. Of workouts that certainly are the same, only one counts; the user
+/// decides about uncertain pairs.
 package struct WorkoutTwins: Hashable, Sendable {
   package struct Doubt: Hashable, Sendable {
     package let pair: WorkoutPair
@@ -9,25 +9,25 @@ package struct WorkoutTwins: Hashable, Sendable {
     package let percent: Int
   }
 
-  /// For each workout that does not count, the workout that counts instead.
+  /// For each workout that does not count, the workout that counts in its place.
   package private(set) var counting: [WorkoutID: WorkoutID] = [:]
-  /// The pairs on which the user has to decide whether they are the same workout, newest first. Until then, both
-  /// workouts of a pair count.
+  /// Pairs of workouts that may be the same workout, newest first. Both workouts of a pair count until the user
+  /// decides.
   package private(set) var doubtful: [Doubt] = []
 
-  /// The most seconds between the starts of two workouts that are compared. It exceeds a day, because a log of FitNotes
-  /// has only the day.
+  /// The greatest number of seconds between the starts of two workouts that are compared. It exceeds a day, because a
+  /// log from FitNotes contains only the day.
   private static let span: Int64 = 26 * 3_600
 
   package init() {}
 
-  /// Finds the pairs and decides which workouts count.
+  /// Finds the workouts that are the same and decides which of them count.
   /// - Parameters:
   ///   - workouts: the workouts that the user did not remove.
-  ///   - decided: the pairs on which the user decided, and whether the two are the same workout.
-  ///   - order: returns a number by which workouts are sorted; a workout that came into the book earlier has a smaller
-  ///     one.
-  ///   - id: returns the exercise of a block.
+  ///   - decided: the pairs about which the user decided, each with whether the two are the same workout.
+  ///   - order: returns a number by which workouts are sorted. A workout that was added to the book earlier has a
+  ///     smaller number.
+  ///   - id: returns the id of a block's exercise.
   package init(
     _ workouts: [Workout], decided: [WorkoutPair: Bool] = [:], order: (WorkoutID) -> Int = { _ in 0 },
     id: (BlockExercise) -> ExerciseID
@@ -60,7 +60,7 @@ package struct WorkoutTwins: Hashable, Sendable {
     let percent: Int
   }
 
-  /// Returns the pairs of workouts that are or may be the same, the most certain first.
+  /// Returns the pairs of workouts that are or may be the same workout, the most certain pair first.
   /// - Parameter workouts: the workouts in order of time.
   private static func pairs(
     of workouts: [Workout], _ decided: [WorkoutPair: Bool], _ id: (BlockExercise) -> ExerciseID
