@@ -16,7 +16,7 @@ package struct EventValues<Value> {
     self.isha = isha
   }
 
-  /// Creates values that are the same for all events.
+  /// Creates values with the same value for all events.
   package init(_ value: Value) {
     self.init(fajr: value, sunrise: value, dhuhr: value, asr: value, maghrib: value, isha: value)
   }

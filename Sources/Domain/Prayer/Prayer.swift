@@ -13,7 +13,7 @@ package enum Prayer: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// The event in a table of prayer times at which this prayer begins.
+  /// The event with which this prayer begins, in a table of prayer times.
   package var event: PrayerEvent {
     switch self {
     case .fajr: .fajr
@@ -31,8 +31,8 @@ extension Prayer: Comparable {
   }
 }
 
-/// An event in a table of prayer times, in the order of the day: the beginning of a prayer, or sunrise, at which Fajr
-/// ends.
+/// An event in a table of prayer times: the beginning of a prayer, or sunrise, at which Fajr ends. The cases are in the
+/// order of the day.
 package enum PrayerEvent: String, CaseIterable, Hashable, Sendable, Codable {
   case fajr, sunrise, dhuhr, asr, maghrib, isha
 

@@ -4,18 +4,18 @@ package import KernelDomain
 package enum PrayerInputError: Error, Hashable, Sendable {
   /// The field's value is NaN or lies outside this range.
   case outside(PrayerField, ClosedRange<Double>)
-  /// The field has no value; it needs one within this range.
+  /// The field has no value. It needs a value within this range.
   case missing(PrayerField, ClosedRange<Double>)
   /// A custom method has neither an angle nor minutes for Isha.
   case ishaMissing
   /// A custom method has both an angle and minutes for Isha.
   case ishaTwice
-  /// The reminder names no prayer; it needs at least one.
+  /// The rule for reminders contains no prayer. It needs at least one.
   case prayersMissing
-  /// The day is outside these days, the only ones for which prayer times can be calculated.
+  /// The day is outside this range of days, for which prayer times can be calculated.
   case dayOutside(ClosedRange<CivilDay>)
-  /// The day does not exist at the place, since the clocks skipped it: Samoa skipped 2011-12-30 by changing its time
-  /// zone.
+  /// The day does not exist at the place, since the clocks skipped it. For example, Samoa skipped 2011-12-30 by
+  /// changing its time zone.
   case dayLeftOut(CivilDay)
 
   static func checked(
@@ -33,7 +33,7 @@ package enum PrayerInputError: Error, Hashable, Sendable {
   }
 }
 
-/// The name of a numeric field in a request, for messages about its value.
+/// The name of a numeric field in a request, used in messages about its value.
 package enum PrayerField: String, CaseIterable, Hashable, Sendable, Codable {
   case latitude, longitude
   case fajrAngle, ishaAngle, ishaMinutes, maghribAngle

@@ -6,7 +6,7 @@ package struct PrayerValues<Value> {
   package var maghrib: Value
   package var isha: Value
 
-  /// Creates values that are the same for all prayers.
+  /// Creates values with the same value for all prayers.
   package init(_ value: Value) {
     (fajr, dhuhr, asr, maghrib, isha) = (value, value, value, value, value)
   }

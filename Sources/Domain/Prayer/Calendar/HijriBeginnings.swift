@@ -1,26 +1,24 @@
 import KernelDomain
 
-/// The first days of those months of the Hijri calendar that begin on another day than in the table, because the user
-/// follows the sighting of the new moon. If needed, neighbouring months are moved, too, so that each month has 29 or 30
-/// days.
+/// The first days of Hijri months that begin on a different day than in the table, because the user follows the
+/// sighting of the new moon. If needed, neighbouring months are moved, too, so that each month has 29 or 30 days.
 struct HijriBeginnings: Hashable, Sendable {
-  /// The number of days that the user adds to each day before it is converted; so months begin earlier if it is
-  /// positive.
+  /// The number of days that the user adds to each day before it is converted. If it is positive, months begin earlier.
   private let adjustment: Int
-  /// The first days of months, in days since 1970-01-01, by the months' numbers: of the months that the user set, and
-  /// of those that were moved because of them.
+  /// The first days of the months that the user set and of those that were moved because of them, in days since
+  /// 1970-01-01. The keys are the months' numbers.
   private var days: [Int: Int] = [:]
 
   private static let lengths = 29...30
-  /// The greatest number of days between a first day that the user sets and the one in the table.
+  /// The greatest allowed difference between a first day that the user sets and the one in the table, in days.
   private static let farthest = 2
 
   init(adjustment: Int) {
     self.adjustment = adjustment
   }
 
-  /// Creates the beginnings, with the first days in `own`. Throws if a month would have another number of days than 29
-  /// or 30, or if a first day is more than two days from the table's.
+  /// Creates the beginnings, with the first days in `own`. Throws if a month would not have 29 or 30 days, or if a
+  /// first day is more than two days from the table's.
   init(_ own: [HijriMonth: CivilDay], adjustment: Int) throws(HijriMonthError) {
     self.init(adjustment: adjustment)
     for (month, day) in own.sorted(by: { $0.key < $1.key }) {

@@ -1,7 +1,8 @@
 package import KernelDomain
 
 /// Converts days of the Gregorian calendar to dates of the Hijri (Islamic) calendar. Months follow the Umm al-Qura
-/// table of Saudi Arabia, or outside the table's years the arithmetic calendar with its cycle of 30 years.
+/// table of Saudi Arabia. Outside the years of the table, they follow the arithmetic calendar with its cycle of 30
+/// years.
 package struct HijriCalendar: Hashable, Sendable {
   /// The number of days to add to each day before it is converted. The user sets it to follow the local sighting of the
   /// new moon.
@@ -9,7 +10,7 @@ package struct HijriCalendar: Hashable, Sendable {
 
   package static let adjustments = -2...2
 
-  /// The first days of the months for which the user has set one, and of the months that were moved because of them.
+  /// The first days of the months that the user set, and of those that were moved because of them.
   private let beginnings: HijriBeginnings
 
   package init() {
@@ -28,7 +29,7 @@ package struct HijriCalendar: Hashable, Sendable {
   }
 
   /// Returns a copy of this calendar in which months begin on the days in `own`. Throws if a month would not have 29 or
-  /// 30 days, or if a day is more than two days from the calendar's.
+  /// 30 days, or if a day is more than two days from this calendar's.
   package func with(_ own: [HijriMonth: CivilDay]) throws(HijriMonthError) -> HijriCalendar {
     own.isEmpty ? self : HijriCalendar(adjustment: adjustment, try HijriBeginnings(own, adjustment: adjustment))
   }
@@ -43,7 +44,7 @@ package struct HijriCalendar: Hashable, Sendable {
       year: found.year, month: found.month, day: day.daysSinceEpoch - beginnings.begin(month) + 1, source: usual.source)
   }
 
-  /// Returns the days of a month.
+  /// Returns the days of a month, from the first to the last.
   package func days(of month: HijriMonth) -> ClosedRange<CivilDay> {
     let (first, next) = (beginnings.begin(month.number), beginnings.begin(month.number + 1))
     return CivilDay(daysSinceEpoch: first)...CivilDay(daysSinceEpoch: max(first, next - 1))
@@ -53,7 +54,7 @@ package struct HijriCalendar: Hashable, Sendable {
     (UmmAlQuraTable.firstDay..<UmmAlQuraTable.end).contains(number) ? tabled(number) : arithmetic(number)
   }
 
-  /// Returns the first day of a month in days since 1970-01-01, by the table or the arithmetic calendar.
+  /// Returns the first day of a month according to the table or the arithmetic calendar, in days since 1970-01-01.
   static func tabledStart(of month: HijriMonth) -> Int {
     let index = month.year - UmmAlQuraTable.firstYear
     if UmmAlQuraTable.years.indices.contains(index) {
@@ -83,8 +84,8 @@ package struct HijriCalendar: Hashable, Sendable {
     return HijriDate(year: UmmAlQuraTable.firstYear + low, month: month, day: rest + 1, source: .ummAlQura)
   }
 
-  /// Computes a date of the arithmetic calendar. In it, 1 Muharram of the year 1 is Julian day 1948439, and of every 30
-  /// years, 11 have 355 days and the others 354.
+  /// Computes a date of the arithmetic calendar. In this calendar, 1 Muharram of the year 1 is Julian day 1948439. Of
+  /// every 30 years, 11 have 355 days and the others 354.
   private static func arithmetic(_ number: Int) -> HijriDate {
     let days = number + 2_440_588 - 1_948_439
     let cycle = days.flooredQuotient(by: 10_631)

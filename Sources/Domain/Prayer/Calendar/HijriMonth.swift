@@ -11,7 +11,7 @@ package struct HijriMonth: Hashable, Sendable, Comparable {
     self.month = month
   }
 
-  /// Parses a month such as `1448-09`; nil for any other text.
+  /// Parses a month such as `1448-09`. Nil for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2, let year = Int(parts[0]),
@@ -43,8 +43,8 @@ extension HijriMonth: CustomStringConvertible {
 
 /// Why months cannot begin on the days that the user set.
 package enum HijriMonthError: Error, Hashable, Sendable {
-  /// The month would have another number of days than 29 or 30.
+  /// The month would not have 29 or 30 days, but this number.
   case length(HijriMonth, days: Int)
-  /// The first day is more than two days from the one in the calendar, which is `calendar`.
+  /// The first day that the user set is more than two days from the one in the calendar, which is `calendar`.
   case tooFar(HijriMonth, calendar: CivilDay)
 }

@@ -1,15 +1,16 @@
 import KernelDomain
 
 /// The Umm al-Qura calendar of Saudi Arabia: the lengths of all months in the Islamic years 1365 to 1500. The figures
-/// are those of hijridate 2.6.0 (MIT licence, © Mohammed Alshehri), after R. H. van Gent's tables.
+/// come from hijridate 2.6.0 (MIT licence, © Mohammed Alshehri), which follows R. H. van Gent's tables.
 enum UmmAlQuraTable {
   static let firstYear = 1365
-  /// The first day of the table, 1945-12-05, as the number of days from 1970-01-01.
+  /// The first day of the table, 1945-12-05, in days since 1970-01-01.
   static let firstDay = -8_793
   /// The day after the last day of the table, in days since 1970-01-01.
   static let end = starts[years.count]
 
-  /// The month lengths of each year as 12 bits, the first month in the highest bit: 1 means 30 days, 0 means 29.
+  /// The lengths of the months of each year as 12 bits, with the first month in the highest bit: 1 means 30 days, 0
+  /// means 29.
   static let years: [UInt16] = [
     0b101010101011, 0b101010101010, 0b101010101010, 0b101010101011, 0b101010110110, 0b101010101010, 0b101001010111,
     0b010101001011, 0b010101010101, 0b101010110011, 0b101010100110, 0b010011101010, 0b100101011011, 0b101010101010,
@@ -41,7 +42,7 @@ enum UmmAlQuraTable {
   /// Returns the number of days in a month.
   /// - Parameters:
   ///   - month: the month's number, from 1 to 12.
-  ///   - months: the month lengths of the year, an element of `years`.
+  ///   - months: the lengths of the months in the year, as an element of `years`.
   static func length(ofMonth month: Int, in months: UInt16) -> Int {
     months >> (12 - month) & 1 == 1 ? 30 : 29
   }

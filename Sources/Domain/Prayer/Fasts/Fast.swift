@@ -3,9 +3,10 @@ package import KernelDomain
 /// What the user recorded about the fast of one day.
 package struct FastEntry: Hashable, Sendable {
   package let status: FastStatus
-  /// Whether the user fasted to make up a fast that was owed.
+  /// Whether this fast makes up for another fast that was owed.
   package let isMakeUp: Bool
-  /// The reason why the day was not fasted; nil if the user gave none. It is private, like the reason of an excuse.
+  /// The reason why the user did not fast on this day; nil if the user stated none. It is private, like the reason for
+  /// an excuse.
   package let reason: FastReason?
 
   package init(_ status: FastStatus, isMakeUp: Bool = false, reason: FastReason? = nil) {
@@ -17,13 +18,13 @@ package struct FastEntry: Hashable, Sendable {
 
 package enum FastStatus: String, CaseIterable, Hashable, Sendable, Codable {
   case fasted
-  /// The fast is to be made up on another day.
+  /// The user has to make up the fast on another day.
   case owed
-  /// The fast is not owed, because of age or lasting illness: a meal is given instead.
+  /// The fast is not owed, because of age or lasting illness. A meal is given instead.
   case exempt
 }
 
-/// Why a day of Ramadan was not fasted.
+/// Why the user did not fast on a day of Ramadan.
 package enum FastReason: String, CaseIterable, Hashable, Sendable, Codable {
   case menses, postnatal, illness, travel, pregnancy, nursing, age, other
 }
@@ -38,9 +39,9 @@ package enum FastKind: String, CaseIterable, Hashable, Sendable, Codable {
 /// Why a fast cannot be recorded.
 package enum FastError: Error, Hashable, Sendable {
   case inFuture(CivilDay)
-  /// Only days of Ramadan can be owed or exempt.
+  /// The fast cannot be recorded as owed or exempt, since the day is not in Ramadan.
   case notRamadan(CivilDay)
-  /// The fast cannot make up another one: the day is in Ramadan, or it was not fasted.
+  /// The fast cannot make up for another one, since the day is in Ramadan or the user did not fast on it.
   case ramadan(CivilDay)
   case nothingOwed
 }

@@ -7,7 +7,7 @@ package struct FastRule: Sendable {
   private let hijri: HijriCalendar
 
   package static let counts = 0...100_000
-  /// The number of the month Ramadan in the Hijri year.
+  /// The number of Ramadan among the months of the Hijri year.
   package static let ramadan = 9
 
   /// Creates the rule.
@@ -22,7 +22,7 @@ package struct FastRule: Sendable {
 
   package func isRamadan(_ day: CivilDay) -> Bool { hijri.date(of: day).month == FastRule.ramadan }
 
-  /// Whether the day is in Ramadan, and the user has not recorded that the fast is owed or exempt.
+  /// Whether the day is in Ramadan, and the user has not recorded its fast as owed or exempt.
   func mayBeFasted(_ day: CivilDay) -> Bool {
     guard isRamadan(day) else { return false }
     return fasts[day].map { $0.status == .fasted } ?? true
@@ -42,8 +42,8 @@ package struct FastRule: Sendable {
     if owed(without: day) <= 0 { throw .nothingOwed }
   }
 
-  /// Whether the day is one of the two feasts, or one of the three days after the second feast. These days are not for
-  /// fasting.
+  /// Whether the day is one of the two feasts, or one of the three days after the second feast. Muslims do not fast on
+  /// these days.
   package func isFeast(_ day: CivilDay) -> Bool {
     let date = hijri.date(of: day)
     return date.month == 10 && date.day == 1 || date.month == 12 && (10...13).contains(date.day)
@@ -63,7 +63,7 @@ package struct FastRule: Sendable {
 }
 
 extension FastRule {
-  /// The numbers of fasts in one year of the Hijri calendar.
+  /// The number of fasts of each kind in one year of the Hijri calendar.
   package struct Year: Hashable, Sendable {
     /// The days of the year's Ramadan.
     package let ramadan: ClosedRange<CivilDay>

@@ -5,8 +5,8 @@ package enum EntryStatusRule {
   /// Returns the status of a prayer that was prayed at an instant. Throws if the instant is in the future, or before
   /// the prayer's window begins.
   /// - Parameters:
-  ///   - isCombined: whether the prayer was combined with the other prayer of its pair (see `Prayer.pair`). Then it is
-  ///     on time anywhere in the windows of the two.
+  ///   - isCombined: whether the prayer was combined with the other prayer of its pair (see `Prayer.pair`). If so, it
+  ///     is on time at any time in the two prayers' windows.
   ///   - now: the current time.
   package static func status(
     of prayer: Prayer, on day: ScheduledDay, at instant: Timestamp, isCombined: Bool, now: Timestamp
@@ -18,7 +18,7 @@ package enum EntryStatusRule {
     return instant < day.end ?? window.end ? .late : .madeUp
   }
 
-  /// Checks whether a status can be recorded for a prayer; throws if the prayer has not begun, unless the status is
+  /// Checks whether a status can be recorded for a prayer. Throws if the prayer has not begun, unless the status is
   /// `excused`.
   /// - Parameter today: the current day at the user's place.
   package static func check(
@@ -31,8 +31,8 @@ package enum EntryStatusRule {
     }
   }
 
-  /// Returns the prayer's window; if the prayer is combined, the time from the first beginning to the last end of its
-  /// pair's two windows. Nil if the prayer does not exist on that day.
+  /// Returns the prayer's window. If the prayer is combined, it is the time from the first beginning to the last end of
+  /// the windows of its pair. Nil if the prayer does not exist on that day.
   package static func window(of prayer: Prayer, on day: ScheduledDay, isCombined: Bool) -> PrayerWindow? {
     guard let own = day[prayer] else { return nil }
     guard isCombined, let pair = prayer.pair else { return own }
@@ -43,7 +43,7 @@ package enum EntryStatusRule {
 }
 
 extension Prayer {
-  /// The two prayers that can be combined, one of which is this prayer; nil for Fajr, which cannot be combined.
+  /// The pair of prayers that can be combined to which this prayer belongs; nil for Fajr, which cannot be combined.
   package var pair: (first: Prayer, second: Prayer)? {
     switch self {
     case .fajr: nil

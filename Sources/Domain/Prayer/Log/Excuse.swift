@@ -4,20 +4,20 @@ import KernelDomain
 /// is true.
 package struct Excuse: Hashable, Sendable {
   package let from: PrayerOfDay
-  /// The first prayer that is not excused any more; nil if the excuse has no end yet.
+  /// The first prayer after the excuse; nil if the excuse has no end yet.
   package let until: PrayerOfDay?
-  /// The reason, shown only in the user's profile; nil if the user gave none.
+  /// The reason, shown only in the user's profile; nil if the user stated none.
   package let reason: Reason?
 
-  /// Whether prayers without an entry count as missed once the excuse ends. The user chooses this for a time without
-  /// consciousness, on which schools of law differ.
+  /// Whether prayers without an entry count as missed once the excuse ends. The user decides this for times of
+  /// unconsciousness, about which the schools of law differ.
   package let isOwed: Bool
 
   package enum Reason: String, CaseIterable, Hashable, Sendable, Codable {
     case menses, postnatal, illness, travel, other, unconscious
 
-    /// Whether the reason excuses from prayers. Illness and journeys do not, but excuses that an earlier version stored
-    /// may have these reasons.
+    /// Whether this reason excuses the user from prayers. Illness and journeys do not, but excuses that were stored by
+    /// an earlier version may have these reasons.
     package var excuses: Bool { self != .illness && self != .travel }
   }
 
@@ -31,7 +31,7 @@ package struct Excuse: Hashable, Sendable {
     self.isOwed = isOwed
   }
 
-  /// Returns the prayers of the excuse that have ended without an entry, oldest first.
+  /// Returns the prayers covered by the excuse that have ended without an entry, oldest first.
   package func unrecorded(_ states: PrayerStates) -> [PrayerOfDay] {
     let last = min(until?.day ?? states.today, states.today)
     guard from.day <= last else { return [] }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A prayer beyond the five daily ones. Such prayers do not count for goals, percentages or streaks, and are not owed,
-/// except for Witr where the user counts it so (see `WitrRule`).
+/// A prayer other than the five daily ones. Such prayers do not count for goals, percentages or streaks, and are not
+/// owed. The exception is Witr, if the user counts it as owed (see `WitrRule`).
 package enum Extra: String, CaseIterable, Hashable, Sendable, Codable {
   case witr
   case fajrSunnah = "fajr-sunnah"
@@ -14,7 +14,7 @@ package enum Extra: String, CaseIterable, Hashable, Sendable, Codable {
   package static let units = 1...100
 }
 
-/// Identifies one prayer beyond the five daily ones, by its kind and its day.
+/// Identifies one prayer other than the five daily ones, by its kind and its day.
 package struct ExtraOfDay: Hashable, Sendable, Comparable {
   package let day: CivilDay
   package let extra: Extra
@@ -33,7 +33,7 @@ extension Extra {
   fileprivate var place: Int { Extra.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What the user recorded about a prayer beyond the five daily ones.
+/// What the user recorded about a prayer other than the five daily ones.
 package struct ExtraEntry: Hashable, Sendable {
   /// When the user prayed; nil if the user did not record the time.
   package let at: Timestamp?

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A journey of the user. It excuses from no prayer, but prayers may be shortened and combined on it.
+/// A journey of the user. It does not excuse the user from any prayer, but prayers may be shortened and combined on it.
 package struct Journey: Hashable, Sendable {
   package let from: CivilDay
   /// The last day; nil if the journey has no end yet.

@@ -1,6 +1,7 @@
 package import KernelDomain
 
-/// Records many prayers at once: on every day of a range, those of the chosen prayers that have ended without an entry.
+/// Records many prayers at once. On every day of a range, it records those of the chosen prayers that have ended
+/// without an entry.
 package enum LogRangeRule {
   /// The greatest number of days that can be recorded at once.
   package static let longest = 400

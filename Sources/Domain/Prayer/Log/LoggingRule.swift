@@ -7,14 +7,15 @@ package enum PrayedAt: Hashable, Sendable {
   case clock(Int)
 }
 
-/// Determines the day for which a prayer is recorded, and when it was prayed, if the user stated only a part of this.
+/// Determines the day for which a prayer is recorded and the time at which it was prayed, if the user stated only a
+/// part of this.
 package struct LoggingRule: Sendable {
   package let prayer: Prayer
   package let isCombined: Bool
   package let isShortened: Bool
   package let isJumuah: Bool
 
-  /// Creates the rule. Throws if a prayer of this kind cannot be combined, cannot be shortened, or cannot be Jumu'ah.
+  /// Creates the rule. Throws if this prayer is combined, shortened or Jumu'ah although it cannot be.
   package init(
     _ prayer: Prayer, isCombined: Bool = false, isShortened: Bool = false, isJumuah: Bool = false
   ) throws(PrayerLogError) {
@@ -27,9 +28,9 @@ package struct LoggingRule: Sendable {
     self.isJumuah = isJumuah
   }
 
-  /// Returns the instant that the user means, in the time zone `zone`; the current time if `at` is nil. A time of day
-  /// is taken on `day`; for Isha before noon, on the day after. If `day` is nil, it is the latest such time that has
-  /// passed. Throws if the instant is in the future.
+  /// Returns the instant that the user means, in the time zone `zone`; it is the current time if `at` is nil. A time of
+  /// day refers to `day` or, for Isha before noon, to the next day. If `day` is nil, it is the latest such time that
+  /// has passed. Throws if the instant is in the future.
   package func instant(
     _ at: PrayedAt?, on day: CivilDay?, now: Timestamp, zone: TimeZoneRules
   ) throws(PrayerLogError) -> Timestamp {
@@ -54,8 +55,8 @@ package struct LoggingRule: Sendable {
     return instant
   }
 
-  /// Returns the latest day whose prayer has begun by an instant; for a combined prayer, the first of its pair. A
-  /// prayer without a time counts as begun when its calendar day has begun.
+  /// Returns the latest day on which the prayer began no later than an instant. For a combined prayer, the beginning of
+  /// the first prayer of its pair counts. A prayer without a time counts as begun when its calendar day has begun.
   package func day(at instant: Timestamp, in schedule: PrayerSchedule) -> ScheduledDay? {
     let today = schedule.clock(at: instant).day
     let around = schedule.days(
@@ -63,8 +64,9 @@ package struct LoggingRule: Sendable {
     return around.last { day in begin(on: day).map { $0 <= instant } ?? (day.day <= today) }
   }
 
-  /// Checks the day that was determined because the user named none. Throws `recorded` if the prayer of that day is
-  /// recorded as prayed and its window has ended: then the user probably means the next day's, which has not begun.
+  /// Checks the day that was determined because the user did not state one. Throws `recorded` if the prayer of that day
+  /// is recorded as prayed and its window has ended. In that case, the user probably means the next day's prayer, which
+  /// has not begun.
   package func check(
     unnamed day: ScheduledDay, _ entry: PrayerEntry?, at instant: Timestamp, in schedule: PrayerSchedule
   ) throws(PrayerLogError) {
@@ -89,8 +91,8 @@ package struct LoggingRule: Sendable {
     if isJumuah, !day.isFriday { throw .notJumuah }
   }
 
-  /// Returns when the prayer begins; if it is combined, when the first of its pair begins. Nil if it has no time that
-  /// day.
+  /// Returns when the prayer begins or, if it is combined, when the first prayer of its pair begins. Nil if it has no
+  /// time that day.
   private func begin(on day: ScheduledDay) -> Timestamp? {
     EntryStatusRule.window(of: prayer, on: day, isCombined: isCombined)?.begin
   }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Everything that the user has recorded about prayers, as a starting record and the changes applied to it. A change
-/// can be undone until it is folded, that is, merged into the starting record.
+/// Everything that the user has recorded about prayers: a starting record and the changes that are applied to it. A
+/// change can be undone until it is folded, that is, merged into the starting record.
 package struct PrayerBook: Sendable {
   /// The starting record, which contains all folded changes.
   package private(set) var folded: PrayerRecord
@@ -24,8 +24,8 @@ package struct PrayerBook: Sendable {
     for edit in change.edits { record.apply(edit) }
   }
 
-  /// Undoes the change with this number, as if it had never been made, and returns true. Returns false if there is no
-  /// such change that can be undone.
+  /// Undoes the change with this number, as if it had never been made. Returns false if there is no such change that
+  /// can be undone, otherwise true.
   package mutating func undo(_ number: Int) -> Bool {
     guard let undone = changes.last(where: { $0.number == number }) else { return false }
     changes = SharedList(changes.filter { $0.number != number })
@@ -39,8 +39,8 @@ package struct PrayerBook: Sendable {
     return true
   }
 
-  /// Returns the starting record with the changes of these numbers merged in. The book itself does not change; a caller
-  /// that stores the result gives up undoing those changes.
+  /// Returns the starting record with the changes that have these numbers merged in. The book itself does not change.
+  /// If the caller stores the result, these changes can no longer be undone.
   package func folding(_ numbers: Set<Int>) -> PrayerRecord {
     var record = folded
     for change in changes where numbers.contains(change.number) {
@@ -56,5 +56,5 @@ extension PrayerBook: Equatable {
   }
 }
 
-/// The edits that one numbered change of the book consists of.
+/// The edits that make up one numbered change of the book.
 package typealias PrayerChange = NumberedEdits<PrayerEdit>

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// How many times the user owes a prayer, because the user missed it and has not made it up.
+/// How many times the user owes a prayer that was missed and has not been made up.
 package struct PrayerDebt: Hashable, Sendable {
-  /// The remaining part of the user's own estimate of prayers missed before recording began.
+  /// The part that remains of the user's own estimate of the prayers missed before recording began.
   package let estimate: Int
-  /// The number of prayers that are recorded as missed or count as missed because they have no entry.
+  /// The number of prayers that are recorded as missed, or that count as missed because they have no entry.
   package let missed: Int
 
   package init(estimate: Int, missed: Int) {
@@ -17,7 +17,7 @@ package struct PrayerDebt: Hashable, Sendable {
   package static let counts = 0...100_000
 }
 
-/// Counts the prayers that the user owes, and makes the edits that record owed prayers as made up.
+/// Counts the prayers that the user owes, and creates the edits that record owed prayers as made up.
 package enum DebtRule {
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerValues<PrayerDebt> {
     let missed = missed(record, states)
@@ -29,7 +29,7 @@ package enum DebtRule {
     return debt
   }
 
-  /// Returns the edits that record `count` owed prayers as made up: first the oldest missed prayers, then prayers of
+  /// Returns the edits that record `count` owed prayers as made up: first the oldest missed prayers, then prayers from
   /// the estimate.
   package static func makeUp(
     _ prayer: Prayer, count: Int, of record: PrayerRecord, _ states: PrayerStates
@@ -45,8 +45,8 @@ package enum DebtRule {
     return entries + (rest > 0 ? [.setEstimate(prayer, record.estimate[prayer] - rest)] : [])
   }
 
-  /// Returns the edits that set the user's estimates of owed prayers. An estimate that already has the wanted value
-  /// needs no edit.
+  /// Returns the edits that set the user's estimates of owed prayers. There is no edit for an estimate that already has
+  /// the wanted value.
   package static func set(
     _ counts: [Prayer: Int], in record: PrayerRecord
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -61,7 +61,7 @@ package enum DebtRule {
     return edits
   }
 
-  /// Estimates how many times the user owes each prayer from a range of past days.
+  /// Estimates how many times the user owes each prayer for a range of past days.
   /// - Parameters:
   ///   - share: the percentage of prayers that the user did not pray, 0 to 100.
   ///   - excusedDays: the number of days in every 30 on which the user was excused.
@@ -81,8 +81,8 @@ package enum DebtRule {
     }
   }
 
-  /// Returns the missed prayers, oldest first: those recorded as missed, and those that count as missed without an
-  /// entry.
+  /// Returns the missed prayers, oldest first: those recorded as missed, and those that count as missed because they
+  /// have no entry.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [PrayerOfDay] {
     let recorded = record.log.prayers { $0.status == .missed }
     guard let since = states.assumedSince, since <= states.today else { return recorded }

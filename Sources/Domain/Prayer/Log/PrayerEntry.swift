@@ -11,7 +11,7 @@ package struct PrayerEntry: Hashable, Sendable {
 
   /// Whether the prayer was shortened on a journey (qasr).
   package let isShortened: Bool
-  /// Whether the prayer was Jumu'ah, which is prayed in congregation instead of Dhuhr.
+  /// Whether the prayer was Jumu'ah, the Friday prayer in congregation that replaces Dhuhr.
   package let isJumuah: Bool
 
   package init(

@@ -1,20 +1,20 @@
 package import KernelDomain
 
-/// The entries of all prayers, by day and prayer. Each year has two parallel arrays: the marks, five per day, and the
-/// times at which the user prayed. Copies of a log share the years that did not change.
+/// The entries of all prayers, by day and prayer. Each year is stored as two parallel arrays: the marks, five per day,
+/// and the times at which the user prayed. Copies of a log share the years that have not changed.
 package struct PrayerLog: Hashable, Sendable {
   private var byYear: [Int: Year] = [:]
 
   private static let daysOfYear = 366
-  /// The number of marks in a year: five per day, for 366 days even if the year has only 365.
+  /// The number of marks in a year: five per day for 366 days, even if the year has only 365.
   package static let marksOfYear = daysOfYear * 5
-  /// Stands in for the time of a prayer if the user did not record one.
+  /// The value that is stored instead of a prayer's time if the user did not record one.
   package static let never = Int64.min
 
   private struct Year: Hashable, Sendable {
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
-    /// When the user prayed each prayer, in milliseconds since 1970, or `never` if there is no time; empty if no prayer
-    /// of the year has a time.
+    /// When the user prayed each prayer, in milliseconds since 1970, or `never` if no time was recorded. Empty if no
+    /// prayer of the year has a time.
     var instants: [Int64] = []
 
     func entry(_ place: Int) -> PrayerEntry? {
@@ -101,14 +101,14 @@ package struct PrayerLog: Hashable, Sendable {
 
 // MARK: Marks
 extension PrayerLog {
-  /// The years in which a prayer has an entry, ascending.
+  /// The years that have at least one entry, ascending.
   package var years: [Int] { byYear.keys.sorted() }
 
-  /// Returns the marks of a year, five per day from 1 January on; empty if the year has no entries.
+  /// Returns the marks of a year, five per day beginning on 1 January; empty if the year has no entries.
   package func marks(of year: Int) -> [PrayerMark] { byYear[year]?.marks ?? [] }
 
-  /// Returns when the user prayed each prayer of a year, in milliseconds since 1970, parallel to the marks. `never`
-  /// means that there is no time; the array is empty if no prayer of the year has one.
+  /// Returns when the user prayed each prayer of a year, in milliseconds since 1970, or `never` if no time was
+  /// recorded. The indices are those of the marks. The array is empty if no prayer of the year has a time.
   package func instants(of year: Int) -> [Int64] { byYear[year]?.instants ?? [] }
 
   /// Replaces the marks and times of a year.
@@ -130,7 +130,7 @@ extension PrayerLog {
     return log
   }
 
-  /// Reads the marks of consecutive days quickly: it looks up a year only when the day reaches a new one.
+  /// Reads the marks of consecutive days quickly, by looking up a year only when the days enter it.
   struct MarkReader {
     private let log: PrayerLog
     private var year = 0..<0

@@ -2,24 +2,24 @@ package import KernelDomain
 
 /// Why an entry cannot be recorded.
 package enum PrayerLogError: Error, Hashable, Sendable {
-  /// The prayer has not begun. `begin` is when it begins; nil if that time is unknown, and the prayer's day is in the
+  /// The prayer has not begun. `begin` is when it begins; nil if this time is unknown and the prayer's day is in the
   /// future.
   case notBegun(PrayerOfDay, begin: Timestamp?)
-  /// The time at which the user claims to have prayed is in the future.
+  /// The time at which the user prayed, as stated by the user, is in the future.
   case inFuture(at: Timestamp)
-  /// The user gave no status, and without the user's place the status cannot be derived from the time.
+  /// The user stated no status, and without the user's place the status cannot be derived from the time.
   case statusMissing
   case nothingRecorded(PrayerOfDay)
-  /// The prayer of this day is already recorded as prayed, and its window has ended. The user did not name a day, and
-  /// the next day's prayer has not begun; it begins at `begin`, nil if that is unknown.
+  /// The prayer of this day is already recorded as prayed, and its window has ended. The user did not state a day, and
+  /// the next day's prayer has not begun. It begins at `begin`; nil if this is unknown.
   case recorded(PrayerOfDay, begin: Timestamp?)
   /// Fajr cannot be combined.
   case notCombined
   /// Fajr and Maghrib cannot be shortened.
   case notShortened
-  /// Only Dhuhr on a Friday, not shortened, can be Jumu'ah.
+  /// Only a Dhuhr that is on a Friday and not shortened can be Jumu'ah.
   case notJumuah
-  /// This reason excuses from no prayer.
+  /// This reason does not excuse the user from any prayer.
   case noExcuse(Excuse.Reason)
   /// The journey ends before it begins.
   case journeyReversed(CivilDay, CivilDay)
@@ -30,7 +30,7 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case hijriMonth(HijriMonthError)
   /// The last day of the range is before the first.
   case daysReversed(CivilDay, CivilDay)
-  /// The range has more days than `limit`, the most that can be recorded at once.
+  /// The range has more days than `limit`, the greatest number that can be recorded at once.
   case tooManyDays(limit: Int)
   /// The excuse ends before it begins, or at the same prayer.
   case excuseReversed(PrayerOfDay, PrayerOfDay)

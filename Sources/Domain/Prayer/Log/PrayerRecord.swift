@@ -4,28 +4,28 @@ package import KernelDomain
 package struct PrayerRecord: Hashable, Sendable {
   package var log = PrayerLog()
   package var periods = PrayerPeriods()
-  /// The excuses, ascending by their beginnings and without overlaps.
+  /// The excuses, ordered by their beginnings and without overlaps.
   package private(set) var excuses: [Excuse] = []
-  /// For each prayer, the user's estimate of how many times it is owed besides the prayers recorded as missed.
+  /// For each prayer, the user's estimate of how many times it is owed in addition to the prayers recorded as missed.
   package private(set) var estimate = PrayerValues(0)
   /// The rules for reminders, in the order in which they were first set.
   package private(set) var reminders: [ReminderRule] = []
   /// The reminders sent in the last 30 days, in the order in which they were sent (see `SentReminder.kept`).
   package private(set) var sent: [SentReminder] = []
-  /// The journeys, ascending and without overlaps.
+  /// The journeys, in order of time and without overlaps.
   package private(set) var journeys: [Journey] = []
   /// The excuses for a journey or illness that the user has decided to keep, each identified by its first prayer.
   package private(set) var settled: Set<PrayerOfDay> = []
   package private(set) var extras: [ExtraOfDay: ExtraEntry] = [:]
-  /// The user's estimate of how many Witr prayers are owed besides those recorded as missed.
+  /// The user's estimate of how many Witr prayers are owed in addition to those recorded as missed.
   package private(set) var witrEstimate = 0
   package private(set) var fasts: [CivilDay: FastEntry] = [:]
-  /// The user's estimate of how many fasts are owed besides the recorded ones.
+  /// The user's estimate of how many fasts are owed in addition to the recorded ones.
   package private(set) var fastEstimate = 0
-  /// The first days of months of the Hijri calendar that the user has set.
+  /// The first days that the user set for months of the Hijri calendar.
   package private(set) var hijriMonths: [HijriMonth: CivilDay] = [:]
-  /// The earliest due time in `sent`; nil if `sent` is empty. While it is less than 30 days ago, no element needs to be
-  /// removed.
+  /// The earliest due time among the elements of `sent`; nil if `sent` is empty. While it is less than 30 days ago, no
+  /// element needs to be removed.
   private var firstDue: Timestamp?
 
   package init() {}
@@ -76,11 +76,11 @@ package struct PrayerRecord: Hashable, Sendable {
   }
 }
 
-/// A change of one part of the record, as the journal stores it.
+/// A change of one part of the record, in the form in which the journal stores it.
 package enum PrayerEdit: Hashable, Sendable {
   case log(PrayerOfDay, PrayerEntry)
   case clear(PrayerOfDay)
-  /// Adds a period at a place, or replaces the period that begins in the same minute.
+  /// Adds a period (a stay at a place), or replaces the period that begins in the same minute.
   case putPeriod(PrayerPeriod)
   case removePeriod(from: Timestamp?)
   /// Adds an excuse, or replaces the excuse that begins with the same prayer.
@@ -93,9 +93,10 @@ package enum PrayerEdit: Hashable, Sendable {
   /// Adds a journey, or replaces the journey that begins on the same day.
   case putJourney(Journey)
   case removeJourney(from: CivilDay)
-  /// Records that the user keeps an older excuse for a journey or illness. The excuse begins with this prayer.
+  /// Records that the user keeps an older excuse for a journey or illness. The excuse is identified by its first
+  /// prayer.
   case settle(PrayerOfDay)
-  /// Sets the entry for a prayer beyond the five; nil removes it.
+  /// Sets the entry for a prayer other than the five; nil removes it.
   case logExtra(ExtraOfDay, ExtraEntry?)
   case setWitrEstimate(Int)
   /// Sets the entry for a fast; nil removes it.
@@ -103,7 +104,8 @@ package enum PrayerEdit: Hashable, Sendable {
   case setFastEstimate(Int)
   /// Sets the first day of a month of the Hijri calendar; nil resets it to the calendar's own.
   case putHijriMonth(HijriMonth, begins: CivilDay?)
-  /// Records that a reminder was sent. The user did not make this change, so the list of changes does not show it.
+  /// Records that a reminder was sent. Since the user does not make this change, it is not shown in the list of
+  /// changes.
   case sent(SentReminder)
 
   /// The prayer whose entry this edit sets or clears; nil if the edit is about something else.

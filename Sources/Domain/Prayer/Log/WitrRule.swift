@@ -20,8 +20,8 @@ package enum OwedPrayer: Hashable, Sendable, CaseIterable, RawRepresentable, Cod
   }
 }
 
-/// Counts Witr for users to whom it is wajib, as in the Hanafi school. It begins with Isha and ends at the next Fajr,
-/// and a missed Witr is owed. For all other users, Witr is one of the prayers beyond the five.
+/// Counts Witr for users who regard it as obligatory (wajib), as in the Hanafi school. It begins with Isha and ends at
+/// the next Fajr, and a missed Witr is owed. For all other users, Witr is simply a prayer other than the five.
 package enum WitrRule {
   /// Returns how many times Witr is owed; nil if the user does not count it as owed.
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerDebt? {
@@ -52,8 +52,8 @@ package enum WitrRule {
     return edits + (rest > 0 ? [.setWitrEstimate(record.witrEstimate - rest)] : [])
   }
 
-  /// Returns the edit that sets the user's estimate of owed Witr prayers; no edit if the estimate already has this
-  /// value.
+  /// Returns the edit that sets the user's estimate of owed Witr prayers. Returns no edit if the estimate already has
+  /// this value.
   package static func set(
     _ count: Int, in record: PrayerRecord, _ states: PrayerStates
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -75,8 +75,8 @@ package enum WitrRule {
     return counts
   }
 
-  /// Returns the days on which Witr was missed, oldest first: the user recorded it as missed, or it counts as missed
-  /// without an entry.
+  /// Returns the days on which Witr was missed, oldest first: those for which the user recorded it as missed, and those
+  /// for which it counts as missed because it has no entry.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [CivilDay] {
     let recorded = record.extras.filter { $0.key.extra == .witr && $0.value.status == .missed }.map(\.key.day)
     guard let since = states.assumedSince, since <= states.today else { return recorded.sorted() }

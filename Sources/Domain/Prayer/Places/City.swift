@@ -28,14 +28,14 @@ package enum CitySearch {
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name) == wanted || foldedName($0.zone) == wanted }
   }
 
-  /// Returns the cities whose names contain `text`.
+  /// Returns the cities whose names contain `text`, regardless of capitals and accents.
   package static func cities(containing text: String, among cities: [City]) -> [City] {
     let wanted = foldedName(text)
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name).contains(wanted) }
   }
 
-  /// Returns suggestions for a name that is not in the list: the cities whose names contain it. If there are none, the
-  /// cities whose names begin with the same three letters; so `Praha` finds `Prague`.
+  /// Returns suggestions for a name that does not belong to any city: the cities whose names contain it or, if there
+  /// are none, the cities whose names begin with the same three letters. For example, `Praha` finds `Prague`.
   package static func cities(near name: String, among cities: [City]) -> [City] {
     let containing = self.cities(containing: name, among: cities)
     let beginning = foldedName(name).prefix(3)

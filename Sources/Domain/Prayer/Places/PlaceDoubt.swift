@@ -7,10 +7,10 @@ package struct PlaceDoubt: Hashable, Sendable {
   package let noon: CivilTime
 
   /// The usual local times at which the sun is highest, 9:30 to 15:45, in minutes after midnight. They include those of
-  /// every place whose time zone is right.
+  /// every place whose time zone is correct.
   private static let usual = 9 * 60 + 30...15 * 60 + 45
 
-  /// Creates the warning if the sun is highest at an unusual time on this day; otherwise nil.
+  /// Creates the warning. Nil if the local time at which the sun is highest on this day is not unusual.
   package init?(of place: PrayerPlace, zone: TimeZoneRules, on day: CivilDay) {
     guard let noon = PrayerTimesRule.noon(on: day, longitude: place.longitude, zone: zone) else { return nil }
     let time = zone.clock(at: noon).time

@@ -1,9 +1,10 @@
 package import KernelDomain
 
-/// A place where the user is or was, and the method to calculate prayer times there. A period lasts until the next one
-/// begins.
+/// A place where the user is or was, and the method for calculating prayer times there. A period lasts until the next
+/// one begins.
 package struct PrayerPeriod: Hashable, Sendable {
-  /// When the period begins, a whole minute; nil for the first period, which covers all time before the second.
+  /// When the period begins, a whole minute; nil for the first period, which covers all time until the second one
+  /// begins.
   package fileprivate(set) var from: Timestamp?
   package var place: PrayerPlace
   package var calculation: PrayerCalculation
@@ -19,7 +20,7 @@ package struct PrayerPeriod: Hashable, Sendable {
 
 /// All places and methods that the user has ever set, so that the prayer times of past days do not change.
 package struct PrayerPeriods: Hashable, Sendable {
-  /// The periods, ascending. The first one's beginning is nil.
+  /// The periods, in order of time. The beginning of the first one is nil.
   package private(set) var all: [PrayerPeriod]
 
   package init(_ periods: [PrayerPeriod] = []) {
@@ -29,8 +30,8 @@ package struct PrayerPeriods: Hashable, Sendable {
 
   package var isEmpty: Bool { all.isEmpty }
 
-  /// Inserts a period, or replaces the period that begins in the same minute. If there are no periods yet, the new one
-  /// gets no beginning, so that it covers all time.
+  /// Inserts a period, or replaces the period that begins in the same minute. If there are no periods yet, the
+  /// beginning of the new one is set to nil, so that it covers all time.
   package mutating func put(_ period: PrayerPeriod) {
     var period = period
     if all.isEmpty { period.from = nil }
@@ -43,7 +44,7 @@ package struct PrayerPeriods: Hashable, Sendable {
   }
 
   /// Removes the period with this beginning; the period before it then lasts longer. If the first period is removed,
-  /// the next one loses its beginning and covers all earlier time.
+  /// the beginning of the next one is set to nil, so that it covers all earlier time.
   package mutating func remove(from: Timestamp?) {
     all.removeAll { $0.from == from }
     if !all.isEmpty { all[0].from = nil }

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// A rule for reminders: which prayers the user is reminded of, and when.
+/// A rule for reminders: of which prayers the user is reminded, and when.
 package struct ReminderRule: Hashable, Sendable {
   package let id: String
-  /// The prayers of which the rule reminds, in the order of the day.
+  /// The prayers of which the user is reminded, in the order of the day.
   package let prayers: [Prayer]
   package let when: When
   package let minutes: Int
-  /// When the user set the rule; nil if this is unknown. Reminders due before it are not sent.
+  /// When the user set the rule; nil if this is unknown. Reminders that are due before this time are not sent.
   package let since: Timestamp?
 
   package enum When: String, CaseIterable, Hashable, Sendable, Codable {
@@ -24,7 +24,7 @@ package struct ReminderRule: Hashable, Sendable {
     /// On days of Ramadan, reminds `minutes` before Maghrib, at which the fast ends.
     case iftar
 
-    /// The prayer whose time decides about the fast; nil for reminders of prayers.
+    /// The prayer from whose time the time of imsak or iftar follows; nil for reminders of prayers.
     var prayerOfFast: Prayer? {
       switch self {
       case .imsak: .fajr
@@ -49,9 +49,9 @@ package struct ReminderRule: Hashable, Sendable {
     if self.prayers.isEmpty { throw .prayersMissing }
   }
 
-  /// Returns when the rule reminds of the prayer with this window. Nil if that time is before the rule was set, or if,
-  /// for `after` and `beforeEnd`, it is outside the window.
-  /// - Parameter imsak: the minutes from imsak to Fajr.
+  /// Returns when a reminder of the prayer with this window is due. Nil if that is before the rule was set or, for
+  /// `after` and `beforeEnd`, outside the window.
+  /// - Parameter imsak: the number of minutes from imsak to Fajr.
   func due(_ window: PrayerWindow, imsak: Int = 0) -> Timestamp? {
     instant(window, imsak).flatMap { due in since.map { $0 <= due } ?? true ? due : nil }
   }
@@ -72,11 +72,12 @@ package struct ReminderRule: Hashable, Sendable {
   }
 }
 
-/// The span of each day in which the user does not want reminders, such as 22:00 to 6:00.
+/// The hours of each day during which the user does not want reminders, such as 22:00 to 6:00.
 package struct QuietHours: Hashable, Sendable {
-  /// The beginning, in minutes after midnight, 0...1439.
+  /// The beginning of the quiet hours, in minutes after midnight, 0...1439.
   package let from: Int
-  /// The end, in minutes after midnight, 0...1439. It is less than `from` if the quiet hours continue past midnight.
+  /// The end of the quiet hours, in minutes after midnight, 0...1439. It is less than `from` if they continue past
+  /// midnight.
   package let to: Int
   /// The prayers whose reminders are sent even in quiet hours.
   package let allowed: Set<Prayer>
@@ -89,7 +90,7 @@ package struct QuietHours: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Whether a reminder of this prayer is suppressed at this time of day.
+  /// Whether a reminder of this prayer is suppressed at this time of day because of the quiet hours.
   func drop(_ prayer: Prayer, at time: CivilTime) -> Bool {
     let minute = time.hour * 60 + time.minute
     let isQuiet = from <= to ? from <= minute && minute < to : minute >= from || minute < to
@@ -109,14 +110,14 @@ package struct PrayerReminder: Hashable, Sendable {
   package let window: PrayerWindow
 }
 
-/// The part of a sent reminder that is stored, so that the reminder is not sent again.
+/// The data that is stored about a sent reminder, so that the reminder is not sent again.
 package struct SentReminder: Hashable, Sendable {
   package let rule: String
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
 
-  /// How long sent reminders are remembered: 30 days, in milliseconds. This prevents repeats if the clock is wrong:
-  /// when it is set forward by days and then back, reminders that were already sent fall due again.
+  /// How long sent reminders are stored: 30 days, in milliseconds. This prevents repeated reminders if the clock is
+  /// wrong: if it is set forward by days and then back, reminders that were already sent become due again.
   package static let kept: Int64 = 30 * 86_400_000
 
   package init(rule: String, prayer: PrayerOfDay, dueAt: Timestamp) {
@@ -129,8 +130,9 @@ package struct SentReminder: Hashable, Sendable {
     self.init(rule: reminder.rule, prayer: reminder.prayer, dueAt: reminder.dueAt)
   }
 
-  /// Whether `reminder` need not be sent because this reminder was sent. That is so if both are for the same prayer and
-  /// either follow the same rule (even if the due time changed), or this one was due at the same time or later.
+  /// Whether `reminder` need not be sent because this reminder was sent. This is the case if both are for the same
+  /// prayer and either follow the same rule (even if the due time changed), or this one was due at the same time or
+  /// later.
   func precludes(_ reminder: PrayerReminder) -> Bool {
     prayer == reminder.prayer && (rule == reminder.rule || dueAt >= reminder.dueAt)
   }

@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// Determines when reminders are due. There are none if the user has set no place, and none for prayers that have an
+/// Determines when reminders are due. There are none if the user has not set a place, and none for prayers that have an
 /// entry, are excused, or do not exist on their day.
 package struct ReminderPlan: Sendable {
   private let states: PrayerStates
   private let rules: [ReminderRule]
   private let quiet: QuietHours?
-  /// Tells the days of Ramadan; nil sends no reminders of imsak and iftar.
+  /// The rule that determines which days are in Ramadan. If it is nil, there are no reminders of imsak and iftar.
   private let fasts: FastRule?
-  /// The minutes from imsak to Fajr.
+  /// The number of minutes from imsak to Fajr.
   private let imsak: Int
-  /// When Jumu'ah begins on Fridays, in minutes after midnight; nil for Dhuhr's time.
+  /// When Jumu'ah begins on Fridays, in minutes after midnight; nil if it begins with Dhuhr.
   private let jumuahAt: Int?
 
   package init(
@@ -77,9 +77,9 @@ package struct ReminderPlan: Sendable {
     return nil
   }
 
-  /// Returns the reminders to send now, of those that fell due after `last`. For each prayer it is the latest one,
-  /// unless that one or a later one was sent before. If it is over a minute late, it is sent only while the prayer's
-  /// window is open.
+  /// Returns the reminders to send now, from those that became due after `last`. For each prayer, only the latest one
+  /// is considered, and it is not sent if it or a later one was already sent. If it is over a minute late, it is sent
+  /// only while the prayer's window is open.
   /// - Parameter last: the time up to which all due reminders have been sent or dropped.
   package func toSend(since last: Timestamp, sent: [SentReminder]) -> [PrayerReminder] {
     let now = states.now
@@ -95,7 +95,7 @@ package struct ReminderPlan: Sendable {
       .sorted { ($0.dueAt, $0.prayer) < ($1.dueAt, $1.prayer) }
   }
 
-  /// Whether it is now more than 60 seconds after the reminder's due time.
+  /// Whether more than 60 seconds have passed since the reminder was due.
   package func isLate(_ reminder: PrayerReminder) -> Bool {
     states.now - reminder.dueAt > 60_000
   }

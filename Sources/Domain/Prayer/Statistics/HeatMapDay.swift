@@ -2,7 +2,7 @@ package import KernelDomain
 
 package struct HeatMapDay: Hashable, Sendable {
   package let day: CivilDay
-  /// The number of the day's prayers that were prayed, 0 to 5.
+  /// The number of prayers that were prayed on this day, 0 to 5.
   package private(set) var prayed = 0
   package private(set) var excused = 0
   package private(set) var notRecorded = 0
@@ -25,7 +25,8 @@ package struct HeatMapDay: Hashable, Sendable {
 }
 
 extension HeatMapDay {
-  /// Returns the days of a range, without days that do not exist because the clocks at the user's places skipped them.
+  /// Returns the days of a range. Days that do not exist because the clocks at the user's places skipped them are left
+  /// out.
   package static func days(of states: PrayerStates, over days: ClosedRange<CivilDay>) -> [HeatMapDay] {
     let (settled, open) = states.settled(days)
     var reader = PrayerLog.MarkReader(states.log)

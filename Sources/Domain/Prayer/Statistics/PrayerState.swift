@@ -7,13 +7,13 @@ package enum PrayerState: Hashable, Sendable {
   case undefined
   case upcoming
   case due
-  /// The prayer's window has ended, and it has no entry.
+  /// The prayer's window has ended, and the prayer has no entry.
   case notRecorded
   /// The prayer's window has ended without an entry, and the user's settings count such prayers as missed.
   case assumedMissed
 
-  /// The state's name in output, such as `on-time` or `not-recorded`. The name of `assumedMissed` is `missed`, as for a
-  /// recorded missed prayer.
+  /// The name of the state in output, such as `on-time` or `not-recorded`. For `assumedMissed` the name is `missed`, as
+  /// for a prayer that is recorded as missed.
   package var name: String {
     switch self {
     case .recorded(let status): status.rawValue
@@ -26,7 +26,7 @@ package enum PrayerState: Hashable, Sendable {
     }
   }
 
-  /// Whether the prayer's window has ended and it has no entry.
+  /// Whether the prayer's window has ended and the prayer has no entry.
   package var isUnrecorded: Bool { self == .notRecorded || self == .assumedMissed }
 
   package var isExcused: Bool { self == .excused || self == .recorded(.excused) }

@@ -4,11 +4,12 @@ package import KernelDomain
 /// excuses and the prayer's window.
 package struct PrayerStates: Sendable {
   package let log: PrayerLog
-  /// The excuses, ascending by their beginnings and without overlaps.
+  /// The excuses, ordered by their beginnings and without overlaps.
   private let excuses: [Excuse]
-  /// The prayer times; nil if the user has set no place.
+  /// The schedule of prayer times; nil if the user has not set a place.
   package let schedule: PrayerSchedule?
-  /// The first day on which prayers that end without an entry count as missed; nil if they never do.
+  /// The first day on which prayers that end without an entry count as missed; nil if such prayers never count as
+  /// missed.
   let assumedSince: CivilDay?
   /// Whether the user counts Witr as owed.
   let owesWitr: Bool
@@ -17,8 +18,8 @@ package struct PrayerStates: Sendable {
   /// The current day at the user's place.
   package let today: CivilDay
 
-  /// Creates the states for the current record and time.
-  /// - Parameter today: the current day in the system's time zone, used only if `schedule` is nil; otherwise the day at
+  /// Creates the states for a record at a time.
+  /// - Parameter today: the current day in the system's time zone, used only if `schedule` is nil. Otherwise the day at
   ///   the user's place is used.
   package init(
     _ record: PrayerRecord, _ schedule: PrayerSchedule?, _ preferences: PrayerPreferences = PrayerPreferences(),
@@ -41,7 +42,8 @@ package struct PrayerStates: Sendable {
     return unrecorded(prayer, hasTime: window != nil, window)
   }
 
-  /// Returns the state of a day's Witr, which begins with Isha and ends at the next Fajr. It is excused with Isha.
+  /// Returns the state of a day's Witr, which begins with Isha and ends at the next Fajr. Witr is excused if Isha is
+  /// excused.
   func witr(of day: CivilDay) -> PrayerState {
     switch extras[ExtraOfDay(.witr, of: day)]?.status {
     case .prayed: return .recorded(.onTime)
@@ -64,24 +66,24 @@ package struct PrayerStates: Sendable {
     return schedule.day(prayer.day)?[prayer.prayer].map { $0.end <= now } ?? false
   }
 
-  /// After this number of days, all prayers of a day have ended, since no window lasts longer than two days.
+  /// The number of days after which all prayers of a day have ended, since no window lasts longer than two days.
   private static let longAgo = 4
 
-  /// The first day that is not settled, in days since 1970-01-01: on all days before it, every prayer exists and has
+  /// The first day that is not settled, in days since 1970-01-01. On all earlier days, every prayer exists and has
   /// ended.
   private var settledBefore: Int {
     schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
   }
 
-  /// Divides a range of days into settled days and the remaining open days. On settled days every prayer exists and has
-  /// ended, so no prayer times need to be calculated. The settled days are returned in days since 1970-01-01.
+  /// Divides a range of days into settled days and the remaining open days. On settled days, every prayer exists and
+  /// has ended, so that no prayer times need to be calculated. The settled days are returned in days since 1970-01-01.
   func settled(_ days: ClosedRange<CivilDay>) -> (settled: Range<Int>, open: ClosedRange<CivilDay>?) {
     let (first, last) = (days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch)
     let end = min(max(settledBefore, first), last + 1)
     return (first..<end, end > last ? nil : CivilDay(daysSinceEpoch: end)...days.upperBound)
   }
 
-  /// Returns the state of a prayer that has no entry, on a settled day.
+  /// Returns the state of a prayer that is on a settled day and has no entry.
   /// - Parameter day: the day, in days since 1970-01-01.
   func settledState(_ prayer: Prayer, of day: Int) -> PrayerState {
     if excuses.isEmpty, assumedSince == nil { return .notRecorded }
@@ -125,8 +127,8 @@ extension PrayerStates {
     package let entries: PrayerValues<PrayerEntry?>
   }
 
-  /// Returns the states of a range of days, without days that the clocks at the user's places skipped. Prayer times are
-  /// calculated only for days whose states depend on them.
+  /// Returns the states of a range of days. Days that the clocks at the user's places skipped are left out. Prayer
+  /// times are calculated only for days whose states depend on them.
   package func days(_ days: ClosedRange<CivilDay>) -> [Day] {
     var shown: [Day] = []
     let last = days.upperBound.daysSinceEpoch
@@ -148,8 +150,8 @@ extension PrayerStates {
     return shown
   }
 
-  /// Returns the states of a day if they can be determined without prayer times: each prayer has an entry or has surely
-  /// ended. Otherwise nil.
+  /// Returns the states of a day if they can be determined without prayer times, because each prayer has an entry or
+  /// has certainly ended. Otherwise returns nil.
   private func complete(_ day: CivilDay, _ entries: PrayerValues<PrayerEntry?>, hasEnded: Bool) -> Day? {
     guard let fajr = state(.fajr, day, entries.fajr, hasEnded), let dhuhr = state(.dhuhr, day, entries.dhuhr, hasEnded),
       let asr = state(.asr, day, entries.asr, hasEnded), let maghrib = state(.maghrib, day, entries.maghrib, hasEnded),
@@ -180,8 +182,8 @@ extension PrayerStates {
     }
   }
 
-  /// Returns the states of a day by its prayer times.
-  /// - Parameter scheduled: the day's prayer times; nil if the user has set no place.
+  /// Returns the states of a day according to its prayer times.
+  /// - Parameter scheduled: the day's prayer times; nil if the user has not set a place.
   private func day(_ day: CivilDay, _ scheduled: ScheduledDay?) -> Day {
     let entries = log[day]
     var states = PrayerValues(PrayerState.undefined)

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The number of prayers of each status, over a range of days.
+/// The number of prayers with each status in a range of days.
 package struct PrayerStatistics: Hashable, Sendable {
   package private(set) var prayers = PrayerValues(Counts())
 
@@ -61,7 +61,8 @@ package struct PrayerStatistics: Hashable, Sendable {
       counts.jumuah += more.jumuah
     }
 
-    /// The number of prayers on which percentages are based: all except excused prayers and those without an entry.
+    /// The number of prayers from which percentages are computed: all except excused prayers and those without an
+    /// entry.
     package var recorded: Int { onTime + late + madeUp + missed }
   }
 
@@ -75,8 +76,8 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Counts the prayers of a range of days. Most days are counted directly from the log. States of prayers are
-  /// determined only for the few days on which they depend on prayer times.
+  /// Counts the prayers in a range of days. On most days, they are counted directly from the log. The states of prayers
+  /// are determined only for the few days on which they depend on prayer times.
   package init(of states: PrayerStates, over days: ClosedRange<CivilDay>) {
     let (settled, open) = states.settled(days)
     self.init(of: open.map(states.days) ?? [])
@@ -96,7 +97,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Subtracts these prayers of the first day from `notRecorded`: they had ended before the user began to record.
+  /// Subtracts these prayers of the first day from `notRecorded`, since they had ended before the user began to record.
   package mutating func leaveOut(_ unrecorded: [Prayer]) {
     for prayer in unrecorded { prayers[prayer].notRecorded -= 1 }
   }

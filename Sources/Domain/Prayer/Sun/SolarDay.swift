@@ -4,14 +4,14 @@ import CMath
 struct SolarDay {
   private let path: SunPath
   private let site: Site
-  /// When the sun is at noon, in days after `path.midnight`.
+  /// The time of solar noon, in days after `path.midnight`.
   private let noonOfPath: Double
-  /// The sine of the sun's altitude at noon. `heightBefore` is the sine twelve hours before noon, `heightAfter` twelve
-  /// hours after noon.
+  /// The sine of the sun's altitude at noon. `heightBefore` is the sine twelve hours before noon, `heightAfter` the
+  /// sine twelve hours after noon.
   private let heightAtNoon: Double
   private let heightBefore: Double
   private let heightAfter: Double
-  /// When the sun is at noon, in seconds since 1970-01-01T00:00:00Z. The other times in this type are in the same unit
+  /// The time of solar noon, in seconds since 1970-01-01T00:00:00Z. The other times in this type are in the same unit
   /// unless their comments state another.
   let noon: Double
   /// When the sun rises; nil if it does not rise in the twelve hours before noon.
@@ -36,7 +36,8 @@ struct SolarDay {
   enum Target {
     /// A fixed altitude, given as its sine.
     case height(Double)
-    /// The altitude at which an object's shadow is longer than at noon, by the object's height times this number.
+    /// The altitude at which an object's shadow is longer than at noon. The difference is the object's height times
+    /// this number.
     case shadow(Double)
   }
 
@@ -44,8 +45,8 @@ struct SolarDay {
     case beforeNoon, afterNoon
   }
 
-  /// The sine of the sun's altitude at sunrise and sunset, when its upper edge is on the horizon. Its centre is then at
-  /// -5/6°, because of the sun's radius and the refraction of light.
+  /// The sine of the sun's altitude at sunrise and sunset, when its upper edge is on the horizon. The altitude of its
+  /// centre is then -5/6°, because of the sun's radius and the refraction of light.
   static let horizon = sin(-5 / 6 * degree)
 
   /// Computes the sun's course around the solar noon that is nearest to an instant.
@@ -75,21 +76,21 @@ struct SolarDay {
   /// The sun's declination at noon, in degrees, positive in the north.
   var declination: Double { asin(path.sineOfDeclination.value(at: noonOfPath)) / degree }
 
-  /// Returns when the sun is `angle` degrees below the horizon in one half of the day; nil if it never is.
+  /// Returns when the sun is `angle` degrees below the horizon in one half of the day; nil if it never is in that half.
   func twilight(_ half: Half, angle: Double) -> Double? {
     instant(half, .height(sin(-angle * degree)))
   }
 
   /// Returns when, after noon, an object's shadow is longer than at noon by `times` the object's height. Nil if there
-  /// is no shadow at noon because the sun is not up, or if the shadow never gets that long.
+  /// is no shadow at noon because the sun is below the horizon, or if the shadow never gets that long.
   func shadow(_ times: Double) -> Double? {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     guard site.cosine * (1 - sine * sine).squareRoot() + site.sine * sine > 0 else { return nil }
     return instant(.afterNoon, .shadow(times))
   }
 
-  /// Returns when the sun has the wanted altitude in one half of the day. Nil unless the sun is above that altitude at
-  /// noon and below it twelve hours before or after noon.
+  /// Returns when the sun has the target's altitude in one half of the day. Nil unless the sun is above that altitude
+  /// at noon and below it at the other end of that half, twelve hours before or after noon.
   private func instant(_ half: Half, _ target: Target) -> Double? {
     let end = half == .beforeNoon ? noonOfPath - 0.5 : noonOfPath + 0.5
     let heightAtEnd = half == .beforeNoon ? heightBefore : heightAfter
@@ -114,8 +115,8 @@ struct SolarDay {
     return (Double(path.midnight) + x) * 86_400
   }
 
-  /// Returns a first guess of the time, in days after the path's midnight. It assumes that the sun's declination is the
-  /// same all day.
+  /// Returns a first guess of the time, in days after the path's midnight. It is based on the assumption that the sun's
+  /// declination is the same all day.
   private func estimate(_ half: Half, _ target: Target) -> Double {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     let cosine = (1 - sine * sine).squareRoot() * site.cosine
@@ -130,8 +131,8 @@ struct SolarDay {
     return site.sine * sine + site.cosine * (1 - sine * sine).squareRoot() * cos(angle)
   }
 
-  /// Returns by how much the sine of the sun's altitude exceeds that of the target, and how fast this difference
-  /// changes, per day.
+  /// Returns how much the sine of the sun's altitude exceeds that of the target's altitude, and how fast this
+  /// difference changes, per day.
   private func excess(over target: Target, at x: Double) -> (excess: Double, slope: Double) {
     let sine = path.sineOfDeclination.value(at: x)
     let cosine = (1 - sine * sine).squareRoot()
@@ -146,7 +147,7 @@ struct SolarDay {
     )
   }
 
-  /// Returns the sine of the target's altitude, and how fast it changes, per day.
+  /// Returns the sine of the target's altitude, and how fast this sine changes, per day.
   private func wanted(_ target: Target, at x: Double) -> (sine: Double, slope: Double) {
     switch target {
     case .height(let sine): return (sine, 0)

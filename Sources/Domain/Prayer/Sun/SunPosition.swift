@@ -5,9 +5,9 @@ import CMath
 /// and universal time are ignored; together they change the time of any event by less than a second.
 struct SunPosition {
   let sineOfDeclination: Double
-  /// The equation of time, the difference between sundial time and clock time, in degrees (15° are an hour). It is
-  /// positive if the sun is ahead: its hour angle at Greenwich then exceeds 15° for each hour since noon UTC. Always
-  /// within ±5°.
+  /// The equation of time, which is sundial time minus clock time, in degrees (15° correspond to an hour). It is
+  /// positive if the sun is ahead: its hour angle at Greenwich is then more than 15° for each hour since noon UTC. It
+  /// is always within ±5°.
   let equationOfTime: Double
 
   /// Computes the position at an instant.
@@ -40,7 +40,7 @@ struct SunPosition {
 /// One degree in radians.
 let degree = Double.pi / 180
 
-/// Returns the angle equivalent to `angle` that is at least -180° and less than 180°, in degrees.
+/// Returns the angle that is equivalent to `angle`, at least -180° and less than 180°. Both are in degrees.
 func withinHalfTurn(_ angle: Double) -> Double {
   angle - 360 * ((angle + 180) / 360).rounded(.down)
 }

@@ -1,5 +1,5 @@
-/// A calculation method defined by the user. No number has a default value: silently using 0 for a missing angle is a
-/// well-known cause of wrong prayer times.
+/// A calculation method defined by the user. None of its numbers has a default value: silently using 0 for a missing
+/// angle is a well-known cause of wrong prayer times.
 package struct CustomPrayerMethod: Hashable, Sendable {
   /// How far the sun is below the horizon when Fajr begins, in degrees.
   package let fajrAngle: Double
@@ -12,7 +12,7 @@ package struct CustomPrayerMethod: Hashable, Sendable {
   package static let maghribAngles = 1.0...8.0
 
   /// Creates a method. Throws unless there is a Fajr angle and exactly one of `ishaAngle` and `ishaMinutes`, and all
-  /// numbers are in their ranges.
+  /// numbers are within their valid ranges.
   package init(
     fajrAngle: Double?, ishaAngle: Double? = nil, ishaMinutes: Int? = nil, maghribAngle: Double? = nil
   ) throws(PrayerInputError) {

@@ -1,16 +1,17 @@
 /// A zone for which Malaysia's department of Islamic development (JAKIM) publishes prayer times. The method `malaysia`
-/// calculates the times at one point of the zone, and adds minutes to them. Point and minutes are chosen to match the
-/// published tables.
+/// calculates the times at one point of the zone, and adds minutes to them. The point and the minutes are chosen so
+/// that the results match the published tables.
 package struct JakimZone: Hashable, Sendable {
   /// The zone's code, such as `WLY01`.
   package let code: String
   package let state: String
-  /// The zone's districts, as JAKIM names them.
+  /// The zone's districts, as JAKIM states them.
   package let districts: String
   /// The latitude of the zone's point, in degrees. `longitude` is also in degrees.
   let latitude: Double
   let longitude: Double
-  /// The minutes that are added to the calculated sunrise. They replace the method's own, as do `maghrib` and `isha`.
+  /// The minutes that are added to the calculated sunrise. This value, `maghrib` and `isha` replace the method's own
+  /// minutes.
   let sunrise: Double
   let maghrib: Double
   let isha: Double

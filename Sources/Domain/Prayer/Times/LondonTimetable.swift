@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// London's unified timetable, on which the city's mosques have agreed. It holds for every year, by month and day;
-/// 29 February has the times of the 28th.
+/// London's unified timetable, on which the city's mosques have agreed. It is valid for every year, by month and day;
+/// 29 February has the times of 28 February.
 enum LondonTimetable {
   /// The times of 1 January in minutes after midnight UTC: the six events in the order of the day, then the beginning
   /// of Asr according to the Hanafi school.
   private static let first = [386, 483, 729, 826, 965, 1062, 857]
 
-  /// The changes of the times from each day to the next, from 2 January on. Each day has seven letters, one per time:
-  /// `e` means no change, `d` a minute earlier, `f` a minute later, `c` two minutes earlier, and so on.
+  /// The changes of the times from each day to the next, beginning with 2 January. Each day has seven letters, one for
+  /// each time: `e` means no change, `d` a minute earlier, `f` a minute later, `c` two minutes earlier, and so on.
   private static let changes = """
     eefffffeeefggfeefffffddeffffeefffffeeefffgddegggfeefffffddefggfeeffffgddeffffddeggggddfffffeeefgggddefggf\
     ddfgffgddefggfddefffgddfgggfddefgggddeffffcceggggddffgggddegggfddefffgcceggggddffggfcceggggddefffgccefggf\

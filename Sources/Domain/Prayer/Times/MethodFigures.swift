@@ -1,4 +1,4 @@
-/// The numbers by which a method calculates prayer times.
+/// The numbers with which a method calculates prayer times.
 struct MethodFigures {
   /// How far the sun is below the horizon when Fajr begins, in degrees.
   var fajrAngle: Double
@@ -6,9 +6,9 @@ struct MethodFigures {
   /// How far the sun is below the horizon when Maghrib begins, in degrees; nil if Maghrib begins at sunset.
   var maghribAngle: Double?
   /// How far the sun's centre is below the horizon at sunrise and when Maghrib begins, in degrees. Nil if it is the
-  /// same angle by which the lengths of nights are computed.
+  /// angle with which the lengths of nights are computed.
   var horizonAngle: Double?
-  /// The minutes that the method adds to each calculated time, possibly fractions; negative to subtract.
+  /// The minutes that the method adds to each calculated time. They may be fractional, or negative to subtract.
   var minutes = EventValues(0.0)
 
   init(

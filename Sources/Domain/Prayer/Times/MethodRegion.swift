@@ -1,4 +1,4 @@
-/// The region for which a method of calculation is made.
+/// The region for which a calculation method is made.
 package enum MethodRegion: String, CaseIterable, Hashable, Sendable, Codable {
   case algeria
   case egypt
@@ -22,7 +22,7 @@ package enum MethodRegion: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension MethodRegion {
-  /// The ISO 3166 codes of the region's countries, as in the system's table of time zones.
+  /// The ISO 3166 codes of the region's countries, as used in the system's table of time zones.
   var countries: [String] {
     switch self {
     case .algeria: ["DZ"]
@@ -81,7 +81,7 @@ extension PrayerMethod {
     }
   }
 
-  /// The result of comparing the method's times with official tables; nil if they were not compared.
+  /// The result of comparing the method's times with official tables; nil if they have not been compared.
   package var comparison: MethodComparison? {
     guard case .named(let name) = self else { return nil }
     switch name {
@@ -102,9 +102,10 @@ extension PrayerMethod {
     }
   }
 
-  /// Whether the place is in the region for which the method is made; true if the method is made for no particular
-  /// region. Nil if the country of the place is unknown.
-  /// - Parameter country: the ISO 3166 code of the country in which the place's time zone is; nil if unknown.
+  /// Whether the place is in the region for which the method is made. True if the method is made for no particular
+  /// region; nil if the country of the place is unknown.
+  /// - Parameter country: the ISO 3166 code of the country to which the place's time zone belongs; nil if it is
+  ///   unknown.
   package func isAtHome(latitude: Double, longitude: Double, country: String?) -> Bool? {
     guard let region else { return true }
     guard let country else { return nil }
@@ -113,7 +114,7 @@ extension PrayerMethod {
       || MethodRegion.londonLatitudes.contains(latitude) && MethodRegion.londonLongitudes.contains(longitude)
   }
 
-  /// The newer method with the numbers that the same authority uses today; nil if there is none.
+  /// The newer method that has the numbers used by the same authority today; nil if there is none.
   package var newer: PrayerMethod? {
     switch self {
     case .named(.indonesia): .named(.kemenag)
@@ -129,8 +130,8 @@ extension MethodRegion {
   fileprivate static let londonLongitudes = -0.6...0.4
 }
 
-/// A comparison of a method's times with official ones: how many were compared, and how many differ by a minute at
-/// most.
+/// A comparison of a method's times with official times: how many were compared, and how many differ by at most a
+/// minute.
 package struct MethodComparison: Hashable, Sendable {
   package let officialTimes: Int
   package let withinOneMinute: Int

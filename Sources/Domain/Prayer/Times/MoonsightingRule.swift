@@ -1,15 +1,15 @@
 import KernelDomain
 
-/// The greatest lengths of morning and evening twilight by the method of the Moonsighting Committee. They depend on
-/// latitude and season, while other methods use a part of the night.
+/// The greatest lengths of morning and evening twilight according to the method of the Moonsighting Committee. They
+/// depend on latitude and season, while other methods use a part of the night.
 struct MoonsightingRule {
-  /// The latitude without its sign, divided by 55°: the weight of the seasonal terms.
+  /// The latitude without its sign, divided by 55°. It is the weight of the seasonal terms.
   private let share: Double
   /// The number of days since the latest winter solstice of the place's hemisphere.
   private let season: Int
 
-  /// At this latitude (in degrees) and beyond, Fajr begins a seventh of the night before sunrise and Isha a seventh of
-  /// the night after sunset, whatever the sun's angle.
+  /// At this latitude (in degrees) and farther from the equator, Fajr begins a seventh of the night before sunrise and
+  /// Isha a seventh of the night after sunset, regardless of the sun's angle.
   static let highLatitude = 55.0
 
   /// Creates the rule for a day at a place.
@@ -39,8 +39,8 @@ struct MoonsightingRule {
   }
 
   /// Interpolates linearly between values for days of the year: `first` for the winter solstice, `second` for early
-  /// spring, `third` for late spring, `fourth` for the summer solstice, and in autumn the same in reverse. The result
-  /// is weighted by latitude and added to `base`.
+  /// spring, `third` for late spring, `fourth` for the summer solstice, and then the same values in reverse order until
+  /// the next winter solstice. The result is weighted by latitude and added to `base`.
   private func value(base: Double, _ first: Double, _ second: Double, _ third: Double, _ fourth: Double) -> Double {
     let knots = [(0, first), (91, second), (137, third), (183, fourth), (229, third), (275, second), (366, first)]
     let next = knots.firstIndex { $0.0 > season } ?? knots.count - 1

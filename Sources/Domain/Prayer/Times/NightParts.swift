@@ -1,6 +1,7 @@
 package import KernelDomain
 
-/// The middle of the night and the beginning of its last third. They are shown for information and are no prayer times.
+/// The middle of the night and the beginning of its last third. They are shown for information; they are not prayer
+/// times.
 package struct NightParts: Hashable, Sendable {
   package let middle: Timestamp
   package let lastThird: Timestamp

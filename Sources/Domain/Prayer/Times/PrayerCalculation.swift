@@ -3,11 +3,11 @@ package struct PrayerCalculation: Hashable, Sendable {
   package var method: PrayerMethod
   package var school: AsrSchool
   package var rule: HighLatitudeRule
-  /// The latitude limit, in degrees: places farther from the equator are calculated as if they were at this latitude.
-  /// Nil for no limit.
+  /// The latitude limit, in degrees. Times at places farther from the equator are calculated as if the places were at
+  /// this latitude. Nil if there is no limit.
   package private(set) var latitudeLimit: Int?
   package var polar: PolarDays
-  /// The kind of twilight whose end begins Isha; only the moonsighting method uses it.
+  /// The kind of twilight at whose end Isha begins. Only the moonsighting method uses it.
   package var shafaq: Shafaq
   /// The minutes that the user wants added to each calculated time; negative to subtract.
   package private(set) var adjust: EventValues<Int>
@@ -40,8 +40,8 @@ package struct PrayerCalculation: Hashable, Sendable {
 }
 
 extension PrayerCalculation {
-  /// Returns the numbers by which times are calculated: the method's, in which the zone's minutes replace the method's
-  /// own if there is a zone.
+  /// Returns the numbers with which times are calculated. They are the method's own, except that a zone's minutes
+  /// replace those of the method.
   func figures(isRamadan: Bool) -> MethodFigures {
     var figures = method.figures(isRamadan: isRamadan)
     if let jakimZone {
@@ -59,7 +59,8 @@ extension PrayerCalculation {
     return calculation
   }
 
-  /// Returns a copy of this calculation with a change that gives events a time which would otherwise have none.
+  /// Returns a copy of this calculation, changed so that it determines times for events which would otherwise have
+  /// none.
   func with(_ help: UndefinedHelp) -> PrayerCalculation {
     var calculation = self
     switch help {
@@ -70,7 +71,7 @@ extension PrayerCalculation {
   }
 }
 
-/// The school of law that determines when Asr begins, by the length of shadows.
+/// The school of law that determines at which length of shadows Asr begins.
 package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
   /// Asr begins when an object's shadow is longer than at noon by the object's height.
   case standard
@@ -85,16 +86,16 @@ package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// How prayer times are determined on days on which the sun does not rise or does not set.
+/// How prayer times are determined on days when the sun does not rise or does not set.
 package enum PolarDays: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Events that do not take place have no time.
+  /// Events that do not take place on such a day have no time.
   case undefined = "none"
   /// Every event has the same local time as in Makkah on that day.
   case makkah
 }
 
-/// A kind of twilight, whose end begins Isha in the moonsighting method: the red glow in the sky, the white glow, or a
-/// compromise between the two (`general`).
+/// A kind of twilight, at whose end Isha begins in the moonsighting method: the red glow in the sky, the white glow, or
+/// a compromise between the two (`general`).
 package enum Shafaq: String, CaseIterable, Hashable, Sendable, Codable {
   case general, red, white
 }

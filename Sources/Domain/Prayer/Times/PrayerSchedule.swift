@@ -4,8 +4,8 @@ package import KernelDomain
 package struct PrayerSchedule: Sendable {
   private let periods: [Span]
   package let hijri: HijriCalendar
-  /// Whether every prayer and sunrise exist on every day at each place. This requires that the clocks skip no day, that
-  /// the sun always rises and sets, and that twilight always ends or a limit replaces its end.
+  /// Whether every prayer and sunrise exist on every day at each place. This requires that the clocks never skip a day,
+  /// that the sun always rises and sets, and that twilight always ends or a limit replaces its end.
   let isAlwaysDefined: Bool
 
   /// One period (a stay of the user at a place), with everything needed to calculate prayer times in it.
@@ -19,7 +19,8 @@ package struct PrayerSchedule: Sendable {
     var reckoning = PrayerTimesRule.Reckoning()
   }
 
-  /// Creates the schedule of all periods; nil if there is none, since without a place there are no prayer times.
+  /// Creates the schedule of all periods. Nil if there are no periods, since prayer times cannot be calculated without
+  /// a place.
   /// - Parameter zone: returns the rules of the time zone with an IANA name, such as `Europe/Prague`.
   package init?<Problem>(
     _ periods: PrayerPeriods, hijri: HijriCalendar = HijriCalendar(),
@@ -68,7 +69,8 @@ extension PrayerSchedule {
     return scheduled
   }
 
-  /// Returns the changes of the calculation that would give a time to at least one of the day's events without a time.
+  /// Returns the changes of the calculation that would determine a time for at least one of those of the day's events
+  /// that have none.
   package func helps(on day: ScheduledDay) -> [UndefinedHelp] {
     let undefined = PrayerEvent.allCases.filter { event in day.events[event].map { $0.at == nil } ?? false }
     var helps: Set<UndefinedHelp> = []
@@ -79,7 +81,8 @@ extension PrayerSchedule {
     return UndefinedHelp.allCases.filter(helps.contains)
   }
 
-  /// Returns the times of events and prayers for a range of days, without days that the clocks skipped at all places.
+  /// Returns the times of events and prayers for a range of days. Days that the clocks skipped at all places are left
+  /// out.
   package func days(_ days: ClosedRange<CivilDay>) -> [ScheduledDay] {
     var spans = periods
     let first = days.lowerBound.daysSinceEpoch

@@ -5,7 +5,7 @@ package struct PrayerTimes: Hashable, Sendable {
   package let day: CivilDay
   /// The time of each event, a whole minute; nil if the event does not take place.
   package let events: EventValues<Timestamp?>
-  /// Whether and why the sun does not rise or does not set: `polarDay` or `polarNight`; nil if it does both.
+  /// Why the sun does not both rise and set: `polarDay` or `polarNight`. Nil if it does both.
   let polar: UndefinedTime?
   private let fajrBound: TimeBound?
   private let ishaBound: TimeBound?
@@ -26,12 +26,13 @@ package struct PrayerTimes: Hashable, Sendable {
   /// When the prayer begins; nil if it has no time that day.
   package subscript(prayer: Prayer) -> Timestamp? { events[prayer.event] }
 
-  /// Returns why an event has no time; nil if it has one.
+  /// Returns why an event has no time; nil if it has a time.
   package func why(_ event: PrayerEvent) -> UndefinedTime? {
     events[event] == nil ? polar ?? (event == .asr ? .lowSun : .twilight) : nil
   }
 
-  /// Returns the rule that determined the time of an event; nil if the sun's height did, or if the event has no time.
+  /// Returns the rule that determined the time of an event; nil if the sun's altitude determined it, or if the event
+  /// has no time.
   package func bound(_ event: PrayerEvent) -> TimeBound? {
     if isOfMakkah { return events[event] == nil ? nil : .makkah }
     return event == .fajr ? fajrBound : event == .isha ? ishaBound : nil
@@ -44,7 +45,7 @@ package enum UndefinedTime: String, CaseIterable, Hashable, Sendable, Codable {
   case polarDay = "polar-day"
   /// The sun does not rise that day.
   case polarNight = "polar-night"
-  /// The sun stays so low that shadows never have the length at which Asr begins.
+  /// The sun stays so low that shadows never have the length with which Asr begins.
   case lowSun = "low-sun"
   /// The sun does not go low enough below the horizon for twilight to end.
   case twilight

@@ -1,14 +1,15 @@
 package import KernelDomain
 
 /// Calculates the prayer times of any day at one place. Dhuhr follows from solar noon; each other event is the time at
-/// which the sun reaches a certain altitude.
+/// which the sun is at a certain altitude.
 package struct PrayerTimesRule: Sendable {
   private let site: SolarDay.Site
-  /// The latitude for which times are calculated, in degrees: that of the place, but at most the user's latitude limit.
+  /// The latitude for which times are calculated, in degrees: that of the place, or the user's latitude limit if the
+  /// place is farther from the equator.
   private let latitude: Double
   private let zone: TimeZoneRules
   private let calculation: PrayerCalculation
-  /// The latitude of the place without the limit, and the longitude, in degrees.
+  /// The latitude, without the limit, and the longitude of the place, in degrees.
   private let place: (latitude: Double, longitude: Double)
   private let hijri: HijriCalendar
 
@@ -33,8 +34,8 @@ package struct PrayerTimesRule: Sendable {
     self.hijri = hijri
   }
 
-  /// Whether every event takes place on every day. Up to latitude 60° the sun rises and sets daily; if twilight lasts
-  /// all night there, the high-latitude rule must set Fajr and Isha instead.
+  /// Whether every event takes place on every day. Up to latitude 60°, the sun rises and sets daily. If twilight lasts
+  /// all night there, the high-latitude rule must determine Fajr and Isha instead.
   var isAlwaysDefined: Bool {
     switch calculation.method {
     // These methods have rules of their own, which give a time if the sun rises and sets with some reserve.
@@ -59,8 +60,8 @@ package struct PrayerTimesRule: Sendable {
     return times
   }
 
-  /// Returns the times of a range of days, without days that the clocks at the place skipped, and without days before
-  /// 1900 or after 2100.
+  /// Returns the times of a range of days. Days that the clocks at the place skipped, and days before 1900 or after
+  /// 2100, are left out.
   package func times(on days: ClosedRange<CivilDay>) -> [PrayerTimes] {
     let first = max(days.lowerBound, PrayerTimesRule.days.lowerBound).daysSinceEpoch
     let last = min(days.upperBound, PrayerTimesRule.days.upperBound).daysSinceEpoch
@@ -93,8 +94,8 @@ extension PrayerTimesRule {
     private var positions = SunPositions()
     private var known: (SolarDay, SolarDay, SolarDay)?
 
-    /// Returns the sun's course on three days: around the noon nearest to an instant, around the noon before and the
-    /// noon after.
+    /// Returns the sun's course on three days: around the noon nearest to an instant, around the previous noon, and
+    /// around the next noon.
     mutating func solarDays(
       around seconds: Double, at site: SolarDay.Site
     ) -> (before: SolarDay, day: SolarDay, after: SolarDay) {
@@ -141,7 +142,8 @@ extension PrayerTimesRule {
     return byAngle
   }
 
-  /// Adds the method's minutes and the user's own to the times, in seconds, and rounds them to whole minutes.
+  /// Adds the method's minutes and the user's own minutes (both converted to seconds) to the times, and rounds the
+  /// results to whole minutes.
   private func rounded(_ events: EventValues<Double?>, _ added: EventValues<Double>) -> EventValues<Timestamp?> {
     var instants = EventValues<Timestamp?>(nil)
     for event in PrayerEvent.allCases {
@@ -153,13 +155,13 @@ extension PrayerTimesRule {
     return instants
   }
 
-  /// Returns why the sun does not rise or does not set; nil if it does both.
+  /// Returns why the sun does not both rise and set; nil if it does both.
   private func polar(_ sun: SolarDay) -> UndefinedTime? {
     if sun.sunrise != nil && sun.sunset != nil { return nil }
     return sun.isSunUpAtNoon ? .polarDay : .polarNight
   }
 
-  /// Returns the times of London's unified timetable, with the user's own minutes.
+  /// Returns the times of London's unified timetable, with the minutes that the user adds.
   private func londonTimes(on day: CivilDay) -> PrayerTimes {
     let times = LondonTimetable.times(on: day, calculation.school)
     var seconds = EventValues<Double?>(nil)
@@ -167,7 +169,7 @@ extension PrayerTimesRule {
     return PrayerTimes(day: day, events: rounded(seconds, EventValues(0)))
   }
 
-  /// Returns times at which every event has the same local time as in Makkah on that day.
+  /// Returns prayer times in which every event has the same local time as in Makkah on that day.
   private func makkahTimes(on day: CivilDay) -> PrayerTimes? {
     guard let arabia = TimeZoneRules(transitions: [], types: [], offsets: [10_800], future: nil) else { return nil }
     let makkah = PrayerTimesRule(
@@ -183,7 +185,7 @@ extension PrayerTimesRule {
 
   // MARK: Help
 
-  /// Returns the changes of the calculation that would give at least one of these events a time on a day.
+  /// Returns the changes of the calculation that would determine a time for at least one of these events on a day.
   package func helps(_ undefined: [PrayerEvent], on day: CivilDay) -> [UndefinedHelp] {
     UndefinedHelp.allCases.filter { help in
       let rule = PrayerTimesRule(

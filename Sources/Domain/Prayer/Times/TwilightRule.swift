@@ -4,11 +4,13 @@ import KernelDomain
 /// that the method or the high-latitude rule sets.
 struct TwilightRule {
   let day: CivilDay
-  /// The latitude for which times are calculated, in degrees: that of the place, but at most the user's latitude limit.
+  /// The latitude for which times are calculated, in degrees: that of the place, or the user's latitude limit if the
+  /// place is farther from the equator.
   let latitude: Double
   let calculation: PrayerCalculation
   let figures: MethodFigures
-  /// The sun's course around the noon of the previous day. `sun` is its course on this day, `after` on the next day.
+  /// The sun's course around the noon of the previous day. `sun` is its course on this day, `after` its course on the
+  /// next day.
   let before: SolarDay
   let sun: SolarDay
   let after: SolarDay
@@ -16,7 +18,7 @@ struct TwilightRule {
   /// A time that is not rounded yet, in seconds since 1970-01-01T00:00:00Z; `seconds` is nil if there is no time.
   struct Time {
     let seconds: Double?
-    /// The rule that determined the time; nil if the sun's angle did.
+    /// The rule that determined the time; nil if the sun's angle determined it.
     let bound: TimeBound?
   }
 
@@ -66,15 +68,17 @@ struct TwilightRule {
     }
   }
 
-  /// Returns the time on a day on which the sun does not rise or does not set. It is nil at high latitudes by the
-  /// moonsighting method, which needs the length of the night there: that is unknown on such a day.
+  /// Returns the time on a day on which the sun does not rise or does not set. At high latitudes, it is nil in the
+  /// moonsighting method, which needs the length of the night there: this length is unknown on such a day.
   private func withoutSun(_ half: SolarDay.Half, _ angle: Double) -> Time {
     let isUnknown = calculation.method.isMoonsighting && isFarNorth
     return Time(seconds: isUnknown ? nil : sun.twilight(half, angle: angle), bound: nil)
   }
 
-  /// Returns the time by the sun's angle. If there is none, or if it is beyond the limit, returns the limit.
-  /// - Parameter isBefore: whether its first argument, the time by the angle, is beyond its second, the limit.
+  /// Returns the time determined by the sun's angle. If there is no such time, or if it is beyond the limit, returns
+  /// the limit.
+  /// - Parameter isBefore: whether its first argument, the time determined by the angle, is beyond its second, the
+  ///   limit.
   private func time(_ byAngle: Double?, _ limit: Limit?, isBefore isBeyond: (Double, Double) -> Bool) -> Time {
     guard let limit else { return Time(seconds: byAngle, bound: nil) }
     guard let byAngle else { return Time(seconds: limit.seconds, bound: limit.bound) }
@@ -84,8 +88,8 @@ struct TwilightRule {
 
   // MARK: Lengths
 
-  /// Returns the length of the night between two days, in seconds; nil if the sun does not set before it or does not
-  /// rise after it.
+  /// Returns the length of the night between two days, in seconds. Nil if the sun does not set on the first day or does
+  /// not rise on the second.
   private func night(_ day: SolarDay, _ next: SolarDay) -> Double? {
     guard let sunset = day.sunset, let sunrise = next.sunrise else { return nil }
     return sunrise - sunset
@@ -104,7 +108,7 @@ struct TwilightRule {
     }
   }
 
-  /// Whether the method has its own rule for long twilight here, so that the user's high-latitude rule does not count.
+  /// Whether the method has its own rule for long twilight here, so that the user's high-latitude rule is not used.
   private var hasOwnTwilight: Bool { isDiyanetInEurope || calculation.method == .named(.parisMosque) }
 
   // MARK: Moonsighting
@@ -120,7 +124,7 @@ struct TwilightRule {
   private var isDiyanetInEurope: Bool { calculation.method == .named(.diyanetEurope) && latitude > 45 }
 
   /// Returns the greatest length of twilight in summer, in seconds, as decided by Diyanet's board. It is counted from
-  /// the astronomical sunrise or sunset. Nil in the rest of the year, when only the angles count.
+  /// the astronomical sunrise or sunset. Nil in the rest of the year, when only the angles are used.
   private func diyanetLength(_ night: Double) -> Double? {
     guard isDiyanetInEurope, let solstice = CivilDay(year: day.year, month: 6, day: 21) else { return nil }
     let days = abs(day.daysSinceEpoch - solstice.daysSinceEpoch)
