@@ -1,5 +1,5 @@
-/// A day of the Gregorian calendar, without a time zone. The calendar's rules are also applied to the years before it
-/// was introduced.
+/// A day of the Gregorian calendar, without a time zone. The calendar's rules are also applied to the years before its
+/// introduction.
 package struct CivilDay: Hashable, Sendable {
   package let year: Int
   package let month: Int
@@ -13,7 +13,7 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, day)
   }
 
-  /// Creates the day that is this many days after 1970-01-01, or before it if the number is negative.
+  /// Creates the day that is this many days after 1970-01-01; if the number is negative, the day is before 1970-01-01.
   ///
   /// In this computation, years start on 1 March and are counted in cycles of 400, so that a leap day is the last day
   /// of its year.
@@ -77,7 +77,7 @@ extension CivilDay: Comparable {
   }
 }
 
-/// A day is converted to and from text in the ISO 8601 form, such as `2023-06-05`.
+/// Days are converted to and from text in the ISO 8601 form, such as `2023-06-05`.
 extension CivilDay: LosslessStringConvertible {
   package var description: String {
     var text = ShortText()

@@ -1,7 +1,7 @@
 /// A month of a certain year, such as August 2025.
 package struct CivilMonth: Hashable, Sendable {
   package let year: Int
-  /// From 1 (January) to 12.
+  /// The month's number, from 1 (January) to 12 (December).
   package let month: Int
 
   /// Creates a month; nil if `month` is not in 1...12, or if the year is not in 1...9999.
@@ -11,7 +11,7 @@ package struct CivilMonth: Hashable, Sendable {
     self.month = month
   }
 
-  /// The previous month. For January of the year 1, the first month, that month itself.
+  /// The previous month. For January of the year 1, the first month of all, it is the same month.
   package var before: CivilMonth {
     CivilMonth(year: month == 1 ? year - 1 : year, month: month == 1 ? 12 : month - 1) ?? self
   }
@@ -21,7 +21,7 @@ package struct CivilMonth: Hashable, Sendable {
     (0..<months).contains(12 * (later.year - year) + later.month - month)
   }
 
-  /// The range of the month's days, as numbers of days since 1970-01-01.
+  /// The days of the month, from the first to the last, in days since 1970-01-01.
   package var days: ClosedRange<Int> {
     guard let first = CivilDay(year: year, month: month, day: 1) else { preconditionFailure("\(self) has a first day") }
     let last = (28...31).compactMap { CivilDay(year: year, month: month, day: $0) }.last ?? first
@@ -42,7 +42,7 @@ extension CivilMonth: Comparable {
   }
 }
 
-/// A month is converted to and from text in the ISO 8601 form, such as `2025-08`.
+/// Months are converted to and from text in the ISO 8601 form, such as `2025-08`.
 extension CivilMonth: LosslessStringConvertible {
   package var description: String {
     "\(ASCII.decimal(year, digits: 4))-\(ASCII.decimal(month, digits: 2))"

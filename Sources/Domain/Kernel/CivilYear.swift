@@ -2,7 +2,7 @@
 /// 1970-01-01T00:00:00 on a local clock that is never put forward or back, so that every day has 86,400 seconds.
 struct CivilYear {
   let isLeap: Bool
-  /// The year's first midnight, in seconds since 1970-01-01T00:00:00 of the same local clock.
+  /// The beginning of 1 January, in seconds since 1970-01-01T00:00:00 on the same local clock.
   let start: Int64
   /// The weekday of 1 January: 0 for Sunday to 6 for Saturday.
   let weekdayOfFirstDay: Int

@@ -1,6 +1,6 @@
-/// Normalises a name for comparison, so that it is found in any spelling: `van den Šíp` becomes `van den sip`. Letters
-/// become lower-case and lose their accents. Underscores and repeated spaces become single spaces. Only the first 200
-/// characters are used.
+/// Normalises a name for comparison, so that all spellings of the name are equal: `van den Šíp` becomes `van den sip`.
+/// Letters are converted to lower case and lose their accents. Underscores and repeated spaces become single spaces.
+/// Only the first 200 characters are used.
 package func foldedName(_ name: String) -> String {
   var letters = ""
   for scalar in name.prefix(200).lowercased().unicodeScalars {
@@ -13,7 +13,8 @@ package func foldedName(_ name: String) -> String {
   return letters.split(separator: " ").joined(separator: " ")
 }
 
-/// The unaccented spelling of each accented Latin letter that is a single Unicode scalar; `ae` for `æ`, for example.
+/// Maps each accented Latin letter that is a single Unicode scalar to its spelling without accents, such as `ae` for
+/// `æ`.
 private let plainLetters: [Unicode.Scalar: String] = {
   let letters = [
     "a": "àáâãäåāăą", "ae": "æ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ", "i": "ìíîïĩīĭįı",

@@ -1,9 +1,9 @@
-/// A language of the user interface, together with the formats of dates and times of day to use in it.
+/// A language of the user interface, together with the formats that it uses for dates and times of day.
 package struct Language: Hashable, Sendable {
   package let tag: LanguageTag
   package let dates: DateStyle
   package let clock: ClockStyle
-  /// The units that the user has chosen, by the names of the settings for that, such as `strength.units`.
+  /// The units that the user has chosen, by the names of the settings for units, such as `strength.units`.
   private let units: [String: String]
 
   package init(
@@ -19,19 +19,18 @@ package struct Language: Hashable, Sendable {
   package static let en = Language(.en)
   package static let enGB = Language(.enGB)
 
-  /// Returns this language with the units and with the formats of dates and times that the user has chosen in the
-  /// settings.
+  /// Returns this language with the units and the formats of dates and times that the user has chosen in the settings.
   /// - Parameters:
-  ///   - units: the chosen units, by the names of the settings for that, such as `strength.units`.
+  ///   - units: the chosen units, by the names of the settings for units, such as `strength.units`.
   ///   - value: returns the current value of a setting.
   package func formatted(units: [String: String], by value: (Setting) -> SettingValue) -> Language {
     Language(tag, dates: DateStyle(value(.dates)), clock: ClockStyle(value(.clock)), units: units)
   }
 
-  /// Returns the unit that the user has chosen with this setting, such as `kg`; nil if none was chosen.
+  /// Returns the unit that the user has chosen with this setting, such as `kg`; nil if the user has not chosen one.
   package func unit(_ setting: Setting) -> String? { units[setting.name] }
 
-  /// Whether `setting` is the name of a setting for a feature's units: whether it ends in `.units`.
+  /// Whether `setting` is the name of a setting for a feature's units, which means that it ends in `.units`.
   package static func isOfUnits(_ setting: String) -> Bool { setting.hasSuffix(".units") }
 }
 

@@ -1,5 +1,5 @@
-/// Computes a message authentication code, HMAC-SHA256 (RFC 2104). It proves to everyone who has the key that bytes
-/// were not changed, and that they come from someone who has the same key.
+/// Computes a message authentication code, HMAC-SHA256 (RFC 2104). To everyone who has the key, the code proves that
+/// bytes were not changed, and that they come from someone who has the same key.
 package struct MessageCode: Sendable {
   private var inner = SHA256()
   private var outer = SHA256()
@@ -20,7 +20,8 @@ package struct MessageCode: Sendable {
     return outer.finished()
   }
 
-  /// Returns the authentication code of the bytes added so far followed by `bytes`, which are not added themselves.
+  /// Returns the authentication code of the bytes added so far followed by `bytes`. It does not add `bytes` to this
+  /// code.
   package func code(of bytes: some Sequence<UInt8>) -> [UInt8] {
     var code = self
     code.update(bytes)

@@ -1,6 +1,6 @@
 /// The edits that make up one numbered change of the book.
 package struct NumberedEdits<Edit: Hashable & Sendable>: Hashable, Sendable {
-  /// The change's number, by which the undo command identifies it.
+  /// The number with which the undo command identifies the change.
   package let number: Int
   package let edits: [Edit]
 

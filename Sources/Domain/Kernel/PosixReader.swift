@@ -16,8 +16,7 @@ struct PosixReader {
     return true
   }
 
-  /// If a zone's abbreviation, such as `CEST` or `<-03>`, comes next, skips it and returns true; otherwise returns
-  /// false.
+  /// Skips a zone's abbreviation, such as `CEST` or `<-03>`, if one comes next. Returns whether it skipped one.
   mutating func skipName() -> Bool {
     let start = index
     if skip("<") {

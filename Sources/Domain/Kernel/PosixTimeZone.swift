@@ -1,5 +1,5 @@
-/// A time zone's rule for the clock changes of every year, such as `CET-1CEST,M3.5.0,M10.5.0/3`: POSIX.1-2024, 8.3,
-/// with hours up to 167 as in RFC 9636.
+/// A time zone's rule for the clock changes of every year, such as `CET-1CEST,M3.5.0,M10.5.0/3`. The form is that of
+/// POSIX.1-2024, 8.3, with hours up to 167 as in RFC 9636.
 package struct PosixTimeZone: Hashable, Sendable {
   /// The offset of standard time, in seconds east of UTC.
   private let standard: Int
@@ -51,9 +51,9 @@ struct PosixTransition: Hashable {
   private enum Day: Hashable {
     /// A day of the year, 1...365, counted as if there were no 29 February.
     case julian(Int)
-    /// A day of the year, 0...365, counted with 29 February in leap years.
+    /// A day of the year, 0...365, where 29 February is counted in leap years.
     case ordinal(Int)
-    /// A weekday (0 is Sunday) in a month. `week` is 1...5; 5 means the month's last such weekday.
+    /// A weekday (0 is Sunday) in a month. `week` is 1...5; 5 means the last such weekday of the month.
     case weekday(month: Int, week: Int, day: Int)
   }
 

@@ -1,6 +1,6 @@
 /// Makes text from outside (words of a command line, names of files, devices and people) safe to show inside a line, in
 /// any renderer. Terminal control characters, line breaks and characters that reorder the text after them (UAX #9) are
-/// replaced with U+FFFD. Right-to-left text is put between isolate characters, so that it does not reorder the text
+/// replaced with U+FFFD. Right-to-left text is enclosed in isolate characters, so that it does not reorder the text
 /// around it. Applying this function to its own result changes nothing.
 /// - Parameter isolating: whether to add isolate characters; false if the text stands alone, as in a table cell for
 ///   programs.
@@ -11,7 +11,7 @@ package func printable(_ text: String, isolating: Bool = true) -> String {
   return String(String.UnicodeScalarView(isolating ? Printable.isolated(scalars) : scalars))
 }
 
-/// Makes text of several lines, such as a note, safe to show. Returns its lines, except empty ones.
+/// Makes text of several lines, such as a note, safe to show. Returns the lines, leaving out empty ones.
 package func printableLines(_ text: String) -> [String] {
   text.split(whereSeparator: \.isNewline).map { printable(String($0)) }
 }
@@ -26,7 +26,7 @@ package enum Printable {
   private static let popIsolate: Unicode.Scalar = "\u{2069}"
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// Whether a character must not be shown as it is: control characters (Cc), line and paragraph separators (Zl, Zp),
+  /// Whether a character must not be shown unchanged: control characters (Cc), line and paragraph separators (Zl, Zp),
   /// characters for directional embedding, override and isolation, deprecated format characters, U+FEFF, and
   /// interlinear annotation marks.
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
@@ -49,8 +49,8 @@ package enum Printable {
     isHidden(scalar) || isRightToLeft(scalar)
   }
 
-  /// A quick check whether a hidden or right-to-left character may start at index `place` of UTF-8 text. If false, none
-  /// does. If true, this must be checked precisely.
+  /// A quick check of whether a hidden or right-to-left character may start at index `place` of UTF-8 text. If it
+  /// returns false, no such character starts there. If it returns true, an exact check is needed.
   package static func mayNeedCare(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     func byte(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
     return switch byte(0) {
@@ -65,8 +65,8 @@ package enum Printable {
     }
   }
 
-  /// Replaces hidden characters with U+FFFD. First-strong isolates (U+2068) and the U+2069 that end them stay, if they
-  /// are not nested and end inside the text.
+  /// Replaces hidden characters with U+FFFD. A first-strong isolate (U+2068) and the U+2069 that ends it are kept,
+  /// unless they are nested in another isolate or the isolate does not end inside the text.
   fileprivate static func visible(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown = scalars
     var begun: Int?
@@ -83,8 +83,8 @@ package enum Printable {
     return shown
   }
 
-  /// Puts isolate characters around the part from the first to the last right-to-left character. Parts that are
-  /// isolated already stay as they are.
+  /// Encloses the part from the first to the last right-to-left character in isolate characters. Parts that are already
+  /// isolated stay as they are.
   fileprivate static func isolated(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown: [Unicode.Scalar] = []
     var rest = scalars[...]

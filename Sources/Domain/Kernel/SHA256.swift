@@ -1,4 +1,4 @@
-/// Computes the hash SHA-256 (FIPS 180-4) of bytes that can be added piece by piece.
+/// Computes the SHA-256 hash (FIPS 180-4) of bytes that can be added piece by piece.
 package struct SHA256: Sendable {
   /// The size of a block, in bytes.
   package static let blockSize = 64
@@ -6,7 +6,7 @@ package struct SHA256: Sendable {
   private var state: InlineArray<8, UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  /// The last bytes that were added, which do not fill a block yet.
+  /// The bytes that were added last and do not fill a block yet.
   private var rest: [UInt8] = []
   /// The number of bytes added so far.
   private var count: UInt64 = 0
@@ -54,7 +54,7 @@ package struct SHA256: Sendable {
     }
   }
 
-  /// Processes a block: mixes the 64 bytes from index `place` on into the state (FIPS 180-4, 6.2.2).
+  /// Processes a block: mixes the 64 bytes that start at index `place` into the state (FIPS 180-4, 6.2.2).
   private static func compress(
     _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ state: inout InlineArray<8, UInt32>
   ) {

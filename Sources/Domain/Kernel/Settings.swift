@@ -1,9 +1,9 @@
-/// The user's choices of how the book is shown. Settings never change recorded data.
+/// The user's choices about how the book is shown. Settings never change recorded data.
 package struct Settings: Hashable, Sendable {
   package var theme: Theme
   /// The design of all pages; nil if each feature is shown in its own design.
   package var design: Design?
-  /// The language of texts; nil for the language of the environment, from `LANG` or the browser.
+  /// The language of texts; nil to use the language of the environment, from `LANG` or the browser.
   package var language: Language?
   /// The values of the features' settings that the user has changed, by name, such as `swimming.showUnknown`.
   package var values: [String: SettingValue]
@@ -38,7 +38,7 @@ package struct Setting: Hashable, Sendable {
   package let name: String
   package let values: Values
   package let defaultValue: SettingValue
-  /// If the value is a comma-separated list, the words that the list may contain; nil for other settings.
+  /// The words that the value may contain if it is a comma-separated list; nil for other settings.
   package let words: [String]?
 
   /// The values that a setting accepts.
@@ -62,19 +62,19 @@ package struct Setting: Hashable, Sendable {
   package struct TextForm: Hashable, Sendable {
     /// Examples of texts with this form, for messages. Two forms count as equal if their examples are equal.
     package let examples: [String]
-    /// What the text refers to, which is checked too; nil if only the form of the text is checked.
+    /// What the text refers to, if this is checked, too; nil if only the form of the text is checked.
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
-    /// What a setting's text refers to. Whether that exists depends on the current day or on this machine's time zone
+    /// What a setting's text refers to. Whether this exists depends on the current day or on this machine's time zone
     /// database.
     package enum Meaning: Hashable, Sendable {
       /// A day in the past, or today.
       case pastDay
       /// A time zone in this machine's time zone database.
       case zone
-      /// A whole number in a range. If `lessThan` or `greaterThan` names another setting that holds a number, too, this
-      /// one must be less or greater than it.
+      /// A whole number in a range. If `lessThan` or `greaterThan` is the name of another setting that contains a
+      /// number, this number must be less or greater than the other one.
       case number(ClosedRange<Int>, lessThan: String? = nil, greaterThan: String? = nil)
     }
 
@@ -86,8 +86,8 @@ package struct Setting: Hashable, Sendable {
 
     /// Creates the form of a whole number that may be missing.
     /// - Parameters:
-    ///   - lessThan: the name of a setting than which the number must be less; nil for none.
-    ///   - greaterThan: the name of a setting than which the number must be greater; nil for none.
+    ///   - lessThan: the name of a setting whose number must be greater than this one; nil if there is no such setting.
+    ///   - greaterThan: the name of a setting whose number must be less than this one; nil if there is no such setting.
     package init(
       examples: [String], number range: ClosedRange<Int>, lessThan: String? = nil, greaterThan: String? = nil
     ) {
@@ -110,7 +110,7 @@ package struct Setting: Hashable, Sendable {
     precondition(takes(defaultValue), "\(name) does not take its own default")
   }
 
-  /// Creates a setting whose value is a comma-separated list of any of these words, without repetitions. The default is
+  /// Creates a setting whose value is a comma-separated list of any of these words, each at most once. The default is
   /// empty.
   package init(_ name: String, listOf words: [String]) {
     self.name = name
@@ -119,7 +119,7 @@ package struct Setting: Hashable, Sendable {
     defaultValue = .text("")
   }
 
-  /// Creates a setting that is a switch.
+  /// Creates a setting that can be on or off.
   package init(_ name: String, isOnByDefault: Bool) {
     self.init(name, .flag, default: .flag(isOnByDefault))
   }
@@ -144,7 +144,7 @@ extension Setting {
   }
 
   /// Returns the value to store when the user enters a value. For a `startDay` setting, true becomes the current day,
-  /// and false becomes empty text. Other values are stored as they are.
+  /// and false becomes an empty text. Other values are stored unchanged.
   package func kept(_ value: SettingValue, on today: CivilDay) -> SettingValue {
     guard values == .startDay, case .flag(let isOn) = value else { return value }
     return .text(isOn ? today.description : "")

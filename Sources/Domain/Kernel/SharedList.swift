@@ -1,6 +1,6 @@
-/// A list that changes only at its end. Copies share their elements: if a copy changes, only its last elements, fewer
-/// than 64, are copied. So adding an element takes the same time however long the list is, even while older copies
-/// exist.
+/// A list that changes only at its end. Copies share their elements: if a copy changes, only its last elements, of
+/// which there are fewer than 64, are copied. So adding an element takes the same time no matter how long the list is,
+/// even while older copies exist.
 package struct SharedList<Element> {
   /// The chunks, each of which has exactly `chunkSize` elements.
   private var chunks: [[Element]] = []

@@ -1,6 +1,6 @@
-/// Builds short text in a fixed buffer, without creating strings in between. Concatenating two strings takes as long as
-/// adding dozens of characters here, and exports write hundreds of thousands of names, days and times. Longer text is
-/// possible too.
+/// Builds short text in a fixed buffer, without creating intermediate strings. Concatenating two strings takes as long
+/// as adding dozens of characters here, and exports write hundreds of thousands of names, days and times. Longer text
+/// is possible, too.
 package struct ShortText {
   private static let capacity = 128
 

@@ -62,8 +62,9 @@ extension LosslessStringConvertible {
 }
 
 extension String {
-  /// The first 200 characters of a name, which is as much as is stored. Only examines the first 4,000 Unicode scalars:
-  /// names in files may be very long, and counting characters can take time that grows with the square of the length.
+  /// The first 200 characters of a name, which is the part that is stored. Only the first 4,000 Unicode scalars are
+  /// examined: names in files may be very long, and counting characters can take time that grows with the square of the
+  /// length.
   package var keptName: String {
     guard utf8.count > 200 else { return self }
     return String(String(String.UnicodeScalarView(unicodeScalars.prefix(4_000))).prefix(200))

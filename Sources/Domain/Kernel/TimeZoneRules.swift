@@ -1,4 +1,4 @@
-/// The UTC offsets of a time zone: all changes of the offset in the past, and a rule for the time after them.
+/// The UTC offsets of a time zone: all changes of the offset in the past, and a rule for the time after the last one.
 package struct TimeZoneRules: Hashable, Sendable {
   /// The instants at which the offset changes, in ascending order, in seconds since 1970-01-01T00:00:00Z.
   private let transitions: [Int64]
@@ -48,8 +48,9 @@ extension TimeZoneRules {
     CivilDateTime(instant, offset: offset(at: instant.seconds))
   }
 
-  /// Returns the first instant at which the zone's clocks show this day and time. If clocks skip that time, it is moved
-  /// forward by the length of the gap: if they jump from 02:00 to 03:00, 02:30 counts as 03:30.
+  /// Returns the first instant at which the zone's clocks show this day and time. If the clocks skip this time, the
+  /// time is moved forward by the length of the gap. For example, if they jump from 02:00 to 03:00, 02:30 counts as
+  /// 03:30.
   package func instant(of clock: CivilDateTime) -> Timestamp {
     let local = clock.timestamp(offset: 0).seconds
     // Assumes that the offset changes at most once in the two days around `local`.

@@ -40,8 +40,8 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   }
 }
 
-/// An instant is converted to and from text in ISO 8601, in UTC: `2023-06-04T23:35:07Z`, with three decimals if it is
-/// not a whole second.
+/// Instants are converted to and from text in ISO 8601, in UTC: `2023-06-04T23:35:07Z`, with three decimals if the
+/// instant is not a whole second.
 extension Timestamp: LosslessStringConvertible {
   package var description: String {
     let clock = CivilDateTime(self)

@@ -9,8 +9,8 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   /// Maldives.
   package static let choices: [WeekStart] = [.monday, .sunday, .saturday]
 
-  /// Creates the first day of the week that is usual in a territory (Unicode's CLDR 47, supplemental/weekData,
-  /// firstDay); Monday if the territory is nil or unknown.
+  /// Creates the first day of the week in a territory (according to Unicode's CLDR 47, supplemental/weekData,
+  /// firstDay). It is Monday if the territory is nil or unknown.
   /// - Parameter territory: a country code of two letters (ISO 3166), such as `CZ`.
   package init(territory: String?) {
     self = territory.flatMap { WeekStart.usual[$0.uppercased()] } ?? .monday

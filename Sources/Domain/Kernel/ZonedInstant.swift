@@ -6,8 +6,8 @@ package struct ZonedInstant: Hashable, Sendable {
   /// seconds.
   package let offset: Int
 
-  /// Creates an instant with an offset in seconds east of UTC. The offset is rounded towards 0 to whole minutes, which
-  /// only matters before 1972, when some time zones had seconds in their offsets.
+  /// Creates an instant with an offset in seconds east of UTC. The offset is rounded towards 0 to whole minutes. This
+  /// matters only before 1972, when the offsets of some time zones were not whole minutes.
   package init(_ instant: Timestamp, offset: Int) {
     self.instant = instant
     self.offset = offset / 60 * 60

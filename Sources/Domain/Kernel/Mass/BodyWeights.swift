@@ -1,4 +1,4 @@
-/// The user's body weights by day, which all features share.
+/// The user's body weights by day, which are shared by all features.
 package struct BodyWeights: Hashable, Sendable {
   /// The recorded weights by day. The value is nil for a day whose weight was removed.
   package private(set) var days: [CivilDay: Load?]
@@ -7,12 +7,14 @@ package struct BodyWeights: Hashable, Sendable {
     self.days = days
   }
 
-  /// Returns these weights, and the weights in `earlier` on days for which none was recorded or removed here.
+  /// Returns these weights, combined with the weights in `earlier` on days for which no weight was recorded or removed
+  /// here.
   package func joined(with earlier: [CivilDay: Load]) -> [CivilDay: Load] {
     earlier.merging(days.compactMapValues(\.self)) { _, own in own }.filter { days[$0.key] != .some(.none) }
   }
 
-  /// Returns the weight recorded for `day` or, if there is none, the latest one before it; nil if there is none.
+  /// Returns the weight recorded for `day` or, if there is none, the latest weight recorded before that day. Nil if
+  /// there is no such weight.
   package func latest(on day: CivilDay) -> Load? {
     days.filter { $0.key <= day }.compactMapValues(\.self).max { $0.key < $1.key }?.value
   }

@@ -1,4 +1,4 @@
-/// A load in the unit in which the user entered it, so that it can be shown unchanged. In JSON,
+/// A load in the unit in which the user entered it, so that it can be shown exactly as entered. In JSON,
 /// `{"thousandths":22500,"unit":"kg"}` is 22.5 kg.
 package struct Load: Hashable, Codable, Sendable {
   /// The load in thousandths of its unit, from 1 to `most(unit)`.

@@ -16,8 +16,8 @@ package struct Mass: Hashable, Comparable, Sendable {
       }
   }
 
-  /// The mass in tenths of a kilogram, rounded to the nearest (halves up). Records are compared by this value: another
-  /// app may have converted 50 lb to 22.68 kg, and the two must count as equal.
+  /// The mass in tenths of a kilogram, rounded to the nearest (halves up). Records are compared by this value, because
+  /// loads that were converted must count as equal: another app may have converted 50 lb to 22.68 kg.
   package var tenths: Int64 { (milligrams &+ 50_000) / 100_000 }
 
   /// Converts a sum of masses to tenths of a kilogram, rounded to the nearest (halves up).
