@@ -1,7 +1,7 @@
 package import KernelDomain
 import RunningDomain
 
-/// The deliveries of messages in the current run, and for each message the moment at which it began to play.
+/// The deliveries of messages in the current run, and for each message the moment of the run at which it began to play.
 package struct LiveSupport: Sendable {
   package var deliveries: RunDeliveries
   private var moments: [VoiceMessageID: HeardMoment] = [:]
@@ -10,8 +10,8 @@ package struct LiveSupport: Sendable {
     self.deliveries = deliveries
   }
 
-  /// Records for each changed delivery when in the run it began to play, and whether a client confirmed that it played
-  /// to the end.
+  /// Records, for each delivery that changed, at which moment of the run it began to play, and whether a client
+  /// confirmed that it played to the end.
   package mutating func note(_ steps: [RunDeliveries.Step], at time: Timestamp, _ progress: SupportProgress) {
     for step in steps {
       let id = step.delivery.message
@@ -32,12 +32,12 @@ package struct LiveSupport: Sendable {
       run: deliveries.run, time: time, length: progress.length, active: progress.active, isConfirmed: isConfirmed)
   }
 
-  /// Returns when in the run the message began to play; nil if it has not begun.
+  /// Returns the moment of the run at which the message began to play; nil if it has not begun.
   package func began(_ message: VoiceMessageID) -> HeardMoment? { moments[message] }
 
-  /// Returns the messages whose fate (played, skipped, failed or waiting) this run has decided so far.
-  /// - Parameter ending: whether the run ends now. Then a message that is playing counts as played, and an offered one
-  ///   waits for another run.
+  /// Returns the messages whose fate (played, skipped, failed or waiting) has been decided in this run so far.
+  /// - Parameter ending: whether the run ends now. If so, a message that is playing counts as played, and a message
+  ///   that is offered waits for another run.
   package func fates(ending: Bool = false) -> [(message: VoiceMessageID, fate: VoiceMessageFate)] {
     deliveries.deliveries.compactMap { delivery in
       let id = delivery.id.message
@@ -55,7 +55,8 @@ package struct LiveSupport: Sendable {
     }
   }
 
-  /// Updates the deliveries to match the book: each of the plan's messages that still waits has one delivery.
+  /// Updates the deliveries to match the book, so that each of the plan's messages that is still waiting has one
+  /// delivery.
   package mutating func take(_ book: SupportBook, at now: Int64) {
     deliveries.take(
       book.messages.enumerated().compactMap { place, message in

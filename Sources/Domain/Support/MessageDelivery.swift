@@ -9,10 +9,10 @@ package struct MessageDelivery: Hashable, Sendable {
   package internal(set) var state = State.queued
   /// How many times clients were asked to play the message.
   package internal(set) var offers = 0
-  /// The number of the latest offer; 0 if there was none. Unlike `offers`, it also counts those that a restart of the
+  /// The number of the latest offer; 0 if there was none. Unlike `offers`, it also counts offers that a restart of the
   /// service interrupted, so that no two offers have the same number.
   package internal(set) var offerNumber = 0
-  /// The delivery's index in the order in which deliveries fell due; nil if this delivery has not fallen due.
+  /// The delivery's index in the order in which deliveries became due; nil if this delivery has not become due.
   var dueNumber: Int?
 
   package init(id: DeliveryID, trigger: MessageTrigger, duration: Int64, order: Int) {
@@ -22,7 +22,7 @@ package struct MessageDelivery: Hashable, Sendable {
     self.order = order
   }
 
-  /// The state of a delivery. Times are in milliseconds on a monotonic clock.
+  /// The state of a delivery. Times are in milliseconds of a monotonic clock.
   package enum State: Hashable, Sendable {
     case queued
     case due

@@ -1,5 +1,5 @@
-/// Makes random ids from the lowercase symbols of Crockford's base 32, each of which holds 5 random bits. This alphabet
-/// leaves out i, l, o and u, which are easily misread.
+/// Creates random ids from the lowercase symbols of Crockford's base 32, each of which represents 5 random bits. This
+/// alphabet leaves out i, l, o and u, which are easily misread.
 package enum RandomLetters {
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
 

@@ -1,7 +1,7 @@
 /// Rebuilds the deliveries after a restart of the service.
 extension RunDeliveries {
   /// Applies a stored step again, to rebuild the state after the service was restarted.
-  /// - Parameter moment: when it was made, in milliseconds on the monotonic clock, which may be negative.
+  /// - Parameter moment: when the step was made, in milliseconds of the monotonic clock; it may be negative.
   package mutating func restore(_ step: Step, at moment: Int64) {
     let place = deliveries.firstIndex { $0.id == step.delivery }
     switch step.change {
@@ -30,14 +30,14 @@ extension RunDeliveries {
     }
   }
 
-  /// Restores the run's progress as it was stored with the steps.
+  /// Restores the run's progress that was stored together with the steps.
   package mutating func remember(_ progress: SupportProgress) {
     self.progress = progress
   }
 
   /// Continues after the service was stopped. A delivery that was offered or playing becomes due again, since all
-  /// connections have closed. One that was playing may still sound, so the silence begins after its end; one that was
-  /// only offered is offered again at once.
+  /// connections were closed. A message that was playing may still be audible, so the silence begins after its end. A
+  /// message that was only offered is offered again at once.
   /// - Parameter progress: the last progress that was stored.
   package mutating func goOn(from progress: SupportProgress, at now: Int64) {
     self.progress = progress

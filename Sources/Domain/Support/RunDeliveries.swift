@@ -1,26 +1,26 @@
 package import RunningDomain
 
 /// The messages of the current run and the state of each. The states follow from the run's progress, the clock and the
-/// reports of clients, the programs that play the sounds. The type has no timer of its own: callers must call
-/// `advance(at:)` at `nextDeadline` at the latest.
+/// reports of clients, which are the programs that play the sounds. The type has no timer of its own: callers must call
+/// `advance(at:)` no later than `nextDeadline`.
 ///
-/// A message is queued until the run reaches its trigger, then due, then offered to clients. A client reports that it
-/// started to play the message, and later that it finished. Only one message at a time is offered or playing. After it
-/// ends there are ten seconds of silence before the next is offered, and none is offered while the runner has paused
-/// the run. Offers are numbered: a client that names the number learns if its offer is over, and its offer is free again
-/// as soon as its connection closes.
+/// A message is queued until the run reaches its trigger; then it is due, and then it is offered to clients. A client
+/// reports that it started to play the message, and later that it finished. Only one message at a time is offered or
+/// playing. After a message ends, there are ten seconds of silence before the next one is offered. No message is
+/// offered while the runner has paused the run. Offers are numbered. A client that states the number in its reports
+/// finds out if its offer is over, and the offer is freed as soon as the client's connection closes.
 package struct RunDeliveries: Sendable {
   package let run: RunID
   package let plan: PlanID
-  /// The length of the runner's goal, in millimetres: messages for the finish fall due when the run reaches it, too.
-  /// Nil if the goal is not a length.
+  /// The distance of the runner's goal, in millimetres. If the run reaches it, messages for the finish become due. Nil
+  /// if the goal is not a distance.
   package let goal: Int64?
   package internal(set) var deliveries: [MessageDelivery] = []
   package internal(set) var progress = SupportProgress()
-  /// When the last message stopped, in milliseconds on the monotonic clock; nil if none has stopped yet.
+  /// When the last message stopped, in milliseconds of the monotonic clock; nil if none has stopped yet.
   var ended: Int64?
   private var dueCount = 0
-  /// The message that was playing when the service stopped, if it was deleted since; nil if there is none.
+  /// The message that was playing when the service was stopped, if it has been deleted since; otherwise nil.
   var deletedSound: DeliveryID?
 
   package init(run: RunID, plan: PlanID, goal: Int64?) {
@@ -31,15 +31,15 @@ package struct RunDeliveries: Sendable {
 
   /// The time limits of deliveries, in milliseconds.
   package enum Timing {
-    /// The silence between the end of a message and the offer of the next, in milliseconds.
+    /// The silence between the end of a message and the offer of the next message, in milliseconds.
     package static let silence: Int64 = 10_000
-    /// How long after the offer a client may take to report that it started to play, in milliseconds.
+    /// How long a client may take to report that it started to play, in milliseconds after the offer.
     package static let patience: Int64 = 10_000
     /// The time from the start of the chime, a tone that announces a message, to the start of the voice, in
     /// milliseconds.
     package static let lead: Int64 = 1_500
     package static let chime: Int64 = 1_000
-    /// How long after the end of the voice a client may take to report that it finished, in milliseconds.
+    /// How long a client may take to report that it finished, in milliseconds after the end of the voice.
     package static let grace: Int64 = 5_000
   }
 
@@ -58,7 +58,8 @@ package struct RunDeliveries: Sendable {
     package enum Change: String, CaseIterable, Sendable {
       case due, offered, started
       case played
-      /// The time for playing the message is over, but no client confirmed that it played to the end.
+      /// The time for playing the message has passed, but no client has confirmed that it played the message to the
+      /// end.
       case unconfirmed
       case skipped, failed
     }
@@ -68,13 +69,13 @@ package struct RunDeliveries: Sendable {
     case started, finished, failed
   }
 
-  /// Thrown if a client reports on, or the runner skips, a delivery that is neither playing nor offered, or if a client
-  /// reports on an offer that is over.
+  /// Thrown if a client reports on a delivery, or the runner skips one, that is neither playing nor offered, or if a
+  /// client reports on an offer that is over.
   package struct NotPlaying: Error {}
 
   // MARK: Messages
 
-  /// Updates the deliveries to match the given list: new messages are queued, and deliveries of messages that are not
+  /// Updates the deliveries to match the given list. New messages are queued, and deliveries of messages that are not
   /// in the list are removed.
   package mutating func take(_ messages: [MessageDelivery], at now: Int64) {
     let known = Dictionary(uniqueKeysWithValues: deliveries.map { ($0.id.message, $0) })
@@ -105,9 +106,9 @@ package struct RunDeliveries: Sendable {
     return steps
   }
 
-  /// Handles a client's report on a delivery, and returns the state changes that follow. A repeated report changes
-  /// nothing.
-  /// - Parameter offer: the number of the offer that the client took; nil if the client does not say.
+  /// Handles a client's report on a delivery, and returns the state changes that follow from it. A repeated report
+  /// changes nothing.
+  /// - Parameter offer: the number of the offer that the client accepted; nil if the client does not state it.
   package mutating func report(
     _ report: Report, of id: DeliveryID, offer: Int? = nil, at now: Int64
   ) throws(NotPlaying) -> [Step] {
@@ -139,7 +140,7 @@ package struct RunDeliveries: Sendable {
   }
 
   /// Skips a message that the runner does not want to hear now, and returns the state changes that follow.
-  /// - Parameter message: the message to skip; nil for the one that is playing or offered.
+  /// - Parameter message: the message to skip; nil for the message that is playing or offered.
   package mutating func skip(
     _ message: VoiceMessageID?, at now: Int64
   ) throws(NotPlaying) -> (skipped: DeliveryID, steps: [Step]) {
@@ -152,8 +153,8 @@ package struct RunDeliveries: Sendable {
     return (id, [Step(id, .skipped)] + advance(at: now))
   }
 
-  /// Frees the offer of a client whose connection closed while it played the message, and returns the state changes that
-  /// follow. The message is offered again at once, unless it was offered often enough.
+  /// Frees the offer of a client whose connection closed while the client played the message. Returns the state changes
+  /// that follow. The message is offered again at once, unless it was offered often enough.
   package mutating func free(_ id: DeliveryID, at now: Int64) -> [Step] {
     guard let place = deliveries.firstIndex(where: { $0.id == id }), case .started = deliveries[place].state else {
       return []
@@ -163,8 +164,7 @@ package struct RunDeliveries: Sendable {
     return [Step(id, .due)] + advance(at: now)
   }
 
-  /// The time at which `advance(at:)` has something to do next, in milliseconds on the monotonic clock; nil if nothing
-  /// is due.
+  /// When `advance(at:)` must be called next, in milliseconds of the monotonic clock; nil if there is nothing to do.
   package var nextDeadline: Int64? {
     if let flying = inFlight { return RunDeliveries.deadline(of: flying) }
     guard !progress.isPaused, deliveries.contains(where: { $0.state == .due }) else { return nil }
@@ -193,7 +193,7 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// Handles a delivery that no client played to its end. If `up` is true, the delivery is given up and fails;
+  /// Handles a delivery that no client played to the end. If `up` is true, the delivery is given up and fails;
   /// otherwise it becomes due again.
   private mutating func give(_ place: Int, up: Bool, at now: Int64) -> [Step] {
     let id = deliveries[place].id
@@ -236,8 +236,9 @@ package struct RunDeliveries: Sendable {
     dueCount += 1
   }
 
-  /// The sort key of deliveries that fall due at the same moment: triggers by length come first, then triggers by time,
-  /// then the finish. Within a kind, the lower value comes first, then the message received earlier.
+  /// The sort key of deliveries that become due at the same moment. Triggers by distance come first, then triggers by
+  /// time, then the finish. Triggers of the same kind are sorted by their value, the lowest first, and then by the time
+  /// at which the message was received.
   private func rank(_ delivery: MessageDelivery) -> (Int, Int64, Int) {
     switch delivery.trigger.within(length: goal) {
     case .length(let length): (0, length, delivery.order)

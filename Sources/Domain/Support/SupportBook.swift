@@ -1,7 +1,7 @@
 package import KernelDomain
 package import RunningDomain
 
-/// A change of the Support feature's data. Applying all changes in order gives the current `SupportBook`.
+/// A change of the Support feature's data. The current `SupportBook` is the result of applying all changes in order.
 package enum SupportEdit: Hashable, Sendable {
   /// Adds a plan, or replaces the plan that has the same id.
   case putPlan(SupportPlan)
@@ -11,13 +11,13 @@ package enum SupportEdit: Hashable, Sendable {
   case settle(VoiceMessageID, VoiceMessageFate)
   case favour(VoiceMessageID, Bool)
   case reply(VoiceMessageID, VoiceReply)
-  /// Records that a run that followed the plan was saved.
+  /// Records that a run was saved that followed the plan.
   case ran(PlanID, RunID)
-  /// Records that a message was deleted. Its token stays used, and the same sound is not accepted again.
+  /// Records that a message was deleted. Its token remains used, and the same sound is not accepted again.
   case forget(ForgottenMessage)
 }
 
-/// What the book still stores about a deleted message, to recognise it if it is sent again.
+/// The data that the book still stores about a deleted message, to recognise the message if it is sent again.
 package struct ForgottenMessage: Hashable, Sendable {
   package let share: ShareID
   package let token: MessageToken
@@ -37,7 +37,7 @@ package struct ForgottenMessage: Hashable, Sendable {
   }
 }
 
-/// Connects a saved run with the plan that it followed.
+/// Connects a saved run to the plan that it followed.
 package struct SupportedRun: Hashable, Sendable {
   package let plan: PlanID
   package let run: RunID
@@ -94,7 +94,7 @@ package struct SupportBook: Sendable {
     shares.values.filter { $0.plan == plan }.sorted { ($0.created, $0.id) < ($1.created, $1.id) }
   }
 
-  /// Returns the tokens of a share that have admitted a message, even if the message was deleted since.
+  /// Returns the tokens of a share that have admitted a message, including messages that were deleted since.
   package func usedTokens(of share: ShareID) -> Set<MessageToken> {
     Set(messages.lazy.filter { $0.share == share }.map(\.token))
       .union(forgotten.lazy.filter { $0.share == share }.map(\.token))
@@ -109,10 +109,10 @@ package struct SupportBook: Sendable {
 
   package func runs(of plan: PlanID) -> [RunID] { runs.filter { $0.plan == plan }.map(\.run) }
 
-  /// Returns the plan that a run on `day` follows unless the runner chooses another; nil if there is none. Only plans
-  /// that have a share or a message count. A plan for that day comes first; among several, one with a waiting message,
-  /// then the newest. Otherwise it is the newest plan without a day that no run has followed yet or that has a waiting
-  /// message.
+  /// Returns the plan that a run on `day` follows unless the runner chooses another plan; nil if there is none. Only
+  /// plans that have a share or a message are considered. A plan for that day is preferred; of several, one with a
+  /// waiting message, then the newest. If there is none, it is the newest plan without a day that no run has followed
+  /// yet or that has a waiting message.
   package func planFollowed(on day: CivilDay) -> SupportPlan? {
     let asked = newestPlans.filter { plan in
       shares.values.contains { $0.plan == plan.id } || messages.contains { $0.plan == plan.id }
@@ -131,7 +131,7 @@ extension VoiceMessage {
   package var isWaiting: Bool { if case .waiting = fate { true } else { false } }
   package var isPlayed: Bool { if case .played = fate { true } else { false } }
 
-  /// The moment of a run at which the message was played, skipped or given up; nil if it still waits.
+  /// The moment of the run at which the message was played, skipped or given up; nil if it is still waiting.
   package var heard: HeardMoment? {
     switch fate {
     case .waiting: nil

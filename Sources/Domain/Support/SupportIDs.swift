@@ -40,7 +40,8 @@ extension VoiceMessageID: LosslessStringConvertible {
   }
 }
 
-/// The id of a plan's share with one friend: 26 random symbols, which hold 130 bits, so that it is unique everywhere.
+/// The id of a plan's share with one friend: 26 random symbols, which represent 130 bits, so that the id is unique
+/// everywhere.
 package struct ShareID: Hashable, Comparable, Sendable {
   private let letters: String
 
@@ -62,8 +63,8 @@ extension ShareID: LosslessStringConvertible {
   }
 }
 
-/// A secret that admits one message of a share: 26 random symbols, which hold 130 bits. It is part of the page that the
-/// friend receives, so everybody who has the page knows it.
+/// A secret that admits one message of a share: 26 random symbols, which represent 130 bits. It is part of the page
+/// that the friend receives, so everybody who has the page knows it.
 package struct MessageToken: Hashable, Comparable, Sendable {
   private let letters: String
 
@@ -83,8 +84,8 @@ extension MessageToken: LosslessStringConvertible {
   }
 }
 
-/// The id of a message's delivery in one run. The first run in which message `m4x0w9c` falls due has the delivery
-/// `m4x0w9c.1`, the second `m4x0w9c.2`.
+/// The id of a message's delivery in one run. For the message `m4x0w9c`, the delivery in the first run in which the
+/// message becomes due is `m4x0w9c.1`, the delivery in the second such run is `m4x0w9c.2`.
 package struct DeliveryID: Hashable, Sendable {
   package let message: VoiceMessageID
   /// The number of this delivery among the deliveries of the same message, from 1.

@@ -7,13 +7,13 @@ package struct SupportPlan: Hashable, Sendable {
   package var name: String
   /// The day of the run; nil if it is not known yet.
   package var day: CivilDay?
-  /// The planned length of the run, in millimetres; nil if the runner has not chosen one.
+  /// The planned distance of the run, in millimetres; nil if the runner has not chosen one.
   package var length: Int64?
   /// The number of messages that each friend may send.
   package var most: Int
   /// The greatest valid duration of a message, in seconds.
   package var seconds: Int
-  /// Whether the runner learns who sent a message before it is played.
+  /// Whether the runner is shown who sent a message before it is played.
   package var showsSenders: Bool
 
   package init(
@@ -33,15 +33,15 @@ package struct SupportPlan: Hashable, Sendable {
   package static let longestName = 40
   package static let mostRange = 1...5
   package static let secondsRange = 10...60
-  /// The valid planned lengths in millimetres: 100 m to 1,000 km.
+  /// The valid planned distances in millimetres: 100 m to 1,000 km.
   package static let lengthRange: ClosedRange<Int64> = 100_000...1_000_000_000
   /// The number of messages that a plan may receive from all friends together.
   package static let mostMessages = 50
   /// How many days a share is valid if its plan has no day.
   private static let shareDays = 30
 
-  /// Returns the last day on which a share created today admits messages: the day after the planned run, or 30 days
-  /// after today if the plan has no day.
+  /// Returns the last day on which a share created today admits messages. It is the day after the planned run, or the
+  /// day that is 30 days from today if the plan has no day.
   package func lastDay(sharedOn today: CivilDay) -> CivilDay {
     CivilDay(daysSinceEpoch: day.map { $0.daysSinceEpoch + 1 } ?? today.daysSinceEpoch + SupportPlan.shareDays)
   }
@@ -54,9 +54,9 @@ package struct SupportShare: Hashable, Sendable {
   /// The name of the friend.
   package var friend: String
   package let created: Timestamp
-  /// The time from which on the share admits no messages.
+  /// When the share expires. From this time on, it admits no messages.
   package let expires: Timestamp
-  /// The last day on which the share admits messages, in the runner's time zone, as the friend's page shows it.
+  /// The last day on which the share admits messages, in the runner's time zone. It is shown on the friend's page.
   package let lastDay: CivilDay
   /// The share's tokens. Each token admits one message.
   package let tokens: [MessageToken]
@@ -76,8 +76,8 @@ package struct SupportShare: Hashable, Sendable {
     self.isRevoked = isRevoked
   }
 
-  /// Returns whether the share still admits messages, and if not, why.
-  /// - Parameter used: the number of its tokens that have admitted a message.
+  /// Returns whether the share still admits messages and, if it does not, why.
+  /// - Parameter used: the number of the share's tokens that have admitted a message.
   package func state(used: Int, at now: Timestamp) -> SupportShareState {
     if isRevoked { return .revoked }
     if used >= tokens.count { return .used }
@@ -85,7 +85,7 @@ package struct SupportShare: Hashable, Sendable {
   }
 }
 
-/// The state of a share: whether it still admits messages, and if not, why not.
+/// The state of a share: whether it still admits messages and, if it does not, why.
 package enum SupportShareState: String, CaseIterable, Codable, Hashable, Sendable {
   case open
   /// Every token of the share has admitted a message.

@@ -1,12 +1,12 @@
 package import RunningDomain
 
-/// The part of a run's progress that decides when messages are played.
+/// The values of a run's progress that decide when messages are played.
 package struct SupportProgress: Hashable, Sendable {
-  /// The length of the run so far, in millimetres.
+  /// The distance of the run so far, in millimetres.
   package var length: Int64
   /// The active time of the run so far (without pauses), in milliseconds.
   package var active: Int64
-  /// Whether the runner has paused the run. Meanwhile no message starts to play.
+  /// Whether the runner has paused the run. No message starts to play during a pause.
   package var isPaused: Bool
   package var isFinished: Bool
 
