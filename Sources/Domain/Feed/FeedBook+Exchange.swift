@@ -1,15 +1,16 @@
-/// The exchange of items with other people in bundles (files of items): finds what to send to a person, and which of
-/// the received items are new.
+/// The exchange of items with other people in bundles (files of items). These methods find the items to send to a
+/// person, and those received items that are new.
 extension FeedBook {
-  /// The most items that one bundle, a file sent to a person, may hold.
+  /// The greatest number of items that one bundle, a file sent to a person, may contain.
   package static let mostItems = 1_000
-  /// The most comments that the owner can add to a post. The limit ensures that a post and the owner's comments on it
-  /// always fit into one bundle.
+  /// The greatest number of comments that the owner can add to a post. The limit ensures that a post and the owner's
+  /// comments on it always fit into one bundle.
   package static let mostOwnComments = 400
 
   /// Returns the items that are meant for a person and have exchange numbers greater than `after`, in the order of
-  /// these numbers. An item's exchange number is the owner's item number at the time when the item became meant for the
-  /// person. For a post that is shared later, it is greater than the post's own number.
+  /// these numbers. The exchange number of an item is the number that the owner's items had reached when the item
+  /// became meant for the person. If a post is shared with the person only later, its exchange number is greater than
+  /// the post's own number.
   /// - Returns: each item, with its exchange number as `since`.
   package func outgoing(to person: PersonID, after: Int) -> [(item: FeedItem, since: Int)] {
     var found: [(item: FeedItem, since: Int)] = []
@@ -42,7 +43,7 @@ extension FeedBook {
     return found.filter { $0.since > after }.sorted { ($0.since, $0.item.id) < ($1.since, $1.item.id) }
   }
 
-  /// The people to whom an item written by the owner was sent, in the order of their ids.
+  /// Returns the people to whom an item written by the owner was sent, in the order of their ids.
   package func recipients(of id: ItemID) -> [PersonID] {
     people.values.filter { person in
       guard let sent = person.sent else { return false }
@@ -50,8 +51,8 @@ extension FeedBook {
     }.map(\.id).sorted()
   }
 
-  /// Returns the items of a received bundle that are new to the book. Items that are already known or deleted, and
-  /// comments or likes on deleted posts, are left out.
+  /// Returns the items of a received bundle that are new to the book. Items that are already known or deleted are left
+  /// out, and so are comments and likes on deleted posts.
   package func news(in items: [FeedItem]) -> [FeedItem] {
     var gone = Set(items.compactMap { item in if case .deletion(let id) = item.content { id } else { nil } })
     gone.formUnion(tombstones.keys)

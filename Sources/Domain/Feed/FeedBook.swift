@@ -1,15 +1,16 @@
 package import KernelDomain
 
-/// The whole feed: people, posts, and the comments and likes on posts. The order in which items arrive does not matter.
+/// The whole feed: people, posts, and the comments and likes on posts. The result does not depend on the order in which
+/// items arrive.
 package struct FeedBook: Sendable {
   package private(set) var people: [PersonID: FeedPerson] = [:]
   package private(set) var posts: [ItemID: FeedPost] = [:]
-  /// The comments: by the id of their post, then by their own id. The post itself may not have arrived yet.
+  /// The comments, by the id of their post and then by their own id. The post itself may not have arrived yet.
   private(set) var comments: [ItemID: [ItemID: FeedComment]] = [:]
   private(set) var likes: [ItemID: [Author: FeedLike]] = [:]
   package private(set) var tombstones: [ItemID: Tombstone] = [:]
-  /// The greatest item number known to be the owner's: either the owner has used it, or a person has confirmed
-  /// receiving it. The latter matters because a restored backup may lack the owner's latest items.
+  /// The greatest item number known to be the owner's: the owner has used it, or a person has confirmed receiving it.
+  /// The confirmations matter because a restored backup may lack the owner's latest items.
   package private(set) var lastNumber = 0
   /// The sort keys of all posts, newest first.
   private(set) var order: [PostPlace] = []
@@ -94,7 +95,7 @@ package struct FeedBook: Sendable {
     people.values.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
-  /// Returns the post or comment with this id; nil if the book has neither.
+  /// Returns the post or comment with this id; nil if the book has no such post or comment.
   package func item(_ id: ItemID) -> FeedItem? {
     if let post = posts[id] { return FeedItem(id, at: post.at, .post(post.content)) }
     for (post, comments) in comments {
@@ -119,7 +120,7 @@ package struct FeedPost: Sendable {
   package private(set) var audience: Audience
   /// The id of the owner's workout that the post shows; nil for another person's post.
   package let workout: String?
-  /// The audiences that the post has had, the latest first. Each applies from the owner's item number `number` on.
+  /// The audiences that the post has had, latest first. Each applies from the item number `number` of the owner on.
   private var shares: [(audience: Audience, number: Int)]
 
   init(id: ItemID, at: Timestamp, content: PostContent, audience: Audience, workout: String?) {
@@ -136,8 +137,8 @@ package struct FeedPost: Sendable {
     shares.insert((audience, number), at: 0)
   }
 
-  /// Returns the owner's item number from which on the post has been meant for `person` without a break; nil if the
-  /// post is not meant for them now.
+  /// Returns the item number of the owner since which the post has been meant for `person` without interruption; nil if
+  /// the post is not meant for the person now.
   package func since(for person: PersonID) -> Int? {
     guard audience.has(person) else { return nil }
     return shares.prefix { $0.audience.has(person) }.last?.number
@@ -156,15 +157,15 @@ package struct FeedComment: Hashable, Sendable {
   }
 }
 
-/// The latest like of a post by one author: the author liked the post, or withdrew the like.
+/// The latest of an author's likes and withdrawn likes on a post. `isOne` is false if the author withdrew the like.
 struct FeedLike: Hashable, Sendable {
   let number: Int
   let at: Timestamp
   let isOne: Bool
 }
 
-/// The sort key of a post in the feed. Newer posts come first; of posts of the same instant, the one with the greater
-/// id.
+/// The sort key of a post in the feed. Newer posts come first; of posts from the same instant, the one with the greater
+/// id comes first.
 struct PostPlace: Hashable, Comparable, Sendable {
   let id: ItemID
   let at: Timestamp

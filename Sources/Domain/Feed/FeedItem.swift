@@ -3,7 +3,7 @@ package import KernelDomain
 /// An item that people exchange: a post, a comment, a like, a withdrawn like, or the deletion of a post or comment.
 package struct FeedItem: Hashable, Sendable {
   package let id: ItemID
-  /// When the item was written, by the author's clock.
+  /// When the item was written, according to the author's clock.
   package let at: Timestamp
   package let content: Content
 
@@ -12,7 +12,7 @@ package struct FeedItem: Hashable, Sendable {
     case comment(on: ItemID, String)
     case like(on: ItemID)
     case unlike(on: ItemID)
-    /// Deletes another item of the same author: that item's content is removed for good.
+    /// Deletes another item of the same author. The content of that item is removed for good.
     case deletion(of: ItemID)
   }
 

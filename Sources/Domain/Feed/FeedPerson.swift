@@ -4,7 +4,7 @@ package import KernelDomain
 package struct FeedPerson: Hashable, Sendable {
   /// The id of the person in this pairing, known only to the two people.
   package let id: PersonID
-  /// The id of the owner in this pairing, by which the person knows the owner.
+  /// The id of the owner in this pairing, under which the person knows the owner.
   package let own: PersonID
   /// The name that the owner gave the person.
   package var name: String
@@ -14,14 +14,14 @@ package struct FeedPerson: Hashable, Sendable {
   /// The secret key that the owner and the person share; nil if the book was restored from a backup without keys.
   package var secret: PairingSecret?
   package var relation = Relation()
-  /// The owner has received everything that the person meant for the owner up to this item number of the person's.
+  /// The item number of the person up to which the owner has received everything that the person meant for the owner.
   package var held = 0
-  /// The person has confirmed receiving everything meant for the person up to this item number of the owner's.
+  /// The item number of the owner up to which the person has confirmed receiving everything meant for the person.
   package var acknowledged = 0
-  /// The latest bundle written for the person; nil if none was written yet.
+  /// The latest bundle written for the person; nil if none has been written yet.
   package var sent: SentBundle?
-  /// The bundles received from the person: by sequence number, the first half of the bundle's message authentication
-  /// code.
+  /// The bundles received from the person. Each sequence number is mapped to the first half of the bundle's message
+  /// authentication code.
   package var taken: [Int: String] = [:]
 
   package static let most = 500
@@ -38,14 +38,14 @@ package struct FeedPerson: Hashable, Sendable {
   package var isHeard: Bool { !relation.isMuted && !relation.isBlocked }
 }
 
-/// What the owner chose about a person: whether to follow, mute or block them.
+/// The owner's choices about a person: whether to follow, mute or block the person.
 package struct Relation: Codable, Hashable, Sendable {
   /// Whether the person's posts appear in the feed.
   package var isFollowed = true
-  /// Whether the person is muted: nothing they write is shown.
+  /// Whether the person is muted. Nothing that a muted person writes is shown.
   package var isMuted = false
-  /// Whether the person is blocked: nothing they write is shown, their bundles are refused, and none are written for
-  /// them.
+  /// Whether the person is blocked. Nothing that a blocked person writes is shown, bundles from this person are
+  /// refused, and none are written for this person.
   package var isBlocked = false
 
   private enum CodingKeys: String, CodingKey {
@@ -62,12 +62,12 @@ package struct SentBundle: Codable, Hashable, Sendable {
   /// The bundle's sequence number, greater than that of every earlier bundle for the same person. The first bundle's
   /// number is the time at which it was written, in seconds since 1970.
   package var sequence: Int
-  /// The bundle holds the items meant for the receiver that have the sender's item numbers from `after + 1` to
+  /// The bundle contains the items meant for the receiver that have item numbers of the sender from `after + 1` to
   /// `through`.
   package var after: Int
-  /// The greatest of the sender's item numbers that the bundle covers.
+  /// The greatest item number of the sender that the bundle covers.
   package var through: Int
-  /// The sender has received everything up to this item number of the receiver's. This confirms earlier bundles.
+  /// The item number of the receiver up to which the sender has received everything. It confirms earlier bundles.
   package var seen: Int
 
   package init(sequence: Int, after: Int, through: Int, seen: Int) {

@@ -2,8 +2,8 @@ import KernelDomain
 
 /// The limits for texts of posts and comments, and for names.
 package enum FeedText {
-  /// The longest text, in Unicode scalars. They are counted instead of characters, since one character may consist of
-  /// any number of scalars.
+  /// The longest text, in Unicode scalars. Scalars are counted instead of characters, since one character may consist
+  /// of any number of scalars.
   package static let longest = 2_000
   /// The longest name of a workout, an exercise or a person, in Unicode scalars.
   package static let longestName = 200
@@ -11,8 +11,8 @@ package enum FeedText {
   package enum Problem: Error, Hashable, Sendable {
     case empty
     case tooLong(most: Int)
-    /// The text contains a control character, or one that reverses the direction of text; `scalar` is its code, such as
-    /// `U+202E`.
+    /// The text contains a control character, or a character that reverses the direction of text. `scalar` is its code,
+    /// such as `U+202E`.
     case hidden(scalar: String)
   }
 
@@ -40,8 +40,8 @@ package enum FeedText {
     }
   }
 
-  /// Makes a text from another program valid: hidden characters become spaces, and all beyond `most` scalars is cut
-  /// off.
+  /// Makes a text from another program valid. Hidden characters are replaced with spaces, and everything after the
+  /// first `most` scalars is cut off.
   package static func cleaned(_ text: String, most: Int = longest) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(most) { scalars.append(Printable.isHidden(scalar) ? " " : scalar) }

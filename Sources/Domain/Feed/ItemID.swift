@@ -20,8 +20,8 @@ extension Author: Comparable {
   }
 }
 
-/// The id of an item in the feed: its author, and a number that this author uses for no other item. As text: `me.7` or
-/// `3f9a0c5d7e21b846.12`.
+/// The id of an item in the feed. It consists of the item's author and a number that this author uses for no other
+/// item. As text: `me.7` or `3f9a0c5d7e21b846.12`.
 package struct ItemID: Hashable, Sendable {
   package let author: Author
   /// The item's number among its author's items, from 1.

@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// The 32 random bytes that two paired people share. They are the key that authenticates every bundle the two send each
-/// other, and the two people's ids are derived from them.
+/// The 32 random bytes that two paired people share. They are the key that authenticates every bundle sent between the
+/// two, and the ids of the two people are derived from them.
 package struct PairingSecret: Hashable, Sendable {
   /// The size of the secret, in bytes.
   package static let size = 32
 
   package let bytes: [UInt8]
 
-  /// Creates a secret from stored bytes; nil unless there are `size` of them.
+  /// Creates a secret from stored bytes; nil if their number is not `size`.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count == PairingSecret.size else { return nil }
     self.bytes = bytes
@@ -25,14 +25,14 @@ package struct PairingSecret: Hashable, Sendable {
     package var other: Side { self == .maker ? .taker : .maker }
   }
 
-  /// Returns the id of one side in this pairing. Without the secret, nobody can tell whose id it is.
+  /// Returns the id of one side in this pairing. Without the secret, nobody can tell to whom the id belongs.
   package func person(_ side: Side) -> PersonID {
     PersonID(MessageCode(key: bytes).code(of: "recordbook \(side.rawValue)".utf8))
   }
 
-  /// Six check words, as indices 0 to 255 into `PairingWords`, by which the two people verify that they have the same
-  /// secret. Computing them takes a few milliseconds on purpose, so that searching for another secret with the same six
-  /// words (2^60 hashes) is hopeless.
+  /// Six check words, as indices 0 to 255 into `PairingWords`, with which the two people verify that they have the same
+  /// secret. Computing them deliberately takes a few milliseconds, so that searching for another secret with the same
+  /// six words (2^60 hashes) is hopeless.
   package var words: [Int] {
     let code = MessageCode(key: bytes)
     var found = code.code(of: "recordbook words".utf8)
@@ -65,7 +65,7 @@ extension PairingSecret {
 
   /// What is wrong with a pairing code that somebody typed.
   package enum CodeError: Error, Hashable, Sendable {
-    /// The text has a character that no pairing code has, or is over 1,000 bytes long.
+    /// The text contains a character that does not occur in pairing codes, or is over 1,000 bytes long.
     case notACode
     /// The code has this number of letters instead of 65.
     case length(Int)
@@ -90,8 +90,8 @@ extension PairingSecret {
     }
   }
 
-  /// Computes a group's check letter. Each letter has an odd weight, so that a single wrong letter is always detected;
-  /// the group's number is included, so that swapped groups are detected.
+  /// Computes the check letter of a group. Each letter has an odd weight, so that a single wrong letter is always
+  /// detected. The group's number is included, so that swapped groups are detected.
   private static func check(_ letters: ArraySlice<UInt8>, _ group: Int) -> UInt8 {
     let sum = letters.enumerated().reduce(group * 5 + 7) { $0 + (2 * $1.offset + 1) * Int($1.element) }
     return UInt8(sum % 32)

@@ -1,5 +1,5 @@
 /// The check words that two people read to each other to verify that they have the same pairing code: 256 nouns in
-/// English and Czech. A check word's number is its index here.
+/// English and Czech. The number of a check word is its index in `all`.
 package enum PairingWords {
   package static let all: [(english: String, czech: String)] = table.split(separator: "\n").flatMap { line in
     line.split(separator: ",").map { pair in

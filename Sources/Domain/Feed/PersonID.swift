@@ -5,7 +5,7 @@ import KernelDomain
 package struct PersonID: Hashable, Sendable {
   private let value: UInt64
 
-  /// Creates an id from the first eight bytes of `digest`, which must have at least eight.
+  /// Creates an id from the first eight bytes of `digest`, which must contain at least eight bytes.
   init(_ digest: [UInt8]) {
     value = digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }

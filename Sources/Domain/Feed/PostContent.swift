@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Everything that a post shows of a finished workout. Members that are nil are not shown.
+/// The data of a finished workout that a post shows. Members that are nil are not shown.
 package struct PostContent: Codable, Hashable, Sendable {
   /// The name of the workout; nil if it has none.
   package var name: String?
@@ -48,7 +48,8 @@ package struct PostExercise: Codable, Hashable, Sendable {
   package var exercise: PostName
   /// The number of sets that were done, without warm-up sets.
   package var setCount: Int
-  /// The best of these sets; nil if there is none, or if all have suspicious values that the author has not confirmed.
+  /// The best of the sets that were done; nil if there is none, or if all have suspicious values that the author has
+  /// not confirmed.
   package var best: PostSet?
 
   package init(_ exercise: PostName, setCount: Int, best: PostSet?) {
@@ -94,8 +95,8 @@ package struct PostRecord: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The set that holds the record; nil if the record belongs to the whole workout.
   package var set: PostSet?
-  /// The record's value in tenths of a kilogram, if it is an estimated maximum or a volume; nil for other kinds of
-  /// record.
+  /// The record's value in tenths of a kilogram, if the record is an estimated maximum or a volume; nil for other kinds
+  /// of records.
   package var tenths: Int64?
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
@@ -116,14 +117,14 @@ package struct PostRecord: Codable, Hashable, Sendable {
 // MARK: Limits
 
 extension PostContent {
-  /// What makes a received post invalid. This program itself never writes such a post.
+  /// Why a received post is invalid. This program never writes such a post.
   package enum Problem: Error, Hashable, Sendable {
     case text(FeedText.Problem)
     case tooMany(most: Int)
     case number(Int64)
   }
 
-  /// What makes the post invalid; nil if it is valid.
+  /// Why the post is invalid; nil if it is valid.
   package var problem: Problem? {
     if exercises.count > PostContent.mostExercises { return .tooMany(most: PostContent.mostExercises) }
     if records.count > PostContent.mostRecords { return .tooMany(most: PostContent.mostRecords) }
