@@ -1,6 +1,6 @@
-/// The name of a feature, such as `swimming`. The names of the feature's methods, routes and events start with this
-/// name, and so do those of its section and folder in the store. The profile, the settings and access, which do not
-/// belong to a feature, have the id `book`.
+/// The name of a feature, such as `swimming`. The names of the feature's methods, routes and events start with it, and
+/// its section and folder in the store are named after it. The profile, the settings and access, which do not belong to
+/// any feature, have the id `book`.
 package struct FeatureID: Hashable, Sendable {
   package let name: String
 
