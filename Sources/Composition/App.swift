@@ -9,11 +9,11 @@ package import KernelDomain
 package import KernelPresentation
 import Storage
 
-/// The whole program put together, for the command line and the service alike: it connects the use cases' ports to the
-/// files, clocks and sockets that implement them. A feature's parts are created only when a method or route that begins
-/// with the feature's id is used, so that a command creates the parts of one feature only.
+/// The whole program, for both the command line and the service. It connects the use cases' ports to the files, clocks
+/// and sockets that implement them. A feature's parts are created only when a method or route that begins with the
+/// feature's id is used, so that a command creates the parts of only one feature.
 package struct App: Sendable {
-  /// All use cases. They fail while the account is locked, except those that `BookGate` allows.
+  /// All use cases. While the account is locked, they fail, except those that `BookGate` allows.
   package let catalog: UseCaseCatalog
   /// All screens, by their routes.
   package let screens: ScreenRegistry
@@ -21,21 +21,21 @@ package struct App: Sendable {
   package let storePath: String
   let store: Store
   let clock: any WallClock
-  /// The timers of all features, which do work that falls due at a certain time.
+  /// The timers of all features. They do the work that becomes due at a certain time.
   let timers: BookTimers
   let gate: any BookGate
   private let account: FileAccountRepository
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
-  /// The day on which this version was released, as stated in the manual page.
+  /// The day on which this version was released, as stated on the manual page.
   package static let released = CivilDay(daysSinceEpoch: 20_779)
 
-  /// All themes, including the features' colours, such as those of stroke styles.
+  /// All themes, to which the features' colours (such as those of stroke styles) are added.
   package static let designs = DesignTheme.all.map { $0.adding(aliases: hues) }
-  /// The features' colours, such as those of stroke styles, each as an alias of a theme's colour.
+  /// The features' colours, such as those of stroke styles. Each is an alias of a theme's colour.
   package static let hues = Feature.all.flatMap { $0.hues() }
-  /// All drawings, of the kernel and of the features, by name.
+  /// All drawings of the kernel and the features, by name.
   package static let drawings = Feature.all.reduce(Drawings.kernel) { $0.adding($1.drawings()) }
 
   /// The words of the features and of the book itself, in all languages.
@@ -43,7 +43,7 @@ package struct App: Sendable {
     let features = Feature.all.map { $0.strings() }
     return features + [BookStrings(features, declared: { settings }, profileStrings: profileStrings)]
   }
-  /// Describes what the features and the book itself add to the service's protocol.
+  /// The descriptions of what each feature and the book itself add to the service's protocol.
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
   /// Formats messages in English, for programs.
   static let english = EnglishLocalizer { App.strings }
@@ -61,7 +61,7 @@ package struct App: Sendable {
   /// The words for the book's owner and the owner's picture, such as "swimmer", in each language.
   package static let profileStrings = profileStrings(of: Feature.all)
 
-  /// Returns the words for the owner from the first feature that has any; neutral words if none has.
+  /// Returns the words for the owner from the first feature that has such words; if none has, neutral words.
   static func profileStrings(of features: [Feature]) -> @Sendable (Language) -> ProfileStrings {
     for feature in features {
       if let wording = feature.profile { return wording }
@@ -72,14 +72,14 @@ package struct App: Sendable {
   /// Identifies this build among builds of the same version, by the size and modification time of the program file.
   package static var build: String { ProgramBuild.identifier }
 
-  /// Puts the program together. Does not open the book: the store is read only when a use case needs it. Fails with
-  /// `invalidInput` if neither the configuration nor the environment determines the store's path.
+  /// Creates the program from its parts. Does not open the book: the store is read only when a use case needs it. Fails
+  /// with `invalidInput` if neither the configuration nor the environment determines the store's path.
   /// - Parameters:
   ///   - configuration: the options and the environment of the program.
-  ///   - holdsStore: whether this process becomes the only writer of the store, until `release`. Fails if another
-  ///     process is writing to the store.
+  ///   - holdsStore: whether this process becomes the only writer of the store, until `release` is called. If so, the
+  ///     initialiser fails if another process is writing to the store.
   ///   - keepsSessions: whether to keep data that is only in memory, such as sessions, from one call to the next; nil
-  ///     for the value of `holdsStore`.
+  ///     to use the value of `holdsStore`.
   package init(
     _ configuration: Configuration, holdsStore: Bool = false, keepsSessions: Bool? = nil
   ) throws(Failure) {
@@ -119,13 +119,13 @@ package struct App: Sendable {
 }
 
 extension App {
-  /// The account's key as stored in the store's files. Whoever can read these files may use it. Nil if there is no
+  /// The account's key, as stored in the store's files. Anyone who can read these files may use it. Nil if there is no
   /// account.
   package var accountKey: String? {
     get throws(Failure) { try account.account().access?.key }
   }
 
-  /// Returns the id of the process that is writing to the configured book; nil if none is.
+  /// Returns the id of the process that is writing to the configured book; nil if no process is.
   static func writer(_ configuration: Configuration) throws(Failure) -> Int32? {
     try store(configuration.storePath(), SystemClock(), patience: .zero, onWait: nil).writer
   }
@@ -133,7 +133,7 @@ extension App {
   /// Allows other processes to write to the book again. Does nothing if this process did not hold the store.
   package func release() { store.release() }
 
-  /// Encodes a value as JSON. Equal values have equal bytes.
+  /// Encodes a value as JSON. Equal values are encoded as equal bytes.
   package static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
     do throws(JSONError) {
       return try JSONDocument.encode(value, english: english)
@@ -142,9 +142,9 @@ extension App {
     }
   }
 
-  /// Calls a use case by its method name. `json` is its input, and the result its output, as JSON; an empty array means
-  /// `{}`. Also handles methods that describe the program itself, as a service does. Fails with `notFound` if there is
-  /// no such method, or if only a service can handle it.
+  /// Calls a use case by its method name. `json` is its input, and the result is its output, both as JSON; an empty
+  /// array means `{}`. Also handles methods that describe the program itself, as a service does. Fails with `notFound`
+  /// if there is no such method, or if only a service can handle it.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> [UInt8] {
@@ -168,7 +168,7 @@ extension App {
     }
   }
 
-  /// Returns what a service offers its clients: the methods, and the book on which they work.
+  /// Returns what a service offers its clients: the methods, and the book to which they apply.
   func program() -> RPCProgram {
     RPCProgram(
       methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),

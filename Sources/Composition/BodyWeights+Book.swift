@@ -4,8 +4,9 @@ import Storage
 import StrengthInfrastructure
 
 extension FileBodyWeightRepository {
-  /// Creates the repository of a book's body weights: those that the user recorded, and those that imports brought. If
-  /// the section `strength`, which holds the latter, is damaged, they are left out, so that other features go on.
+  /// Creates the repository of a book's body weights: those that the user recorded, and those that come from imports.
+  /// The latter are in the section `strength`. If that section is damaged, they are left out, so that other features
+  /// continue to work.
   static func ofBook(_ documents: BookDocuments, _ store: Store) -> FileBodyWeightRepository {
     FileBodyWeightRepository(documents: documents) { () throws(Failure) in
       do throws(Failure) {

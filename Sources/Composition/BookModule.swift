@@ -8,7 +8,7 @@ import KernelPresentation
 import Rendering
 import Storage
 
-/// The parts of the program that are about the whole book and not about one feature: profile, settings, import, review,
+/// The parts of the program that concern the whole book and not one feature: profile, settings, import, review,
 /// changes, access, maintenance and screens.
 final class BookModule: Sendable {
   private let store: Store
@@ -37,15 +37,15 @@ final class BookModule: Sendable {
     settings = FileSettingsRepository(documents: documents)
   }
 
-  /// All use cases. Each group of them is created when it is first used. No group refers to the catalog, so there are
-  /// no reference cycles.
+  /// All use cases, in groups. Each group is created when it is first used. No group refers to the catalog, so there
+  /// are no reference cycles.
   var catalog: UseCaseCatalog {
     let screens = LazyBox()
     return contentCatalog.adding(
       UseCaseCatalog.Group(["screen", "theme"]) { [self] in screens.get { screenUseCases } })
   }
 
-  /// All use cases except those that show screens, since the screens themselves need these use cases.
+  /// All use cases except those that show screens. The screens themselves need these use cases.
   private var contentCatalog: UseCaseCatalog {
     let (kernel, book, lock) = (LazyBox(), LazyBox(), LazyBox())
     let own = [

@@ -3,7 +3,7 @@ package import KernelApplication
 import Storage
 package import System
 
-/// A service that serves the book on a socket, from when `run` is called until it returns.
+/// A service that serves the book on a socket, from the call of `run` until that call returns.
 package final class BookService {
   private let app: App
   private let server: RPCServer
@@ -15,12 +15,12 @@ package final class BookService {
   /// The options with which the service is started.
   package struct Options: Sendable {
     /// The value of the option `--socket`. If it is nil, the socket is `sock` in the store's folder if the user chose
-    /// the store, otherwise the socket at the usual path.
+    /// the store's path, otherwise the socket at the usual path.
     package var socket: String?
     package var logLevel = ServiceLog.Level.info
     /// The file to which standard error, with the service's log, is redirected; nil if it is not redirected.
     package var logFile: LogFile?
-    /// After how many seconds without clients the service ends, if it was started through its socket.
+    /// The number of seconds without clients after which the service ends, if it was started through its socket.
     package var idle: Int64 = 300
     /// Whether to wait for events with poll(2), which every system has, instead of the fastest method of the system.
     package var usesPoll = false
@@ -29,7 +29,7 @@ package final class BookService {
     package init() {}
   }
 
-  /// Takes the store's lock and then the socket. Fails if another process has either of them.
+  /// Takes the store's lock, and then the socket. Fails if another process has one of them.
   package init(_ configuration: App.Configuration, _ options: Options) throws(Failure) {
     manager = try ServiceManager(configuration.environment)
     socketPath = try configuration.socketPath(options.socket)
@@ -70,7 +70,7 @@ package final class BookService {
 
   /// Serves until SIGTERM, SIGINT or a call of `service.stop`.
   /// - Returns: true if all work ended in time. If false, the caller must end the process, because some work is still
-  ///   going on and may hold the store; no data is lost.
+  ///   in progress and may hold the store; no data is lost.
   package func run() -> Bool {
     ServiceSignals.watch(server.control)
     Thread.detached { [store = app.store] in store.preload() }
@@ -90,7 +90,7 @@ extension App {
   }
 }
 
-/// The book on which the server's methods work. Also reports its state to the service manager that may have started the
+/// The book to which the server's methods apply. Also reports its state to the service manager, if one started the
 /// service.
 private struct ServedStore: ServedBook {
   let store: Store

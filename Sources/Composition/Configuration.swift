@@ -8,10 +8,10 @@ import System
 extension App {
   /// The program's configuration, from its options and its environment.
   package struct Configuration: Sendable {
-    /// The path of the store, from the option `--store` or otherwise from `RECORDBOOK_STORE`; nil for the usual path.
+    /// The path of the store, from the option `--store` or else from `RECORDBOOK_STORE`; nil for the usual path.
     package var store: String?
-    /// The language chosen with the option `--language`; nil for the language in the settings, or otherwise the
-    /// environment's.
+    /// The language chosen with the option `--language`; nil to use the language in the settings or else that of the
+    /// environment.
     package var language: Language?
     /// Returns the value of an environment variable; nil if the variable is not set.
     package var environment: @Sendable (String) -> String?
@@ -22,7 +22,7 @@ extension App {
     package func now() throws(Failure) -> Timestamp { try clock().now() }
     /// The path of the program `recordbook` that is started as the service; nil for the program of this process.
     package var program: String?
-    /// Called with the reason when a call takes long; nil if nobody needs to know.
+    /// Called with the reason when a call takes long; nil if nobody needs to be informed.
     package var onWait: (@Sendable (Wait) -> Void)?
 
     package init(
@@ -44,7 +44,8 @@ extension App {
       }
     }
 
-    /// The environment variable that determines the store's path, if its value is not valid UTF-8; otherwise nil.
+    /// The name of the environment variable that determines the store's path, if its value is not valid UTF-8;
+    /// otherwise nil.
     package static var placeNotUTF8: String? {
       ThisProcess.variableNotUTF8(["RECORDBOOK_STORE", "XDG_DATA_HOME", "HOME"])
     }
@@ -59,8 +60,8 @@ extension App.Configuration {
       override: language, environment: Language(environment: environment))
   }
 
-  /// The configured path of the store, if no book is there: nothing exists, or only files that a service creates. Nil
-  /// if a book is there, or if no path is configured.
+  /// The configured path of the store, if there is no book at it: the folder does not exist, or contains only files
+  /// that a service creates. Nil if there is a book, or if no path is configured.
   package var placeWithoutBook: String? {
     guard let path = try? storePath() else { return nil }
     if Access.exists(path + "/manifest.json") { return nil }

@@ -10,12 +10,12 @@ import Storage
 /// A feature of the book, described by a value. Creating the value does not create the feature's parts. In the source
 /// code, a feature consists of its folders, its modules, one value in `Features/`, and one line in `Feature.all`.
 package struct Feature: Sendable {
-  /// The feature's id. The names of its methods, routes, events and settings begin with it, and its section of the
-  /// store has it as its name.
+  /// The feature's id. It is the beginning of the names of the feature's methods, routes, events and settings, and the
+  /// name of its section of the store.
   package let id: FeatureID
   /// The first word of the feature's commands, such as `swim`.
   package let noun: String
-  /// The design of the feature's screens, unless the user chooses another.
+  /// The design of the feature's screens. It is used unless the user chooses another one.
   package let design: Design
   /// The route of the feature's first screen.
   package let home: Route
@@ -28,7 +28,7 @@ package struct Feature: Sendable {
   /// The feature's colours, such as those of stroke styles, each as an alias of a theme's colour.
   let hues: @Sendable () -> KeyValuePairs<Hue, Hue>
   let drawings: @Sendable () -> KeyValuePairs<String, Drawing>
-  /// The feature's words for the book's owner and the owner's picture, such as "swimmer"; nil if it has none, so that
+  /// The feature's words for the book's owner and the owner's picture, such as "swimmer". Nil if it has none, so that
   /// those of another feature are used.
   let profile: (@Sendable (Language) -> ProfileStrings)?
   /// Creates the words of the feature's output in all languages.

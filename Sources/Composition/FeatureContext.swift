@@ -2,10 +2,10 @@ import BookInfrastructure
 import KernelApplication
 import Storage
 
-/// What a feature needs in order to create its parts.
+/// The values that a feature needs in order to create its parts.
 struct FeatureContext: Sendable {
   let store: Store
-  /// The parts of the store that belong to no feature: profile and settings.
+  /// The parts of the store that do not belong to any feature: profile and settings.
   let documents: BookDocuments
   let clock: any WallClock
   /// Whether to keep data that is only in memory, such as sessions, from one call to the next.

@@ -32,9 +32,9 @@ extension FeatureModule {
     let settingsSection: @Sendable (UseCaseCatalog) -> (any SettingsContributor)?
     /// Creates the feature's search, which finds its screens and data for the command `find`.
     let search: @Sendable (UseCaseCatalog) -> any FeatureSearch
-    /// Reads the feature's data from imported files; nil if the feature imports nothing.
+    /// Reads the feature's data from imported files; nil if the feature does not import anything.
     let reader: (any ImportReader)?
-    /// Lists the decisions that the user has to make, for the command `review`; nil if there are never any.
+    /// Lists the decisions that the user has to make, for the command `review`; nil if the feature never needs any.
     let reviewer: (any FeatureReviewer)?
     /// Describes the feature's changes, for the commands `changes`, `undo` and `redo`; nil if the feature has none.
     let changes: (any SectionChanges)?
@@ -44,7 +44,7 @@ extension FeatureModule {
     let tables: any FeatureTables
     /// Creates the feature's part of the overview.
     let overview: any FeatureOverview
-    /// Does what falls due in the feature while a service runs; nil if nothing ever falls due.
+    /// Does the work of the feature that becomes due while a service runs; nil if nothing ever becomes due.
     let timer: (any FeatureTimer)?
   }
 }

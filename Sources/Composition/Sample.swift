@@ -16,16 +16,15 @@ extension App {
   /// - Parameters:
   ///   - folder: the folder in which to create the file, under a unique name.
   ///   - problem: converts a failure into the error to throw.
-  /// - Throws: any error that `body` throws, and `Failure.system`, converted by `problem`, if the file cannot be
-  ///   written.
+  /// - Throws: any error that `body` throws; if the file cannot be written, `Failure.system`, converted by `problem`.
   package static func withSampleExport<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {
     try with(sampleExport, ending: ".zip", in: folder, or: problem, body)
   }
 
-  /// Writes a sample voice message, as a friend would send it, to a temporary file, calls `body` with the file's path,
-  /// and removes the file afterwards.
+  /// Writes a sample voice message, in the form in which a friend would send it, to a temporary file, calls `body` with
+  /// the file's path, and removes the file afterwards.
   package static func withSampleVoice<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {

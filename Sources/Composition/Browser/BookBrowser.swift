@@ -14,19 +14,20 @@ package final class BookBrowser {
 
   package enum Opening {
     case here(BookBrowser)
-    /// Another process already serves this book at this address; nil if it has not stored its address yet.
+    /// Another process already serves this book at this address. The address is nil if that process has not stored it
+    /// yet.
     case already(address: String?)
   }
 
   package struct Options: Sendable {
-    /// How to access the book: the choice made with `--socket` or `--no-service`.
+    /// How to access the book, as chosen with `--socket` or `--no-service`.
     package var service = ServiceChoice.usual
     /// The language of the pages; nil for the language chosen in the settings.
     package var language: Language?
-    /// The language of the environment, used if the settings choose none.
+    /// The language of the environment, which is used if the settings do not choose a language.
     package var system = Language.en
     package var program = Program.usual
-    /// After how many seconds serving ends, if there is no request and no page is open.
+    /// The number of seconds after which serving ends, if there is no request and no page is open.
     package var idle: Int64 = 1_800
 
     package init() {}

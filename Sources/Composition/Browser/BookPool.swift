@@ -4,7 +4,7 @@ import KernelPresentation
 import System
 
 /// Shares a few connections to the book among many threads. Each connection is used by one thread at a time; if all are
-/// in use, a thread waits. So many open pages cannot use up a service that other clients need too.
+/// in use, other threads wait. This way, open pages cannot use up a service that other clients also need.
 final class BookPool: Sendable {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
@@ -27,7 +27,7 @@ final class BookPool: Sendable {
     return try work(access)
   }
 
-  /// Does work that takes long on a separate connection, so that other threads need not wait for it.
+  /// Does work that takes long on a separate connection, so that other threads do not have to wait for it.
   func withOwn<Value>(_ work: (BookAccess) throws(Failure) -> Value) throws(Failure) -> Value {
     let access = BookAccess(configuration, choice, app)
     defer { access.disconnect() }
@@ -52,8 +52,7 @@ final class BookPool: Sendable {
     }
   }
 
-  /// Returns the language to use: the requested one or, if that is nil, the one in the settings or, if there is none,
-  /// the environment's.
+  /// Returns the language to use: the requested one, or else the one in the settings, or else that of the environment.
   func language(asked: Language?, system: Language) -> Language {
     let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     return settings?.language(asked: asked, system: system) ?? asked ?? system

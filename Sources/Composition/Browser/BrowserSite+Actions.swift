@@ -11,8 +11,8 @@ import Rendering
 import StrengthApplication
 import StrengthPresentation
 
-/// Handles forms that pages send. The action is looked up on the screen as it is now, so that a form from an outdated
-/// page can only do what the screen still offers.
+/// Handles the forms that pages send. The action is looked up on the current version of the screen, so that a form on
+/// an outdated page can only do what the screen still offers.
 extension BrowserSite {
   func act(_ request: HTTPRequest, at route: Route) throws(HTTPRefusal) -> HTTPResponse {
     let form = try SiteForm(request, nonce)
@@ -34,10 +34,10 @@ extension BrowserSite {
     }
   }
 
-  /// Finds the action of a form among the actions that the site itself or the screen offers. `fields` are the form's
-  /// fields, if it has several. Nil if the action is not offered any more. If several forms have the same action, such
-  /// as those for creating and for entering a pairing code, chooses the form with the fewest fields among those that
-  /// have all the fields that were sent.
+  /// Finds the action of a form among the actions that the site itself or the screen offers. `fields` contains the
+  /// form's fields, if it has several. Nil if the action is no longer offered. Several forms can have the same action,
+  /// such as those for creating and for entering a pairing code. In this case, the form with the fewest fields is
+  /// chosen among those that have all the fields that were sent.
   private func offered(
     for sent: SiteForm, at route: Route
   ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?)? {
@@ -57,8 +57,9 @@ extension BrowserSite {
     return (SiteOffer(action: action, then: element.route, pressed: pressed), element, fields)
   }
 
-  /// Runs an action whose form has several fields. If a value is rejected, shows the form again with what was entered.
-  /// Waits until the action has ended, however long that takes, because the entries are not stored anywhere.
+  /// Runs an action whose form has several fields. If a value is rejected, shows the form again with the values that
+  /// were entered. Waits until the action has ended, no matter how long it takes, because the entered values are not
+  /// stored anywhere.
   private func run(
     _ action: Action, _ form: SiteForm, _ fields: [Action.Input], at route: Route, then: Route,
     _ pressed: PressedControl
@@ -237,15 +238,14 @@ private struct EncodedAnswer: EncodedValueSource {
     try? JSONDocument.decode(type, from: json, unknownMembers: .passedOver)
   }
 
-  /// Returns the recovery codes, which are shown only once, if the method is one that creates such codes; otherwise
-  /// nil.
+  /// Returns the recovery codes, which are shown only once, if the method creates such codes; otherwise nil.
   func codes(of method: String) -> [String]? {
     guard [SignUp.method, NewCodes.method].contains(method) else { return nil }
     return decoded(as: CodesForOnce.self)?.codes
   }
 
-  /// Returns a new pairing code, which is shown only once, and its check words. Nil for other methods, and if the user
-  /// entered a code instead of creating one.
+  /// Returns a new pairing code, which is shown only once, and its check words. Nil if the method is another one, or if
+  /// the user entered a code instead of creating one.
   func pairing(of method: String) -> (code: String, words: [String])? {
     guard method == PairPerson.method, let output = decoded(as: PairPerson.Output.self) else { return nil }
     return output.code.map { ($0, output.person.words) }
@@ -253,8 +253,8 @@ private struct EncodedAnswer: EncodedValueSource {
 }
 
 extension HTTPResponse {
-  /// The same response in a form for scripts: instead of a redirection, it contains the address, which the script opens
-  /// by itself. If `fetch` followed a redirection, it would use up the notice that is meant for the user.
+  /// This response in a form for scripts: instead of a redirection, it contains the address, which the script itself
+  /// opens. If `fetch` followed a redirection, it would use up the notice that is meant for the user.
   var forScript: HTTPResponse {
     guard status == .seeOther, let location = fields["Location"] else { return self }
     return HTTPResponse(.noContent, ["X-Location": location])
@@ -262,7 +262,7 @@ extension HTTPResponse {
 }
 
 extension String {
-  /// The text with percent-encoding, for use in a URL.
+  /// This text with percent-encoding, for use in a URL.
   fileprivate var percentEncoded: String {
     utf8.map { byte in
       let isPlain = byte < 0x80 && (Character(UnicodeScalar(byte)).isLetter || (0x30...0x39).contains(byte))

@@ -1,7 +1,7 @@
 import HTTP
 import Rendering
 
-/// What a browser needs to install the book as an app.
+/// The data that a browser needs to install the book as an app.
 extension BrowserSite {
   /// The web app manifest.
   var manifest: HTTPResponse {

@@ -5,7 +5,7 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// The page for an address at which there is no screen.
+/// The page that is shown for an address without a screen.
 extension BrowserSite {
   /// Returns a page that suggests the screens with the most similar addresses; nil if there is a screen at the route.
   func notFound(_ route: Route) -> HTTPResponse? {

@@ -19,15 +19,15 @@ final class BrowserSite: HTTPHandler {
   private let opening: OpeningAddress
   let session = SessionGuard()
   let nonce = FormNonce()
-  /// The language chosen when the site was started; nil for the language in the settings.
+  /// The language chosen when the site was started; nil to use the language in the settings.
   private let language: Language?
   private let system: Language
   let program: Program
 
   /// Creates the site.
   /// - Parameters:
-  ///   - language: the language chosen when the site was started; nil for the language in the settings.
-  ///   - system: the language of the environment, used if the settings do not choose one.
+  ///   - language: the language chosen when the site was started; nil to use the language in the settings.
+  ///   - system: the language of the environment, which is used if the settings do not choose a language.
   init(
     port: UInt16, _ book: BookPool, _ events: SiteEvents, _ opening: OpeningAddress, language: Language?,
     system: Language, program: Program
@@ -55,7 +55,7 @@ final class BrowserSite: HTTPHandler {
     return isUpload ? BrowserSite.uploadLimit : BrowserSite.formLimit
   }
 
-  /// The maximum size of a form without files, in bytes; `uploadLimit` is that of a form with files.
+  /// The maximum size of a form without files, in bytes. `uploadLimit` is the maximum size of a form with files.
   private static let formLimit = 65_536
   private static let uploadLimit = 8_000_000_000
 

@@ -6,23 +6,23 @@ import Synchronization
 import System
 
 /// The address with which a browser enters the session. It works only once and is then replaced by a new one, so that a
-/// user who has closed the page can open the book again. The address is stored in a file that only the user can read,
-/// and that stays locked while the book is served.
+/// user who has closed the page can open the book again. The address is stored in a file that only the user can read.
+/// The file remains locked while the book is served.
 final class OpeningAddress: Sendable {
   /// The first component of the address's path.
   static let path = "open"
 
   private let port: UInt16
   private let token = Mutex(OpeningToken())
-  /// The value of the cookie that an admitted browser gets. With the cookie, the address that the browser used admits
-  /// it again.
+  /// The value of the cookie that an admitted browser receives. A browser with this cookie is admitted again even at an
+  /// address that has been used.
   private let browser = SecretToken()
   private let spent = Mutex<[String]>([])
   private let note: OpeningNote?
 
   /// Creates an address.
-  /// - Parameter note: the file in which the address is stored. Nil if it cannot be stored; then other processes cannot
-  ///   find the address.
+  /// - Parameter note: the file in which to store the address. Nil if it cannot be stored, so that other processes
+  ///   cannot find the address.
   init(port: UInt16, _ note: OpeningNote?) {
     self.port = port
     self.note = note
@@ -32,8 +32,8 @@ final class OpeningAddress: Sendable {
   /// The whole address, such as `http://127.0.0.1:40123/open/0f3c…`.
   var text: String { "http://127.0.0.1:\(port)/\(OpeningAddress.path)/\(token.withLock { $0.text })" }
 
-  /// Admits a browser. Fails unless `text` is the current token, or unless it is an earlier token and the browser has
-  /// the cookie.
+  /// Admits a browser. Fails if `text` is not the current token, unless it is an earlier token and the browser has the
+  /// cookie.
   /// - Returns: the cookie to set; nil if the browser was admitted because it already has the cookie.
   func use(_ text: String, _ head: RequestHead) throws(HTTPRefusal) -> String? {
     if isKnown(head), spent.withLock({ $0.contains(text) }) { return nil }
@@ -62,13 +62,13 @@ final class OpeningAddress: Sendable {
   func remove() { note?.remove() }
 }
 
-/// The file in which the address of a book that is served to a browser is stored.
+/// The file that stores the address of a book which is served to a browser.
 final class OpeningNote: Sendable {
   private let file: OpenFile
 
   enum Finding {
     case own(OpeningNote)
-    /// Another process serves the book at this address; nil if it has not written the address yet.
+    /// Another process serves the book at this address. The address is nil if that process has not stored it yet.
     case other(address: String?)
   }
 

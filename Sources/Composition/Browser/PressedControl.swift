@@ -1,15 +1,16 @@
 import KernelPresentation
 
-/// The control that the user pressed on a page, and the elements around it, all as ids. With these, the next page finds
-/// the place where the user was, even if the control is gone.
+/// The control that the user pressed on a page, and the elements around it, all as ids. With these ids, the next page
+/// finds the place where the user was, even if the control no longer exists.
 struct PressedControl {
-  /// The pressed control and, if it belongs to a question, the other questions, which may get the focus next.
+  /// The pressed control. If it belongs to a question, the controls of the other questions follow, which may get the
+  /// focus next.
   private(set) var controls: [String] = []
   /// The pressed control and all other elements that have an id, the nearest ones first. Elements after the control
   /// come before elements above it.
   private(set) var places: [String] = []
 
-  /// Creates a value for an action that the site itself offered, which has no control on a screen.
+  /// Creates a value for an action that the site itself offered and that therefore has no control on a screen.
   init() {}
 
   /// Creates the value for a control of a screen.

@@ -4,10 +4,10 @@ import Rendering
 
 /// The kinds of addresses within a session: a screen, a file, a task and so on.
 enum SiteAddress {
-  /// A screen, such as `screen/swimming/records?course=lcm`. The query item `done=3` is the number of a notice to show;
-  /// `skip=48` is how many elements of a long screen to leave out at the start.
+  /// A screen, such as `screen/swimming/records?course=lcm`. The query item `done=3` is the number of a notice to show.
+  /// The query item `skip=48` is the number of elements to leave out at the start of a long screen.
   case screen(Route, done: Int?, skipped: Int?)
-  /// A picture of a screen, to be saved, such as `picture/running/run/r20260503T064500Z`.
+  /// A picture of a screen that the user can save, such as `picture/running/run/r20260503T064500Z`.
   case picture(Route)
   case styleSheet(String)
   case icon
@@ -21,7 +21,7 @@ enum SiteAddress {
   /// A file of a feature, such as `file/support/m4x0w9c`.
   case file(String, String)
 
-  /// Parses an address; nil if there is nothing at it.
+  /// Parses an address. Nil if the address does not exist.
   init?(_ path: [String], query: String?) {
     switch path.first {
     case ServedPages.screens, ServedPages.pictures:

@@ -1,12 +1,12 @@
 import Synchronization
 import System
 
-/// Queues notices that are read aloud to a user who is running or otherwise busy. At most one is shown every five
-/// seconds, the most important first. A notice that has waited for more than ten seconds is dropped.
+/// Queues notices that are read aloud to a user who is running or otherwise busy. At most one notice is shown every
+/// five seconds, the most important first. A notice that has waited for more than ten seconds is dropped.
 final class SiteAnnouncements: Sendable {
   struct Notice: Sendable {
     let text: String
-    /// The importance of the notice, from 0, the most important, upwards.
+    /// The importance of the notice. 0 is the most important; greater numbers are less important.
     let rank: Int
     /// The first path components of the screens on which the notice is shown; empty for all screens.
     var screens: [String] = []
@@ -25,7 +25,7 @@ final class SiteAnnouncements: Sendable {
     var tell: (@Sendable (Notice) -> Void)?
     /// The earliest time for the next notice, in nanoseconds of the monotonic clock.
     var due: Int64 = 0
-    /// Whether a thread is already waiting for the time `due`.
+    /// Whether a thread is already waiting until the time `due`.
     var isAwaited = false
   }
 
@@ -55,7 +55,7 @@ final class SiteAnnouncements: Sendable {
     if isFirst { Thread.detached { self.tellAll() } }
   }
 
-  /// Drops the waiting notices for these screens. Called when what they report, such as a run, is over.
+  /// Drops the waiting notices for these screens. Called when the subject of the notices, such as a run, has ended.
   func drop(of screens: [String]) { state.withLock { $0.waiting.removeAll { $0.screens == screens } } }
 
   private func tellAll() {

@@ -14,8 +14,8 @@ import SupportPresentation
 import Synchronization
 import System
 
-/// Notifies open pages of events and of changes of the book. The service reports these if one is running; otherwise
-/// they are noticed by watching the store's files, which any process may change.
+/// Notifies open pages of events and of changes of the book. If a service is running, it reports these. Otherwise they
+/// are noticed by watching the store's files, which any process may change.
 final class SiteEvents: Sendable {
   private let configuration: App.Configuration
   private let socket: String?
@@ -24,7 +24,7 @@ final class SiteEvents: Sendable {
   private let announcements = SiteAnnouncements()
   private let state = Mutex(State())
   private let writing = Lock()
-  /// The number of this process's calls in progress that may write to the store.
+  /// The number of calls in progress in this process that may write to the store.
   private nonisolated(unsafe) var writers = 0
   /// The state of the store's files when pages were last notified.
   private nonisolated(unsafe) var seen: StoreWatch.Files?
@@ -91,8 +91,8 @@ final class SiteEvents: Sendable {
   /// Notifies all pages that the book has changed.
   func changed() { tell("", "changed") }
 
-  /// Makes a call that may write to the store, without notifying pages of that as they are of another process's
-  /// changes.
+  /// Makes a call that may write to the store. Pages are not notified of the resulting changes in the way they are
+  /// notified of changes by another process.
   func writing<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     writing.withLock { writers += 1 }
     defer {
@@ -132,7 +132,7 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// Receives the service's events until the process ends; returns at once if there is no service.
+  /// Receives the service's events until the process ends. Returns at once if there is no service.
   private func follow() {
     do throws(Failure) {
       let follower = try EventFollower(configuration, socket: socket, after: nil)
@@ -160,8 +160,8 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// Shows a notice about an event on the open pages. If the event is the end of a run, instead drops the waiting
-  /// notices about that run. If no page is open, the notice is lost.
+  /// Shows a notice about an event on the open pages. If the event is the end of a run, the waiting notices about that
+  /// run are dropped instead. If no page is open, the notice is lost.
   private func announce(_ event: BookEvent.Received) {
     if event.endsRun {
       announcements.drop(of: SiteEvents.runs)
@@ -177,7 +177,7 @@ final class SiteEvents: Sendable {
     tell(screens.joined(separator: " ") + "\n" + text, "notice")
   }
 
-  /// Returns the notice about an event; nil for most events, and if the user has switched off the feature's notices.
+  /// Returns the notice about an event. Nil for most events, or if the user has switched off the feature's notices.
   private func notice(of event: BookEvent.Received) -> SiteAnnouncements.Notice? {
     for words in App.strings {
       guard let rank = words.notifiedEvents.firstIndex(of: event.name) else { continue }

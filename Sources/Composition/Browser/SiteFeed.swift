@@ -8,8 +8,8 @@ import SupportApplication
 import Synchronization
 import System
 
-/// The live run that was started in this browser, and to which this browser therefore sends positions. It does not send
-/// positions to other runs.
+/// The live run that was started in this browser, and to which the browser therefore sends positions. The browser does
+/// not send positions to other runs.
 final class SiteFeed: Sendable {
   private let state = Mutex(State())
 
@@ -21,9 +21,9 @@ final class SiteFeed: Sendable {
     var lastSent: Int64 = 0
   }
 
-  /// Updates the state if an action of this browser has started or ended a run.
-  /// - Parameter isAllowed: returns whether the browser may send positions. Called when a run starts; its result
-  ///   applies to the whole run.
+  /// Updates the state if an action in this browser has started or ended a run.
+  /// - Parameter isAllowed: returns whether the browser may send positions. It is called when a run starts, and its
+  ///   result applies to the whole run.
   func note(_ method: String, _ input: [UInt8], _ output: [UInt8], isAllowed: () -> Bool) {
     switch method {
     case StartRun.method:
@@ -59,8 +59,8 @@ final class SiteFeed: Sendable {
     }
   }
 
-  /// Whether pages must be notified of new positions now, which happens at most once per second. If true, the time is
-  /// recorded, so that the next notification comes at least a second later.
+  /// Whether pages must be notified of new positions now, which happens at most once per second. If true, reading this
+  /// property records the time, so that the next notification comes at least a second later.
   var isToTell: Bool {
     state.withLock { state in
       let now = MonotonicClock.now()
@@ -73,7 +73,7 @@ final class SiteFeed: Sendable {
 
 extension BrowserSite {
   /// Handles fixes (positions) that the browser sends, as JSON in a form that contains the session's nonce. The status
-  /// of the response tells the page whether to go on sending.
+  /// of the response tells the page whether to continue sending.
   func feed(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     let form = try request.form()
     try nonce.check(form)

@@ -16,9 +16,9 @@ import SupportDomain
 extension BrowserSite {
   /// Serves a file of a feature.
   /// - Parameters:
-  ///   - feature: the id of the feature that has the file.
-  ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now; a
-  ///     chart's sound; or a run with the extension of its file.
+  ///   - feature: the id of the feature to which the file belongs.
+  ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now; the
+  ///     name of a chart's sound; or the id of a run with the extension of its file.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
     if feature == FeatureID.strength.name { return chartSound(name) }
     if feature == FeatureID.running.name { return runFile(name) }
@@ -83,9 +83,9 @@ extension BrowserSite {
     }
   }
 
-  /// Serves the map of all runs, or of the runs of some days, as a download.
-  /// - Parameter name: the name of the picture: `map` for all runs, or `map-2026-01-01_2026-12-31` for those of a range
-  ///   of days.
+  /// Serves the map of all runs, or of the runs in a range of days, as a download.
+  /// - Parameter name: the name of the picture: `map` for all runs, or `map-2026-01-01_2026-12-31` for the runs in a
+  ///   range of days.
   private func runMap(_ name: String) -> HTTPResponse {
     let days = name.dropFirst("map-".count).split(separator: "_").compactMap { CivilDay(String($0)) }
     guard name == "map" || name.hasPrefix("map-") && days.count == 2 else { return nothing }
@@ -121,7 +121,7 @@ extension BrowserSite {
     return HTTPResponse(.ok, ["Content-Type": sound.format.mediaType], body: .bytes(bytes))
   }
 
-  /// Serves a page as a download, since it contains a script, which must not run inside this session.
+  /// Serves a page as a download, because the page contains a script, which must not run inside this session.
   private static func page(_ page: String, named name: String) -> HTTPResponse {
     let plain = name.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)

@@ -13,15 +13,16 @@ struct SiteForm {
   let value: String?
   let upload: SiteUpload
 
-  /// Parameters that only the button confirming a question has, and that the use case does not get. `confirmed` states
-  /// that the user was asked, `entered` is the value that the user entered before.
+  /// Parameters of the button with which the user confirms a question. Other buttons do not have them, and they are not
+  /// passed to the use case. `confirmed` states that the user was asked; `entered` is the value that the user had
+  /// entered before.
   static let confirmed = "-confirmed"
   static let entered = "-entered"
   /// The method of the button that cancels a task. Its parameter `task` is the task's number.
   static let cancelTask = "-cancel"
   static let task = "task"
 
-  /// Reads a form. Fails unless the form contains the session's nonce, and files are accepted only after it.
+  /// Reads a form. Fails unless the form contains the session's nonce. Files are accepted only after the nonce.
   init(_ request: HTTPRequest, _ nonce: FormNonce) throws(HTTPRefusal) {
     let upload = SiteUpload()
     let form = try request.form { (event, before) throws(HTTPRefusal) in
@@ -37,7 +38,7 @@ struct SiteForm {
     value = form["value"]
   }
 
-  /// Whether all values that were sent belong to these fields, so that this may be the form with these fields.
+  /// Whether all values that were sent belong to these fields, so that this may be the form that has these fields.
   func isOf(_ fields: [Action.Input]) -> Bool {
     form.names.filter { $0.hasPrefix(ServedPages.fieldPrefix) }
       .allSatisfy { name in fields.contains { ServedPages.fieldName(of: $0) == name } }
@@ -67,8 +68,8 @@ struct SiteForm {
     return try App.json(ActionMembers(members))
   }
 
-  /// Returns the fields whose values can't be right, whatever the others are: empty ones that are needed, text where a
-  /// number is needed, and numbers outside their limits.
+  /// Returns the fields whose values are certainly wrong, whatever the other values are: empty fields that must be
+  /// filled in, text where a number is needed, and numbers outside their limits.
   func wrong(among fields: [Action.Input]) -> [Action.Input] {
     fields.filter { field in
       guard let text = form[ServedPages.fieldName(of: field)] else { return false }
@@ -79,8 +80,9 @@ struct SiteForm {
     }
   }
 
-  /// Returns the values entered in several fields, to fill in the form again. Secrets such as passwords are left out.
-  /// - Parameter failure: the reason why the input was refused; nil if the form itself shows it.
+  /// Returns the values entered in several fields, so that the form can be filled in again. Secrets such as passwords
+  /// are left out.
+  /// - Parameter failure: the reason why the input was rejected; nil if the form itself shows the reason.
   func entered(in fields: [Action.Input], _ failure: Failure? = nil) -> EnteredFields {
     let values = fields.filter { !$0.kind.isSecret }.compactMap { field in
       form[ServedPages.fieldName(of: field)].map { EnteredField(parameter: field.parameter, value: $0) }
@@ -152,8 +154,8 @@ struct SiteForm {
     return value
   }
 
-  /// Replaces `~` at the start of a path by the path of the home folder. Leaves other relative paths to the use case,
-  /// which rejects them.
+  /// Replaces `~` at the start of a path with the path of the home folder. Other relative paths are left unchanged, so
+  /// that the use case rejects them.
   private static func absolute(_ text: String) -> String {
     let path = text.trimmingWhitespace
     guard path == "~" || path.hasPrefix("~/"), let home = ThisProcess.environment("HOME") else { return path }

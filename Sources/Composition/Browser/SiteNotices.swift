@@ -3,7 +3,7 @@ import Synchronization
 import System
 
 /// The notices of a session, each of which is shown on the page after an action. Also stores the actions that the site
-/// itself offers, apart from those of screens.
+/// itself offers in addition to those of screens.
 final class SiteNotices: Sendable {
   private let state = Mutex(State())
 
@@ -14,7 +14,7 @@ final class SiteNotices: Sendable {
     var offers: [String: SiteOffer] = [:]
   }
 
-  /// The maximum number of notices stored, since some are never requested.
+  /// The maximum number of notices stored. A limit is needed because some notices are never requested.
   private static let most = 100
 
   /// Stores a notice, and offers the actions on it.
@@ -29,11 +29,11 @@ final class SiteNotices: Sendable {
     }
   }
 
-  /// How long after an action its notice may still be shown, in nanoseconds.
+  /// How long after an action the notice about it may still be shown, in nanoseconds.
   private static let patience: Int64 = 60_000_000_000
 
-  /// Removes a notice and returns it, so that reloading the page does not show it again. Nil if there is none with this
-  /// number, or if it is too old.
+  /// Removes the notice with this number and returns it, so that reloading the page does not show it again. Nil if
+  /// there is no such notice, or if it is too old.
   func take(_ number: Int) -> Element? {
     guard let (toast, since) = state.withLock({ $0.toasts.removeValue(forKey: number) }) else { return nil }
     return MonotonicClock.now() - since < SiteNotices.patience ? toast : nil
@@ -50,6 +50,6 @@ struct SiteOffer: Sendable {
   let action: Action
   /// The screen to show after the action; nil for the screen on which it was offered.
   let then: Route?
-  /// The control whose pressing led to the offer; empty if the site made the offer by itself.
+  /// The control that the user pressed before the site made the offer; empty if the site made the offer by itself.
   var pressed = PressedControl()
 }

@@ -36,7 +36,7 @@ struct SitePages: Sendable {
   }
 
   /// Returns a page that asks the user to confirm an action that removes something.
-  /// - Parameter sure: the action to run if the user confirms.
+  /// - Parameter sure: the action to run when the user confirms.
   func question(_ question: String, _ name: String, _ sure: Action, at route: Route, _ look: SiteLook) -> String {
     page(
       name, for: route,
@@ -56,7 +56,7 @@ struct SitePages: Sendable {
     return again.alert(warning(failure), element.map { [$0] } ?? [], at: route, look)
   }
 
-  /// Returns a page that explains that the screen does not offer the form's action any more.
+  /// Returns a page that explains that the screen no longer offers the form's action.
   func changedMeanwhile(at route: Route, _ look: SiteLook) -> String {
     alert(SitePages.warning(words.screenChanged), [], at: route, look)
   }
@@ -95,8 +95,8 @@ struct SitePages: Sendable {
 
   /// Returns a notice about what was done, with a button to undo it if that is possible.
   /// - Parameters:
-  ///   - text: the first line says what was done, any further lines what followed from it.
-  ///   - place: the key of the element that the notice is about; nil if there is none on the page.
+  ///   - text: the first line states what was done; any further lines state what followed from it.
+  ///   - place: the key of the element to which the notice refers; nil if the page has no such element.
   func toast(_ text: String, _ wayBack: WayBack?, at place: String?) -> Element {
     let lines = ToastWords(words.language, localTime: LocalTime.show).lines(text)
     var children = lines.dropFirst().map { Element(.text, $0, type: .caption) }
@@ -109,7 +109,7 @@ struct SitePages: Sendable {
     return DesignTheme(look.design ?? own).adding(aliases: App.hues)
   }
 
-  /// Returns an unstyled page for requests outside of any session. It reveals nothing about the book.
+  /// Returns an unstyled page for requests outside any session. It reveals nothing about the book.
   static func plain(_ title: String, _ text: String, _ language: Language) -> String {
     var html = HTMLText(capacity: 500)
     html.raw("<!DOCTYPE html>\n<html lang=\"")

@@ -5,9 +5,9 @@ import Rendering
 import Synchronization
 import System
 
-/// A use case that takes long, and therefore runs on its own thread.
+/// A use case that takes long, and therefore runs in its own thread.
 final class SiteTask: ProgressSink {
-  /// The screen on which the user has started the task.
+  /// The screen on which the user started the task.
   let route: Route
   /// The uploaded files that the task reads. They are removed when the task has ended.
   let upload: SiteUpload
@@ -28,8 +28,8 @@ final class SiteTask: ProgressSink {
   /// The result; nil while the task is running.
   var outcome: Result<SiteOutcome, Failure>? { state.withLock { $0.outcome } }
 
-  /// Returns the result, to show it; nil while the task is running. If the result is a page that may be shown only
-  /// once, only the first call returns it.
+  /// Returns the result so that it can be shown; nil while the task is running. If the result is a page that may be
+  /// shown only once, only the first call returns it.
   func takeOutcome() -> Result<SiteOutcome, Failure>? {
     state.withLock { state in
       defer { if case .success(.shows(_, let then))? = state.outcome { state.outcome = .success(.leads(to: then)) } }
@@ -42,7 +42,7 @@ final class SiteTask: ProgressSink {
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
   func cancel() { cancelled.store(true, ordering: .relaxed) }
 
-  /// Starts the work on another thread, and waits up to 0.4 s for it to end, since most work ends sooner.
+  /// Starts the work in another thread, and waits up to 0.4 s for it to end, since most work ends within this time.
   func start(_ work: @escaping @Sendable (SiteTask) -> Result<SiteOutcome, Failure>) {
     Thread.detached { [self] in
       let outcome = work(self)
@@ -58,7 +58,7 @@ final class SiteTask: ProgressSink {
 enum SiteOutcome: Sendable {
   /// The browser opens the page at this address.
   case leads(to: String)
-  /// The browser shows this page once. If it is reloaded, the browser opens the address `then` instead.
+  /// The browser shows this page once. If the user reloads the page, the browser opens the address `then` instead.
   case shows(String, then: String)
 
   var response: HTTPResponse {
@@ -87,7 +87,7 @@ final class SiteTasks: Sendable {
 
   func address(_ number: Int, _ pages: ServedPages) -> String { "\(pages.prefix)/task/\(number)" }
 
-  /// Whether no running task still needs these files.
+  /// True if no running task still needs these files.
   func isDone(with upload: SiteUpload) -> Bool {
     tasks.withLock { $0.allSatisfy { $0.upload !== upload || $0.outcome != nil } }
   }

@@ -1,8 +1,8 @@
 import HTTP
 import Storage
 
-/// The icon that a phone shows on its home screen: the drawing `app.icon` without round corners, which the phone adds
-/// itself, as PNG, since phones take no SVG.
+/// The icon that a phone shows on its home screen: the drawing `app.icon`, without round corners, which the phone adds
+/// itself. It is a PNG, since phones do not accept SVG.
 enum TouchIcon {
   /// The width and height in pixels.
   static let side = 192

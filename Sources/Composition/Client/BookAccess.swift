@@ -5,14 +5,15 @@ package import KernelPresentation
 import System
 
 /// A client's access to the book: through a service if one serves the configured book, otherwise within this process.
-/// The first call decides which. The results are the same. Must not be used by several threads at once.
+/// The first call decides which of the two is used. The results do not depend on it. Must not be used by several
+/// threads at once.
 package final class BookAccess {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
   private var isSettled = false
   private var connection: ServiceConnection?
-  /// Whether the service did not respond to a call that only reads. If so, such calls are made within this process from
-  /// then on; calls that change the book still go to the service.
+  /// Whether the service did not respond to a call that only reads. If so, later calls that only read are made within
+  /// this process; calls that change the book still go to the service.
   private var isSilent = false
   private let ownApp: OnDemandApp
 
@@ -86,7 +87,7 @@ package final class BookAccess {
   /// Returns the account's key as stored in the store's files, without asking the service; nil if there is no account.
   package func accountKey() throws(Failure) -> String? { try app().accountKey }
 
-  /// Whether the book is accessed through a service, as of the last call.
+  /// Whether the last call accessed the book through a service.
   package var isServed: Bool { connection != nil }
 
   /// Closes the connection to the service. The next call will look for a service again.
@@ -95,7 +96,7 @@ package final class BookAccess {
     isSettled = false
   }
 
-  /// If the book is accessed without a service, makes the next call look for a service again.
+  /// Makes the next call look for a service again, if the book is accessed without a service.
   func disconnectUnlessServed() {
     if connection == nil { disconnect() }
   }
@@ -106,7 +107,7 @@ package final class BookAccess {
   }
 
   /// Returns the kind of a method that is not a use case. The method that describes the program counts as a query,
-  /// because this process can handle it too.
+  /// because this process can also handle it.
   private static func kind(ofService method: String) -> UseCaseKind {
     if case .description = UnservedMethod(method) { .query } else { .task }
   }
@@ -114,7 +115,7 @@ package final class BookAccess {
   /// Returns the program's parts for access within this process. The book is not read yet.
   private func app() throws(Failure) -> App { try ownApp.get(configuration) }
 
-  /// Does work within this process. If a service holds the book, fails without waiting, because the service will not
+  /// Does work within this process. If a service holds the book, fails without waiting, because the service would not
   /// release the book.
   private func inThisProcess<Value>(_ work: (App) throws(Failure) -> Value) throws(Failure) -> Value {
     do throws(Failure) {
@@ -128,7 +129,7 @@ package final class BookAccess {
   // MARK: The service
 
   /// Returns the connection to the service; nil if there is none. It may turn out later that the service serves another
-  /// book. A caller that cannot use the service closes the connection; the next call then connects again and fails
+  /// book. If a caller cannot use the service, it closes the connection. The next call then connects again and fails
   /// again, so that another book is never used instead.
   private func service(for kind: UseCaseKind) throws(Failure) -> ServiceConnection? {
     if isSilent, kind.isReading { return nil }
@@ -146,17 +147,17 @@ package final class BookAccess {
     return connection
   }
 
-  /// Closes the connection to a service that does not respond, to continue without it. Done only for calls that read,
-  /// and only if the user did not choose the service.
+  /// Closes the connection to a service that does not respond, in order to continue without the service. This is done
+  /// only for calls that read, and only if the user did not choose the service.
   private func leave(_ service: ServiceConnection) {
     configuration.onWait?(.leftService(process: service.process, ServiceState(service)))
     isSilent = true
     disconnect()
   }
 
-  /// Sends a request to the service and returns its result. Nil if the call must be made within this process instead:
-  /// because it only reads and the service is gone or does not respond, because it was not sent, or because its result
-  /// is too long for a message and cannot be divided into pages.
+  /// Sends a request to the service and returns its result. Nil if the call must be made within this process instead,
+  /// for one of these reasons: it only reads and the service is gone or does not respond; it was not sent; or its
+  /// result is too long for a message and cannot be divided into pages.
   private func ask(
     _ service: ServiceConnection, _ request: ServiceRequest, _ kind: UseCaseKind, _ progress: (any ProgressSink)?
   ) throws(Failure) -> [UInt8]? {
@@ -191,7 +192,7 @@ package final class BookAccess {
     }
   }
 
-  /// Returns true if the service serves this book; false if the book must be accessed without the service.
+  /// Returns true if the service serves this book, or false if the book must be accessed without the service.
   private func isOfThisBook(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -234,7 +235,7 @@ package final class BookAccess {
   }
 }
 
-/// The program's parts within this process, which are created when they are first used.
+/// The parts of the program within this process, which are created when they are first used.
 final class OnDemandApp: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var app: App?
@@ -250,7 +251,7 @@ final class OnDemandApp: Sendable {
 }
 
 extension JSONInput {
-  /// Whether the bytes are one JSON object. An empty array counts as `{}`.
+  /// Whether the bytes are a single JSON object. An empty array counts as `{}`.
   fileprivate static func holdsObject(_ json: [UInt8]) -> Bool {
     guard !json.isEmpty else { return true }
     let isObject = try? JSONReader.read(json) { (reader) throws(JSONError) in

@@ -2,23 +2,23 @@ import IPC
 package import KernelApplication
 import System
 
-/// Receives the events of the book, even across restarts of the service. Must not be used by several threads at once.
+/// Receives the events of the book, even when the service is restarted. Must not be used by several threads at once.
 package final class EventFollower {
   private let control: ServiceControl
   private var connection: ServiceConnection?
   private var cursor: String?
 
   package enum Step: Sendable {
-    /// Connected to a service, whose events follow.
+    /// The follower is connected to a service, whose events follow.
     case following
-    /// Connected to a service, but some events after the last one received are lost.
+    /// The follower is connected to a service, but some events after the last one that it received are lost.
     case missed
     case event(BookEvent.Received)
     /// The service has ended. The next step waits until one is running again.
     case lost
   }
 
-  /// Creates a follower; `start()` connects it.
+  /// Creates a follower. Call `start()` to connect it.
   /// - Parameters:
   ///   - socket: the value of the option `--socket`; nil for the usual socket.
   ///   - after: the cursor of the event after which to continue; nil to receive only new events.
@@ -84,18 +84,18 @@ package final class EventFollower {
 }
 
 extension BookEvent {
-  /// An event as it was received from a service of any version.
+  /// An event as received from a service, which may have any version.
   package struct Received: EncodedValueSource {
-    /// The whole event as sent by the service, in JSON.
+    /// The whole event in JSON, as sent by the service.
     package let json: [UInt8]
     /// The cursor of this event, from which a client can continue later; nil if the service sent none.
     package let cursor: String?
     /// The event's name, such as `running.stateChanged`.
     package let name: String
-    /// Those details of the event that are texts or numbers, in the order in which they were received.
+    /// The details of the event that are texts or numbers, in the order in which they were received.
     package let facts: [(name: String, value: String)]
 
-    /// Decodes the details as a type; nil if they do not have its form.
+    /// Decodes the details as a type; nil if they do not have the form of the type.
     package func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
       LooseObject(json)["details"]
     }

@@ -15,7 +15,7 @@ extension Failure {
     }
   }
 
-  /// Returns the failure that a service of another version cannot do what this program requests.
+  /// Returns the failure to report if a service of another version cannot do what this program requests.
   static func ofOtherVersion(_ service: ServiceConnection, _ problem: ServiceMessage.VersionProblem) -> Failure {
     .conflict(
       .service(.otherVersion(service: service.greeting?.version, program: App.version, problem: problem)))

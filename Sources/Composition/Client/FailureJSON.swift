@@ -4,15 +4,15 @@ package import KernelApplication
 package import KernelPresentation
 
 extension App {
-  /// Returns a failure as one line for programs: `{"error":{"code":-32001,"message":…,"data":{…}}}`. It contains the
-  /// same error object that the service would send, with the message's id and arguments.
-  /// - Parameter program: the program's name, with which commands in hints begin.
+  /// Returns a failure as one line for programs: `{"error":{"code":-32001,"message":…,"data":{…}}}`. The line contains
+  /// the error object that the service would send, including the message's id and arguments.
+  /// - Parameter program: the program's name, with which the commands in hints begin.
   package static func json(of failure: Failure, _ program: Program) -> [UInt8] {
     line(RPCError(failure, EnglishLocalizer(program: program) { strings }))
   }
 
-  /// Returns the line for a command line that is not a valid command. The service's protocol has no such error, so this
-  /// uses an additional error code.
+  /// Returns the line to print if the command line is not a valid command. The service's protocol has no such error, so
+  /// an additional error code is used.
   package static func json(ofUsage problem: String, hint: String) -> [UInt8] {
     var data = JSONWriter()
     data.beginObject()

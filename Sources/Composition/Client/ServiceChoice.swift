@@ -2,16 +2,16 @@ import IPC
 import KernelApplication
 import System
 
-/// Which service a client uses to access the book.
+/// The service that a client uses to access the book.
 package enum ServiceChoice: Hashable, Sendable {
-  /// The service at this book's usual socket if one is running; otherwise none.
+  /// The service at this book's usual socket if one is running there, otherwise none.
   case usual
-  /// The option `--socket`: the service at this socket, which must be running.
+  /// The service at this socket, which must be running (the option `--socket`).
   case socket(String)
-  /// The option `--no-service`: none, even if a service is running.
+  /// No service, even if one is running (the option `--no-service`).
   case none
 
-  /// Connects to the chosen service. If none is running, returns nil or, if the user named the socket, fails.
+  /// Connects to the chosen service. If it is not running, fails if the user chose the socket, otherwise returns nil.
   func connect(_ configuration: App.Configuration) throws(Failure) -> ServiceConnection? {
     guard let path = try path(configuration) else { return nil }
     let address = try SocketAddress(path)
@@ -23,8 +23,8 @@ package enum ServiceChoice: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of the socket. Nil if no service is to be used, or if the usual path is too long for a socket, so
-  /// that no service can be listening there.
+  /// Returns the path of the socket. Nil if no service should be used, or if the usual path is too long for a socket,
+  /// so that no service can be listening there.
   func path(_ configuration: App.Configuration) throws(Failure) -> String? {
     switch self {
     case .usual:

@@ -3,13 +3,13 @@ import KernelApplication
 import System
 
 extension ServiceIdentity.Store {
-  /// Identifies the folder at a path by its device and inode; both are 0 if the folder does not exist.
+  /// Identifies the folder at a path by its device and inode. Both are 0 if the folder does not exist.
   init(_ path: String) {
     let status = try? FileStatus(following: path)
     self.init(path: path, device: status?.device ?? 0, inode: status?.inode ?? 0)
   }
 
-  /// Whether the two values identify the same folder. Compares the paths if one of the folders does not exist.
+  /// Whether the two values identify the same folder. If one of the folders does not exist, the paths are compared.
   func isSame(as other: ServiceIdentity.Store) -> Bool {
     if inode == 0 || other.inode == 0 { return inode == other.inode && path == other.path }
     return device == other.device && inode == other.inode

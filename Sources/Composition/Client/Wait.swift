@@ -2,7 +2,7 @@ import IPC
 
 /// The reason why a call takes long, to be shown to the user.
 package enum Wait: Hashable, Sendable {
-  /// Another process, with this id if known, has been writing to the book for two seconds.
+  /// Another process has been writing to the book for two seconds. Its id is nil if it is unknown.
   case writer(Int32?)
   /// The service has not responded for two seconds or, if `forLong` is true, for ten seconds.
   case service(forLong: Bool, process: Int32?, ServiceState)
@@ -14,14 +14,14 @@ package enum Wait: Hashable, Sendable {
 package enum ServiceState: Hashable, Sendable {
   /// A signal (SIGSTOP) has suspended the service, so that it does nothing until it is continued.
   case stopped
-  /// The service responds to other clients. It is processing this number of requests; the oldest one was received this
-  /// number of milliseconds ago.
+  /// The service responds to other clients. It is processing this number of requests, the oldest of which was received
+  /// this number of milliseconds ago.
   case atWork(requests: Int, milliseconds: Int)
   /// The service does not respond to any client.
   case stuck
 
-  /// Asks the kernel whether the service is suspended and, if not, the service itself through another connection. Takes
-  /// at most half a second.
+  /// Determines the state by asking the kernel whether the service is suspended and, if it is not, by asking the
+  /// service itself through another connection. Takes at most half a second.
   init(_ service: ServiceConnection) {
     if let process = service.process.map(ServiceProcess.init), process.isService, process.isStopped {
       self = .stopped

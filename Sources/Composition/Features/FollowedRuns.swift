@@ -7,8 +7,8 @@ import Storage
 import SupportApplication
 import SupportInfrastructure
 
-/// The live run and its readers, shared by the features Running and Support. Created when either feature first needs
-/// it.
+/// The live run and its readers, which are shared by the features Running and Support. They are created when either
+/// feature first needs them.
 final class FollowedRuns: Sendable {
   let runRepository: FileRunRepository
   let runReader: RunReader

@@ -1,10 +1,10 @@
 import KernelApplication
 import System
 
-/// Creates folders that only the user can access, for the service and its unit files.
+/// Creates folders that only the user can access. They are for the service and its unit files.
 enum OwnFolder {
-  /// Creates a folder and its missing parents, accessible only to the user. Fails with `accessDenied` if it would be
-  /// inside a folder of another user other than root.
+  /// Creates a folder and its missing parents, accessible only to the user. Fails with `accessDenied` if the new folder
+  /// would be inside a folder that belongs to a user other than this user and root.
   static func make(_ path: String) throws(Failure) {
     var folder = ""
     for part in path.split(separator: "/") {

@@ -50,8 +50,8 @@ package struct ServiceControl {
     return try launch(store: configuration.store == nil ? nil : configuration.storePath())
   }
 
-  /// Stops the service, and waits until it has ended; `changed` is false if none was running. Fails with `conflict` if
-  /// the service has not ended after 13 seconds.
+  /// Stops the service, and waits until it has ended. In the result, `changed` is false if no service was running.
+  /// Fails with `conflict` if the service has not ended after 13 seconds.
   /// - Parameter force: whether to kill the service if it is suspended or has not ended after ten seconds.
   package func stop(force: Bool = false) throws(Failure) -> ServiceChange {
     if let service = try connect() { return try stop(service, force: force) }
@@ -60,8 +60,8 @@ package struct ServiceControl {
     return try awaitEnd(of: process, force: force)
   }
 
-  /// Stops the service if it is running, and starts a new one. The new service serves the same book, unless the
-  /// configuration names another one.
+  /// Stops the service if it is running, and starts a new one. The new service serves the book that the old one served,
+  /// unless the configuration specifies another book.
   /// - Parameter force: whether to kill a service that does not end, as for `stop`.
   package func restart(force: Bool = false) throws(Failure) -> ServiceChange {
     var store = configuration.store == nil ? nil : try configuration.storePath()
@@ -86,7 +86,7 @@ package struct ServiceControl {
     return .conflict(.service(.isStopped(process: process.number)))
   }
 
-  /// Connects to the service; returns nil if no service is listening or it accepts no connections.
+  /// Connects to the service. Returns nil if no service is listening, or if it does not accept connections.
   func connect() throws(Failure) -> ServiceConnection? {
     let address = try SocketAddress(socket)
     do throws(RPCClient.ConnectError) {
@@ -190,7 +190,7 @@ package struct ServiceControl {
 package struct ServiceChange: Codable, Hashable, Sendable {
   package var socket: String
   package var process: Int32?
-  /// True if this call started or stopped the service; false if the service was in the requested state already.
+  /// True if this call started or stopped the service; false if the service was already in the requested state.
   package var changed: Bool
   /// Whether the service had to be killed because it did not end.
   package var forced = false

@@ -10,7 +10,8 @@ package struct ServiceInstaller {
   /// The folder of the service's log; nil if the service manager stores the log.
   private let logFolder: String?
 
-  /// Determines which files to write. Fails with `invalidInput` if the environment does not determine their folder.
+  /// Determines which files to write. Fails with `invalidInput` if the environment does not determine the folder of
+  /// these files.
   package init(
     _ configuration: App.Configuration, socket: String?, manager: ServiceManagerKind = .ofThisSystem
   ) throws(Failure) {
@@ -58,9 +59,9 @@ package struct ServiceInstaller {
     }
   }
 
-  /// Writes the unit files, and returns their paths. An existing file with other contents is renamed: to its name with
-  /// `.old` or, if that exists, `.old.2` and so on. Fails with `accessDenied` if a folder belongs to another user or if
-  /// everybody may write to it, and with `conflict` if the service manager is not running.
+  /// Writes the unit files, and returns their paths. If a file with other contents exists, it is renamed: `.old` or, if
+  /// that name is taken, `.old.2` and so on is appended to its name. Fails with `accessDenied` if a folder belongs to
+  /// another user or if everybody may write to it, and with `conflict` if the service manager is not running.
   package func install() throws(Failure) -> [String] {
     guard manager != .systemd(runs: false) else {
       throw .conflict(.service(.noSystemd))
@@ -80,8 +81,8 @@ package struct ServiceInstaller {
   }
 
   /// Removes the unit files whose contents are still those that `install` writes. Returns the paths of the removed
-  /// files, and those of the files that were left because their contents differ. Fails with `conflict`, removing
-  /// nothing, if a unit is still enabled in systemd.
+  /// files, and the paths of the files that were left because their contents differ. If a unit is still enabled in
+  /// systemd, removes nothing and fails with `conflict`.
   package func uninstall() throws(Failure) -> (removed: [String], left: [String]) {
     if let link = enabling.first(where: Access.isThere) {
       throw .conflict(.service(.turnedOn(link: link)))
@@ -107,8 +108,8 @@ package struct ServiceInstaller {
     ]
   }
 
-  /// Does work in the folder of a file. Fails with `accessDenied` if the folder belongs to another user or if everybody
-  /// may write to it.
+  /// Does work in the folder that contains a file. Fails with `accessDenied` if the folder belongs to another user or
+  /// if everybody may write to it.
   private func inFolder<Value>(
     of path: String, _ work: (Directory, _ name: String) throws(SystemError) -> Value
   ) throws(Failure) -> Value {

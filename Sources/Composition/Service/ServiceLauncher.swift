@@ -5,7 +5,7 @@ import System
 /// Starts the service as a separate process, and waits until it listens or reports why it cannot start.
 struct ServiceLauncher {
   let socket: String
-  /// The path of the store to serve; nil for the usual one.
+  /// The path of the store to serve; nil for the usual path.
   let store: String?
   /// The path of the file for the service's log.
   let log: String
@@ -28,7 +28,8 @@ struct ServiceLauncher {
     try hear(process.report)
   }
 
-  /// Returns the path of the program to start: the one in the configuration or, if there is none, that of this process.
+  /// Returns the path of the program to start: the one in the configuration or, if it contains none, that of this
+  /// process.
   static func program(_ configuration: App.Configuration) throws(Failure) -> String {
     if let program = configuration.program { return program }
     do throws(SystemError) {

@@ -2,10 +2,10 @@ import IPC
 import Storage
 
 extension App.Configuration {
-  /// Returns the path of the log file of a service that no service manager started:
+  /// Returns the path of the log file of a service that was not started by a service manager. It is
   /// `$XDG_STATE_HOME/recordbook/service.log`, by default in `~/.local/state`. If the environment determines neither
-  /// folder, the log is in the folder of the usual socket. A service at another socket has its own log file, named
-  /// after the CRC-32C checksum of the socket's path, such as `service-1a2b3c4d.log`.
+  /// folder, the log is in the folder of the usual socket. A service at another socket has its own log file, whose name
+  /// contains the CRC-32C checksum of the socket's path, such as `service-1a2b3c4d.log`.
   /// - Parameter socket: the path of the socket on which the service listens.
   package func logPath(socket: String) -> String {
     let usual = SocketPlace.usual(environment)

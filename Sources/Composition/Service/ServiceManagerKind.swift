@@ -2,7 +2,7 @@ import System
 
 /// The program that starts services on an operating system.
 package enum ServiceManagerKind: Hashable, Sendable {
-  /// systemd. `runs` is true if the running system is managed by it (see sd_booted(3)).
+  /// systemd. `runs` is true if the running system is managed by systemd (see sd_booted(3)).
   case systemd(runs: Bool)
   case launchd
 

@@ -16,7 +16,7 @@ package struct ServiceProcess {
   }
 
   /// Whether the process is suspended by a signal or a debugger, so that it does nothing until it is continued. A
-  /// process traced by strace is suspended only for a moment at each system call, which does not count.
+  /// process traced by strace is suspended only for a moment at each system call; this does not count as suspended.
   var isStopped: Bool {
     for _ in 0..<20 {
       let state = ProcessState(number)
@@ -27,13 +27,13 @@ package struct ServiceProcess {
   }
 
   /// Whether the process is a service. If systemd listens on the socket, the kernel reports systemd's own process as
-  /// the peer, which must not be killed.
+  /// the peer. That process is not a service and must not be killed.
   var isService: Bool {
     ProcessState(number)?.isNamed(ServiceProcess.name, orStartedWith: ["service", "run"]) == true
   }
 
   /// The path of the service's log file, or the command that shows its log in systemd's journal. Nil if the kernel does
-  /// not reveal where the log goes, or if it cannot be read afterwards.
+  /// not reveal where the log goes, or if the log cannot be read afterwards.
   var log: String? {
     switch ProcessState.errorOutput(of: number) {
     case .file(let path): path
@@ -42,7 +42,7 @@ package struct ServiceProcess {
     }
   }
 
-  /// Waits until the process has ended and returns true; returns false if it is still running after this time.
+  /// Waits until the process has ended, but at most for this number of milliseconds. Returns whether it has ended.
   func waitForEnd(_ milliseconds: Int) -> Bool {
     let end = MonotonicClock.now() + Int64(milliseconds) * 1_000_000
     while runs {

@@ -5,7 +5,7 @@ import JSONCoding
 package struct ServiceReport: Sendable {
   /// The path of the socket on which the service listens, or would listen if it were running.
   package let socket: String
-  /// The path of the service's log file, or the command that shows its log; nil if unknown.
+  /// The path of the service's log file, or the command that shows its log; nil if it is unknown.
   package let log: String?
   /// The state that the service reports; nil if no service is running.
   package let status: ServiceStatus?
@@ -45,7 +45,7 @@ package struct ServiceStatus: Sendable {
   package let uptime: Int?
   package let clients: Int?
   package let requests: Int?
-  /// The number of requests that other threads of the service than its event loop are processing.
+  /// The number of requests that are being processed in threads of the service other than its event loop.
   package let underWay: Int?
   /// How long ago the oldest of these requests was received, in milliseconds.
   package let underWayMilliseconds: Int?

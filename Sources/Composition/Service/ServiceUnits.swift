@@ -22,8 +22,8 @@ enum ServiceUnits {
   }
 
   /// Returns the contents of the unit file for the socket.
-  /// - Parameter path: the socket's path. Nil for the usual path in the folder of the user's session, which systemd
-  ///   calls `%t`.
+  /// - Parameter path: the socket's path. Nil for the usual path in the folder of the user's session, for which systemd
+  ///   uses the abbreviation `%t`.
   static func socket(_ path: String?) -> String {
     """
     [Unit]
@@ -67,7 +67,7 @@ enum ServiceUnits {
     """
   }
 
-  /// Quotes a word for a command line in a unit file. Escapes `%` and `$`, because systemd would expand them.
+  /// Quotes a word for a command line in a unit file. `%` and `$` are escaped, because systemd would expand them.
   private static func quoted(_ word: String) -> String {
     var text = "\""
     for character in specifiersEscaped(word) {

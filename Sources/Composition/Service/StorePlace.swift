@@ -3,8 +3,8 @@ import System
 
 /// Checks that no other user controls the folder of a service's store.
 enum StorePlace {
-  /// Fails with `accessDenied` if another user owns the folder at the path, or a symbolic link at the path. A link that
-  /// root owns is allowed.
+  /// Fails with `accessDenied` if the folder at the path, or a symbolic link at the path, belongs to another user. A
+  /// link that belongs to root is allowed.
   static func check(_ path: String) throws(Failure) {
     guard let link = try? PosixFileSystem().status(at: path) else { return }
     guard link.owner == ThisProcess.user || link.kind == .link && link.owner == 0 else {
