@@ -148,8 +148,8 @@ final class BrowserSite: HTTPHandler {
     }
   }
 
-  /// Returns the creator of the site's own pages, and how pages look. If the settings cannot be read, the language is
-  /// that of the environment.
+  /// Returns the value that creates the site's own pages, and the look of pages. If the settings cannot be read, the
+  /// language is that of the environment.
   func ownPages() -> (pages: SitePages, look: SiteLook) {
     let settings = try? book.with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     let language = settings?.language(asked: language, system: system) ?? language ?? system

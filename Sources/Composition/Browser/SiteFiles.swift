@@ -101,7 +101,7 @@ extension BrowserSite {
     }
   }
 
-  /// Returns the sound of a chart as WAV. It is rendered only when the browser asks for it.
+  /// Returns the sound of a chart as a WAV file. It is rendered only when the browser requests it.
   private func chartSound(_ name: String) -> HTTPResponse {
     guard let chart = ChartSound(name) else { return nothing }
     let input = ShowChart.Input(name: chart.chart, exercise: chart.exercise, measure: chart.measure)

@@ -51,7 +51,7 @@ package struct ServiceInstaller {
     }
   }
 
-  /// The shell command that makes the service manager forget units that were removed.
+  /// The shell command that makes the service manager forget units after they were removed.
   package var turnOff: String {
     switch manager {
     case .systemd: "systemctl --user daemon-reload"

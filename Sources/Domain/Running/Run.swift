@@ -27,8 +27,8 @@ package struct Run: Hashable, Sendable {
   /// Whether the odometer also counted before this run, as in a file that contains several sports. If so, its first
   /// count adds no distance.
   package var countsBeginAtZero: Bool
-  /// The time spans in which the user discarded wrong positions and odometer counts, each from the first to the last
-  /// fix concerned.
+  /// The time spans in which the user discarded wrong positions and odometer counts. Each reaches from the first to the
+  /// last affected fix.
   package var holes: [ClosedRange<Timestamp>] = []
   /// Points of the route that have no times, and therefore are not fixes.
   package var route: [RunPosition] = []

@@ -1,4 +1,4 @@
-/// The moment of a run at which a message is to be played.
+/// The moment of a run at which a message should be played.
 package enum MessageTrigger: Hashable, Sendable {
   /// The run reaches this distance, in millimetres; at least 100 m.
   case length(Int64)

@@ -26,7 +26,7 @@ extension SwimID: Comparable {
   }
 }
 
-/// As text, an id is `20230604T231603Z`, or `20230604T231603Z-b` for the second swim of that second.
+/// As text, an id is `20230604T231603Z`, or `20230604T231603Z-b` for the second swim that started in that second.
 extension SwimID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()

@@ -13,7 +13,7 @@ package struct FastRule: Sendable {
   /// Creates the rule.
   /// - Parameters:
   ///   - fasts: all recorded fasts, by day.
-  ///   - estimate: the user's estimate of how many fasts are owed besides the recorded ones.
+  ///   - estimate: the user's estimate of how many fasts are owed in addition to the recorded ones.
   package init(_ fasts: [CivilDay: FastEntry], estimate: Int, hijri: HijriCalendar) {
     self.fasts = fasts
     self.estimate = estimate
@@ -70,7 +70,7 @@ extension FastRule {
     package fileprivate(set) var fasted = 0
     package fileprivate(set) var owed = 0
     package fileprivate(set) var exempt = 0
-    /// The number of days of Ramadan that have no entry although their Maghrib has passed.
+    /// The number of days of Ramadan whose Maghrib has passed, but for which no fast is recorded.
     package fileprivate(set) var notRecorded = 0
     package fileprivate(set) var voluntary = 0
     package fileprivate(set) var madeUp = 0

@@ -22,7 +22,7 @@ package struct PrayerMark: Hashable, Sendable {
     self.byte = byte
   }
 
-  /// Creates a mark from a stored byte; nil if the byte is not a valid mark.
+  /// Creates a mark from a stored byte; nil if the byte does not represent a valid mark.
   package init?(byte: UInt8) {
     self.init(unchecked: byte)
     if byte != 0, byte >= PrayerMark.count || status == nil { return nil }

@@ -32,7 +32,7 @@ struct SolarDay {
     }
   }
 
-  /// The altitude of the sun at an event whose time is to be computed.
+  /// The altitude of the sun at an event, from which the time of the event is computed.
   enum Target {
     /// A fixed altitude, given as its sine.
     case height(Double)

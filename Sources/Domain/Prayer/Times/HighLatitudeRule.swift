@@ -39,9 +39,9 @@ package enum TimeBound: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// A change of the calculation that determines times for events which would otherwise have none.
 package enum UndefinedHelp: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Calculates as if the place were no farther from the equator than `UndefinedHelp.limit` degrees.
+  /// Calculates as if the place were at most `UndefinedHelp.limit` degrees from the equator.
   case latitudeLimit = "latitude-limit"
-  /// Uses the local times of Makkah on days on which the sun does not rise or does not set.
+  /// Uses the local times of Makkah on days when the sun does not rise or does not set.
   case makkah
 
   /// The latitude limit that `latitudeLimit` sets, in degrees.

@@ -1,4 +1,4 @@
-/// The user's choices of how prayer times are calculated at a place.
+/// The user's choices about how prayer times are calculated at a place.
 package struct PrayerCalculation: Hashable, Sendable {
   package var method: PrayerMethod
   package var school: AsrSchool

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The times of every prayer on every day, calculated for the place where the user is on that day.
+/// The times of every prayer on every day. They are calculated for the place where the user is on that day.
 package struct PrayerSchedule: Sendable {
   private let periods: [Span]
   package let hijri: HijriCalendar
@@ -43,7 +43,7 @@ package struct PrayerSchedule: Sendable {
     self.hijri = hijri
   }
 
-  /// Returns the local day and time at an instant, at the place where the user is then.
+  /// Returns the local day and time that clocks show at an instant, at the place where the user is at that instant.
   package func clock(at instant: Timestamp) -> CivilDateTime {
     zone(at: instant).clock(at: instant)
   }

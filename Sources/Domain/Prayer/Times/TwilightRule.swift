@@ -26,7 +26,7 @@ struct TwilightRule {
   private struct Limit {
     let seconds: Double
     let bound: TimeBound
-    /// Whether the limit is used only if the sun's angle gives no time.
+    /// Whether the limit is used only if the sun's angle determines no time.
     var replacesOnly = false
   }
 
@@ -95,8 +95,8 @@ struct TwilightRule {
     return sunrise - sunset
   }
 
-  /// Returns the greatest length of twilight in seconds. `only` is true if this limit applies only if the sun's angle
-  /// gives no time. Nil if there is no limit.
+  /// Returns the greatest length of twilight in seconds. `only` is true if this limit is used only if the sun's angle
+  /// determines no time. Nil if there is no limit.
   /// - Parameters:
   ///   - night: the length of the night in seconds; nil if the sun does not set or does not rise.
   ///   - angle: the prayer's twilight angle, in degrees.

@@ -1,7 +1,7 @@
 package import KernelDomain
 
 /// A run in progress. It depends only on its events and their order, so after a crash it can be restored from its
-/// stored entries. When the run is saved, its final figures are computed anew from the fixes.
+/// stored entries. When the run is saved, its final figures are computed again from the fixes.
 package struct LiveRun: Sendable {
   package let start: LiveStart
   /// The fixes that were kept so far; their times strictly increase.
@@ -33,7 +33,7 @@ package struct LiveRun: Sendable {
   package internal(set) var latest: Timestamp
   /// The time and signal quality of the latest accepted fix.
   private(set) var accepted: (time: Timestamp, signal: LiveSignal)?
-  /// Whether the service was stopped and started again since the latest event.
+  /// Whether the service was stopped and started again after the latest event.
   private var wasAway = false
   /// Whether the runner resumed the run by hand although, according to the rules, the runner is standing still.
   private var hasResumed = false

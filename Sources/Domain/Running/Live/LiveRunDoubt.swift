@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A reason to ask the user before saving a live run whose times are unlikely: a clock may be set wrong, the computer
+/// A reason to ask the user before saving a live run whose times are unlikely: a clock may be set wrongly, the computer
 /// may have been asleep, or the runner may have forgotten to finish the run.
 package enum LiveRunDoubt: Hashable, Sendable {
   /// The run lasts over a day. The value is the time from its start to its end, including pauses, in milliseconds.

@@ -12,7 +12,7 @@ package struct AscentRule: Hashable, Sendable {
   /// How many times the altimeter jumped. A jump adds nothing to the climb.
   package private(set) var jumps = 0
 
-  /// The smallest difference of elevation that counts, in centimetres.
+  /// The smallest difference in elevation that counts, in centimetres.
   private static let least: Int64 = 200
 
   package init() {}

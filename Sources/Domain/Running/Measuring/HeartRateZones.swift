@@ -65,6 +65,6 @@ package struct HeartRateZones: Hashable, Sendable {
   }
 
   /// Estimates the highest heart rate at an age in years, in beats per minute (Tanaka, Monahan & Seals 2001). The
-  /// estimate is often wrong by ten beats.
+  /// estimate is often off by ten beats per minute.
   package static func estimatedMaximum(age: Int64) -> Int64 { (2_080 - 7 * age + 5) / 10 }
 }

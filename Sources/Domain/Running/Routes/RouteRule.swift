@@ -42,7 +42,7 @@ package struct RouteRule: Sendable {
     return RouteRule.isSame(share) ? share : nil
   }
 
-  /// Whether a share of matching samples is enough for the same route.
+  /// Whether a share of matching samples is high enough for two runs to have the same route.
   package static func isSame(_ share: Double?) -> Bool { share.map { $0 >= enough } ?? false }
 }
 

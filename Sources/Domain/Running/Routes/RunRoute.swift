@@ -58,7 +58,7 @@ package struct RunRoute: Sendable {
   }
 }
 
-/// Finds the fixes whose positions are accepted (see `PositionGate`).
+/// Finds the fixes whose positions were accepted (see `PositionGate`).
 package enum AcceptedPositions {
   package static func among(_ fixes: [RunFix]) -> [RunFix] {
     var gate = PositionGate()

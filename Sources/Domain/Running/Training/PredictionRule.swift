@@ -17,7 +17,7 @@ package struct PredictionRule {
   /// The number of days before the day of the prediction from which efforts are used.
   package static let days = 90
 
-  /// The time of the effort that may be used at each distance, in milliseconds.
+  /// The time of the effort that may be used for predictions from each distance, in milliseconds.
   private let efforts: [EffortDistance: Int64]
 
   /// Creates the rule.

@@ -15,7 +15,7 @@ package struct StrengthState: Hashable, Sendable {
   /// The smallest amount by which loads can be changed, for each exercise for which the user set it.
   package private(set) var steps: [ExerciseID: Load] = [:]
   package private(set) var trainingMaxima: [ExerciseID: Load] = [:]
-  /// For each routine, the times at which the user asked for the next workout to be lighter.
+  /// For each routine, the times at which the user asked for the next workout of the routine to be lighter.
   package private(set) var deloads: [RoutineID: [Timestamp]] = [:]
   package private(set) var favourites: Set<ExerciseID> = []
   /// The user's merges of two exercises into one, in the order in which they were made.

@@ -11,12 +11,12 @@ struct FormFindingRule: Sendable {
 }
 
 extension FormFindingRule {
-  /// Finds knees that are in front of the toes by more than 0.15 of the lower leg's length.
+  /// Finds knees that are in front of the toes by more than 0.15 times the lower leg's length.
   static let squatKneesPastToes = FormFindingRule(
     finding: .kneesPastToes, views: [.side], measure: { $0.kneePastToe($0.betterSide(.knee)) }, isFound: { $0 > 0.15 })
 
-  /// Finds a front knee that is in front of the toes by more than 0.15 of the lower leg's length. The front leg is the
-  /// one with the higher knee.
+  /// Finds a front knee that is in front of the toes by more than 0.15 times the lower leg's length. The front leg is
+  /// the one with the higher knee.
   static let lungeKneesPastToes = FormFindingRule(
     finding: .kneesPastToes, views: [.side],
     measure: {
@@ -33,7 +33,7 @@ extension FormFindingRule {
       return atan2(abs(shoulder.x - hip.x), hip.y - shoulder.y) * 180 / .pi
     }, isFound: { $0 > 55 })
 
-  /// Finds knees that are closer together than 0.8 of the distance between the ankles.
+  /// Finds knees whose distance from each other is less than 0.8 times the distance between the ankles.
   static let kneesInward = FormFindingRule(
     finding: .kneesInward, views: [.front],
     measure: {
@@ -57,7 +57,7 @@ extension FormFindingRule {
       return abs(wrists.left.y - wrists.right.y) / torso
     }, isFound: { $0 > 0.2 })
 
-  /// Finds hips that are below the line from shoulder to ankle by more than 0.15 of the torso's length.
+  /// Finds hips that are below the line from shoulder to ankle by more than 0.15 times the torso's length.
   static let hipsSagging = FormFindingRule(
     finding: .hipsSagging, views: [.side], measure: { $0.hipBelowLine($0.betterSide(.hip)) }, isFound: { $0 > 0.15 })
 

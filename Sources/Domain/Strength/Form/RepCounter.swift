@@ -163,7 +163,7 @@ struct RepCounter: Sendable {
 }
 
 extension RepCounter.News {
-  /// The end of the repetition or rest, in milliseconds; 0 for other results.
+  /// The end of the repetition or rest, in milliseconds; 0 for the other cases.
   var end: Int64 {
     switch self {
     case .partial(let rep), .rep(let rep), .rested(let rep): rep.end

@@ -58,7 +58,7 @@ package struct OwnNames {
   /// The exercises that have been created by this value.
   package private(set) var added: [OwnExercise] = []
 
-  /// Creates the value for a book.
+  /// Prepares the search for the own exercises of a book.
   /// - Parameters:
   ///   - also: own exercises in addition to those of the book.
   ///   - undone: the exercises that were removed when imports were undone. If the name of such an exercise occurs

@@ -25,7 +25,7 @@ package struct NameClaims: Sendable {
   /// For each app and exercise, the name that refers to the exercise.
   private var holders: [Held: LoggedName] = [:]
 
-  /// Creates the value.
+  /// Creates a value that decides about further names.
   /// - Parameter known: earlier decisions, in the order in which they were made. They stay valid.
   package init(_ table: ExerciseNameTable, known: some Sequence<NamedExercise> = []) {
     self.table = table

@@ -43,7 +43,7 @@ package enum SuggestionReason: Hashable, Sendable {
   case week(Int, max: Load)
   case ofTrainingMax(Load)
   case ofOneRepMax(Load)
-  /// The plan gives no load, so the load of the last workout is suggested.
+  /// The plan states no load, so the load of the last workout is suggested.
   case lastTime(CivilDay)
   /// The load is planned as a percentage of the training max, which is unknown.
   case noTrainingMax
@@ -54,7 +54,7 @@ package enum SuggestionReason: Hashable, Sendable {
 /// The sets that a routine suggests for a block in its next workout.
 package struct BlockSuggestion: Hashable, Sendable {
   package var targets: [SetTarget]
-  /// The reason for the suggested loads; nil if the plan itself gives the loads.
+  /// The reason for the suggested loads; nil if the plan itself states the loads.
   package var reason: SuggestionReason?
   /// The progression with its current training max; nil if the block has none.
   package var progression: Progression?

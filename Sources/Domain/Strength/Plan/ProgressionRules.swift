@@ -1,4 +1,4 @@
-/// A set that the lifter did, in the form in which the rules of progression judge it.
+/// A set that the lifter did, in the form in which the rules of progression use it.
 package struct AttemptedSet: Hashable, Sendable {
   /// Whether the set's load is at least the planned one.
   package let reachesLoad: Bool

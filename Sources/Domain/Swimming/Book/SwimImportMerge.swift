@@ -44,7 +44,7 @@ package struct SwimImportMerge: Sendable {
     markedBefore = Set(book.standing.duplicates.keys)
   }
 
-  /// The swims to store: those that are new or changed, in the order of their ids.
+  /// The swims to store, which are those that are new or changed, in the order of their ids.
   package var put: [Swim] {
     changed.sorted().compactMap { book[$0] }
   }
@@ -122,7 +122,7 @@ extension Swim {
     start == other.start && isOfSameDevice(as: other)
   }
 
-  /// Whether two swims are equal except for their ids.
+  /// Whether two swims are equal, apart from their ids and the UTC offsets that the user set.
   fileprivate func saysSame(as other: Swim) -> Bool {
     var other = other
     other.id = id

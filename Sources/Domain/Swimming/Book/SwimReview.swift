@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Everything about swims that the user still has to decide or check.
+/// The decisions and checks that the user still has to make about the swims of the book.
 package struct SwimReview: Hashable, Sendable {
   /// The laps that records leave out because their times look wrong, newest swim first. Laps of swims that do not count
   /// are not listed.

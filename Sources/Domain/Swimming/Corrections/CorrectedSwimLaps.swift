@@ -9,8 +9,8 @@ struct CorrectedSwimLaps: Equatable {
   /// The UTC offset at the start of the swim, in seconds.
   var utcOffset: Int
   let reportedDistance: Int?
-  /// The laps before corrections of laps: the lengths that the device recorded. If the file states only laps of several
-  /// lengths, these are divided into lengths of the corrected pool.
+  /// The laps before any laps were corrected: the lengths that the device recorded. If the file states only laps of
+  /// several lengths, these are divided into lengths of the corrected pool.
   let original: [SwimLap]
   var isRemoved = false
   /// The corrections that have no effect because they no longer fit the swim's laps.
@@ -59,8 +59,8 @@ struct CorrectedSwimLaps: Equatable {
 
 extension CorrectedSwimLaps {
   /// The distance of the swim, in centimetres: the pool's length times the number of laps that are not excluded. If the
-  /// swim has no laps or the pool's length is unknown, it is the distance that the device states, or 0 if that is
-  /// doubted. Nil if it is unknown.
+  /// swim has no laps or the pool's length is unknown, it is the distance that the device states, or 0 if that distance
+  /// is doubted. Nil if the distance is unknown.
   var centimetres: Int? {
     guard let pool, !laps.isEmpty else { return statedDistance }
     return pool.centimetres(lengths: laps.count { !$0.isExcluded })
@@ -68,8 +68,9 @@ extension CorrectedSwimLaps {
 }
 
 extension Swim {
-  /// Returns the laps before corrections of laps. If the file states only laps of several lengths and the user set the
-  /// pool's length, these laps are divided into lengths of that pool, so that the distance stays as the file states it.
+  /// Returns the laps before any laps are corrected. If the file states only laps of several lengths and the user set
+  /// the pool's length, these laps are divided into lengths of that pool, so that the distance stays as the file states
+  /// it.
   package func laps(withPoolOf corrections: [SwimCorrection]) -> [SwimLap] {
     guard !statedLaps.isEmpty else { return laps }
     for correction in corrections.reversed() {

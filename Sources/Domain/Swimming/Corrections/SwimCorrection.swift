@@ -38,7 +38,7 @@ package struct SwimCorrection: Hashable, Sendable {
     /// The laps were swum with this equipment, or without any if it is empty.
     case equip(SwimEquipmentSet, SwimLapRange)
     case poolLength(PoolLength)
-    /// The swimmer swam this far, in centimetres, whatever the device states.
+    /// The swimmer swam this distance, in centimetres, regardless of what the device states.
     case distance(Int)
     /// The distance that the device states is right although it looks wrong.
     case confirmDistance

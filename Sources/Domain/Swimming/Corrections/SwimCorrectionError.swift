@@ -3,14 +3,14 @@ package enum SwimCorrectionError: Error, Hashable, Sendable {
   case unknownSwim
   /// The user removed the swim. It can be corrected again once the removal is undone.
   case removed
-  /// The change names laps that do not exist: the swim has only this number of laps.
+  /// The request contains laps that do not exist, since the swim has only this number of laps.
   case outside(laps: Int)
   /// The laps to merge are in several segments, one of which ends after this lap. Only laps of the same segment can be
   /// merged.
   case crossesSegments(after: Int)
-  /// The request names only one lap, but merging needs at least two.
+  /// The request contains only one lap, but merging needs at least two.
   case oneLap
-  /// These laps were merged into one, and the change names only some of them.
+  /// These laps were merged into one, and the request contains only some of them.
   case partOfMerged(SwimLapRange)
   /// The user split this lap. Its parts can be neither split again nor merged.
   case split(lap: Int)
@@ -30,8 +30,8 @@ package enum SwimCorrectionError: Error, Hashable, Sendable {
   case lengths(ClosedRange<Int>)
   /// So many lengths in the gap would need a speed that no human can swim; `most` is the greatest possible number.
   case tooManyLengths(most: Int)
-  /// The laps before and after the gap have these different styles, so the user must name the style of the lengths
-  /// between.
+  /// The laps before and after the gap have these different styles, so the user must state the style of the lengths
+  /// between them.
   case stylesDiffer(StrokeStyle, StrokeStyle)
   /// The user inserted lengths into the gap after this lap. Inserted lengths can be neither merged nor split.
   case reclaimed(after: Int)

@@ -1,5 +1,6 @@
-/// Decides which laps have times that look wrong. A lap was probably recorded wrong if it is faster than any human, or
-/// far shorter than the swim's other laps of its style. Such a lap sets no records until the user confirms it.
+/// Decides which laps have times that look wrong. A lap was probably recorded wrongly if it is faster than any human
+/// can swim, or far shorter than the swim's other laps of its style. Such a lap sets no records until the user confirms
+/// it.
 ///
 /// All computations use whole numbers, so that the result is the same on every machine.
 enum SuspicionRule {

@@ -69,7 +69,7 @@ package struct SwumLap: Hashable, Sendable {
   package var isShared: Bool { !marks.isDisjoint(with: .share) }
   /// Whether the lap is a part of a lap that the user split.
   package var isSplit: Bool { parts > 1 && !isReclaimed }
-  /// Whether the lap's time is an estimate: an equal part of a longer time, or cut off to whole seconds.
+  /// Whether the lap's time is an estimate: it is an equal part of a longer time, or was cut off to whole seconds.
   package var isEstimated: Bool { parts > 1 || isReclaimed || !marks.isDisjoint(with: .estimate) }
   /// Whether the user changed the lap's style from the one that the device recognised.
   package var isEdited: Bool { style != detected }

@@ -21,8 +21,8 @@ protocol TimedSwimLap {
   /// Whether the lap's time is an equal part of a longer time. Such a lap is not compared with the other laps of its
   /// style.
   var isShare: Bool { get }
-  /// Whether the lap's time is an equal share of a longer time, is cut off to whole seconds, or includes a gap that the
-  /// user counted as swum.
+  /// Whether the lap's time is an equal share of a longer time, was cut off to whole seconds, or includes a gap that
+  /// the user counted as swum.
   var isEstimate: Bool { get }
   /// Whether this lap was the first of a segment that the user joined to the segment before it.
   var isJoined: Bool { get }

@@ -42,8 +42,8 @@ package struct BaseTimes: Hashable, Sendable {
     times.filter { $0.value.keys.contains { $0.course == course } }.keys.sorted()
   }
 
-  /// Returns a copy of these base times, updated from `other`: each edition and course that occurs in `other` gets all
-  /// its base times from there.
+  /// Returns a copy of these base times, updated from `other`: for each edition and course that occurs in `other`, all
+  /// base times are replaced with those in `other`.
   package func replacing(with other: BaseTimes) -> BaseTimes {
     var all = self
     for (edition, events) in other.times {

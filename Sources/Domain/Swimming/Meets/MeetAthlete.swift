@@ -11,7 +11,7 @@ package struct MeetAthlete: Hashable, Sendable {
   package var licence: String?
   package var club: String?
   package var results: [OfficialResult]
-  /// For each reason, the number of results that do not count because of it.
+  /// For each reason why results do not count, the number of such results.
   package var skipped: [MeetSkip: Int]
   /// The number of results whose splits were left out because they are invalid: they do not increase up to the final
   /// time.
@@ -34,7 +34,7 @@ package struct MeetAthlete: Hashable, Sendable {
     self.splitsLeftOut = splitsLeftOut
   }
 
-  /// For each reason, the number of results and relay legs that do not count because of it.
+  /// For each reason why results or relay legs do not count, the number of such results and legs.
   package var leftOut: [MeetSkip: Int] {
     otherLegs > 0 ? skipped.merging([.relayLeg: otherLegs], uniquingKeysWith: +) : skipped
   }

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Another swimmer, such as a club mate, whose official results are kept beside the user's only to compare them. They
-/// are never among the user's results.
+/// Another swimmer, such as a club mate, whose official results are kept only for comparison with the user's. They are
+/// never among the user's results.
 package struct SwimMate: Hashable, Sendable {
   package let name: String
   /// The results in the order of their ids, oldest day first.
@@ -29,7 +29,7 @@ package struct BesideComparison: Hashable, Sendable {
     package let event: SwimEvent
     package let mine: OfficialResult
     package let theirs: OfficialResult
-    /// How much slower the user is, in hundredths of a second; negative if the user is faster.
+    /// How much slower the user's best result is, in hundredths of a second; negative if it is faster.
     package var difference: Int { mine.hundredths - theirs.hundredths }
   }
 

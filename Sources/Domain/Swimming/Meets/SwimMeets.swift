@@ -45,7 +45,7 @@ package struct SwimMeets: Hashable, Sendable {
   package enum Edit: Hashable, Sendable {
     case add(OfficialResult)
     case remove(OfficialResultID)
-    /// Replaces all base times of each edition and course for which the given value has any.
+    /// Replaces all base times of each edition and course that occurs in the given base times.
     case replaceBaseTimes(BaseTimes)
     /// Sets the target time of an event, replacing any earlier target.
     case setTarget(SwimTarget)

@@ -42,7 +42,7 @@ package struct CriticalPace: Hashable, Sendable {
     case current
     /// The later of the two times is at most a year old.
     case old
-    /// The later of the two times is over a year old, so training should not be planned by this pace.
+    /// The later of the two times is over a year old, so training should not be based on this pace.
     case past
   }
 

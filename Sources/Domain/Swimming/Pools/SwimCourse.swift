@@ -8,8 +8,8 @@ package enum SwimCourse: Hashable, Sendable {
   case shortCourseMetres
   /// 25 yd pools (22.86 m), ± 5 cm. Distances on this course are in yards.
   case shortCourseYards
-  /// Pools of any other length. The length is that of the standard pool if the pool is one (see `StandardPool`), so
-  /// that all pools of 33⅓ yd are one course. Any other length is a course of its own.
+  /// Pools of any other length. If the pool is a standard pool (see `StandardPool`), the length is the standard length,
+  /// so that all pools of 33⅓ yd are one course. Any other length is a course of its own.
   case other(PoolLength)
 
   package init(_ pool: PoolLength) {

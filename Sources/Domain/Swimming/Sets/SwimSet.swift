@@ -1,7 +1,7 @@
 /// Repetitions that form one set. They are equally long, and either the rests between them or the intervals between
 /// their starts are regular. Either all have the same style, or the style changes from each repetition to the next.
 package struct SwimSet: Hashable, Sendable {
-  /// The indices of the set's repetitions among those of the swim.
+  /// The indices of the set's repetitions among the repetitions of the swim.
   package let repetitions: Range<Int>
   /// The number of lengths in each repetition.
   package let lengths: Int

@@ -37,7 +37,8 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// The best division found so far of a part of a series: from one of its repetitions to the end of the series.
+  /// The best division found so far for a part of a series: the part from one of its repetitions to the end of the
+  /// series.
   private struct Cut {
     var sets: Int
     /// The sum of the rests between the sets, in milliseconds.

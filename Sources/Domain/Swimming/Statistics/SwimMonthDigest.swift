@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A summary of one month's swims, by local days. It suffices to compute statistics, trends and the records of periods
-/// without reading laps. It includes only swims that count.
+/// A summary of the swims whose local days are in one month. It suffices to compute statistics, trends and the records
+/// of periods without reading laps. It includes only swims that count.
 package struct SwimMonthDigest: Hashable, Sendable {
   package let month: CivilMonth
   /// The range from the first day of the month with a swim to the last.
