@@ -65,7 +65,7 @@ final class BookTimers: Sendable {
   func fire() throws(Failure) -> [BookEvent] {
     guard gate.lock.isOpen else { return [] }
     let now = clock.now()
-    // What falls due next may change even if the book does not, so forgets the deadline computed before.
+    // The next deadline may change even if the book does not, so the one computed before is dropped.
     lock.withLock { (known, fired) = (nil, now) }
     var events: [BookEvent] = []
     for timer in timers() {

@@ -120,8 +120,8 @@ package struct RunDeliveries: Sendable {
     }
     let steps: [Step]
     switch (deliveries[place].state, report) {
-    // A client may go on playing after the service was stopped, or after the service had stopped waiting for the
-    // client's report. The message is heard nonetheless, so late reports count.
+    // A client may continue to play after the service was stopped, or after the service stopped waiting for the
+    // client's report. Since the runner still hears the message, late reports count.
     case (.offered, .started), (.due, .started):
       guard deliveries[place].offers > 0, inFlight.map({ $0.id == id }) ?? true else { throw NotPlaying() }
       deliveries[place].state = .started(at: now)

@@ -130,7 +130,7 @@ struct TwilightRule {
     let days = abs(day.daysSinceEpoch - solstice.daysSinceEpoch)
     guard days <= 80 else { return nil }
     let part = 0.2047 + 0.00045 * Double(max(0, days - 28))
-    // The board reckons with sunrise seven minutes earlier and sunset seven minutes later.
+    // The board's calculation uses a sunrise seven minutes earlier and a sunset seven minutes later.
     return 420 + part * (night - 840)
   }
 

@@ -77,8 +77,7 @@ struct EffortSearch {
         visit(times[index], end, length, &limit)
       }
       let from = length - distance.length
-      // No window reaches before the first point, since it is not known how long the length covered up to that point
-      // took.
+      // No window reaches before the first point, since the time taken for the distance up to that point is unknown.
       guard from >= lengths[0] else { continue }
       while first + 1 < index, lengths[first + 1] <= from { first += 1 }
       guard times[index] - times[first + 1] < limit, caughtUp[index] - caughtUp[first] <= mostCaughtUp else {

@@ -55,7 +55,8 @@ package struct SwimHeartRate: Hashable, Sendable {
 
   /// Returns the moment up to which the heart rate of a swim is stored.
   package static func end(of swim: borrowing Swim) -> Timestamp {
-    // Some watches end the session before its last lap, or before the last repetition of their laps together.
+    // Some watches end the session before the end of the last lap, or before that of the last repetition, which is
+    // computed from all its laps together.
     let repetitions = CorrectedSwim(copy swim, corrections: []).repetitions.map(\.end).max() ?? swim.end
     return max(swim.end, swim.laps.last?.end ?? swim.end, repetitions) + after
   }
