@@ -8,7 +8,7 @@ package struct Action: Codable, Hashable, Sendable {
   /// The parameter whose value the user enters, as in a text field; nil if there is none.
   package var input: Input?
   package var style: Style
-  /// The question to ask before the action is done; nil if the action needs no confirmation, because it deletes
+  /// The question to ask before the action is performed; nil if the action needs no confirmation, because it deletes
   /// nothing.
   package var confirmation: String?
 
@@ -30,11 +30,11 @@ package struct Action: Codable, Hashable, Sendable {
     case destructive
   }
 
-  /// Describes what the user can enter. It is sent as the parameter named `parameter`.
+  /// Describes the value that the user can enter. The value is sent as the parameter named `parameter`.
   package struct Input: Codable, Hashable, Sendable {
     package var parameter: String
     package var kind: Kind
-    /// True if the field may be empty, in which case the parameter is not sent; otherwise nil.
+    /// True if the user may leave the field empty, in which case the parameter is not sent; otherwise nil.
     package var isOptional: Bool?
     /// The parameter that is sent with the value true if the field is empty, so that the stored value is cleared. Nil
     /// if an empty field leaves the stored value unchanged.
@@ -56,8 +56,8 @@ package struct Action: Codable, Hashable, Sendable {
     /// The range, decimals and unit of a number; nil if any number is valid.
     package var limits: Limits? { boxedLimits?.value }
 
-    /// If the parameter's name ends in `/thousandths` and the number has a unit: the name of the parameter ending in
-    /// `/unit` that is sent too, and the unit. Otherwise nil.
+    /// The second parameter that is sent with a number that has a unit: its name, which ends in `/unit`, and the unit.
+    /// Nil unless the first parameter's name ends in `/thousandths` and the number has a unit.
     package var unitMember: (name: String, value: String)? {
       guard kind == .thousandths, parameter.hasSuffix("/thousandths"), let unit = limits?.unit else { return nil }
       return (String(parameter.dropLast("thousandths".count)) + "unit", unit)

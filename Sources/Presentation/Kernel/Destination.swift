@@ -3,13 +3,14 @@
 /// Each feature has one table of destinations, such as `SwimmingDestinations`.
 package struct Destination: Hashable, Sendable {
   package let route: Route
-  /// The words of the command after the program's name; nil for the command `show` with the route.
+  /// The words of the command after the program's name; nil if the command is `show` followed by the route.
   private let words: [String]?
 
   /// Creates a destination.
   /// - Parameters:
   ///   - route: the screen's route.
-  ///   - command: the words of the command after the program's name; nil for the command `show` with the route.
+  ///   - command: the words of the command after the program's name; nil if the command is `show` followed by the
+  ///     route.
   package init(_ route: Route, command: [String]? = nil) {
     self.route = route
     words = command

@@ -34,13 +34,13 @@ extension Element {
   /// Creates a question that the user answers by pressing a button.
   /// - Parameters:
   ///   - question: the question.
-  ///   - label: what assistive technology says instead of the question; nil for the question.
+  ///   - label: what assistive technology says instead of the question; nil if it says the question.
   ///   - key: identifies what the question is about.
   ///   - source: where the question comes from, such as `Swimming · May 4, 2025`.
   ///   - icon: the icon of the feature that asks; nil for none.
   ///   - hue: the hue of that icon's background.
-  ///   - evidence: what the question is about, such as the laps around the lap in question, as charts or figures. A
-  ///     terminal leaves out the charts.
+  ///   - evidence: charts or figures that show what the question is about, such as the laps around the lap in question.
+  ///     A terminal leaves out the charts.
   ///   - why: the reasons for each answer.
   ///   - answers: a button for each answer, the likeliest one first.
   ///   - see: a link to the subject of the question.
@@ -57,7 +57,7 @@ extension Element {
         + [see].compactMap { $0 })
   }
 
-  /// Creates a row that shows something by its name and links to it.
+  /// Creates a row that shows the name of something and links to its screen.
   /// - Parameters:
   ///   - name: the name to show.
   ///   - note: text at the end of the row; nil for none.
@@ -79,11 +79,11 @@ extension Element {
       children: cells.compactMap { $0 } + actions)
   }
 
-  /// Creates a table, given the titles of its columns. Columns of numbers are aligned to their end.
+  /// Creates a table, given the titles of its columns. Numbers are aligned with the trailing edge of their column.
   /// - Parameters:
   ///   - columns: the titles of the columns.
   ///   - texts: the indices of the columns that contain text; all others contain numbers.
-  ///   - rows: the cells of each row, and what assistive technology says for it; nil to say the cells.
+  ///   - rows: the cells of each row, and what assistive technology says for the row; nil if it says the cells.
   package static func table(
     columns: [String], texts: Set<Int> = [0], rows: [(cells: [String], label: String?)]
   ) -> Element {
@@ -125,8 +125,8 @@ extension Element {
     link(language.say(cs: "Zrušit", en: "Cancel"), placement: .leading, to: destination)
   }
 
-  /// Creates a text field. If it has a command, its text is sent alone as soon as the user submits it. If it has none,
-  /// its text is sent together with the other fields of its form.
+  /// Creates a text field. If it has a command, its text is sent on its own as soon as the user submits it. If it has
+  /// none, its text is sent together with the other fields of its form.
   package static func field(
     _ text: String, label: String? = nil, hint: String? = nil, value: String = "", action: Action,
     command: [String]? = nil

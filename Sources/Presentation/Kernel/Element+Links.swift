@@ -22,7 +22,7 @@ extension Element {
   /// Creates the button that leads back to a screen.
   /// - Parameters:
   ///   - name: the screen's name, as shown on the button.
-  ///   - spoken: the screen's name as it is written inside a sentence; nil if that is the same.
+  ///   - spoken: the screen's name as it is written inside a sentence; nil if it is written like `name`.
   package static func back(
     _ name: String, spoken: String? = nil, to destination: Destination, _ language: Language
   ) -> Element {
@@ -34,7 +34,7 @@ extension Element {
   /// Creates a button that shows text and performs an action.
   /// - Parameters:
   ///   - label: what assistive technology says; nil for the text itself.
-  ///   - command: the words of the command that does the same.
+  ///   - command: the words of the command with the same effect.
   package static func link(
     _ text: String, label: String? = nil, hint: String? = nil, placement: Placement? = nil,
     color: ColorToken? = Hue.accent.text, _ action: Action, command: String...

@@ -64,7 +64,7 @@ extension Element {
     /// nil if the clock is stopped.
     case timer
     /// A short message about what has just been done, which disappears by itself. Its children are buttons, such as one
-    /// for undoing that.
+    /// that undoes the change.
     case toast
     /// The picture and the name of the book's owner. `text` is the name, `icon` the picture, and `value` the name of
     /// the picture. Without an icon, the owner's initials are shown.
@@ -93,11 +93,12 @@ extension Element {
     case rings
     /// Rows that are shown side by side if there is room, each with a picture on a background in the colour `fill`.
     case tiles
-    /// Rows as short labels side by side, such as the sets of an exercise. The label of a row's first cell is shown
-    /// instead of its text. A row with a `color` is outlined: it counts less than the others.
+    /// Rows that are shown as short labels side by side, such as the sets of an exercise. The label of a row's first
+    /// cell is shown instead of the cell's text. A row with a `color` is outlined, because it counts less than the
+    /// others.
     case chips
-    /// A table whose rows have fields: a `tableHeader` and `tableRow`s. The button in the last cell of a row sends that
-    /// row. A row with `isOn` is done; the row with a `fill` is the next one.
+    /// A table whose rows have fields: a `tableHeader` and `tableRow`s. The button in a row's last cell sends the
+    /// fields of that row. A row with `isOn` is done; the row with a `fill` is the next one.
     case setTable
     /// A bar that stays visible while the content scrolls. It is the last element of its screen.
     case dock
@@ -105,19 +106,19 @@ extension Element {
     case menu
     /// Charts that share one x axis, which is drawn below the last chart.
     case chartStack
-    /// A part of a run for the user to choose: one or two fields for the part's ends, in the form `3:24`, whose limits
-    /// are the seconds of the whole run, and a chart of the run.
+    /// Lets the user choose a part of a run. Its children are one or two fields for the part's ends, in the form
+    /// `3:24`, and a chart of the run. The limits of the fields are the seconds of the whole run.
     case span
-    /// A question (`text`) for the user to decide. Its children are where it comes from, what it is about as charts or
-    /// figures, the reasons for each answer, a button per answer, likeliest first, and a link to what the question is
-    /// about. A terminal leaves out the charts.
+    /// A question (`text`) for the user to decide. Its children are the question's source, charts or figures that show
+    /// what it is about, the reasons for each answer, a button per answer (the likeliest first), and a link to the
+    /// subject of the question. A terminal leaves out the charts.
     case decision
   }
 }
 
 extension Element.Role {
-  /// Whether users act on an element with this role itself and not on its children. If so, assistive technology says
-  /// the element's text as its name.
+  /// Whether users act on an element with this role rather than on its children. If so, assistive technology says the
+  /// element's text as its name.
   var isControl: Bool {
     switch self {
     case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .stepper, .dateField,

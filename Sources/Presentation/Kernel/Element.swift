@@ -1,5 +1,5 @@
-/// A node in the tree of a screen's content. The meaning of some members depends on the role, whose documentation
-/// states it.
+/// A node in the tree of a screen's content. The meaning of some members depends on the element's role and is
+/// documented there.
 package struct Element: Hashable, Sendable {
   package var role: Role
   /// The visible text.
@@ -94,11 +94,12 @@ extension Element {
 
   package var icon: Icon? { rare?.value.icon }
 
-  /// What happens when the element is used, in words: for assistive technology, and as a caption for `command`.
+  /// Describes in words what happens when the element is used. Assistive technology says it, and it is the caption of
+  /// `command`.
   package var hint: String? { rare?.value.hint }
 
-  /// The content of a field, which may be empty. For other roles, such as `avatar` and `progressBar`, the documentation
-  /// of the role explains it.
+  /// The content of a field, which may be empty. For other roles, such as `avatar` and `progressBar`, the role's
+  /// documentation explains it.
   package var value: String? { rare?.value.value }
 
   /// The screen to which the element links or, if it has an action, the screen to open after the action.
@@ -106,7 +107,8 @@ extension Element {
 
   package var action: Action? { rare?.value.action }
 
-  /// The command that does the same in a terminal, which the user can copy. Words in capitals are placeholders.
+  /// The terminal command with the same effect as the element, which the user can copy. Words in capitals are
+  /// placeholders.
   package var command: String? { rare?.value.command }
 
   /// The numbers to draw, if the role is `chart`; otherwise nil.
@@ -118,7 +120,7 @@ extension Element {
   /// The language of the element's text, if it is not the screen's; otherwise nil.
   package var textLanguage: TextLanguage? { rare?.value.textLanguage }
 
-  /// The key that opens or uses the element, except while the user is typing in a field; nil if there is none.
+  /// The keyboard key that opens or uses the element, except while the user is typing in a field; nil if there is none.
   package var shortcut: String? { rare?.value.shortcut }
 
   /// Identifies the element on its screen by what it acts on, never by its position. Nil if the key of its action is

@@ -33,7 +33,7 @@ extension UpdateSettings.Output {
   }
 }
 
-/// Returns the values of those settings that choose units, by the settings' names.
+/// Returns the values of those settings that choose units, keyed by the settings' names.
 private func units(_ values: [String: SettingValue]) -> [String: String] {
   values.filter { Language.isOfUnits($0.key) }.compactMapValues(\.word)
 }
@@ -62,7 +62,7 @@ extension Language {
     return letters.count == 2 && letters.elementsEqual("cs".utf8) { $0 | 0x20 == $1 }
   }
 
-  /// Whether a locale has American dates. The locale's encoding is ignored.
+  /// Whether dates in this locale have the American form. The locale's encoding is ignored.
   private static func isAmerican(_ locale: String) -> Bool {
     let name = locale.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     func isNamed(_ other: StaticString) -> Bool {
@@ -71,7 +71,7 @@ extension Language {
     return name.isEmpty || isNamed("en_US") || isNamed("C") || isNamed("POSIX") || isNamed("en")
   }
 
-  /// Returns the text for this language; evaluates only that one.
+  /// Returns the text in this language, and evaluates only that text.
   package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     switch tag {
     case .cs: cs()

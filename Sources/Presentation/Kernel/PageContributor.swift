@@ -22,7 +22,7 @@ package protocol PageBook {
   /// Writes pages in parallel. They may link only to routes that have been registered already.
   /// - Parameters:
   ///   - count: the number of pages.
-  ///   - make: creates the page with this number, counted from 0.
+  ///   - make: creates the page with the given index.
   mutating func write(count: Int, _ make: @Sendable (Int) throws(Failure) -> BookPage) throws(Failure)
 }
 

@@ -13,7 +13,7 @@ package struct Program: Hashable, Sendable {
     self.line = line
   }
 
-  /// Creates the value from a line that the caller has sent; nil for the default book.
+  /// Creates the value from a line that the caller has sent. If the line is nil, the value is that of the default book.
   package init(_ line: String?) {
     self = line.map { Program(line: $0) } ?? .usual
   }

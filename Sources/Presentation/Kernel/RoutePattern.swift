@@ -33,7 +33,7 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   /// Whether the route's path starts with components that match the pattern.
   func begins(_ route: Route) -> Bool { match(Array(route.path.prefix(parts.count))) != nil }
 
-  /// Returns the path components that match words in capitals, by these words; nil if the path does not match the
+  /// Returns the path components that match words in capitals, keyed by these words; nil if the path does not match the
   /// pattern.
   func match(_ path: [String]) -> [String: String]? {
     guard path.count == parts.count else { return nil }

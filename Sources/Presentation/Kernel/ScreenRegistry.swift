@@ -14,10 +14,10 @@ package protocol ScreenProvider: Sendable {
   /// invalid.
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen
 
-  /// Whether a screen that was created stays the same until the book changes, because it depends on nothing else; false
-  /// by default.
+  /// Whether the created screen stays the same until the book changes, because it depends on nothing else; false by
+  /// default.
   func lasts(_ screen: Screen) -> Bool
-  /// What the screen must not contain; nothing is forbidden by default.
+  /// The kinds of elements that the screen must not contain; nothing is forbidden by default.
   var policy: ScreenPolicy { get }
 }
 
@@ -32,9 +32,9 @@ extension ScreenProvider {
 package struct ScreenRequest: Sendable {
   package let route: Route
   package let language: Language
-  /// Whether the screen shows no heart rates, as in an exported book, which others may see.
+  /// Whether heart rates are hidden on the screen, as in an exported book, which others may see.
   package let hidesHeartRates: Bool
-  /// The route's components that match words in capitals of the pattern, by these words.
+  /// The route's components that match words in capitals of the pattern, keyed by these words.
   private let values: [String: String]
 
   init(route: Route, language: Language, hidesHeartRates: Bool, values: [String: String]) {
@@ -127,7 +127,7 @@ package struct ScreenRegistry: Sendable {
   ///   - address: a route such as `recordbook://support/home`. If the scheme is the name of a design, as in
   ///     `samwise://home`, the address is that of a screen of the feature with this design.
   ///   - language: the language of the screen.
-  ///   - hidesHeartRates: whether the screen shows no heart rates, as in an exported book.
+  ///   - hidesHeartRates: whether heart rates are hidden on the screen, as in an exported book.
   package func screen(
     _ address: String, language: Language, hidesHeartRates: Bool = false
   ) throws(Failure) -> Screen {

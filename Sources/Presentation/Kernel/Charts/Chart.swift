@@ -12,18 +12,18 @@ package struct Chart: Codable, Hashable, Sendable {
   package var series: [Series]?
   /// The points, sorted by `x`.
   package var points: [Point]
-  /// The value at which the x axis starts; nil for the first point. `to` is the value at which it ends; nil for the
-  /// last point.
+  /// The value at which the x axis starts; nil if it starts at the first point. `to` is the value at which it ends; nil
+  /// if it ends at the last point.
   package var from: Int?
   package var to: Int?
   /// Values of `x` that are marked by ticks within the chart, such as those at which laps begin; nil for none.
   package var ticks: [Int]?
-  /// The greatest distance in `x` between points that a line connects; nil if it connects all. Points further apart
-  /// leave a gap, where nothing is known.
+  /// The greatest distance in `x` between two points that a line connects; nil if lines connect all points. Points
+  /// further apart leave a gap, where nothing is known.
   package var widestStep: Int?
 
   /// Creates a chart.
-  /// - Parameter range: the range of the x axis; nil for the range from the first to the last point.
+  /// - Parameter range: the range of the x axis; nil if it extends from the first to the last point.
   package init(
     _ kind: Kind, _ points: [Point], x: Scale = .number, y: Scale = .number, better: Better? = nil,
     series: [Series]? = nil, range: ClosedRange<Int>? = nil
@@ -39,7 +39,7 @@ package struct Chart: Codable, Hashable, Sendable {
   }
 
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// Each attempt as a dot, and the best value up to each time as a line with steps.
+    /// A dot for each attempt, and a stepped line for the best value so far.
     case progress
     /// The heat map of a year, with a square for each day. A larger value has a larger square. `x` is the number of
     /// days since 1970-01-01.
@@ -50,11 +50,11 @@ package struct Chart: Codable, Hashable, Sendable {
     case area
     /// Bars from zero to each value. If several series have bars at the same `x`, the bars are stacked.
     case bars
-    /// The heat map of some weeks, with a column per week and a square per day. `x` is a day since 1970-01-01; the
-    /// values 1 to 5 are shown as five shades. Days of the second series are hatched.
+    /// The heat map of some weeks, with a column per week and a square per day. `x` is the number of days since
+    /// 1970-01-01; the values 1 to 5 are shown as five shades. Days of the second series are hatched.
     case weeks
-    /// One bar with a name for each `x`. All bars are equally long, and are divided in proportion to the values of the
-    /// series.
+    /// One bar with a name for each `x`. All bars are equally long, and each is divided in proportion to the values of
+    /// the series.
     case shares
   }
 
@@ -124,8 +124,8 @@ extension Chart.Kind {
 }
 
 extension Chart {
-  /// The points that were better than all points before them, judged by `better`; smaller values are better if that is
-  /// nil.
+  /// The points that were better than all points before them. `better` states whether smaller or larger values are
+  /// better; if it is nil, smaller ones are.
   package var best: [Point] {
     var best: [Point] = []
     for point in points where best.last.map({ isBetter(point.y, than: $0.y) }) ?? true { best.append(point) }
@@ -144,7 +144,7 @@ extension Chart {
     }
   }
 
-  /// The points of the only series, divided at gaps.
+  /// The points of the only series, divided into stretches wherever there is a gap.
   private var stretches: [[Point]] {
     guard let widestStep else { return [points] }
     var stretches: [[Point]] = []
@@ -158,7 +158,8 @@ extension Chart {
     return stretches
   }
 
-  /// The points of each series, in order.
+  /// The points that each line connects, in order: one line per series or, if there is only one series, one line per
+  /// stretch between gaps.
   package var lines: [[Point]] {
     guard let series, series.count > 1 else { return stretches }
     return series.indices.map { number in points.filter { ($0.series ?? 0) == number } }

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// An axis of a chart: the values at its ends, and ticks, the round values that are marked along it.
+/// An axis of a chart: the values at its ends, and its ticks, which are round values marked along the axis.
 package struct ChartAxis {
   package let bounds: ClosedRange<Int>
   package let ticks: [Int]
@@ -9,8 +9,8 @@ package struct ChartAxis {
   private let hasBars: Bool
   /// Whether values decrease along the axis, so that the smallest is at the top or right end.
   private let isReversed: Bool
-  /// The labels of the ticks, by value, on an axis of things, such as muscles, instead of quantities. A tick whose
-  /// value is missing here has no label.
+  /// If the axis shows things, such as muscles, rather than quantities: the labels of the ticks, keyed by value. A tick
+  /// whose value is missing here has no label.
   private let names: [Int: String]
 
   /// Creates an axis.

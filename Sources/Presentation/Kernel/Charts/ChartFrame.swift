@@ -4,8 +4,8 @@ package struct ChartFrame {
   package let chart: Chart
   package let x: ChartAxis
   package let y: ChartAxis
-  /// Points with such bad values that all other points would look the same on an axis that included these. They are
-  /// drawn at the edge of the chart.
+  /// Points whose values are so bad that an axis long enough to include them would make all other points look alike.
+  /// They are drawn at the edge of the chart.
   package let outliers: [Chart.Point]
 
   /// Computes the axes.
@@ -42,8 +42,8 @@ package struct ChartFrame {
   private static let fewest = 5
 
   /// Returns where the y axis ends on the side of bad values: at the 98th percentile, or at the worst value if that
-  /// makes the axis at most a third longer. If there are fewer than 50 points, of which 2 % are less than one point,
-  /// the worst value may make the axis up to twice as long.
+  /// makes the axis at most a third longer. If there are fewer than 50 points, so that 2 % of them are less than one
+  /// point, the worst value may make the axis up to twice as long.
   /// - Parameters:
   ///   - best: the best value.
   ///   - values: all values, from the best to the worst.

@@ -8,8 +8,8 @@ package struct HeatLevels {
   private let scale: Chart.Scale
   private let step: Int
 
-  /// Chooses the bounds so that the 98th percentile is in level 4 (for fewer than 50 days, the greatest value). So a
-  /// single extreme day does not hide the differences between the other days.
+  /// Chooses the bounds so that the 98th percentile or, for fewer than 50 days, the greatest value is in level 4. This
+  /// way, a single extreme day does not hide the differences between the other days.
   package init(_ chart: Chart) {
     scale = chart.y
     let values = chart.points.map(\.y).filter { $0 > 0 }.sorted()

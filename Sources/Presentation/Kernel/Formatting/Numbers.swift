@@ -84,8 +84,8 @@ extension Language {
     }
   }
 
-  /// Returns a total after the number of those counted: `of 3` as in "2 of 3". In Czech the preposition is "z" or "ze",
-  /// as pronunciation requires: `ze 3` (tří), `z 5` (pěti), `ze 6` (šesti).
+  /// Returns the words for a total after a number that is part of it: `of 3`, as in "2 of 3". In Czech the preposition
+  /// is "z" or "ze", as pronunciation requires: `ze 3` (tří), `z 5` (pěti), `ze 6` (šesti).
   package func outOf(_ total: Int) -> String {
     let leading = Int(String(String(total).prefix(1))) ?? 0
     let hasVowel =

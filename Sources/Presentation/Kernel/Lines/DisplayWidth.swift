@@ -11,7 +11,7 @@ package func displayWidth(_ text: some StringProtocol) -> Int {
   return scalars
 }
 
-/// Whether the scalar takes up one column wherever it occurs, unless a combining character follows. This is so for
+/// Whether the scalar takes up one column wherever it occurs, unless a combining character follows. This holds for
 /// letters, punctuation, lines and dots, which make up most of the program's output.
 private func takesOneColumn(_ scalar: UInt32) -> Bool {
   switch scalar {
@@ -20,8 +20,8 @@ private func takesOneColumn(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// Returns the width of a character in columns. It is that of its first scalar; combining and joined scalars add
-/// nothing.
+/// Returns the width of a character in columns, which is the width of its first scalar; combining and joined scalars
+/// add nothing.
 private func width(of character: Character) -> Int {
   let scalars = character.unicodeScalars
   guard let base = scalars.first else { return 0 }

@@ -80,8 +80,8 @@ package struct TextTable {
     return end
   }
 
-  /// Returns a row that is too wide for a single line. Its cells are on lines of their own, indented from the second
-  /// one on.
+  /// Returns the text of a row that is too wide for a single line. Its cells are spread over several lines, each with
+  /// as many cells as fit; all lines except the first are indented further.
   private func stacked(_ cells: [Cell], _ width: Int) -> String {
     var lines: [String] = []
     for (column, cell) in cells.enumerated() where !cell.text.isEmpty {

@@ -15,7 +15,8 @@ package struct MapFrame {
   /// The length in millimetres of 1e-7 degrees, on a sphere with the earth's mean radius of 6,371,008.8 m (IUGG).
   private static let millimetresPerUnit = 6_371_008_800 * Double.pi / 180 / 1e7
 
-  /// The meridian from which longitudes are measured, in 1e-7 degrees, so that none of them exceeds 180° either way.
+  /// The meridian from which longitudes are measured, in units of 1e-7 degrees: that of the route's first point.
+  /// Longitudes relative to it lie between -180° and 180°.
   private let meridian: Int32
   private let shrinking: Double
   /// The centre of the picture, in millimetres east of the reference meridian and millimetres north of the equator.

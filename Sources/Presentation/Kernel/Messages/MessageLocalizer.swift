@@ -54,7 +54,7 @@ package struct MessageLocalizer: Sendable {
     MessageText(say(cs: cs(), en: en()), hint: hint)
   }
 
-  /// Returns a command after its purpose, as in `Start it: recordbook service start`.
+  /// Returns a command preceded by its purpose, as in `Start it: recordbook service start`.
   package func command(_ words: String..., cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     "\(say(cs: cs(), en: en())): \(program.command(words))"
   }
@@ -80,8 +80,8 @@ package protocol MessageStrings: Sendable {
 extension EnglishLocalizer {
   /// Creates a localizer that formats messages in English.
   /// - Parameters:
-  ///   - program: the program with which commands in messages begin. By default, it is the program for the default
-  ///     book, for when it is unknown how the user calls the program.
+  ///   - program: the program with which commands in messages begin. The default is the program for the default book,
+  ///     for use where it is unknown how the user calls the program.
   ///   - wordings: returns the texts of all features' messages. Called for each message.
   package init(program: Program = .usual, _ wordings: @escaping @Sendable () -> [any MessageStrings]) {
     self.init { (message: Message) in

@@ -1,7 +1,8 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Adds a row to the settings screen that leads to a feature's own settings screen and says what is chosen there.
+/// Adds a row to the settings screen that leads to a feature's own settings screen and summarises the feature's main
+/// settings.
 package struct SettingsLink: SettingsContributor {
   private let name: @Sendable (Language) -> String
   private let icon: String
@@ -40,7 +41,7 @@ package struct SettingsLink: SettingsContributor {
     ]
   }
 
-  /// Returns the cells of a feature's row: its name after its icon, and what is chosen.
+  /// Returns the cells of a feature's row: the feature's icon and name, and a summary of its settings.
   package static func cells(_ name: String, _ chosen: String, icon: String, _ hue: Hue) -> [Element] {
     [
       Element(.text, name, placement: .leading, type: .body, fill: hue.fill, icon: Icon(icon, .featured)),

@@ -48,7 +48,7 @@ struct SettingsStrings {
     picker(.segmentedControl, theme, "theme", Theme.allCases, chosen: chosen, name)
   }
 
-  /// Creates the choice of a design. Designs have the names that their design documents use.
+  /// Creates the choice of a design. Each design has the name that its design document uses.
   func designPicker(_ chosen: DesignChoice) -> Element {
     picker(.radioGroup, design, "design", DesignChoice.allCases, chosen: chosen, name)
   }
@@ -128,8 +128,8 @@ struct SettingsStrings {
     choice.design?.name ?? language.say(cs: "Podle předlohy", en: "As Designed")
   }
 
-  /// Returns the text for a value. An empty text is the value of a list and means that nothing is left out, so it is
-  /// shown as `all`.
+  /// Returns the text for a value. An empty text stands for an empty list, which means that nothing is left out, so it
+  /// is shown as `all`.
   func name(_ value: SettingValue) -> String {
     switch value {
     case .text(""): language.say(cs: "vše", en: "all")

@@ -83,8 +83,8 @@ package struct SettingsNames {
 
   /// Returns the text for a value.
   /// - Parameters:
-  ///   - kind: what the value is of, such as `settings.design`.
-  ///   - value: the value; nil if it is left to the environment.
+  ///   - kind: the name of the setting or other item that has the value, such as `settings.design`.
+  ///   - value: the value; nil if the environment determines it.
   ///   - wording: the words for the book's owner.
   package func value(_ kind: String, _ value: SettingValue?, _ wording: ProfileStrings) -> String {
     guard let value else {

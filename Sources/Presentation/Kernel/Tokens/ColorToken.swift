@@ -82,7 +82,7 @@ package struct Hue: Hashable, Sendable {
     }
   }
 
-  /// The hue's colour for bars, backgrounds and pictures. They are only decoration, since a name is always shown with
+  /// The hue's colour for bars, backgrounds and pictures. These are only decoration, since a name is always shown with
   /// them.
   package var fill: ColorToken { ColorToken(self, .fill) }
   /// The hue's colour for text on a background in its colour `fill`.

@@ -1,12 +1,12 @@
 /// A text style, named by its purpose. A theme defines its size and weight.
 package enum TypeToken: String, CaseIterable, Codable, Sendable {
-  /// The style for the single number that a screen is about.
+  /// The style of the single number to which a screen is devoted.
   case heroNumber
   case largeTitle
   case title
   /// The style for a time that is emphasised in a row.
   case number
-  /// The style for each of several numbers that a screen is about.
+  /// The style of each number on a screen that is devoted to several numbers.
   case statNumber
   case body
   /// The style for an ordinary time in a row.
