@@ -10,13 +10,13 @@ package struct ContrastPair: Sendable {
   package let use: Use
 
   package enum Use: Sendable {
-    /// Text of any size and weight. WCAG allows less contrast for large text (24 CSS px, or 18.66 px bold), but this is
-    /// never used.
+    /// Text of any size and weight. WCAG allows less contrast for large text (24 CSS px, or 18.66 px bold), but the
+    /// themes make no use of that.
     case text
     /// A mark, line or border that carries meaning.
     case graphic
 
-    /// Returns the minimum contrast ratio. For text with increased contrast, it is the ratio of WCAG's level AAA
+    /// Returns the minimum contrast ratio. If contrast is increased, the ratio for text is that of WCAG's level AAA
     /// (1.4.6).
     package func least(_ contrast: Appearance.Contrast) -> Double {
       switch (self, contrast) {
@@ -59,8 +59,8 @@ extension Palette {
     ContrastPair(name: name, foreground: { foreground[$0] }, background: { background[$0] }, use: use)
   }
 
-  /// Returns the pairs on surfaces tinted with this hue: texts in the label colour and in the hue's own, such as a
-  /// header's title and buttons; and the white pictures on tiles.
+  /// Returns the pairs for surfaces in a tint or shade of this hue: text in the label colour and in the hue's own
+  /// colour on the tint, such as a header's title and buttons, and white pictures on tiles.
   private func tinted(_ name: String) -> [ContrastPair] {
     let label = self[Hue.label.text] ?? page
     let hue = Hue(name)

@@ -44,7 +44,8 @@ package struct DesignTheme: Sendable {
       + Scale(["xl": Spacing.xl.points]) + moreSpacing
   }
 
-  /// Returns a copy with further names for existing hues, which features use for their kinds of things.
+  /// Returns a copy with further names for existing hues. Features use these names for kinds of things, such as
+  /// swimming strokes.
   package func adding(aliases: some Sequence<(key: Hue, value: Hue)>) -> DesignTheme {
     var theme = self
     theme.palette = palette.adding(aliases: aliases)

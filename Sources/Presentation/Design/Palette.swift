@@ -10,7 +10,7 @@ package struct Palette: Sendable {
   /// If the page's background is a gradient, its top colour; nil otherwise. It is opaque, already blended with `page`.
   package let wash: Adaptive?
   private var hues: [String: Colors] = [:]
-  /// The hues that share another hue's colours: the other hue, by the name of this one.
+  /// Maps the name of a hue without colours of its own to the hue whose colours it uses.
   package private(set) var aliases: [String: Hue] = [:]
 
   package init(
@@ -25,7 +25,8 @@ package struct Palette: Sendable {
     for (hue, color) in aliases { self.aliases[hue.name] = color }
   }
 
-  /// Returns a copy with further names for existing hues, which features use for their kinds of things.
+  /// Returns a copy with further names for existing hues. Features use these names for kinds of things, such as
+  /// swimming strokes.
   package func adding(aliases more: some Sequence<(key: Hue, value: Hue)>) -> Palette {
     var palette = self
     for (hue, color) in more { palette.aliases[hue.name] = color }

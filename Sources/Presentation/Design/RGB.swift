@@ -47,7 +47,7 @@ package struct RGB: Hashable, Sendable {
     return base * base * root * root
   }
 
-  /// Returns the colour that results if `other` covers this colour with an opacity in hundredths.
+  /// Returns the colour that results if `other` covers this colour with an opacity of `percent`.
   package func under(_ other: RGB, percent: Int) -> RGB {
     func mixed(_ below: UInt8, _ above: UInt8) -> UInt8 {
       UInt8((Int(below) * (100 - percent) + Int(above) * percent + 50) / 100)

@@ -34,10 +34,10 @@ package struct TypeStyle: Hashable, Sendable {
   package var lineHeightPercent: Int { points < 20 ? 130 : 122 }
 }
 
-/// The text styles of a theme: those that its design document names, and which of these each token has.
+/// The text styles of a theme: those that its design document names, and the style that each token uses.
 package struct TypeScale: Hashable, Sendable {
   package let steps: Scale<TypeStyle>
-  /// The name of the style that each token has.
+  /// The name of the style that each token uses.
   package let roles: [TypeToken: String]
 
   package init(_ steps: KeyValuePairs<String, TypeStyle>, roles: [TypeToken: String]) {

@@ -3,9 +3,10 @@ import KernelApplication
 /// The design tokens of all themes as files, and a resolver file that selects theme, mode and contrast (Design Tokens
 /// Resolver Module 2025.10).
 ///
-/// A colour depends on mode and contrast together, but a modifier in this format sets only one of them. Therefore a
-/// theme's file lists its colours for every combination, a contrast refers to the colours of its two modes, and a mode
-/// refers to these as `color`.
+/// A colour depends on mode and contrast together, but a modifier in this format sets only one of them. The files are
+/// therefore chained: a theme's file lists its colours for every combination of mode and contrast, a contrast's file
+/// refers to the theme's colours for that contrast in each mode, and a mode's file refers to the contrast's colours for
+/// that mode and names them `color`.
 struct DTCGFiles {
   let themes: [DesignTheme]
 

@@ -4,15 +4,15 @@ extension DesignTheme {
   /// The theme of PT Expo's design document, which follows the platform's guidelines.
   ///
   /// Decisions:
-  /// - The document asks for semantic colours, and for a login screen that is always dark. Dark mode has the login
-  ///   screen's #1A1A1A as its page, and light mode stays light.
+  /// - The document asks for semantic colours, and for a login screen that is always dark. Dark mode uses the login
+  ///   screen's #1A1A1A as its page colour, and light mode stays light.
   /// - The document's card has a contrast of only 1.02 : 1 with that page. Cards get a border in addition to the shadow
   ///   of radius 8.
   /// - #007AFF has a contrast of 4.0 : 1 with white text on it, and of 4.3 : 1 as text on the dark page. Buttons and
   ///   links have shades of it that reach 4.5 : 1.
   /// - The document's materials are translucent, but it names no gradient, so the page behind them is plain.
   /// - The document supports text sizes up to AX3. Here every size is supported.
-  /// - The half steps of the document's 8 point grid are the 4 of the shared scale.
+  /// - The half steps of the document's 8 point grid are 4 points, a step of the shared scale.
   package static let ptExpo = DesignTheme(
     .ptExpo,
     palette: .platform(

@@ -19,10 +19,10 @@ extension DesignTheme {
   /// - Beige cards on beige would stand out only by a shadow of 10 %, so cards are white.
   /// - The document has no purple, pink and gray. Purple and pink have the lightness and chroma of its gentle blue, and
   ///   gray is its sage.
-  /// - The document's content width of 320 px at most contradicts its iPad margins. Here only the length of lines is
+  /// - The document's maximum content width of 320 px contradicts its iPad margins. Here only the length of lines is
   ///   limited.
-  /// - The document's 24 outside cards contradict its margin of 16 on the smallest phone. Here 24 separates cards, and
-  ///   margins depend on the device.
+  /// - The document's space of 24 points outside cards contradicts its margin of 16 on the smallest phone. Here 24
+  ///   points separate cards, and margins depend on the device.
   /// - Celebrations take 0.8 s, and no time with reduced motion.
   package static let samwise = DesignTheme(
     .samwise, palette: .samwise,
