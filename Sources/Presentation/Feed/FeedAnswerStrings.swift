@@ -4,7 +4,7 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// Describes what the use cases of the feed did, in lines, and makes other output of its commands.
+/// Describes in lines what the feed's use cases did, and creates the other texts that the feed's commands print.
 package struct FeedAnswerStrings {
   private let strings: FeedStrings
   private var language: Language { strings.language }
@@ -238,7 +238,8 @@ package struct FeedAnswerStrings {
     }
   }
 
-  /// Describes how a person's posts are hidden, or `shown again` if they are not, as after undoing a mute or block.
+  /// Describes how a person's posts are hidden. If they are not hidden, as after undoing a mute or block, says that
+  /// they are shown again.
   private func relation(_ isFollowed: Bool, _ isMuted: Bool, _ isBlocked: Bool) -> String {
     let kept = [
       isFollowed ? nil : say("mimo příspěvky", "not in the feed"), isMuted ? say("ztlumeno", "muted") : nil,

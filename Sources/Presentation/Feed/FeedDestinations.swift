@@ -7,8 +7,8 @@ package enum FeedDestinations {
   package static let people = Destination(Route(path: "feed", "people"), command: ["feed", "people"])
   package static let pair = Destination(Route(path: "feed", "pair"))
 
-  /// Leads to the screen with the twenty posts written before the given one.
-  /// - Parameter query: the words of the posts; nil for all posts.
+  /// Returns the destination of the screen with the twenty posts written before the given one.
+  /// - Parameter query: the words that the posts must contain; nil for all posts.
   package static func feed(before post: ItemID, query: String? = nil) -> Destination {
     Destination(
       Route(path: "feed", query: ["before": post.description, "query": query]),
@@ -19,11 +19,11 @@ package enum FeedDestinations {
     Destination(Route(path: "feed", "posts", id.description), command: ["feed", "show", id.description])
   }
 
-  /// Leads to the screen that creates a post from a finished workout.
+  /// Returns the destination of the screen that creates a post from a finished workout.
   /// - Parameters:
   ///   - workout: the workout's name.
   ///   - audience: who can see the post: `me`, `all`, or people's ids separated by commas; nil for `me`.
-  ///   - extras: content of the post that the author has to ask for.
+  ///   - extras: content that the post contains only if its author asks for it.
   ///   - command: the words of the command; nil for the command that previews the post.
   package static func share(
     _ workout: String, audience: String? = nil, extras: PostExtras = PostExtras(), command: [String]? = nil
@@ -37,7 +37,7 @@ package enum FeedDestinations {
         ]), command: command ?? ["feed", "preview", workout] + extras.options)
   }
 
-  /// Leads to the screen of a person.
+  /// Returns the destination of the screen of a person.
   /// - Parameters:
   ///   - id: the person's id.
   ///   - name: the person's name for use in commands.
@@ -45,7 +45,7 @@ package enum FeedDestinations {
     Destination(Route(path: "feed", "people", id.description), command: ["feed", "people", name])
   }
 
-  /// The list of workouts of the feature Strength, which can be made into posts.
+  /// The Strength feature's list of workouts, from which posts can be made.
   static let workouts = Destination(Route(path: "strength", "workouts"))
 
   static func workout(_ id: String) -> Destination { Destination(Route(path: "strength", "workouts", id)) }

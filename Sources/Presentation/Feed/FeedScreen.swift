@@ -5,8 +5,8 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// The screen with posts of the owner and of the people whom the owner follows, newest first, twenty at a time: all, or
-/// those that a search finds.
+/// The screen with posts of the owner and of the people whom the owner follows, newest first and twenty at a time.
+/// Shows all of these posts, or those that a search finds.
 struct FeedScreen: ScreenProvider {
   let pattern = RoutePattern("feed?before&query")
   let catalog: UseCaseCatalog

@@ -88,7 +88,7 @@ struct SharePage {
     return command + extras.options
   }
 
-  /// The choices of content that the author has to ask for.
+  /// The choices of content that a post contains only if its author asks for it.
   private var sentence: Element {
     func choice(_ text: String, _ isOn: Bool, _ change: (inout PostExtras) -> Void) -> Element {
       var other = extras
