@@ -3,8 +3,8 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Makes the account's part of a settings screen: its email address and Log Out, or a link to sign up. The book's and
-/// the features' settings screens share it.
+/// Creates the account's part of a settings screen: its email address and the button Log Out, or a link to sign up. The
+/// book's settings screen and those of features share it.
 package enum AccountSection {
   /// Returns the account's elements.
   /// - Parameters:

@@ -6,7 +6,7 @@ package enum BookDestinations {
   package static let access = Destination(HealthAccessScreen.route, command: ["access"])
   package static let changes = Destination(ChangesScreen.route, command: ["changes"])
 
-  /// Leads to the search of the whole book.
+  /// Returns the destination of the search of the whole book.
   /// - Parameter query: the words to search for; empty for an empty search field.
   package static func find(_ query: String) -> Destination {
     Destination(
@@ -19,14 +19,14 @@ package enum BookDestinations {
     Destination(Route(path: "imports", String(number)), command: ["imports", "show", String(number)])
   }
 
-  /// Leads to the list of imports that were made before one of them.
-  /// - Parameter number: the number of that import.
+  /// Returns the destination of the list of imports that are older than a given import.
+  /// - Parameter number: the given import's number.
   static func imports(before number: Int) -> Destination {
     Destination(Route(path: "imports", query: ["before": String(number)]))
   }
 
-  /// Leads to the list of changes that were made before one of them.
-  /// - Parameter number: the number of that change.
+  /// Returns the destination of the list of changes that are older than a given change.
+  /// - Parameter number: the given change's number.
   static func changes(before number: Int) -> Destination {
     Destination(Route(path: "changes", query: ["before": String(number)]))
   }

@@ -6,7 +6,7 @@ import KernelPresentation
 extension BookMessage {
   /// Returns a text that lists several damaged files, each with its problem.
   /// - Parameters:
-  ///   - more: how many more files are damaged, which the text only counts.
+  ///   - more: the number of further damaged files, which the text counts but does not list.
   ///   - all: the number of files that were read.
   func severalBad(_ bad: [Damaged], more: Int, of all: Int, _ localizer: MessageLocalizer) -> MessageText {
     let language = localizer.language
@@ -41,7 +41,7 @@ extension BookMessage {
         "undo", String(number), "--with-later", cs: "Vzít zpět i je", en: "Take them back as well"))
   }
 
-  /// Returns a text that says that the files hold nothing for the book.
+  /// Returns a text that says that the files contain nothing for the book.
   func nothingForBook(_ what: Message, _ why: Message, more: Int, _ localizer: MessageLocalizer) -> MessageText {
     let further = localizer.language.counted(
       more, PluralForms(one: "další", few: "další", many: "další", other: "dalších"))
@@ -53,7 +53,7 @@ extension BookMessage {
       hint: reason.hint ?? wayIn(what, why, localizer))
   }
 
-  /// Returns what the user can do about files that hold nothing for the book.
+  /// Returns what the user can do about files that contain nothing for the book.
   private func wayIn(_ what: Message, _ why: Message, _ localizer: MessageLocalizer) -> String {
     if case .nothingOfThisKind? = why.content(as: BookMessage.self),
       case .activity(let sport, _)? = what.content(as: BookMessage.self),

@@ -2,13 +2,13 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The links beside the book's own screens in wide windows: to the overview, to each feature, and to reviewing, adding
-/// data and settings.
+/// The links beside the book's own screens in wide windows. They lead to the overview, to each feature, to the review,
+/// to adding data, and to the settings.
 package enum BookRail {
   /// Creates the links.
   /// - Parameters:
   ///   - features: the strings of all features, in the order in which their links are shown.
-  ///   - awaiting: how many things the user has to decide; 0 also if that is not known.
+  ///   - awaiting: the number of things that the user has to decide; 0 if there are none or the number is unknown.
   package static func bar(
     _ features: [any FeatureStrings], awaiting: Int = 0, _ language: Language
   ) -> TabBar {

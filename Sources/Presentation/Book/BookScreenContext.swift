@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// What the book's screens about changes, imports and health data are made from.
+/// The use cases, texts and time zone with which the book creates its screens about changes, imports and health data.
 package struct BookScreenContext: Sendable {
   let catalog: UseCaseCatalog
   let features: @Sendable () -> [any FeatureStrings]
@@ -22,11 +22,11 @@ package struct BookScreenContext: Sendable {
   }
 }
 
-/// One screenful of a long list, newest first, whose items have numbers.
+/// One page of a long list of numbered items, newest first.
 struct NumberedPage<Item> {
   /// The items to show.
   let shown: ArraySlice<Item>
-  /// The number before which the next page begins; nil if there are no older items.
+  /// The items on the next page have numbers below this one; nil if there are no older items.
   let older: Int?
 
   /// The maximum number of items on one screen.

@@ -35,7 +35,7 @@ package struct BookStrings: FeatureStrings {
     parts.part(of: .book, as: DocumentBackupPart.self).map { BookStrings.values($0, language) }
   }
 
-  /// Describes what was imported for the book itself. Only a backup contains anything for it.
+  /// Describes the book's own data in an imported file. Only backups contain such data.
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
 
   private static func values(_ part: DocumentBackupPart, _ language: Language) -> String {

@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The texts around the screens while the book is open in a browser.
+/// The texts that a browser shows in addition to the book's screens.
 package struct BrowserStrings: Sendable {
   package let language: Language
 
@@ -17,7 +17,7 @@ package struct BrowserStrings: Sendable {
   package var working: String { language.say(cs: "Pracuje se", en: "Working") }
   package var done: String { language.say(cs: "Hotovo", en: "Done") }
   package func changed(_ what: String) -> String { language.say(cs: "Změněno: \(what)", en: "Changed: \(what)") }
-  /// The text shown after a change that makes no difference.
+  /// The text shown after a change that has no effect because the book already has that value.
   package var unchanged: String { language.say(cs: "V knize to tak už je.", en: "The book already has this.") }
 
   /// The text shown after using a form or button that is no longer on its screen.
@@ -26,13 +26,13 @@ package struct BrowserStrings: Sendable {
       cs: "Obrazovka se mezitím změnila a tohle na ní už není. Nic se nezměnilo.",
       en: "The screen has changed, and this is no longer on it. Nothing was changed.")
   }
-  /// Returns the warning above a form of which several fields were refused.
+  /// Returns the warning above a form after several of its fields were refused.
   package func needChange(_ count: Int) -> String {
     let things = language.counted(count, Noun(cs: "věc", "věci", "věcí", en: "thing", "things"))
     return language.say(cs: "Opravte \(things)", en: "\(things) need a change")
   }
 
-  /// Returns what is wrong with the value of a field.
+  /// Returns a text that says what is wrong with the value that was entered in a field.
   /// - Parameter value: the value; nil if it is a secret.
   package func problem(_ value: String?, _ field: Action.Input) -> String {
     guard value?.allSatisfy(\.isWhitespace) == false else { return language.say(cs: "chybí", en: "missing") }
@@ -45,7 +45,7 @@ package struct BrowserStrings: Sendable {
   }
   package var toOverview: Element { .backToOverview(language) }
 
-  /// Returns links to the screens that the user may have meant by an unknown address.
+  /// Returns links to the screens that the user may have meant when entering an unknown address.
   package func suggestions(
     _ near: [(title: String, route: Route)], of features: [any FeatureStrings]
   ) -> [Element] {

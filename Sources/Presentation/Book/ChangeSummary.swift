@@ -46,7 +46,8 @@ package struct ChangeSummary {
       + offer(language.say(cs: "Vzít jednu zpět", en: "Undo one"), "undo", "NUMBER")
   }
 
-  /// Returns what the changes with these numbers changed, in their order: `trim, r20240511; name, r20240512`.
+  /// Describes what each of the numbered changes affected, in the order of `numbers`: `trim, r20240511; name,
+  /// r20240512`.
   package func what(_ numbers: [Int], in output: ListChanges.Output) -> String {
     numbers.compactMap { number in output.changes.first { $0.change == number }.map(what) }.joined(separator: "; ")
   }

@@ -8,15 +8,15 @@ package protocol FeatureStrings: MessageStrings {
 
   /// Returns the feature's name, icon, hue and first screen; nil for the book itself.
   func title(_ language: Language) -> FeatureTitle?
-  /// Describes what a backup contains of the feature, in one line: `3 swims, 120 laps, 2 corrections`; nil if it
-  /// contains nothing.
+  /// Describes in one line the part of a backup that belongs to the feature: `3 swims, 120 laps, 2 corrections`; nil if
+  /// there is none.
   func exported(_ parts: FeatureParts, _ language: Language) -> String?
   /// Describes what an import read from one file, in one line: `3 swims, 120 laps, 3 new`; nil if it read nothing.
   func imported(file parts: FeatureParts, _ language: Language) -> String?
   /// Describes what an import read from one file, as `imported(file:_:)` does, but worded for a dry run if `isDryRun`
   /// is true.
   func imported(file parts: FeatureParts, isDryRun: Bool, _ language: Language) -> String?
-  /// Says what an import guessed about things of the feature, for the user to decide; nil if it guessed nothing.
+  /// Describes what an import guessed about the feature's data and the user has to decide; nil if it guessed nothing.
   func guesses(_ parts: FeatureParts, _ language: Language) -> String?
   /// Describes the effects of a whole import on the feature, in lines; empty if there are none to report.
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String
@@ -38,8 +38,8 @@ package protocol FeatureStrings: MessageStrings {
   /// Describes a change in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil if the change belongs to
   /// another feature.
   func change(_ parts: FeatureParts, _ language: Language) -> String?
-  /// Describes a change that was undone or redone in one line (`what`), and the effects of undoing or redoing it in
-  /// lines (`effects`). Nil if the change belongs to another feature.
+  /// Describes in one line the change that was undone or redone (`what`), and in lines the effects of undoing or
+  /// redoing it (`effects`). Nil if the change belongs to another feature.
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)?
   /// Describes what a use case did: the first line says what it did, the others its effects. Nil if the use case
   /// belongs to another feature, or needs no such text.
@@ -50,7 +50,7 @@ package protocol FeatureStrings: MessageStrings {
   /// Describes an event in one line, which ends in a line feed; nil if the event belongs to another feature, or is
   /// unknown to this version.
   func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String?
-  /// The events of which a browser notifies the user at once, if the user allows notifications.
+  /// The names of the events of which a browser notifies the user at once, if the user allows notifications.
   var notifiedEvents: [String] { get }
   /// Returns the title of a setting; nil if the setting belongs to another feature.
   func name(ofSetting name: String, _ language: Language) -> String?

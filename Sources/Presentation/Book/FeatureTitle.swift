@@ -1,8 +1,8 @@
 import KernelDomain
 package import KernelPresentation
 
-/// How a feature appears wherever the book lists its features, such as on the overview, beside the book's screens and
-/// among what an import brought.
+/// How a feature appears wherever the book lists its features: on the overview, beside the book's screens, and in the
+/// results of an import, for example.
 package struct FeatureTitle {
   let name: String
   private let icon: String
@@ -27,15 +27,16 @@ package struct FeatureTitle {
       children: [.cell(name, .leading, .body), .cell(state, .trailing, .caption, Hue.secondary.text)])
   }
 
-  /// Returns the link to the feature beside the book's screens.
+  /// The link to the feature that is shown beside the book's screens.
   var link: TabBar.Item { TabBar.Item(Icon(icon), home.route) { [name] _ in name } }
 
-  /// Returns a cell that names a thing of the book itself, which belongs to no feature.
+  /// Returns a cell with the book's icon and the name of something that belongs to the book itself rather than to a
+  /// feature.
   static func bookCell(_ name: String) -> Element {
     Element(.text, name, placement: .leading, type: .body, fill: Hue.gray.fill, icon: Icon("book", .featured))
   }
 
-  /// Returns a cell that names a thing of the feature after the feature's icon.
+  /// Returns a cell with the feature's icon and the name of something that belongs to the feature.
   func cell(_ name: String) -> Element {
     Element(.text, name, placement: .leading, type: .body, fill: hue.fill, icon: Icon(icon, .featured))
   }

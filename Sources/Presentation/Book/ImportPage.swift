@@ -3,7 +3,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The page that shows the result of an import: the totals, each file, and the records that were broken.
+/// The page that shows the result of an import: the totals, each file, and the personal records that were beaten.
 package struct ImportPage {
   private let features: [any FeatureStrings]
   private let language: Language
@@ -63,7 +63,8 @@ package struct ImportPage {
 
   // MARK: Lists
 
-  /// Returns the lists of what was taken, left out and damaged, and of what the user has to decide.
+  /// Returns the lists of the files and activities that were imported, left out or damaged, and of what the user has to
+  /// decide.
   private func lists(_ output: ImportFiles.Output) -> [Element] {
     let left = LeftOutWords(output, localizer, isCommand: false)
     let taken = output.files.filter { !counts($0).isEmpty }
@@ -115,7 +116,7 @@ package struct ImportPage {
   /// Returns the file's name without the folder to which it was uploaded.
   private func name(_ path: String) -> String { printable(path.split(separator: "/").last.map(String.init) ?? path) }
 
-  /// Returns what the import guessed, and a row that leads to all that awaits a decision.
+  /// Returns what the import guessed, and a row that leads to everything that the user has to decide.
   private func toDecide(_ output: ImportFiles.Output) -> [Element] {
     let guesses = features.compactMap { $0.guesses(output.parts, language) }
     guard output.awaitsReview > 0 else { return guesses.map { Element.row($0) } }
@@ -143,14 +144,14 @@ package struct ImportPage {
     return [.section(title, Array(rows[..<ImportPage.shown]) + [more])]
   }
 
-  /// The number of broken records that are shown before the list is expanded.
+  /// The number of beaten records that are shown before the list is expanded.
   private static let shown = 5
 
   private func ways(_ parts: [ImportedPart]) -> [Element] { parts.filter { $0.added != nil }.map(\.see) }
 }
 
 extension Element {
-  /// Creates a row that only says something.
+  /// Creates a row that only shows text.
   fileprivate static func row(_ text: String) -> Element {
     Element(.row, label: text, children: [.cell(text, .leading, .body)])
   }

@@ -14,7 +14,7 @@ package struct ImportProgress: Sendable {
   /// - Parameters:
   ///   - progress: the progress.
   ///   - elapsed: seconds since the import began.
-  ///   - width: the maximum width in columns of the terminal.
+  ///   - width: the maximum width of the line in terminal columns.
   package func line(_ progress: Progress, elapsed: Double, width: Int) -> String {
     let share = progress.bytesTotal > 0 ? min(Double(progress.bytesDone) / Double(progress.bytesTotal), 1) : 0
     var strings = ["\(Int(share * 100)) %", bytes(progress), found(progress.found)]

@@ -126,7 +126,7 @@ package struct ImportSummary {
     return space + wrapped(line, width: 78 - indent).map { printable($0) }.joined(separator: "\n  " + space) + "\n"
   }
 
-  /// Returns the text after a word such as `left out`; empty if the text is empty.
+  /// Returns an entry that consists of a label, such as `left out`, and the text; empty if the text is empty.
   private func entry(cs: String, en: String, _ text: String) -> String {
     guard !text.isEmpty else { return "" }
     let word = language.say(cs: cs, en: en)
@@ -151,7 +151,7 @@ package struct ImportSummary {
   }
 
   /// Returns a line with the command that undoes the import, or one that says that a dry run changed nothing. Empty if
-  /// the import brought nothing.
+  /// the import added and changed nothing.
   private func wayBack(_ output: ImportFiles.Output) -> String {
     if output.dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
     guard let number = output.number.map(String.init) else { return "" }

@@ -5,7 +5,7 @@ package struct ImportedPart {
   /// The data that was added, in a few words such as `62 swims`; nil if nothing was added.
   package var added: String?
   package var count: Element
-  /// The records that the import broke, as rows that link to them.
+  /// The personal records that the imported activities beat, as rows that link to them.
   package var records: [Element]
   /// A link to the data that was added.
   package var see: Element
@@ -17,7 +17,7 @@ package struct ImportedPart {
     self.see = see
   }
 
-  /// Returns a row for a broken record.
+  /// Returns a row for a record that was beaten.
   /// - Parameters:
   ///   - name: the record's name.
   ///   - time: the new record.

@@ -23,7 +23,7 @@ package struct ImportedWords {
     return head + of + ": " + imported.brought.map(brought).joined(separator: "; ")
   }
 
-  /// Names the first file of an import, and says how many others there are; empty if no names are known.
+  /// Names the first file of an import, and says how many more files there are; empty if no names are known.
   package func files(_ imported: BookImport) -> String {
     guard let first = imported.files.first else { return "" }
     let more = imported.files.count - 1 + (imported.moreFiles ?? 0)
@@ -32,7 +32,7 @@ package struct ImportedWords {
     return language.say(cs: "\(printable(first)) a \(others)", en: "\(printable(first)) and \(others)")
   }
 
-  /// Describes what an import brought to one feature, such as `Running 4 new, 1 updated`.
+  /// Describes what an import added to one feature and updated in it, such as `Running 4 new, 1 updated`.
   package func brought(_ brought: BookImport.Brought) -> String { name(brought.feature) + " " + counts(brought) }
 
   package func counts(_ brought: BookImport.Brought) -> String {
@@ -91,7 +91,7 @@ package struct ImportedWords {
     features.first { $0.feature.name == feature }?.title(language)?.name ?? feature
   }
 
-  /// Describes what undoing or redoing imports did to things in the book, such as `gone: 4, as before: 1`.
+  /// Describes what happened to things in the book when imports were undone or redone, such as `gone: 4, as before: 1`.
   package func moved(_ things: MovedThings) -> String {
     let counts = [
       (things.gone, language.say(cs: "pryč: ", en: "gone: ")),

@@ -3,7 +3,8 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// Describes what an import left out, passed over and remarked on.
+/// Describes the activities that an import left out, the files that it passed over because they contain nothing for the
+/// book, and its remarks on files.
 struct LeftOutWords {
   /// The activities that were left out, counted by sport and reason: `412 rides`, `88 walks (take them in: --walks)`.
   let leftOut: [String]
@@ -26,8 +27,8 @@ struct LeftOutWords {
         ? names.map { printable($0) }.joined(separator: ", ") : localizer.language.counted(count, .otherFiles)
   }
 
-  /// Returns the remarks on a file that are about neither an activity that was left out nor a file without data, each
-  /// with the number of times that it applies.
+  /// Returns the remarks on a file, except those on activities that were left out and on files without data. Each
+  /// remark comes with the number of times that it applies.
   static func remarks(on file: ImportedFile) -> [(Skipped, Int)] {
     counted(file.skipped.filter { LeftOutActivity($0) == nil && !$0.isPassedOver })
   }
@@ -48,8 +49,8 @@ struct LeftOutWords {
   }
 }
 
-/// Why an activity was left out, and its sport, without the details in which it differs from other activities of this
-/// sport.
+/// The sport of an activity that was left out, and the reason for leaving it out. Omits the details in which the
+/// activity differs from others of the same sport.
 private struct LeftOutActivity: Hashable {
   let sport: BookMessage.Sport
   let why: Message
@@ -67,11 +68,11 @@ private struct LeftOutActivity: Hashable {
 }
 
 extension Skipped {
-  /// The reason as a message of this program if it is one of the book's. It can then be compared with others even if a
-  /// service sent it.
+  /// The reason. If it is one of the book's messages, it is created anew from its content, so that it can be compared
+  /// with others even if a service sent it.
   fileprivate var bookWhy: Message { why.content(as: BookMessage.self).map { .book($0) } ?? why }
 
-  /// The name of a file in an archive that has nothing for the book; nil for anything else.
+  /// The name of an archived file that contains nothing for the book; nil for any other item.
   fileprivate var passedOverName: String? {
     guard bookWhy == .book(.otherKind), case .archived(let name)? = what.content(as: BookMessage.self) else {
       return nil

@@ -72,7 +72,8 @@ struct OverviewStrings {
   }
 
   /// Returns warnings about damaged data, what is under way, the progress towards the week's goals, and the newest
-  /// record of all features; of several that were set on one day, that of the first feature.
+  /// record of all features. If several features have a record of that day, only the first feature's record is
+  /// returned.
   func glance(_ output: ShowOverview.Output, _ parts: [OverviewPart]) -> [Element] {
     let goals = parts.compactMap(\.goal)
     let rings = Element(.rings, language.say(cs: "Tento týden", en: "This Week"), type: .title, children: goals)

@@ -3,8 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The screen with what the user has to decide, feature by feature, each question with its choices. It shows 20
-/// questions at once.
+/// The screen with what the user has to decide, feature by feature. Each question comes with its choices, and at most
+/// 20 questions are shown at once.
 package struct ReviewScreen: ScreenProvider {
   package static let route = Route(path: "review")
   package let pattern = RoutePattern("review?feature&from")
@@ -56,7 +56,8 @@ package struct ReviewScreen: ScreenProvider {
       ])
   }
 
-  /// Returns the choice of the feature whose questions are shown; empty if only one feature has any.
+  /// Returns the controls with which the user chooses the feature whose questions are shown; empty if only one feature
+  /// has questions.
   private func chips(_ parts: [ReviewPart], asked: String?, _ language: Language) -> [Element] {
     guard parts.count > 1 else { return [] }
     func chip(_ name: String, _ count: Int, _ feature: String?) -> Element {
@@ -98,7 +99,8 @@ private struct ReviewPart {
 
   var name: String { feature.feature.name }
 
-  /// The number of questions, and of rows in sections.
+  /// The number of things to decide: each question counts as one, and each section as many as it has rows, but at least
+  /// one.
   var count: Int {
     elements.reduce(0) { $0 + ($1.role == .decision ? 1 : max(1, $1.children.count { $0.role == .row })) }
   }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Texts in the form in which a search compares them: in UTF-8, the words in lower case without accents, each after a
-/// space.
+/// Texts in the form in which a search compares them: in UTF-8, with each word in lower case, without accents, and
+/// preceded by a space.
 package struct FoldedText: Sendable {
   let letters: [UInt8]
 

@@ -7,7 +7,7 @@ package struct SearchResult: Described, Hashable {
   package var title: String
   /// A detail that distinguishes results with the same title, such as the feature or the date; nil if there is none.
   package var note: String?
-  /// The main number as text, such as a record's time or a run's length; nil if there is none.
+  /// The main number as text, such as a record's time or a run's distance; nil if there is none.
   package var value: String?
   package var route: Route
   /// The terminal command that shows the result.
@@ -41,8 +41,8 @@ package struct SearchResult: Described, Hashable {
   }
 }
 
-/// Collects the results while the features are searched. All matches are counted, but results are created only up to
-/// the limit per kind.
+/// Collects the results while the features are searched. Counts all matches, but creates at most `limit` results of
+/// each kind.
 package struct SearchHits {
   private let limit: Int
   private(set) var found: [SearchResult.Kind: Int] = [:]
