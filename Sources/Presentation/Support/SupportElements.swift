@@ -49,7 +49,8 @@ extension SupportStrings {
   }
 
   /// Returns a row for a message, in the colour of friends' voices. If the message was played, the row links to the
-  /// screen that plays it again; if not, the row shows at most who sent it.
+  /// screen that plays it again. Otherwise, the row shows only the message's state and, if the plan allows it, the
+  /// sender's name.
   func row(_ message: VoiceMessageView) -> Element {
     let (name, state) = (sender(message.from), heard(message))
     let isHeard = message.state == .played

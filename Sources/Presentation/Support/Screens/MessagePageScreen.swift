@@ -4,9 +4,9 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The screen on which a friend records a message on this machine. Its steps are the run, the form with the recorder,
-/// and the confirmation. (A friend elsewhere gets a page as a file, on which the form and the recorder are separate
-/// steps.)
+/// The screen on which a friend records a message on this machine. It has three steps: looking at the run, filling in
+/// the form with the recorder, and reading the confirmation. (A friend elsewhere gets a page as a file, on which the
+/// form and the recorder are separate steps.)
 struct MessagePageScreen: SupportScreen {
   let pattern = RoutePattern("support/share/SHARE?step")
   let catalog: UseCaseCatalog

@@ -4,8 +4,8 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The screen of a plan's shares: the friends who were asked for messages, each with a page; the messages received; and
-/// a form that asks another friend.
+/// The screen of a plan's shares: the friends who were asked for messages, each with the page for that friend; the
+/// messages received; and a form that asks another friend.
 struct SharePlanScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN/share")
   let catalog: UseCaseCatalog

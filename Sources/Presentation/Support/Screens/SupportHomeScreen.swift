@@ -6,8 +6,8 @@ import RunningApplication
 import SupportApplication
 import SupportDomain
 
-/// The home screen: the next run with the number of messages that wait for it, a link to it, further plans, and runs
-/// with messages from friends.
+/// The home screen. It shows the next run with a link to it and the number of messages that wait for it, further plans,
+/// and runs with messages from friends.
 struct SupportHomeScreen: SupportScreen {
   let pattern = RoutePattern("support/home")
   let catalog: UseCaseCatalog
