@@ -3,7 +3,7 @@ import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// One line for a status bar: what comes next and what is due now, in a format of the user.
+/// One line for a status bar: what comes next and what is due now, in a format that the user writes.
 ///
 /// | letter | meaning |
 /// |---|---|

@@ -3,8 +3,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The fields for the user's own calculation method. They show the present angles. Changing one field sends the values
-/// of the others, too, so that no value is sent that the user did not see.
+/// The fields for the user's own calculation method. They show the angles in force. When one field changes, the values
+/// of the others are sent, too, so that no value takes effect that the user did not see.
 struct OwnMethod {
   private let strings: PrayerStrings
   private let fajrAngle: Double

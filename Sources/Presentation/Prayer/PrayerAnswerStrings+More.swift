@@ -3,7 +3,8 @@ import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// Describes changes of journeys, fasts, prayers beyond the five and months.
+/// Describes what use cases changed about journeys, fasts, prayers beyond the five daily ones, and the beginnings of
+/// months.
 extension PrayerAnswerStrings {
   private var strings: PrayerStrings { PrayerStrings(language: language) }
 

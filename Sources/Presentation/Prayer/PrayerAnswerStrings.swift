@@ -13,7 +13,7 @@ package struct PrayerAnswerStrings {
     self.language = language
   }
 
-  /// Describes what a use case did; nil if it belongs to another feature, or changes nothing.
+  /// Describes what a use case did; nil if the use case belongs to another feature, or changes nothing.
   func summary(_ method: String, _ output: some EncodedValueSource) -> String? {
     switch method {
     case LogPrayer.method: output.decoded(as: LogPrayer.Output.self).map(logged)
@@ -135,7 +135,7 @@ package struct PrayerAnswerStrings {
       ).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the prayer times of today that changed: `Fajr 5:41 → 5:45`.
+  /// Returns a table of those prayer times of today that changed: `Fajr 5:41 → 5:45`.
   private func moves(_ before: [PrayerView], _ after: [PrayerView]) -> String {
     var table = TextTable(rightAligned: [1, 3])
     var isEmpty = true

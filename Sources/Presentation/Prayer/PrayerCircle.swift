@@ -4,14 +4,14 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The circle beside a prayer, a button. During the prayer's time it records the prayer as prayed now; afterwards it
-/// leads to the screen where the user chooses how the prayer was prayed, such as late or made up. If the prayer is
-/// recorded, it removes the record.
+/// The round button beside a prayer. Pressing it during the prayer's time records the prayer as prayed now. Pressing it
+/// after that time leads to the screen where the user chooses how the prayer was prayed, such as late or made up. If
+/// the prayer is already recorded, pressing it removes the record.
 struct PrayerCircle {
   let strings: PrayerStrings
   private var language: Language { strings.language }
 
-  /// Creates the circle of a prayer; nil if the prayer has not begun, is excused, or has no defined time.
+  /// Creates the button of a prayer; nil if the prayer has not begun, is excused, or has no defined time.
   func button(_ view: PrayerView) -> Element? {
     switch view.state {
     case .upcoming, .undefined, .excused: nil

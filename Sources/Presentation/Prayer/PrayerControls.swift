@@ -4,7 +4,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Controls for place, calculation and reminders. The introduction to the feature and its settings share them.
+/// Controls for the place, the calculation and reminders. They are shown in the introduction to the feature and in its
+/// settings.
 struct PrayerControls {
   let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -22,7 +23,7 @@ struct PrayerControls {
       command: ShellCommand.recordbook("prayer", "place", "CITY"))
   }
 
-  /// A field for the coordinates. It is always empty, since coordinates are never shown again.
+  /// A field for the coordinates. It is always empty, since coordinates are never shown once they have been entered.
   var coordinates: Element {
     let text = language.say(cs: "Souřadnice", en: "Coordinates")
     return Element(
@@ -44,7 +45,7 @@ struct PrayerControls {
 
   /// Returns the choice of a calculation method.
   /// - Parameters:
-  ///   - known: the present calculation; nil if no place is set, so that no method can be chosen.
+  ///   - known: the calculation in force; nil if no place is set, so that no method can be chosen.
   ///   - names: the names of methods, beginning with the methods made for the place.
   func method(_ known: CalculationView?, _ names: [String]) -> Element {
     let names = names.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
@@ -95,7 +96,7 @@ struct PrayerControls {
   static let atBeginID = ReminderRule.When.at.rawValue
   static let beforeEndID = "before-end-15"
 
-  /// Returns a toggle for the reminder that comes when each of the five prayers begins.
+  /// Returns a toggle for the reminder at the beginning of each of the five daily prayers.
   func atBegin(_ reminders: [ReminderView]) -> Element {
     let rule = reminders.first { $0.id == ReminderRule.When.at.rawValue }
     let text = strings.subtitle(PrayerStep.reminders)

@@ -6,7 +6,7 @@ package import PrayerDomain
 package enum PrayerDestinations {
   package static let home = Destination(Route(path: "prayer"), command: ["prayer"])
 
-  /// Leads to the screen with the prayers of a day.
+  /// Returns the destination of the screen with the prayers of a day.
   /// - Parameter day: the day; nil for today.
   package static func home(on day: CivilDay?) -> Destination {
     guard let day else { return home }
@@ -24,7 +24,7 @@ package enum PrayerDestinations {
 
   package static let travel = Destination(Route(path: "prayer", "travel"), command: ["prayer", "travel"])
 
-  /// Leads to the screen with the fasts of a Hijri year.
+  /// Returns the destination of the screen with the fasts of a Hijri year.
   /// - Parameter year: the year; nil for the current one.
   package static func fasts(_ year: Int? = nil) -> Destination {
     Destination(
@@ -40,13 +40,13 @@ package enum PrayerDestinations {
     Destination(Route(path: "prayer", "days", day.description, prayer.rawValue))
   }
 
-  /// Leads to the screen with the times of a month.
+  /// Returns the destination of the screen with the times of a month.
   /// - Parameter month: the month; nil for the current one.
   package static func times(_ month: CivilMonth? = nil) -> Destination {
     Destination(Route(path: "prayer", "times", query: ["month": month?.description]))
   }
 
-  /// Leads to the screen with the statistics of a period.
+  /// Returns the destination of the screen with the statistics of a period.
   /// - Parameters:
   ///   - period: the kind of period; nil for a week.
   ///   - day: any day of the period; nil for today.

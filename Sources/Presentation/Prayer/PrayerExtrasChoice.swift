@@ -4,13 +4,13 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Toggles for the prayers beyond the five daily ones. They show which of these were prayed on a day. There is a toggle
-/// for each such prayer that the user has chosen in the settings, or that is recorded for the day.
+/// Toggles that show which of the prayers beyond the five daily ones were prayed on a day. There is a toggle for each
+/// such prayer that the user has chosen in the settings, or that is recorded for the day.
 struct PrayerExtrasChoice {
   let strings: PrayerStrings
   let day: CivilDay
   let settings: UpdateSettings.Output
-  /// The records of the day's prayers beyond the five.
+  /// The day's records of prayers beyond the five daily ones.
   let recorded: [ExtraView]
 
   var elements: [Element] {
@@ -67,7 +67,7 @@ extension UpdateSettings.Output {
   /// Whether the user counts Witr as owed.
   var owesWitr: Bool { value(of: PrayerSettings.witr) == .text(PrayerSettings.wajib) }
 
-  /// The prayers beyond the five that the user has chosen.
+  /// The prayers beyond the five daily ones that the user has chosen in the settings.
   var extras: [Extra] {
     guard case .text(let text) = value(of: PrayerSettings.extras) else { return [] }
     return text.split(separator: " ").compactMap { Extra(rawValue: String($0)) }

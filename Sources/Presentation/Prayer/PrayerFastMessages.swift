@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The words of refusals about fasts, prayers beyond the five and months.
+/// The texts of refusals that concern fasts, prayers beyond the five daily ones, or the beginnings of months.
 struct PrayerFastMessages {
   let localizer: MessageLocalizer
   private var language: Language { localizer.language }

@@ -21,7 +21,7 @@ struct PrayerGlanceStrings {
       percent: min(goal.count * 100 / max(goal.of, 1), 100))
   }
 
-  /// Returns the prayer that is due or next, with its time; if there are no prayer times, how many prayers are
+  /// Returns the prayer that is due or next, with its time. If there are no prayer times, returns how many prayers are
   /// recorded.
   private func state(_ part: PrayerGlance?) -> String {
     guard let part else { return language.say(cs: "Zatím žádné záznamy", en: "Nothing recorded yet") }

@@ -3,11 +3,11 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// A heat map that shows how many of the five prayers were prayed on each day of half a year or a year, a table of its
-/// numbers, and its weeks, each of which leads to its days.
+/// A heat map that shows how many of the five daily prayers were prayed on each day of a year or half a year. With it
+/// come a table of its numbers and a list of its weeks, each of which links to its days.
 struct PrayerHeatMap {
   let strings: PrayerStrings
-  /// The days that are shown, from a Monday on or from the first day of a year.
+  /// The days that are shown. They begin on a Monday or on the first day of a year.
   let range: ClosedRange<CivilDay>
   let title: String
   private let all: [ShowHeatMap.Day]
@@ -74,7 +74,7 @@ struct PrayerHeatMap {
       })
   }
 
-  /// A table of the weeks up to the current one, latest first. Each leads to the days of the week.
+  /// A table of the weeks up to the current one, latest first. Each row links to the days of its week.
   private var weeks: Element {
     let title = language.say(cs: "Týden po týdnu", en: "Week by Week")
     let columns = [

@@ -35,7 +35,7 @@ package struct PrayerHomeScreen: ScreenProvider {
     return entries
   }
 
-  /// Returns how many prayers are recorded for each day of a week. The week may lie in two years.
+  /// Returns how many prayers are recorded for each day of a week. The week may belong to two years.
   private func counts(around day: CivilDay) throws(Failure) -> [ShowHeatMap.Day] {
     let week = PrayerWeek.days(around: day)
     var counts: [ShowHeatMap.Day] = []
@@ -190,7 +190,8 @@ struct PrayerHomePage {
       ] + [isToday ? PrayerCircle(strings: strings).button(view) : nil].compactMap { $0 })
   }
 
-  /// Returns when Jumu'ah begins, for Dhuhr of a Friday; nil if the user set no time for it.
+  /// Returns when Jumu'ah begins if the prayer is Dhuhr of a Friday and the user has set a time for Jumu'ah; otherwise
+  /// nil.
   private func jumuah(_ view: PrayerView) -> String? {
     guard view.prayer == .dhuhr, view.day.isFriday, let jumuahAt else { return nil }
     return "\(strings.jumuahTitle) \(language.clock(jumuahAt))"

@@ -4,7 +4,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The words of refusals about methods of places, combined and shortened prayers, journeys and older excuses.
+/// The texts of refusals that concern the calculation method of a place, combined or shortened prayers, journeys, or
+/// older excuses.
 struct PrayerLogMessages {
   let localizer: MessageLocalizer
   private var language: Language { localizer.language }
@@ -60,7 +61,7 @@ struct PrayerLogMessages {
     }
   }
 
-  /// Refuses a zone, with the zones of each state.
+  /// Returns the text that says that a zone does not exist, with a list of the valid zones of each state.
   private func zone(_ text: String) -> MessageText {
     var states: [(name: String, codes: [String])] = []
     for zone in JakimZone.all {

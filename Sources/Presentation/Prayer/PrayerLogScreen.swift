@@ -110,8 +110,8 @@ private struct PrayerLogForm {
     }
   }
 
-  /// A toggle for combining two prayers. The prayer then has the time span of both, so the status is derived again if
-  /// the time of praying is known.
+  /// A toggle for combining two prayers. Combined prayers share one time span, which covers the times of both, so the
+  /// status is derived again if the time of praying is known.
   private var combined: Element {
     flag(strings.combined, isOn: shown.entry?.combined ?? false) { entry in
       entry.combined.toggle()
@@ -171,9 +171,9 @@ private struct PrayerLogForm {
 
   /// Returns the parameters that a control sends.
   /// - Parameters:
-  ///   - status: the status; nil to derive it.
+  ///   - status: the status; nil if it is derived from the time of praying.
   ///   - at: the time of praying; nil if unknown.
-  ///   - entry: has the flags for congregation and combination; nil to take them from the recorded entry.
+  ///   - entry: the entry whose flags for congregation and combination are sent; nil for the recorded entry.
   private func parameters(
     status: PrayerStatus?, at: ZonedInstant?, _ entry: PrayerEntryView? = nil
   ) -> [String: Action.Parameter] {
@@ -201,7 +201,7 @@ private struct PrayerLogForm {
       + (summary(entry, \.jumuah).map { [$0 ? "--jumuah" : "--no-jumuah"] } ?? [])
   }
 
-  /// Returns the value of a flag to send; nil, which sends none, if it is false and was false before.
+  /// Returns the value to send for a flag; nil, so that none is sent, if the flag is false and was false before.
   private func summary(_ entry: PrayerEntryView?, _ flag: KeyPath<PrayerEntryView, Bool>) -> Bool? {
     guard let entry else { return nil }
     return entry[keyPath: flag] || shown.entry?[keyPath: flag] == true ? entry[keyPath: flag] : nil

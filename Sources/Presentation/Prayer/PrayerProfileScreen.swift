@@ -136,7 +136,7 @@ private struct PrayerProfilePage {
       command: ["prayer", "end-excuse"])
   }
 
-  /// A choice of a reason, which is optional, for an excuse that begins now.
+  /// For an excuse that begins now: a choice of its reason, which the user may leave out.
   private var beginChoice: Element {
     let reasons: [Excuse.Reason?] = [nil] + Excuse.Reason.allCases.filter(\.excuses)
     return Element.choice(

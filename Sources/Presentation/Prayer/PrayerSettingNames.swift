@@ -6,7 +6,7 @@ import PrayerApplication
 struct PrayerSettingNames {
   let language: Language
 
-  /// Returns the title of a setting; nil if it is not one of prayer's.
+  /// Returns the title of a setting; nil if the setting belongs to another feature.
   func name(_ setting: String) -> String? {
     switch setting {
     case PrayerSettings.since.name: language.say(cs: "Modlitby počítat od", en: "Count Prayers Since")

@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// A group of the settings of prayer that has a screen of its own.
+/// A group of Prayer's settings that has a screen of its own.
 package enum PrayerSettingsGroup: String, CaseIterable, Sendable {
   case place, method, latitudes, hijri, more
 }
@@ -126,7 +126,7 @@ private struct PrayerSettingsGroupPage {
     ]
   }
 
-  /// A choice for each month of where it begins; empty on screens of other groups.
+  /// For each of these months, a choice of the day on which it begins; empty if there are no months.
   func sighted(_ months: [HijriMonthView]) -> [Element] {
     if months.isEmpty { return [] }
     return [
@@ -142,7 +142,8 @@ private struct PrayerSettingsGroupPage {
     [fields.toggle(PrayerSettings.jumuah), fields.time(PrayerSettings.jumuahAt, word: "TIME")]
   }
 
-  /// A toggle for each kind of prayer that screens may offer, and how Witr counts.
+  /// A toggle for each prayer beyond the five daily ones that screens may offer, and the choice of whether a missed
+  /// Witr is owed.
   private var extras: [Element] {
     let chosen = settings.extras
     let toggles = Extra.allCases.map { extra in
@@ -159,8 +160,8 @@ private struct PrayerSettingsGroupPage {
     return [strings.note(strings.extrasNote)] + toggles + witr
   }
 
-  /// The choice whether a missed Witr is owed. It is shown if the calculation follows the Hanafi school, or if the user
-  /// has chosen that Witr is owed.
+  /// The choice of whether a missed Witr is owed. It is shown if the calculation follows the Hanafi school, or if the
+  /// user has chosen that Witr is owed.
   private var witr: [Element] {
     guard calculation?.school == .hanafi || settings.owesWitr else { return [] }
     let choice = Element.choice(

@@ -4,7 +4,8 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen with statistics: how many prayers were recorded with each status, each share with its total.
+/// The screen with statistics: how many prayers were recorded with each status. Each share is shown with the total of
+/// which it is a part.
 package struct PrayerStatisticsScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/stats?period&day")
 
@@ -81,7 +82,7 @@ struct PrayerStatisticsPage {
       })
   }
 
-  /// Returns a link to an earlier or later period; nil if that period begins after today.
+  /// Returns a link to an earlier or later period; nil if the period begins after today.
   private func other(_ step: Int, _ icon: Icon) -> Element? {
     guard let day = shown.period.day(step, from: shown.day), PrayerTimesRule.days.contains(day),
       step < 0 || shown.day < shown.today
@@ -138,7 +139,7 @@ struct PrayerStatisticsPage {
     return sums.filter { $0.1 > 0 }.map { "\(language.number($0.1)) \(strings.name($0.0))" }.joined(separator: ", ")
   }
 
-  /// How much of the goal the user has reached, but not how much is missing.
+  /// How much of the goal the user has reached. It does not say how much is missing.
   private var goal: [Element] {
     guard let goal = shown.goal else { return [] }
     let percent = min(goal.count * 100 / max(goal.of, 1), 100)
@@ -153,7 +154,8 @@ struct PrayerStatisticsPage {
 
   // MARK: By prayer
 
-  /// A bar for each prayer, divided by how it was recorded. Excused prayers are left out, as they are not owed.
+  /// A bar for each prayer, divided by the statuses with which the prayer was recorded. Excused prayers are left out,
+  /// as they are not owed.
   private var byPrayer: Element {
     let series: [(String, Hue, (ShowStatistics.Counts) -> Int)] = [
       (strings.name(PrayerStatus.onTime), .green, { $0.onTime }),
@@ -183,7 +185,7 @@ struct PrayerStatisticsPage {
       ])
   }
 
-  /// A table of the prayers beyond the five that were recorded; empty if there were none.
+  /// A table of the recorded prayers beyond the five daily ones; empty if there were none.
   private var beyond: [Element] {
     let extras = extras.filter { $0.extra != .witr || shown.witr == nil }
     let kinds = Extra.allCases.filter { kind in extras.contains { $0.extra == kind } }

@@ -98,8 +98,8 @@ extension PrayerStrings {
     "\(self.name(name.prayer, on: name.day)), \(language.date(name.day))"
   }
 
-  /// Returns the span of an excuse, from one prayer up to but not including another: `from Nov 22, 2026 (Fajr) until
-  /// Nov 24, 2026 (Dhuhr)`.
+  /// Returns the span of an excuse, which extends from one prayer up to but not including another: `from Nov 22, 2026
+  /// (Fajr) until Nov 24, 2026 (Dhuhr)`.
   package func span(from: PrayerName, until: PrayerName?) -> String {
     func place(_ name: PrayerName) -> String { "\(language.date(name.day)) (\(self.name(name.prayer)))" }
     let end =

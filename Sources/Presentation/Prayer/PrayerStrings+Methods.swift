@@ -3,12 +3,12 @@ import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// The texts about what is known of methods, and about what decides times at high latitudes.
+/// The texts with notes on calculation methods, and on the rules that determine times at high latitudes.
 extension PrayerStrings {
   /// Returns lines about a method: how its times were checked, and what the user should know about it at this place.
   /// - Parameters:
   ///   - method: the method's name, such as `turkey`.
-  ///   - place: the place, as people read it.
+  ///   - place: the place's name, as shown to users.
   ///   - namesCommands: whether to name the command that chooses a newer method; false on screens, where the user
   ///     chooses the method from a list.
   package func notes(_ about: MethodNote, method: String, place: String, namesCommands: Bool = true) -> [String] {

@@ -3,7 +3,7 @@ import KernelPresentation
 package import PrayerApplication
 package import PrayerDomain
 
-/// The texts about journeys, fasts, prayers beyond the five and months.
+/// The texts about journeys, fasts, prayers beyond the five daily ones, and the beginnings of months.
 extension PrayerStrings {
   // MARK: Journeys and older excuses
 
@@ -66,7 +66,8 @@ extension PrayerStrings {
     }
   }
 
-  /// Returns what a recorded fast is called: for days outside Ramadan, whether it made up one.
+  /// Returns the name of a recorded fast. For a fast outside Ramadan, it says whether the fast makes up a missed one or
+  /// is voluntary.
   package func name(_ status: FastStatus, _ kind: FastKind?) -> String {
     switch kind {
     case .madeUp: language.say(cs: "nahrazeno", en: "made up")

@@ -84,8 +84,8 @@ extension PrayerStrings {
       cs: "Časy pro \(city); 1° délky jsou 4 minuty", en: "Times for \(city); 1° of longitude is 4 minutes")
   }
 
-  /// Returns a question about the time zone, which seems wrong.
-  /// - Parameter noon: the clock time of solar noon in this zone, as people read it.
+  /// Returns a question that asks whether the time zone is right, because solar noon would be at an unusual time.
+  /// - Parameter noon: the clock time of solar noon in this zone, as shown to users.
   package func zoneDoubt(_ noon: String) -> String {
     language.say(
       cs: "Pravé poledne by bylo v \(noon): je pásmo správné?", en: "Solar noon would be at \(noon): is the zone right?"

@@ -71,12 +71,13 @@ extension PrayerStrings {
       en: "Communities begin a month by the calendar, or by where the new moon was sighted")
   }
 
-  /// Returns the name of a month such as `1448-09`.
+  /// Returns the name of a Hijri month, given as text such as `1448-09`. Returns the text itself if it denotes no
+  /// month.
   func month(named text: String) -> String {
     HijriMonth(text).map { "\(capitalized(hijriMonth($0.month))) \($0.year)" } ?? text
   }
 
-  /// Returns in words which of Jumu'ah and the prayers beyond the five are turned on; `none` if none is.
+  /// Names those of Jumu'ah and the prayers beyond the five daily ones that are turned on; `none` if none of them is.
   func moreSettings(_ settings: UpdateSettings.Output) -> String {
     let parts = (settings.isOn(PrayerSettings.jumuah) ? [jumuahTitle] : []) + settings.extras.map { name($0) }
     return parts.isEmpty ? language.say(cs: "nic", en: "none") : parts.joined(separator: ", ")

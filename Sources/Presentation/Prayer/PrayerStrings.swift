@@ -74,8 +74,8 @@ package struct PrayerStrings {
     }
   }
 
-  /// Returns the state of a prayer and what else is recorded, such as `on time, in congregation`. The text tells if a
-  /// prayer counts as missed only because it has no entry.
+  /// Returns the state of a prayer and what else is recorded about it, such as `on time, in congregation`. If a prayer
+  /// counts as missed only because it has no entry, the text says so.
   package func state(of view: PrayerView) -> String {
     if view.beforeStart { return beforeStart }
     let state = view.assumed ? PrayerState.assumedMissed : view.state
@@ -127,12 +127,14 @@ package struct PrayerStrings {
     instant.clock.day == day ? clock(instant) : language.dateAndClock(instant.clock)
   }
 
-  /// Returns when a prayer begins, with the place of the clock if that is not where the user is now.
+  /// Returns the clock time at which a prayer begins. If the clock is that of a place where the user no longer is, the
+  /// place is added.
   func begin(_ view: PrayerView) -> String? {
     view.begin.map { at(moment($0, on: view.day), view.place) }
   }
 
-  /// Returns when the prayer's time ends, with the place of the clock if that is not where the user is now.
+  /// Returns the clock time at which the prayer's time ends. If the clock is that of a place where the user no longer
+  /// is, the place is added.
   func end(_ view: PrayerView, on day: CivilDay) -> String? {
     view.end.map { at(moment($0, on: day), view.endPlace) }
   }

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// The output of commands about times, places, methods and excuses, where it differs from the screens.
+/// The output of commands about times, places, methods and excuses, as far as it differs from the screens.
 package struct PrayerSummaries {
   private let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -40,7 +40,8 @@ package struct PrayerSummaries {
     return table.text()
   }
 
-  /// Returns what decided times, what would give times that are missing, and what is known about the method.
+  /// Returns notes on the rules that determined times, on settings that would define the missing times, and on the
+  /// calculation method.
   private func notes(_ output: ShowTimes.Output) -> [String] {
     let bounds = output.days.flatMap { day in
       day.events.compactMap { event in event.bound.map { (event: event.event, bound: $0) } }
@@ -53,7 +54,7 @@ package struct PrayerSummaries {
       + strings.notes(about, method: last.method, place: strings.place(last.place))
   }
 
-  /// Returns the place and method of the calculation and, if the output is a single day, its Hijri date.
+  /// Returns the place and method of the calculation and, if the output covers a single day, its Hijri date.
   private func heading(_ output: ShowTimes.Output) -> String {
     guard let first = output.days.first else { return "" }
     let hijri = output.days.count == 1 ? [strings.hijri(first.hijri)] : []
@@ -124,7 +125,7 @@ package struct PrayerSummaries {
     return table.text()
   }
 
-  /// Returns the present method, and a list of all methods.
+  /// Returns the method in force, and a list of all methods.
   package func methods(_ output: ShowCalculation.Output) -> String {
     var table = TextTable()
     for name in output.methods {

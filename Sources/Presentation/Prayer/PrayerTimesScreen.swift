@@ -84,7 +84,7 @@ struct PrayerTimesPage {
 
   // MARK: The table
 
-  /// Whether the table has a column for imsak: in a month with days of Ramadan, if imsak is before Fajr.
+  /// Whether the table has a column for imsak. It has one in a month with days of Ramadan, if imsak is before Fajr.
   private var hasImsak: Bool {
     times.days.contains { day in
       day.hijri.month == FastRule.ramadan && day.imsak != nil
@@ -92,7 +92,7 @@ struct PrayerTimesPage {
     }
   }
 
-  /// The titles of the columns. In Ramadan, the fast ends at Maghrib.
+  /// The titles of the columns. In a month with days of Ramadan, the title for Maghrib also names the end of the fast.
   private var columns: [String] {
     let isRamadan = times.days.contains { $0.hijri.month == FastRule.ramadan }
     let events = PrayerEvent.allCases.map { event in
@@ -156,7 +156,7 @@ struct PrayerTimesPage {
     return strings.bounds(bounds).map { strings.note($0) }
   }
 
-  /// What is known about the method at the place.
+  /// Notes on the calculation method for the place.
   private var about: [Element] {
     guard let about = times.about, let last = times.days.last else { return [] }
     return strings.notes(about, method: last.method, place: strings.place(last.place), namesCommands: false)

@@ -3,7 +3,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// A choice of the days of a week. Each shows how many prayers were prayed or excused, and links to the day's prayers.
+/// A choice of the days of a week. Each choice shows how many prayers were prayed or excused on that day, and links to
+/// the day's prayers.
 struct PrayerWeek {
   let strings: PrayerStrings
   let today: CivilDay

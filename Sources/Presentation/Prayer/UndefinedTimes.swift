@@ -4,8 +4,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Creates the warning that a prayer has no time, because at the place's latitude the sun or twilight does not define
-/// it. The warning contains the settings that help.
+/// Creates the warning that a prayer has no time, because the sun or twilight does not define it at the place's
+/// latitude. The warning contains the settings that help.
 struct UndefinedTimes {
   let strings: PrayerStrings
 
@@ -18,7 +18,8 @@ struct UndefinedTimes {
       children: helps.map { $0 == .makkah ? makkah : limit(nil) })
   }
 
-  /// Creates the field for the latitude limit: beyond it, times are calculated as for the limit.
+  /// Creates the field for the latitude limit. For places beyond that latitude, times are calculated as if the place
+  /// were at the limit.
   /// - Parameter known: the limit that is set, in degrees; nil if none is set.
   func limit(_ known: Int?) -> Element {
     let limits = PrayerCalculation.latitudeLimits
