@@ -12,7 +12,8 @@ package struct ExportPages: UseCase {
   package struct Input: Codable, Hashable, Sendable {
     /// The path of the folder to write; it is created if it doesn't exist.
     package var path: String
-    /// The language of the pages; nil for the language in the settings or, if none is set, of the environment.
+    /// The language of the pages; nil for the language in the settings or, if none is set there, that of the
+    /// environment.
     package var language: Language?
     /// The program as the user calls it, quoted for a shell, with which suggested commands begin; nil for `recordbook`.
     package var program: String?
@@ -45,11 +46,12 @@ package struct ExportPages: UseCase {
 
   /// Creates the use case.
   /// - Parameters:
-  ///   - screens: makes the screens.
+  ///   - screens: creates the screens.
   ///   - further: the book's own pages besides the overview and the settings, each with the name of its file without
   ///     the extension.
   ///   - contributors: returns the values that add the features' pages, each with the feature's design.
-  ///   - hues: returns the names of hues that features add for their kinds of things.
+  ///   - hues: returns the hue names that features add for kinds of things, such as strokes, each with the hue whose
+  ///     colours it has.
   package init(
     screens: ScreenRegistry, further: [(route: Route, name: String)],
     contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],

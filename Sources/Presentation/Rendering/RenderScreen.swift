@@ -17,7 +17,8 @@ package struct RenderScreen: UseCase {
     package var route: String
     /// The format of the output; nil for text.
     package var format: Format?
-    /// The language of the screen; nil for the language in the settings or, if none is set, of the environment.
+    /// The language of the screen; nil for the language in the settings or, if none is set there, that of the
+    /// environment.
     package var language: Language?
     /// The language of the caller's environment; nil if the caller has the same environment as the process that renders
     /// the screen.
@@ -29,7 +30,7 @@ package struct RenderScreen: UseCase {
     package var columns: Int?
     /// For text: how many colours the terminal has; nil for text without colours.
     package var colors: ColorDepth?
-    /// For text: whether charts are drawn with characters or only described in words; nil means that they are drawn.
+    /// For text: true or nil to draw charts with characters; false to describe them only in words.
     package var charts: Bool?
     /// For HTML: the addresses of the server that will deliver the page; nil for a page that stands alone.
     package var served: ServedPages?
@@ -79,8 +80,9 @@ package struct RenderScreen: UseCase {
   /// Creates the use case. The closures are called only when first needed, since creating what they return takes longer
   /// than rendering a small screen.
   /// - Parameters:
-  ///   - show: makes the screens.
-  ///   - hues: returns the names of hues that features add for their kinds of things.
+  ///   - show: creates the screens.
+  ///   - hues: returns the hue names that features add for kinds of things, such as strokes, each with the hue whose
+  ///     colours it has.
   ///   - drawings: returns the drawings for pages.
   package init(
     show: ShowScreen, hues: @escaping @Sendable () -> [(key: Hue, value: Hue)],
@@ -91,7 +93,7 @@ package struct RenderScreen: UseCase {
     self.drawings = drawings
   }
 
-  /// Renders the screen. Fails with `conflict` for a picture of a screen without figures.
+  /// Renders the screen. Fails with `conflict` if the format is a picture and the screen has no figures.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let shown = try show.found(ShowScreen.Input(route: input.route, language: input.language, system: input.system))
     let text =

@@ -49,7 +49,7 @@ struct CalendarDrawing {
     html.square(place.week * Self.side + edge, place.weekday * Self.side + edge, side)
   }
 
-  /// Writes the square of one level as a picture for the map's key.
+  /// Writes the square of one level as a picture for the heat map's key.
   func writeKey(_ level: Int, to html: inout HTMLText) {
     let side = Self.squares[level]
     html.path(Self.classes[level]) { $0.square((Self.side - side) / 2, (Self.side - side) / 2, side) }

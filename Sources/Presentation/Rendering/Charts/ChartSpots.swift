@@ -19,13 +19,14 @@ struct ChartSpots {
 
   /// The number of vertical strips into which a progress chart is divided.
   private static let strips = 24
-  /// The maximum number of spots that can get the keyboard focus; the latest ones are chosen.
+  /// The maximum number of spots that can get the keyboard focus. If there are more, only the last ones along the x
+  /// axis can.
   private static let mostReached = 31
   /// The maximum number of bars or values for which spots are made.
   private static let mostStrips = 120
 
-  /// Creates the spots of a progress chart: vertical strips that show the best attempt within them and, above the
-  /// strips, spots on the records.
+  /// Creates the spots of a progress chart: vertical strips, each of which shows the best attempt within it and, on top
+  /// of the strips, a spot for each record.
   init(progress frame: ChartFrame, _ words: ChartStrings) {
     let chart = frame.chart
     var strips: [Int: [Chart.Point]] = [:]
@@ -47,8 +48,8 @@ struct ChartSpots {
     }
   }
 
-  /// Creates the spots of a chart with bars or lines: a vertical strip for each bar or value. If there are more than
-  /// `mostStrips`, creates none: the table next to the chart shows the values.
+  /// Creates the spots of a chart with bars or lines: a vertical strip for each bar or value. Creates none if there are
+  /// more than `mostStrips`, since the table next to the chart shows the values.
   init(values frame: ChartFrame, _ words: ChartStrings) {
     let chart = frame.chart
     let places = Dictionary(grouping: chart.points, by: \.x).sorted { $0.key < $1.key }

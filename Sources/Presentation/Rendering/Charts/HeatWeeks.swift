@@ -9,12 +9,14 @@ struct HeatWeeks {
   private let start: Int
   private let points: [Int: Chart.Point]
 
-  /// The days within which a map can lie, some 2,700 years around 1970.
+  /// The range to which the days of a map are limited, in days since 1970-01-01: about 2,700 years before and after
+  /// 1970.
   private static let known = -1_000_000...1_000_000
   /// The maximum number of days that a map shows: 54 weeks.
   private static let most = 378
 
-  /// Creates the map; nil if the chart has no points. A map of more days than those of a year shows the latest ones.
+  /// Creates the map; nil if the chart has no points. If the chart has more than `most` days, the map shows the latest
+  /// ones.
   init?(_ chart: Chart) {
     guard let first = chart.from ?? chart.points.first?.x, let last = chart.to ?? chart.points.last?.x, first <= last
     else { return nil }

@@ -29,7 +29,7 @@ struct TextCalendar {
     return (0..<parts).map { $0 * 12 / parts..<($0 + 1) * 12 / parts }
   }
 
-  /// Returns the maximum number of columns of a part, if the year is divided into this many parts.
+  /// Returns the maximum number of week columns in a part if the year is divided into the given number of parts.
   private func weeks(_ parts: Int) -> Int { parts == 1 ? 54 : 366 / parts / 7 + 3 }
 
   private func lines(_ months: Range<Int>, _ levels: HeatLevels) -> [StyledLine] {

@@ -86,7 +86,8 @@ extension Chart {
   /// The limit to which each value of a chart of shares is reduced, so that no sum overflows.
   private static let mostOfShare = 1_000_000
 
-  /// The names and values of a chart of shares, one for each `x`; the values are those of each series.
+  /// The bars of a chart of shares, one for each `x`. Each has a name and the values of all series, in the order of the
+  /// series.
   var shares: [(name: String, values: [Int])] {
     var found: [(name: String, values: [Int])] = []
     var places: [Int: Int] = [:]

@@ -123,7 +123,7 @@ struct PageClasses: Equatable {
   private static let attribute = Array(" class=\"".utf8)
 }
 
-/// The style of a page that stands alone, which grows with what is written on the page.
+/// Collects the style rules for a page that stands alone while the page is being written.
 struct PageStyleRules {
   private let style: CompactStyle
   private var classes = PageClasses()

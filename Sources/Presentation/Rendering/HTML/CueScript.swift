@@ -1,10 +1,12 @@
-/// The script by which a page from a server plays a sound that is due once, and reports the outcome. The sound goes on
-/// while the page is updated, and stops when the page no longer contains it. The sound's own controls are hidden while
-/// it plays, so that it is not heard twice. If another client already plays the sound, this page is told so and stops.
+/// The script by which a page from a server plays a sound that is due once, and reports whether that succeeded. The
+/// sound goes on while the page is updated, and stops when the page no longer contains it. The sound's own controls are
+/// hidden while it plays, so that it is not heard twice. If another client is already playing the sound, the server
+/// tells this page so, and the page stops.
 enum CueScript {
   /// Defines the function `cues`, which is called each time the page gets new content. Its argument is a function that
   /// shows text to the user. The voice starts 1.5 s after a chime. If the browser does not allow automatic playback,
-  /// the sound's own controls remain. The system's controls, such as a phone's Control Center, name what plays.
+  /// the sound's own controls remain. The system's controls, such as a phone's Control Center, show the name of what is
+  /// playing.
   static let text = """
 
     const chime=()=>{try{const c=new AudioContext();for(const[at,hz]of[[0,880],[0.25,1320]]){

@@ -28,7 +28,7 @@ package struct HTMLText: ~Copyable {
 
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
-  /// Returns what was written from the byte `first` on.
+  /// Returns what was written from the byte offset `first` on.
   func bytes(from first: Int) -> [UInt8] { Array(UnsafeBufferPointer(start: start + first, count: count - first)) }
 
   /// Writes markup without escaping it.
@@ -106,8 +106,8 @@ package struct HTMLText: ~Copyable {
     }
   }
 
-  /// Replaces spaces at which a line should not break by no-break spaces (U+00A0, two bytes), in what was written from
-  /// `begin` on.
+  /// Replaces spaces at which a line should not break with no-break spaces (U+00A0, two bytes), in what was written
+  /// from the byte offset `begin` on.
   private mutating func bindSpaces(from begin: Int) {
     guard count - begin > 2 else { return }
     var binding = 0

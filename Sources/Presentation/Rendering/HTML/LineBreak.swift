@@ -5,8 +5,8 @@
 /// pool`, `Press - Wide Grip`). Texts have ordinary spaces there until a page is made, so that they stay the same in
 /// terminals, searches and comparisons.
 enum LineBreak {
-  /// A byte that stands for a no-break space until there is room for the two bytes of that. Escaped text never contains
-  /// this byte.
+  /// A byte that stands for a no-break space until there is room for the two bytes of a real one. Escaped text never
+  /// contains this byte.
   static let bindingMark: UInt8 = 0x00
 
   /// Whether a line should not break at this space.
@@ -34,7 +34,7 @@ enum LineBreak {
     return isShortWord(before) && (place == 1 || isGap(text[place - 2]))
   }
 
-  /// Whether the three digits at `place` end a number or one of its groups.
+  /// Whether the digit at `place` begins the last three digits of a number or of one of its groups.
   private static func isThousands(_ place: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard place + 3 <= text.count, isDigit(text[place + 1]), isDigit(text[place + 2]) else { return false }
     return place + 3 == text.count || !isDigit(text[place + 3]) && text[place + 3] != UInt8(ascii: ":")

@@ -42,7 +42,7 @@ extension PageBody {
     html.raw("</fieldset>\n")
   }
 
-  /// Writes a group of many choices as a row with the chosen one, which opens into all of them.
+  /// Writes a group of many choices as a row that shows the chosen one. Opening the row shows all choices.
   private mutating func addPick(_ group: Element) {
     let id = nextID()
     html.open("details", "group pick") { $0.attribute("id", id) }
@@ -56,7 +56,8 @@ extension PageBody {
     html.raw("</fieldset></details>\n")
   }
 
-  /// Writes a choice such as `Fr 27` as a day: the number below the weekday, in a ring that shows the percentage done.
+  /// Writes a choice of a day, such as `Fr 27`: the weekday, and below it the number in a ring that shows the
+  /// percentage done.
   private mutating func addDay(_ choice: Element) {
     let words = (choice.text ?? "").split(separator: " ", maxSplits: 1).map(String.init)
     html.element("span", "caption", words.first ?? "")
@@ -93,7 +94,7 @@ extension PageBody {
 
 extension Element {
   /// Whether the group has so many choices that only the chosen one is shown until the group is opened. Each choice
-  /// saves itself.
+  /// takes effect at once.
   fileprivate var isLong: Bool {
     children.count > 3 && children.allSatisfy { $0.role == .radio && $0.action != nil && $0.icon == nil }
   }

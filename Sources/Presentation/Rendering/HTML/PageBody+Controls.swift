@@ -80,8 +80,9 @@ extension PageBody {
     if let text = button.text { html.element("span", "", text) }
   }
 
-  /// Writes a button on a page without a server: pressing it shows the question to confirm, and the command. On a page
-  /// from a server, remembers the command for the page's end.
+  /// Writes a button on a page without a server. Pressing it shows the question that asks for confirmation (or the
+  /// hint, if there is no question) and the command. On a page from a server, remembers the command for the page's end
+  /// instead.
   private mutating func addReveal(_ button: Element, _ classes: Classes) {
     if formAddress != nil { return keep(for: button.text ?? button.label ?? "", button.command) }
     html.open("details", "reveal")
@@ -94,8 +95,8 @@ extension PageBody {
     html.raw("</div></details>\n")
   }
 
-  /// Writes a field on a page without a server, which can't send anything: the field's value, and the command that
-  /// changes it.
+  /// Writes a field on a page without a server, where no value can be sent. Shows the field's value, and the command
+  /// that changes it.
   private mutating func addHeld(_ field: Element) {
     html.raw("<div class=\"field\"><p class=\"row\"><span class=\"leading\">")
     html.text(field.text ?? "")

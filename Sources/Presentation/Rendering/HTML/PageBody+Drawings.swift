@@ -54,7 +54,8 @@ extension PageBody {
   /// Writes a disc with a picture or initials.
   /// - Parameters:
   ///   - element: the avatar.
-  ///   - isNamed: whether assistive technology reads the picture's name. If false, the text next to it says the same.
+  ///   - isNamed: whether assistive technology reads the picture's name. False if the text next to the picture already
+  ///     contains it.
   mutating func addDisc(_ element: Element, isNamed: Bool) {
     html.open("span", "avatar") {
       guard isNamed else { return $0.raw(" aria-hidden=\"true\"") }

@@ -91,7 +91,7 @@ extension PageBody {
     html.raw("</div>")
   }
 
-  /// The most steps that a slider has, so that a finger can hit each.
+  /// The maximum number of steps of a slider. With more steps, a finger could not hit each of them.
   private static let mostSlides = 300.0
 
   private mutating func addSlider(_ field: Element, _ limits: Action.Limits, _ step: Double) {

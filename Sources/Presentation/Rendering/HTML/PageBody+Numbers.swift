@@ -29,7 +29,7 @@ extension PageBody {
     if let unit = stat.unit { html.element("small", "", "\u{A0}" + unit) }
   }
 
-  /// Writes the rings of goals. The arcs show the same as the text next to them.
+  /// Writes the rings of goals. The arcs show the same values as the text next to them.
   mutating func addRings(_ rings: Element) {
     if let title = rings.text { html.element(headingTag, "title", title) }
     html.open("div", rings.fill == nil ? "rings" : "rings hero")

@@ -1,8 +1,8 @@
 import KernelPresentation
 
 extension PageBody {
-  /// Writes which elements didn't fit on the page, with a link to the next part of the page or the command for all of
-  /// it.
+  /// Writes the names of the elements that didn't fit on the page, and a link to the next part of the page or, if there
+  /// is no server, the command that exports the whole book.
   /// - Parameters:
   ///   - screen: the screen.
   ///   - start: the index of the first element that is left out.

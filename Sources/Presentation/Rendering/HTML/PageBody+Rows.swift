@@ -102,8 +102,8 @@ extension PageBody {
 }
 
 extension Collection<Element> {
-  /// The CSS classes of the list that the leading rows form. If any row has buttons, all rows leave room for them. A
-  /// column of numbers such as `12.` is kept narrow.
+  /// The CSS classes of the list that consists of the rows before the first other element. If any row has buttons, all
+  /// rows leave room for them. A column of numbers such as `12.` is kept narrow.
   var listClasses: Classes {
     let rows = prefix { $0.role == .row }
     let hasActions = rows.contains { $0.cellCount < $0.children.count }
@@ -120,8 +120,8 @@ extension Element {
     return text.utf8.dropLast().allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// Whether the row has three cells, at the left, in the centre and at the right, which are aligned in a list. The
-  /// identifier is not shown and not counted.
+  /// Whether the row has three cells, at the left, in the centre and at the right, which are aligned with those of the
+  /// other rows in a list. The identifier, which is not shown, does not count.
   fileprivate var isTriple: Bool {
     let names = children.count > 1 && children[1].isSameName ? 1 : 0
     let cells = cellCount - names

@@ -137,7 +137,8 @@ extension PageBody {
 }
 
 extension PageLinks {
-  /// Returns the refused input of a field in the row with this form; nil if there is none.
+  /// Returns what was entered in a field of the row with this form before the row was refused; nil if this row was not
+  /// refused.
   fileprivate func entered(in form: String, _ input: Action.Input) -> String? {
     guard case .served(let pages) = self, let entered = pages.entered, "form-" + entered.action == form else {
       return nil

@@ -30,8 +30,8 @@ extension PageBody {
   }
 
   /// Returns how narrow pages lay out a table that is too wide for them; nil for no special layout. Tables of laps,
-  /// from a number to a note, keep their columns. Rows with five or more cells, and longer rows with three or four,
-  /// become blocks.
+  /// which have five columns from a number to a note, keep their columns. In other tables, rows become blocks if they
+  /// have at least five cells, or three or four cells with long texts.
   private static func layout(_ lines: [Element]) -> StaticString? {
     guard let first = lines.first?.children, let name = first.first, let last = first.last else { return nil }
     if isOfTimes(lines) { return "times" }
@@ -46,7 +46,8 @@ extension PageBody {
     return widths.reduce(0, +) > 32 ? "stack" : nil
   }
 
-  /// Whether the cells are times of day. These are so short that a day and six times fit next to each other on a phone.
+  /// Whether all cells after the first of each row are times of day. These are so short that a day and six times fit
+  /// next to each other on a phone.
   private static func isOfTimes(_ lines: [Element]) -> Bool {
     let rows = lines.filter { $0.role == .tableRow }
     return rows.count > 2

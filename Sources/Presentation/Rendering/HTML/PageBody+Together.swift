@@ -124,7 +124,7 @@ extension PageBody {
   /// The attribute of a field whose value was refused.
   static let wrongField = " aria-invalid=\"true\""
 
-  /// Writes the attributes of a field whose value was refused. If it is the only one, it gets the focus.
+  /// Writes the attributes of a field whose value was refused. If it is the only such field, it gets the focus.
   /// - Parameter isNamed: whether the field has an id already.
   private mutating func addWrong(_ input: Action.Input, _ entered: EnteredFields?, isNamed: Bool) {
     let others = (entered?.problems ?? []).count
@@ -133,7 +133,7 @@ extension PageBody {
     if others < 2 { html.raw(" autofocus") }
   }
 
-  /// Writes the attributes of a refused value on a field that is sent alone, if its value was the one refused.
+  /// Writes the attributes of a refused field if this field, which is sent on its own, was the one refused.
   /// - Parameter isNamed: whether the field has an id already.
   mutating func addWrong(_ action: Action, isNamed: Bool = false) {
     guard let input = action.input, case .served(let pages) = renderer.links, let entered = pages.entered,
@@ -144,7 +144,7 @@ extension PageBody {
 }
 
 extension EnteredFields {
-  /// Whether the input's parameter was refused, or one that contains it, as `load` contains `load/thousandths`.
+  /// Whether the input's parameter was refused, or a parameter that contains it, as `load` contains `load/thousandths`.
   fileprivate func refuses(_ input: Action.Input) -> Bool {
     let all = (refused.map { [$0] } ?? []) + (problems ?? []).map(\.parameter)
     return all.contains { input.parameter == $0 || input.parameter.hasPrefix($0 + "/") }
@@ -157,8 +157,7 @@ extension EnteredFields {
 }
 
 extension PageLinks {
-  /// Returns the values that were entered in this form before one was refused; nil if no form was refused, or another
-  /// one.
+  /// Returns the values that were entered in this form before the form was refused; nil if it was not refused.
   fileprivate func entered(in form: Element, _ action: Action) -> EnteredFields? {
     guard case .served(let pages) = self, let entered = pages.entered, entered.action == action.key,
       entered.values.allSatisfy({ entered in form.inputs.contains { $0.parameter == entered.parameter } })

@@ -11,7 +11,8 @@ extension PageBody {
   /// Writes the reason why an action was refused. Assistive technology announces it at once.
   /// - Parameters:
   ///   - isFocused: whether the alert gets the focus when the page opens.
-  ///   - fields: the ids of the refused fields. The text links to the only field; of several, a line each does.
+  ///   - fields: the ids of the refused fields. If there is only one, the text links to it. If there are several, each
+  ///     line of the text links to one of them.
   mutating func addAlert(_ element: Element, isFocused: Bool, fields: [String] = []) {
     html.open("div", "warning") {
       $0.raw(" role=\"alert\" tabindex=\"-1\"")
@@ -37,7 +38,7 @@ extension PageBody {
     addAll(element.children)
   }
 
-  /// Writes the words of an element; if `field` is not nil, as a link to the field with this id.
+  /// Writes the words of an element. If `field` is not nil, they are a link to the field with this id.
   private mutating func addLinked(_ element: Element, to field: String?) {
     if let field { html.open("a", "to-field") { $0.attribute("href", "#" + field) } }
     addWords(element)

@@ -19,13 +19,13 @@ struct PageBody: ~Copyable {
   private var isFolded = false
   /// The names of the drawings used, in order of their first use.
   var usedDrawings: [String] = []
-  /// The size in bytes of all sounds that the page contains. They don't count when a long page is divided.
+  /// The size in bytes of all sounds that the page contains. It is not counted when a long page is divided.
   var soundBytes = 0
   /// The form with nested fields and buttons whose content is being written; nil outside such a form.
   var outer: OuterForm?
   /// Whether the page has a recorder, which needs a script of its own.
   var hasRecorder = false
-  /// The screen whose title the next card begins with; nil if the title is in the header or was written.
+  /// The screen with whose title the next card begins; nil if the title is in the header or has been written already.
   private var lead: Screen?
 
   /// The address to which the forms of a page from a server are posted; nil for other pages, which can't change

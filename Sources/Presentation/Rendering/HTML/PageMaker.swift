@@ -50,7 +50,7 @@ struct PageMaker {
     return blocks
   }
 
-  /// Returns the addresses of the screens that the pages contain as disclosures.
+  /// Returns the addresses of the screens whose content the pages contain as disclosures.
   private func addresses(_ blocks: [PageBlock], _ parts: PageParts) -> [(Route, String)] {
     parts.all.flatMap { part in
       blocks[part.blocks].flatMap(\.routes).map { ($0, "\(part.file)#\($0.anchor)") }
@@ -86,8 +86,8 @@ struct PageMaker {
 }
 
 extension PageMaker {
-  /// Returns the ranges of HTML to write for some blocks. If the second pane begins among the blocks, the ranges
-  /// include the tags of both panes; otherwise they are those of the blocks alone.
+  /// Returns the ranges of the HTML to write for some consecutive blocks. If the second pane begins among these blocks,
+  /// the ranges include the tags of both panes; otherwise they contain only the blocks.
   fileprivate static func inPanes(_ blocks: ArraySlice<PageBlock>, _ panes: [Range<Int>]) -> [Range<Int>] {
     guard let other = blocks.firstIndex(where: \.beginsPane), other > blocks.startIndex else {
       return blocks.map(\.bytes)

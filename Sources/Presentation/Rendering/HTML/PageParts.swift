@@ -56,7 +56,7 @@ struct PageParts {
     if all.isEmpty { all = [Part(file: "\(name).html", title: "1", beginsChapter: false, blocks: 0..<0)] }
   }
 
-  /// Whether the two elements must be in the same part: consecutive rows form one list.
+  /// Whether the two elements must be in the same part. Consecutive rows must, because they form one list.
   static func belong(_ element: Element, to last: Element) -> Bool {
     element.role == .row && last.role == .row
   }

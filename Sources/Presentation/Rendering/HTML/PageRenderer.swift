@@ -73,8 +73,9 @@ package struct PageRenderer: Sendable {
   /// contains the script. For the script and the drawings, 3,500 bytes are reserved already.
   private static let scriptExcess = PageScript.text.utf8.count - 3_500
 
-  /// Adds a toast to a rendered page, before what it is about, or a warning above the page's content. A warning is read
-  /// by assistive technology at once and gets the focus, unless a refused field has the focus.
+  /// Adds a toast to a rendered page, directly before the block that the toast is about, or adds a warning above the
+  /// page's content. A warning is read by assistive technology at once and gets the focus, unless a refused field has
+  /// the focus.
   /// - Parameters:
   ///   - page: the page.
   ///   - route: the page's route, to which the toast's buttons are posted.
@@ -122,7 +123,7 @@ package struct PageRenderer: Sendable {
     return page[...end] + "\n" + symbols + page[page.index(after: end)...]
   }
 
-  /// Makes the script of a page from a server send the browser's positions to the server.
+  /// Makes the script of a page from a server send the positions that the browser determines to the server.
   /// - Parameters:
   ///   - page: the page.
   ///   - nonce: the secret to send with the positions; nil leaves the page unchanged.

@@ -28,7 +28,7 @@ struct PageStrings {
     let columns = columns.filter { !$0.isEmpty }.joined(separator: ", ")
     return caption ?? language.say(cs: "Tabulka", en: "Table") + (columns.isEmpty ? "" : ": " + columns)
   }
-  /// Replaces the decimal point of a number by the decimal separator of the language.
+  /// Replaces the decimal point of a number with the decimal separator of the language.
   func written(_ number: String) -> String { language.say(cs: number.replacing(".", with: ","), en: number) }
   /// The label of a field for a path on this machine.
   var path: String { language.say(cs: "Cesta na tomto počítači", en: "Path on this computer") }

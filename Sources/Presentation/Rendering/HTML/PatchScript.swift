@@ -2,14 +2,15 @@
 /// their text, states and drawings change; elements are added or removed only if they are new or gone. A button stays
 /// the same while it is held down.
 enum PatchScript {
-  /// Defines the function `patch`, which changes an element of the page so that it equals the same element of the new
-  /// page. It is given two functions: `owned` tells whether an element is not part of the page, such as one made by a
-  /// script; `typed` tells whether a field contains text that the user wrote. `patch` returns whether an element had to
-  /// stay that the new page no longer has, because the user is writing in it, hearing it or recording it.
+  /// Defines the function `patch`, which changes an element of the page so that it equals the corresponding element of
+  /// the new page. Its arguments include two functions: `owned` says whether an element is not part of the page, such
+  /// as one created by a script; `typed` says whether a field contains text that the user wrote. `patch` returns true
+  /// if it kept an element that the new page no longer has, because the user is writing in it, hearing it or recording
+  /// it.
   ///
   /// Interactive elements are matched by a name that says what they do, and never become other ones: a form by its
   /// action, a field by its own name, a link by its address, a disclosure by its place, a sound by its source. A
-  /// container matches one that contains a matching element. All others are matched by kind, in order.
+  /// container matches one that contains a matching element. All other elements are matched by kind, in order.
   static let text = """
 
     const patcher=(owned,typed)=>{const held=new Map();let kept=false,since=Date.now();

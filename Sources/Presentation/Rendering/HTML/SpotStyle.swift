@@ -1,6 +1,6 @@
-/// The CSS of a chart's values, each of which appears next to the spot that is pointed at or focused. The text is
-/// shifted by a fraction of its width, the same as the spot's position across the picture, so that it stays within the
-/// picture.
+/// The CSS of a chart's values, each of which appears next to the spot that is pointed at or focused. A spot in the
+/// middle of the picture, for example, has its text shifted back by half of the text's width, and one at the right edge
+/// by the whole width. This keeps the text within the picture.
 enum SpotStyle {
   static let text = """
     .spots { grid-area: 2 / 2; position: relative }

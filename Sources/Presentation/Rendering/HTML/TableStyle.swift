@@ -1,6 +1,6 @@
 /// The CSS of tables. Wide pages show them in columns. On narrow pages, rows with five or more cells, and long rows
-/// with three or four, become blocks: the row's name, and below it the cells with their column titles. Tables of laps
-/// keep their columns; only the note in the last of five columns moves below the others.
+/// with three or four cells, become blocks: the row's name, and below it the other cells with the titles of their
+/// columns. Tables of laps keep their columns; only the note in the last of five columns moves below the others.
 enum TableStyle {
   /// Copies the title of each column to a CSS variable of the column's cells, which may show it.
   private static let titles = (1...8).map { "tr > :nth-child(\($0)) { --t: var(--t\($0)) }" }.joined(separator: "\n")

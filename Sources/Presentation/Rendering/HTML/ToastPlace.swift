@@ -6,9 +6,8 @@ struct ToastPlace {
 
   /// Finds the place.
   /// - Parameters:
-  ///   - key: the key of the element that the toast is about. Nil, or the key of an element outside the content, for
-  ///     the
-  ///     top of the content.
+  ///   - key: the key of the element that the toast is about. If it is nil, or if that element is outside the content,
+  ///     the place is the top of the content.
   ///   - page: the page, as `PageRenderer` renders it.
   /// - Returns: nil if the page has no content.
   init?(before key: String?, in page: String) {
@@ -29,7 +28,7 @@ struct ToastPlace {
   }
 }
 
-/// An HTML element of a page that is open at some place of the page.
+/// An HTML element whose start tag comes before a certain place of the page, and whose end tag comes after it.
 private struct OpenElement {
   let tag: Substring
   let classes: Substring
@@ -44,8 +43,8 @@ private struct OpenElement {
     }
   }
 
-  /// Returns the elements around the one with an id, outermost first, and that element last. Nil if there is no such
-  /// element in the content.
+  /// Returns the elements that contain the one with an id, outermost first, followed by that element itself. Nil if
+  /// there is no such element in the content.
   static func path(to id: String, in page: String, from top: String.Index) -> [OpenElement]? {
     var attribute = HTMLText()
     attribute.attribute("id", id)

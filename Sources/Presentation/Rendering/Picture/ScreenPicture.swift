@@ -27,8 +27,8 @@ struct ScreenPicture {
     if hero == nil, figures.isEmpty { return nil }
   }
 
-  /// Whether a page offers the picture of its screen. This is so for screens of a single thing, such as a run, unless
-  /// the thing is under way.
+  /// Whether a page offers the picture of its screen. It does for screens of a single thing, such as a run, unless the
+  /// thing is under way.
   static func isOffered(of screen: Screen) -> Bool {
     guard screen.presentation == .stack, screen.route.path.count > 2 else { return false }
     let elements = screen.content.flatMap(\.selfAndDescendants)

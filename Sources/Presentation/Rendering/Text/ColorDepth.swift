@@ -8,7 +8,7 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
   /// The eight colours of ECMA-48 and their bright variants.
   case basic16
 
-  /// Creates the depth that a terminal declares by the variable `COLORTERM` or, without it, by the terminal's name.
+  /// Creates the colour depth that a terminal declares in the variable `COLORTERM` or, if that is not set, by its name.
   package init(colorTerm: String?, term: String?) {
     self =
       switch (colorTerm, term) {
@@ -47,8 +47,8 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
 
   // MARK: 16 colours
 
-  /// Returns one of the 16 colours by the hue of `color`, or gray if the colour has hardly any hue. Black and white are
-  /// not used, since one of them is the terminal's background.
+  /// Returns the one of the 16 colours that suits the hue of `color`, or gray if `color` has hardly any hue. Black and
+  /// white are not used, since one of them is the terminal's background.
   private static func basic(_ color: RGB) -> String {
     let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))

@@ -128,8 +128,8 @@ struct TextPage {
     }
   }
 
-  /// Adds commands: one for all rows that lead to the same kind of screen, taken from the first of these rows; one for
-  /// each kind of button in rows; and those of the header's buttons.
+  /// Adds commands: for all rows that lead to the same kind of screen, the command of the first such row; one command
+  /// for each kind of button in rows; and those of the header's buttons.
   private mutating func addCommands(_ screen: Screen) {
     var entries: [(caption: String, command: String)] = []
     var rows: [Element] = []
@@ -207,8 +207,8 @@ extension Element {
     [.row, .tableHeader, .tableRow, .rings].contains(role)
   }
 
-  /// Returns by how much a child is indented more than its parent. The first child of a disclosure, which is always
-  /// visible, is not indented more.
+  /// Returns how much further a child is indented than its parent. The first child of a disclosure, which is always
+  /// visible, is not indented further.
   fileprivate func step(to index: Int) -> Int {
     switch role {
     case .disclosure: index == 0 ? 0 : 1

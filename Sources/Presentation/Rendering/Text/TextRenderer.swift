@@ -12,7 +12,7 @@ package struct TextRenderer: Sendable {
   /// Creates a renderer.
   /// - Parameters:
   ///   - width: the width in columns of the terminal; at least 20.
-  ///   - palette: the colours, with which bold type is used, too; nil for text without styles.
+  ///   - palette: the colours of the text; nil for text without colours or bold type.
   ///   - depth: how many colours the terminal has; the nearest available colours are used.
   ///   - drawsCharts: whether charts are drawn with characters or only described in words.
   ///   - program: the program as the user calls it, with which suggested commands begin.

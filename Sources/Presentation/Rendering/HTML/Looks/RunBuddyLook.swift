@@ -1,6 +1,5 @@
-/// The CSS of the design RunBuddy, after its storyboard: a bar with the title in the middle, segments instead of chips,
-/// grouped tables that are each on a white panel under a small heading, and a floating panel for the metrics, 85 %
-/// wide.
+/// The CSS of the design RunBuddy, which follows a storyboard: a bar with the title in the middle, segments instead of
+/// chips, grouped tables, each on a white panel under a small heading, and a floating panel for the metrics, 85 % wide.
 enum RunBuddyLook {
   static let text = """
     .head { background: var(--card); border-bottom: 1px solid var(--separator) }
