@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the fastest time over a distance in every run, newest first, and a chart of how the best time
+/// The screen with each run's fastest time over a distance, newest run first, and a chart of how the best time
 /// improved.
 struct EffortHistoryScreen: ScreenProvider {
   let pattern = RoutePattern("running/efforts/DISTANCE")

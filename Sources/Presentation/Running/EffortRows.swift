@@ -45,7 +45,8 @@ struct EffortRows {
       ])
   }
 
-  /// Returns the row for an effort faster than the world's best runners, with the button that confirms it.
+  /// Returns the row for an effort that is faster than the world's best runners, with the button that confirms the
+  /// effort.
   func suspicious(_ effort: RunEffortView) -> Element {
     let name = capitalized(strings.name(effort.distance))
     let run = effort.run.description

@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The heart rate of a run: its average, its greatest, and the time in each zone.
+/// The heart rate of a run: its average, its maximum, and the time in each zone.
 struct HeartRateCard {
   let strings: RunningStrings
   let rate: RunHeartRateView

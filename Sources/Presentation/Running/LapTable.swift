@@ -7,7 +7,7 @@ struct LapTable {
   let strings: RunningStrings
   let laps: [RunLapView]
 
-  /// The table; nil for a run without laps, which is one lap.
+  /// The table; nil if the run has only one lap, as a run without recorded laps has.
   var table: Element? {
     guard laps.count > 1 else { return nil }
     let hasHeart = laps.contains { $0.heartRate != nil }

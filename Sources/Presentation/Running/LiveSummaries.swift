@@ -22,7 +22,7 @@ package struct LiveSummaries {
     language.say(cs: "Běh", en: "Run") + " \(output.run): " + strings.state(output.state, output.pause, nil) + "\n"
   }
 
-  /// Returns the run's state for the page after an action.
+  /// Returns the run's state, for a toast on the page shown after an action.
   func toast(_ output: LiveRunOutput) -> String { strings.state(output.state, output.pause, nil) + "\n" }
 
   private func next(_ state: LiveRunView.State, _ program: Program) -> String {
@@ -65,7 +65,7 @@ package struct LiveSummaries {
       + program.command("undo", String(number)) + "\n"
   }
 
-  /// Describes the result of saving or discarding a run for the page after it.
+  /// Describes the result of saving or discarding a run, for a toast on the page shown next.
   func toast(_ output: EndedRunOutput) -> String {
     guard output.run != nil else { return ended(output) }
     let line =

@@ -18,8 +18,8 @@ package struct RunChangeStrings {
     return "\(what(part)), " + language.say(cs: "běh \(run)", en: "run \(run)")
   }
 
-  /// Describes the correction without naming the run. Times are counted from the recorded start of the run, which its
-  /// id contains.
+  /// Describes the correction without naming the run. Times are counted from the recorded start of the run, which is
+  /// part of the run's id.
   func what(_ part: RunChangePart) -> String {
     let start = Timestamp(seconds: part.run?.second ?? 0)
     func since(_ time: Timestamp) -> String { strings.time(max(time - start, 0)) }

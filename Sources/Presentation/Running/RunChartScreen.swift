@@ -34,7 +34,7 @@ struct RunChartScreen: ScreenProvider {
   }
 }
 
-/// Creates the charts of a run from its bins of equal length or time.
+/// Creates the charts of a run from bins, which are consecutive parts of the run of equal distance or duration.
 private struct BinCharts {
   let strings: RunningStrings
   let output: ShowCharts.Output

@@ -7,7 +7,7 @@ import RunningDomain
 struct RunCharts {
   let strings: RunningStrings
   let profile: ShowRunProfile.Output
-  /// The charts with the run's heart rate; nil if it is not known.
+  /// The data for the chart of the run's heart rate; nil if the heart rate is not known.
   var bins: ShowCharts.Output?
 
   private var language: Language { strings.language }
@@ -59,7 +59,8 @@ struct RunCharts {
       chart: chart.ticked(lapTicks(shown)))
   }
 
-  /// Returns the chart of the lowest and highest heart rate in each part of the run; nil if it is hardly known.
+  /// Returns the chart of the lowest and highest heart rate in each part of the run; nil if there are fewer than two
+  /// values to draw.
   private func heartRate(_ shown: ShowRun.Output) -> Element? {
     guard let bins, let rate = shown.heartRate else { return nil }
     let points = bins.bins.flatMap { bin -> [Chart.Point] in

@@ -87,6 +87,6 @@ struct RunEventStrings {
 }
 
 extension RunningEvents.SplitReached {
-  /// The unit of which the split has a whole one: a kilometre or a mile.
+  /// The units in which the split is a whole one: kilometres or miles.
   fileprivate var units: RunUnits { split.lengthMillimetres == 1_000_000 ? .kilometres : .miles }
 }

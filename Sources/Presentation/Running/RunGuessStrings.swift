@@ -50,7 +50,7 @@ struct RunGuessStrings {
     line(Dictionary(guessed.runs.map { ($0.kind, 1) }, uniquingKeysWith: +), of: guessed.untold)
   }
 
-  /// Returns a table of the tracks of each import, with the commands that decide.
+  /// Returns a table of the tracks of each import, with the commands by which the user confirms or changes the guesses.
   func text(_ guessed: [ReviewRuns.Guessed], _ program: Program, columns: Int?) -> String {
     guessed.map { group in
       var table = TextTable(rightAligned: [2, 3])

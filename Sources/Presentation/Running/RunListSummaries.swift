@@ -3,9 +3,9 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// The output of commands that change the user's lists, such as that of workouts.
+/// Describes what commands did to the user's lists, such as that of workouts.
 extension RunSummaries {
-  /// Says which workout was saved, with the command that undoes that.
+  /// Says which workout was saved, with the command that undoes the change.
   package func saved(_ output: WorkoutChanged, _ program: Program) -> String {
     saved(output) + undo(output.number, program)
   }
@@ -54,7 +54,7 @@ extension RunSummaries {
       : language.say(cs: "Trasa se jmenuje: \(name)\n", en: "The route is named: \(name)\n")
   }
 
-  /// Says which pair of shoes was saved, with the command that undoes that.
+  /// Says which pair of shoes was saved, with the command that undoes the change.
   package func saved(_ output: ShoesChanged, _ program: Program) -> String {
     saved(output) + undo(output.number, program)
   }

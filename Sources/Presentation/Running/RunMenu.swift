@@ -4,11 +4,11 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The menu with the actions that change a run, in groups. Each of them can be undone.
+/// The menu with the actions that change a run, in groups. Each action can be undone.
 struct RunMenu {
   let strings: RunningStrings
   let shown: ShowRun.Output
-  /// The next run, with which the run can be joined; nil if none follows within twelve hours.
+  /// The run that follows this one and can be joined with it; nil if none follows within twelve hours.
   let next: RunListing?
 
   private var language: Language { strings.language }
@@ -73,7 +73,8 @@ struct RunMenu {
     }
   }
 
-  /// The button that makes this recording of the run count instead of the other; nil unless the run is a duplicate.
+  /// The button that makes this recording of the run count instead of the other recording; nil unless the run is a
+  /// duplicate.
   private var prefer: Element? {
     guard shown.run.state == .duplicate else { return nil }
     return .button(

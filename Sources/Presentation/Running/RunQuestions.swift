@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Makes the questions about runs that the runner has to decide.
+/// Creates the questions about runs that the runner has to answer.
 struct RunQuestions {
   let strings: RunningStrings
   private var language: Language { strings.language }
@@ -53,7 +53,7 @@ struct RunQuestions {
       ], see: .link(see, label: "\(see): \(name), \(date)", to: RunningDestinations.run(effort.run)))
   }
 
-  /// Returns the question which of two recordings of a run counts.
+  /// Returns the question that asks which of two recordings of a run counts.
   func twice(_ duplicate: ReviewRuns.Duplicate) -> Element {
     let keep = language.say(cs: "Nechat, jak je", en: "Leave as It Is")
     let other = language.say(cs: "Počítat druhý", en: "Count the Other")

@@ -14,7 +14,7 @@ struct RunRouteMap {
 
   /// The maximum number of positions that a map shows.
   static let most = 800
-  /// The line is broken where no position was recorded for longer than this, in milliseconds.
+  /// The maximum time between two recorded positions, in milliseconds. If it is longer, the line is broken.
   private static let silence: Int64 = 30_000
 
   /// Creates the map of a run. The line is broken if no position was recorded for about 30 seconds or more.
@@ -36,8 +36,8 @@ struct RunRouteMap {
     passed = RunRouteMap.passed(splits, track)
   }
 
-  /// Returns for each split except the last the first recorded position at or after the split's end, with the split's
-  /// number from 1. A split without such a position is left out.
+  /// Returns, for each split except the last one, the split's number (from 1) and the first position recorded at or
+  /// after its end. Splits without such a position are left out.
   private static func passed(
     _ splits: [RunSplitView], _ track: ShowTrack.Output
   ) -> [(number: Int, at: RouteMap.Position)] {

@@ -66,7 +66,7 @@ struct RunPage {
   let track: ShowTrack.Output?
   /// The run's pace and elevation, for the charts; nil if no charts are shown.
   var profile: ShowRunProfile.Output?
-  /// The charts with the run's heart rate; nil if it is not known.
+  /// The data for the chart of the run's heart rate; nil if the heart rate is not known.
   var charts: ShowCharts.Output?
   /// The comparison of the run with the workout that it followed; nil if it followed none.
   var compared: CompareWorkout.Output?
@@ -193,12 +193,12 @@ struct RunPage {
 
   // MARK: Tables
 
-  /// The run beside another one; nil if none was asked for.
+  /// The comparison of the run with another one; nil if none was requested.
   private var ghost: Element? {
     shown.ghost.map { GhostSection(strings: strings, day: run.day, ghost: $0).element }
   }
 
-  /// What was planned, and what was run.
+  /// The comparison of the planned workout with what was run; nil if the run followed no workout.
   private var workout: Element? {
     compared.map { .section(strings.workout, [WorkoutTable(strings: strings).compared($0.steps)]) }
   }
@@ -254,8 +254,8 @@ struct RunPage {
 }
 
 extension Element {
-  /// Returns a copy of this button that opens another screen after its action. It undoes the addition of the shown run,
-  /// whose screen does not exist any more after that.
+  /// Returns a copy of this button that opens another screen after its action. The button undoes the addition of the
+  /// shown run, whose screen then no longer exists.
   fileprivate func leading(to destination: Destination) -> Element {
     Element(
       .button, text, label: label, hint: hint, type: type, color: color, route: destination.route, action: action,

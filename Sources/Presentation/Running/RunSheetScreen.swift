@@ -81,8 +81,8 @@ struct RunSheetForm {
   let sheet: RunSheet
   let run: RunListing
   let profile: ShowRunProfile.Output
-  /// The beginning of the part (or the moment of the split), as entered, such as `3:24` from the run's start; nil if
-  /// nothing was entered. `to` is the end.
+  /// The beginning of the part, as entered, such as `3:24`, counted from the run's start; nil if nothing was entered.
+  /// For a split, it is the moment of the split. `to` is the end of the part.
   var from: String?
   var to: String?
   /// The run as the correction would leave it, as two runs if it is split; nil if that is not known.

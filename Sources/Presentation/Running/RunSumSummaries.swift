@@ -37,7 +37,7 @@ extension RunSummaries {
 
 extension RunSummaries {
   /// Returns the zones of heart rate and of pace, and the maximum heart rate estimated from the runner's age. If the
-  /// zones of heart rate are not known, returns the command that sets the number from which they follow.
+  /// zones of heart rate are not known, returns the command that sets the heart rate from which they are computed.
   package func zones(_ output: ShowHeartRateZones.Output, _ program: Program) -> String {
     var text = ""
     if let bounds = output.zones {
@@ -76,7 +76,7 @@ extension RunSummaries {
     return title + table.text() + strings.noPromise + "\n"
   }
 
-  /// Says which run was added, with the command that undoes that.
+  /// Says which run was added, with the command that undoes the change.
   package func added(_ output: RunCorrectionOutput, _ program: Program) -> String {
     let run = output.runs.first
     let length = run.map { $0.lengthMillimetres > 0 ? strings.length($0.lengthMillimetres) : "" } ?? ""
@@ -148,7 +148,8 @@ extension RunningStrings {
     return "\(first) – \(language.date(until))"
   }
 
-  /// Says how many runs a sum lacks values of: `1 without distance, 1 without time`; empty if it lacks none.
+  /// Says for how many runs in a sum a value is unknown: `1 without distance, 1 without time`; empty if all values are
+  /// known.
   func missing(_ sum: RunSumView) -> String {
     let length = sum.withoutLength.map { language.say(cs: "\($0) bez vzdálenosti", en: "\($0) without distance") }
     let time = sum.withoutTime.map { language.say(cs: "\($0) bez času", en: "\($0) without time") }

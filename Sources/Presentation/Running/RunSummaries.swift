@@ -108,7 +108,7 @@ package struct RunSummaries {
       + (isDryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
-  /// Says which guessed kinds were confirmed, with the command that undoes it.
+  /// Says which guessed kinds were confirmed, with the command that undoes the confirmation.
   package func confirmed(_ output: ConfirmKinds.Output, _ program: Program) -> String {
     let summary = RunGuessStrings(strings: strings).confirmed(output)
     guard let number = output.number else { return summary }
@@ -116,7 +116,8 @@ package struct RunSummaries {
       + "\n"
   }
 
-  /// Describes a correction for the page after it: what was done, the runs that resulted, and the records that moved.
+  /// Describes a correction, for a toast on the page shown after it: what was done, the runs that resulted, and the
+  /// records that changed.
   func toast(_ output: RunCorrectionOutput) -> String {
     guard output.changed else {
       return language.say(cs: "V knize to tak už je\n", en: "The book already has this\n")

@@ -12,13 +12,13 @@ package enum RunningDestinations {
   package static let efforts = Destination(Route(path: "running", "efforts"), command: ["run", "efforts"])
   package static let home = Destination(home(nil).route, command: ["run"])
 
-  /// Leads to the home screen.
+  /// Returns the destination of the home screen.
   /// - Parameter year: the year whose runs are listed; nil for the latest runs.
   package static func home(_ year: Int?) -> Destination {
     Destination(Route(path: "running", "home", query: ["year": year.map { String($0) }]))
   }
 
-  /// Leads to the run's screen.
+  /// Returns the destination of a run's screen.
   /// - Parameter against: the run with which it is compared at each kilometre; nil for none.
   package static func run(_ run: RunID, against: RunID? = nil) -> Destination {
     Destination(
@@ -26,7 +26,8 @@ package enum RunningDestinations {
       command: show(run, against))
   }
 
-  /// Leads to the run's screen with only its kilometres, only its laps, or both, which `run show` prints.
+  /// Returns the destination of a run's screen that shows only its kilometres, only its laps, or both, as `run show`
+  /// does.
   package static func run(_ run: RunID, splits: RunSplitChoice, against: RunID? = nil) -> Destination {
     let route = Route(
       path: "running", "run", run.description,
@@ -38,7 +39,7 @@ package enum RunningDestinations {
     ["run", "show", run.description] + (against.map { ["--against", $0.description] } ?? [])
   }
 
-  /// Leads to the run's charts.
+  /// Returns the destination of a run's charts.
   package static func chart(_ run: RunID, by axis: ShowCharts.Axis) -> Destination {
     Destination(
       Route(path: "running", "run", run.description, "chart", query: ["by": axis == .time ? axis.rawValue : nil]),
@@ -55,7 +56,7 @@ package enum RunningDestinations {
     Destination(Route(path: "running", "year", String(year)), command: ["run", "year", String(year)])
   }
 
-  /// Leads to the comparison of two periods, written `2025`, `2025-03` or `2025-03-01..2025-03-14`.
+  /// Returns the destination of the comparison of two periods, written `2025`, `2025-03` or `2025-03-01..2025-03-14`.
   package static func compare(_ first: String, _ second: String) -> Destination {
     Destination(
       Route(path: "running", "compare", query: ["first": first, "second": second]),
@@ -63,7 +64,7 @@ package enum RunningDestinations {
   }
 
   package static let add = Destination(Route(path: "running", "add"), command: ["run", "add", "DAY", "WORDS"])
-  /// Leads to the planned workouts.
+  /// Returns the destination of the list of planned workouts.
   /// - Parameter run: a run to compare with the workout that the user chooses; nil for none.
   package static func workouts(_ run: RunID?) -> Destination {
     Destination(
@@ -71,15 +72,15 @@ package enum RunningDestinations {
       command: ["run", "workouts"] + (run.map { ["--run", $0.description] } ?? []))
   }
 
-  /// Leads to a planned workout.
-  /// - Parameter run: the run to compare with it; nil for none.
+  /// Returns the destination of a planned workout.
+  /// - Parameter run: the run to compare with the workout; nil for none.
   package static func workout(_ id: String, run: RunID? = nil) -> Destination {
     Destination(
       Route(path: "running", "workouts", id, query: ["run": run?.description]),
       command: ["run", "workouts", id] + (run.map { ["--run", $0.description] } ?? []))
   }
 
-  /// Leads to the zones of heart rate and pace.
+  /// Returns the destination of the zones of heart rate and pace.
   /// - Parameter day: a day of the week whose times are shown; nil for this week.
   package static func zones(_ day: CivilDay?) -> Destination {
     Destination(
@@ -89,7 +90,7 @@ package enum RunningDestinations {
 
   package static let routes = Destination(Route(path: "running", "routes"), command: ["run", "routes"])
 
-  /// Leads to the runs of a route.
+  /// Returns the destination of the list of the runs of a route.
   /// - Parameter against: the run with which the latest one is compared; nil for none.
   package static func route(_ id: RunID, against: RunID? = nil) -> Destination {
     Destination(
@@ -97,7 +98,7 @@ package enum RunningDestinations {
       command: ["run", "routes", id.description] + (against.map { ["--against", $0.description] } ?? []))
   }
 
-  /// Leads to the map of the routes of all runs.
+  /// Returns the destination of the map of the routes of all runs.
   /// - Parameter days: the days whose runs are drawn; nil for all.
   package static func map(_ days: ClosedRange<CivilDay>?) -> Destination {
     Destination(
@@ -110,12 +111,12 @@ package enum RunningDestinations {
   package static let shoes = Destination(Route(path: "running", "shoes"), command: ["run", "shoes"])
   package static let predict = Destination(Route(path: "running", "predict"), command: ["run", "predict"])
 
-  /// Leads to the screen where the run's name and kind are changed.
+  /// Returns the destination of the screen where the run's name and kind are changed.
   static func edit(_ run: RunID) -> Destination {
     Destination(Route(path: "running", "run", run.description, "edit"))
   }
 
-  /// Leads to the screen where a part of the run is chosen for a correction.
+  /// Returns the destination of the screen where a part of the run is chosen for a correction.
   static func sheet(_ sheet: RunSheet, of run: RunID) -> Destination {
     Destination(
       Route(path: "running", "run", run.description, sheet.rawValue),

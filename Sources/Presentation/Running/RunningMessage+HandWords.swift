@@ -3,7 +3,7 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The words of refusals of what users enter about runs by hand.
+/// The texts of refusals that concern what users enter about runs by hand.
 extension RunningMessage {
   func handWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {

@@ -3,7 +3,7 @@ import KernelDomain
 package import KernelPresentation
 import RunningApplication
 
-/// Running's screens, except the login.
+/// Running's screens, except the login screens.
 package enum RunningScreens {
   package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     [

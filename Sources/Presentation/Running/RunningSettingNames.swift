@@ -7,7 +7,7 @@ import RunningDomain
 struct RunningSettingNames {
   let language: Language
 
-  /// Returns the title of a setting; nil if it is not one of running's.
+  /// Returns the title of a setting; nil if the setting belongs to another feature.
   func name(_ setting: String) -> String? {
     switch setting {
     case RunningSettings.units.name: language.say(cs: "Jednotky", en: "Units")

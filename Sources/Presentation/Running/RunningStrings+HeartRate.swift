@@ -2,10 +2,10 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The texts on heart rate, and on what else is measured of laps and kilometres.
+/// The texts on heart rate, and on the other measurements of laps and kilometres.
 extension RunningStrings {
   var heartRate: String { language.say(cs: "Tep", en: "Heart Rate") }
-  /// The title of a column.
+  /// The title of the column with heart rates.
   var heart: String { language.say(cs: "Tep", en: "Heart") }
   var average: String { language.say(cs: "Průměr", en: "Average") }
   var greatest: String { language.say(cs: "Max.", en: "Max") }
@@ -15,7 +15,7 @@ extension RunningStrings {
   var unknownZone: String { language.say(cs: "Neznámé", en: "Unknown") }
   func zone(_ number: Int) -> String { language.say(cs: "Zóna \(number)", en: "Zone \(number)") }
 
-  /// Returns the pace on the flat that costs as much energy: `≈ 5:12 /km`.
+  /// Returns the pace that would cost the same amount of energy on flat ground: `≈ 5:12 /km`.
   func flatPace(_ milliseconds: Int64) -> String { "≈ \(pace(milliseconds))" }
 
   /// Says for how much of a run the heart rate is known: `known 47:14 of 47:14`.
@@ -36,7 +36,7 @@ extension RunningStrings {
     return "\(tenths < 0 ? "−" : "")\(tenths.magnitude / 10)\(mark)\(tenths.magnitude % 10) %"
   }
 
-  /// Says from which number the zones are computed, such as the maximum heart rate.
+  /// Says from which value the zones are computed, such as the maximum heart rate.
   func zones(by method: String) -> String {
     switch method {
     case "reserve":

@@ -3,8 +3,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// A table of the splits of a run: each whole kilometre or mile, and what remains. It accompanies every map of a route,
-/// as the same route in numbers.
+/// A table of the splits of a run: each whole kilometre or mile, and the rest. It accompanies every map of a route, and
+/// describes the same route in numbers.
 struct SplitTable {
   let strings: RunningStrings
   let splits: [RunSplitView]

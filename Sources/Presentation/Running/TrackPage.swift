@@ -100,7 +100,7 @@ struct TrackPage {
     return .note(text + laps)
   }
 
-  /// The splits, which accompany the map as the same route in numbers; nil before the first split.
+  /// The splits, which accompany the map and describe the same route in numbers; nil before the first split.
   private var splits: Element? {
     let splits = strings.units == .kilometres ? live.kilometreSplits : live.mileSplits
     guard !splits.isEmpty else { return nil }

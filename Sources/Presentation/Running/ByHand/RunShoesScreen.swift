@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with all shoes and how far each pair went, and a form for another pair.
+/// The screen with all pairs of shoes and the distance covered in each, and a form for adding another pair.
 struct RunShoesScreen: ScreenProvider {
   let pattern = RoutePattern("running/shoes")
   let catalog: UseCaseCatalog

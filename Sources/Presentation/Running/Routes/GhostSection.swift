@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// How much longer a run took than another one, a row a kilometre.
+/// A table that shows at each kilometre how much longer a run took than another one.
 struct GhostSection {
   let strings: RunningStrings
   /// The day of the run.

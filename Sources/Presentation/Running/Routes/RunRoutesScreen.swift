@@ -94,8 +94,8 @@ private struct RunRoutePage {
       })
   }
 
-  /// A button that starts a run which is compared with the route's fastest run while it lasts; nil if a run is under
-  /// way.
+  /// A button that starts a run and, while it is under way, compares it with the route's fastest run; nil if a run is
+  /// under way already.
   private var race: Element? {
     guard isIdle else { return nil }
     let best = shown.route.bestRun.description

@@ -85,8 +85,8 @@ extension RunningStrings {
     return ([name(step.planned), planned(step.planned)] + [left].compactMap { $0 }).joined(separator: " · ")
   }
 
-  /// Returns by how much a step differs from the plan, or that it was not finished: `2 s over`, `o 2 s více`. Empty if
-  /// it does not differ.
+  /// Says by how much a step differs from the plan, or that it was not finished: `2 s over`, `o 2 s více`. Empty if it
+  /// does not differ.
   func difference(_ step: CompareWorkout.Step) -> String {
     guard step.lap != nil, step.done else { return notFinished }
     return off(step) ?? ""

@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// A table of the steps of a planned workout; if a run is compared with it, also of what was run.
+/// A table of the steps of a planned workout. If a run is compared with the workout, the table also shows what was run.
 struct WorkoutTable {
   let strings: RunningStrings
 
