@@ -12,7 +12,7 @@ package enum StrengthDestinations {
   package static let login = Destination(Route(path: "strength", "login"))
   package static let loginHelp = loginHelp(then: nil)
 
-  /// Leads to the help screen for logging in.
+  /// Returns the destination of the help screen for logging in.
   /// - Parameter then: where Back leads; nil for the login screen.
   package static func loginHelp(then: Destination?) -> Destination {
     let path = ["strength", "login", "help"]
@@ -26,14 +26,14 @@ package enum StrengthDestinations {
   /// The screen of the workout under way.
   package static let active = Destination(Route(path: "strength", "active"), command: ["strength", "show"])
 
-  /// Leads to the screen of a set of the workout under way.
+  /// Returns the destination of the screen of a set of the workout under way.
   package static func activeSet(_ number: Int) -> Destination {
     Destination(Route(path: "strength", "active", "sets", String(number)))
   }
 
   package static let workouts = workouts(nil)
 
-  /// Leads to the list of workouts.
+  /// Returns the destination of the list of workouts.
   /// - Parameter year: the year whose workouts are listed; nil for the latest workouts.
   package static func workouts(_ year: Int?) -> Destination {
     Destination(Route(path: "strength", "workouts", query: ["year": year.map { String($0) }]))
@@ -43,12 +43,12 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "workouts", id.description), command: ["strength", "show", id.description])
   }
 
-  /// Leads to the screen of a set of a finished workout.
+  /// Returns the destination of the screen of a set of a finished workout.
   package static func set(_ number: Int, of id: WorkoutID) -> Destination {
     Destination(Route(path: "strength", "workouts", id.description, "sets", String(number)))
   }
 
-  /// Leads to the screen with the workout planned for today.
+  /// Returns the destination of the screen with the workout planned for today.
   /// - Parameter routine: the routine to show; nil for the routines that are planned for today.
   package static func today(_ routine: RoutineID? = nil) -> Destination {
     Destination(
@@ -56,19 +56,19 @@ package enum StrengthDestinations {
       command: ["strength", "today"] + (routine.map { [$0.description] } ?? []))
   }
 
-  /// Leads to the form that logs a workout afterwards.
+  /// Returns the destination of the form that logs a workout after it was done.
   /// - Parameter exercise: the exercise; nil to let the user choose it.
   package static func past(_ exercise: ExerciseID? = nil) -> Destination {
     Destination(Route(path: "strength", "log", query: ["exercise": exercise?.text]))
   }
 
-  /// Leads to the form that adds a set to an exercise of a finished workout.
+  /// Returns the destination of the form that adds a set to an exercise of a finished workout.
   /// - Parameter block: the exercise's number in the workout, from 1.
   package static func addSet(toBlock block: Int, of id: WorkoutID) -> Destination {
     Destination(Route(path: "strength", "workouts", id.description, "add", String(block)))
   }
 
-  /// Leads to the form that adds an exercise with a set to a finished workout.
+  /// Returns the destination of the form that adds a new exercise, with its first set, to a finished workout.
   package static func addSet(_ exercise: ExerciseID, to id: WorkoutID) -> Destination {
     Destination(Route(path: "strength", "workouts", id.description, "add", query: ["exercise": exercise.text]))
   }
@@ -79,7 +79,7 @@ package enum StrengthDestinations {
 
   // MARK: Exercises
 
-  /// Leads to the screen of an exercise.
+  /// Returns the destination of the screen of an exercise.
   /// - Parameters:
   ///   - id: the exercise's id.
   ///   - name: the exercise's name for use in commands.
@@ -95,7 +95,7 @@ package enum StrengthDestinations {
     self.exercise(exercise.id, named: exercise.name)
   }
 
-  /// Leads to the screen on which an exercise is chosen.
+  /// Returns the destination of the screen on which an exercise is chosen.
   package static func exercises(_ search: ExerciseSearch = ExerciseSearch()) -> Destination {
     Destination(
       Route(
@@ -108,7 +108,7 @@ package enum StrengthDestinations {
         ]), command: search.command)
   }
 
-  /// Leads to the form for a new exercise.
+  /// Returns the destination of the form for a new exercise.
   /// - Parameter name: the suggested name; nil for none.
   package static func own(name: String?) -> Destination {
     Destination(Route(path: "strength", "own", query: ["name": name]))
@@ -125,7 +125,7 @@ package enum StrengthDestinations {
   package static let measures = Destination(
     Route(path: "strength", "measures"), command: ["strength", "measures"])
 
-  /// Leads to a measure of the body over time.
+  /// Returns the destination of the screen that shows a measure of the body over time.
   package static func measure(_ kind: BodyMeasure.Kind) -> Destination {
     Destination(
       Route(path: "strength", "measures", kind.rawValue),
@@ -137,19 +137,19 @@ package enum StrengthDestinations {
 
   // MARK: Routines
 
-  /// Leads to a routine.
+  /// Returns the destination of the screen of a routine.
   /// - Parameter draft: the unsaved form of the routine, encoded as text; nil shows the saved routine.
   package static func routine(_ id: RoutineID, draft: String? = nil) -> Destination {
     Destination(Route(path: "strength", "routines", id.description, query: ["draft": draft]))
   }
 
-  /// Leads to the form for a new routine.
+  /// Returns the destination of the form for a new routine.
   /// - Parameter exercise: the routine's first exercise; nil to let the user choose it.
   package static func newRoutine(_ exercise: ExerciseID? = nil) -> Destination {
     Destination(Route(path: "strength", "new-routine", query: ["exercise": exercise?.text]))
   }
 
-  /// Leads to the plan of an exercise of a routine, which states its sets and how its loads grow.
+  /// Returns the destination of the plan of an exercise in a routine, which states its sets and how its loads grow.
   /// - Parameter number: the number of the exercise, from 1.
   package static func plan(_ id: RoutineID, _ number: Int) -> Destination {
     Destination(Route(path: "strength", "routines", id.description, "plan", String(number)))
@@ -163,7 +163,7 @@ package enum StrengthDestinations {
 
   package static let form = Destination(Route(path: "strength", "form"), command: ["strength", "form"])
 
-  /// Leads to the results of a session of form analysis.
+  /// Returns the destination of the results of a session of form analysis.
   /// - Parameters:
   ///   - session: the session; nil for the one that was finished last.
   ///   - path: a file of recorded poses, whose results are shown in place of a session's.
@@ -180,7 +180,7 @@ package enum StrengthDestinations {
   package static let feed = Destination(Route(path: "feed"))
   static let people = Destination(Route(path: "feed", "people"), command: ["feed", "people"])
 
-  /// Leads to the screen that creates a post from a finished workout.
+  /// Returns the destination of the screen that creates a post from a finished workout.
   static func share(_ id: WorkoutID) -> Destination {
     Destination(Route(path: "feed", "share", id.description), command: ["feed", "preview", id.description])
   }
@@ -203,8 +203,8 @@ package struct ExerciseSearch: Sendable {
   /// The id of the finished workout to which the exercise is added, `past` for a finished workout that the user has yet
   /// to log, or nil for neither.
   package var workout: String?
-  /// The number, in that workout or in the workout under way, of the exercise that the chosen one replaces; nil for
-  /// none.
+  /// The number of the exercise that the chosen one replaces; nil for none. It is counted in `workout` or, if that is
+  /// nil, in the workout under way.
   package var swap: Int?
   /// The filter whose value is being chosen; nil while an exercise is being chosen.
   package var filter: PickerFilter?
@@ -212,8 +212,8 @@ package struct ExerciseSearch: Sendable {
   /// The value of `workout` for a finished workout that the user has yet to log.
   package static let past = "past"
 
-  /// The words of the command that shows the same list; nil if the exercise is for a routine, a superset or merging,
-  /// for which there is no command.
+  /// The words of the command that shows the same list; nil if the exercise is chosen for a purpose for which there is
+  /// no command, such as a routine or a superset.
   fileprivate var command: [String]? {
     guard routine == nil, superset == nil, merging == nil, workout == nil, swap == nil else { return nil }
     let words = ["strength", "exercises"] + (query.isEmpty ? [] : [query]) + (list.map { [$0.option] } ?? [])

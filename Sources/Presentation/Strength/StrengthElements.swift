@@ -74,9 +74,9 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns a row for a record, which links to its exercise; nil if the record disappeared.
+  /// Returns a row for a new or changed record, which links to its exercise; nil if there is no such record any more.
   /// - Parameters:
-  ///   - move: the record.
+  ///   - move: the change of the record.
   ///   - isDated: whether the row shows the day.
   func row(_ move: RecordMoveView, isDated: Bool = false) -> Element? {
     guard let after = move.after else { return nil }

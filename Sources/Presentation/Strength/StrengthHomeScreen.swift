@@ -117,8 +117,8 @@ struct StrengthHomePage {
       ])
   }
 
-  /// The state of form analysis under way or, if there is none, the most frequent mistake in the last one; nil if there
-  /// is neither.
+  /// The state of the session of form analysis under way or, if there is none, the most frequent mistake in the last
+  /// session; nil if there is neither.
   private var formTip: Element? {
     if let live = form.live {
       return .row(

@@ -3,7 +3,7 @@ import KernelDomain
 package import KernelPresentation
 import StrengthApplication
 
-/// Strength's screens, except the login.
+/// Strength's screens, except the login screens.
 package enum StrengthScreens {
   package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     [

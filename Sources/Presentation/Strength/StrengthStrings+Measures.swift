@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Texts of sets and volumes, for reading and for number fields.
+/// The texts for sets and volumes, both for reading and as the content of number fields.
 extension StrengthStrings {
   package func spoken(_ load: Load) -> String {
     let forms = massForms(load.unit)

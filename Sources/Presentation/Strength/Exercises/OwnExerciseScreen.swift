@@ -43,8 +43,8 @@ struct OwnExercisePage {
   private var home: Destination {
     exercise.map { StrengthDestinations.exercise($0) } ?? StrengthDestinations.exercises()
   }
-  /// The parameters that the form sends in addition to its fields. The form asks only for the first muscle, and these
-  /// keep the exercise's other muscles.
+  /// The parameters that the form sends in addition to its fields. The form asks only for the first muscle; these
+  /// parameters keep the exercise's other muscles.
   private var parameters: [String: Action.Parameter] {
     guard let exercise else { return [:] }
     var parameters: [String: Action.Parameter] = ["exercise": .text(exercise.id.text)]

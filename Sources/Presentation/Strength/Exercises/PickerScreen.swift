@@ -6,8 +6,8 @@ import StrengthApplication
 import StrengthDomain
 
 /// The screen on which the user chooses an exercise: by words of its name, by a filter, among favourites, or among the
-/// user's own exercises. The chosen exercise is added to the workout under way or to a routine, or another exercise is
-/// merged into it.
+/// user's own exercises. The chosen exercise is added to a workout or to a routine, or another exercise is merged into
+/// it.
 struct PickerScreen: ScreenProvider {
   let pattern = RoutePattern(
     "strength/exercises?query&list&equipment&muscle&routine&draft&superset&merge&workout&swap&filter")
@@ -111,7 +111,7 @@ struct PickerPage {
       })
   }
 
-  /// The filters, each with its present value and a link for choosing another one.
+  /// The filters, each with its current value and a link for choosing another value.
   private var filters: Element {
     func row(_ filter: PickerFilter, _ chosen: String?) -> Element {
       .row(
@@ -208,7 +208,7 @@ struct PickerPage {
       ])
   }
 
-  /// Returns the button that uses the exercise for the purpose of the screen; nil if the screen is only a list.
+  /// Returns the button that chooses the exercise for the purpose of the screen; nil if the screen is only a list.
   private func pick(_ exercise: ExerciseView, _ name: String) -> Element? {
     let text = language.say(cs: "Přidat", en: "Add")
     func button(
@@ -252,7 +252,7 @@ struct PickerPage {
       ["strength", "add", exercise.name] + (asked.superset.map { ["--superset", String($0)] } ?? []))
   }
 
-  /// A message that nothing was found, with a button that creates an exercise of the searched name.
+  /// A message that nothing was found, with a button that creates an exercise with the name that was searched for.
   private var empty: Element {
     let name = asked.query.isEmpty ? nil : asked.query
     return .empty(

@@ -52,7 +52,7 @@ struct FormResultsPage {
   let active: ActiveWorkoutView?
   /// The block (the workout's exercise) to which the results are saved, counted from 1; nil for the block that is next.
   let asked: Int?
-  /// Returns a link to this screen with another block chosen.
+  /// Returns the destination of this screen with another block chosen.
   let destination: (_ block: Int?) -> Destination
 
   private var language: Language { strings.language }

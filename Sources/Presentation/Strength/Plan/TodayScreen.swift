@@ -5,8 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen with the workout planned for today: its routines, their suggested loads with the reasons, plates and
-/// warm-up sets.
+/// The screen with the workout planned for today: its routines, the suggested loads with the reasons for them, the
+/// plates, and the warm-up sets.
 struct TodayScreen: ScreenProvider {
   let pattern = RoutePattern("strength/today?routine")
   let catalog: UseCaseCatalog

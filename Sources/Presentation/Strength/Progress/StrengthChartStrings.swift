@@ -49,8 +49,8 @@ struct StrengthChartStrings {
     point.day.map { language.date($0) } ?? capitalized(strings.muscle(point.name ?? ""))
   }
 
-  /// Returns a sentence with the first, last, lowest and highest value; for the chart of muscles, with the muscles of
-  /// the most and the fewest sets; for a single point, only with its value.
+  /// Returns a sentence with the first, last, lowest and highest value. For the chart of muscles, the sentence names
+  /// the muscles with the most and the fewest sets instead; for a single point, it contains only the point's value.
   func sentence(_ shown: ShowChart.Output) -> String {
     func summary(_ point: ChartPointView) -> String { "\(value(point, shown.name)) (\(place(point)))" }
     if let facts = shown.facts {

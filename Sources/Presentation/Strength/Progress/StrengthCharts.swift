@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Makes a chart as a picture, a sentence, a table and a sound.
+/// Presents a chart as a picture, a sentence, a table and a sound.
 struct StrengthCharts {
   let strings: StrengthStrings
   let catalog: UseCaseCatalog

@@ -9,7 +9,7 @@ import StrengthDomain
 package struct RoutinePage {
   let strings: StrengthStrings
   let routine: RoutineView
-  /// Whether a workout is under way; then the button that starts one is left out.
+  /// Whether a workout is under way. If so, the button that starts one is left out.
   let isOn: Bool
   /// Whether the form has unsaved changes.
   let isDraft: Bool
@@ -76,8 +76,8 @@ package struct RoutinePage {
 
   /// Returns the key of the element that gets the focus after a change.
   /// - Parameters:
-  ///   - block: the position of the exercise, from 0.
-  ///   - target: the position of the set, from 0; nil for the exercise as a whole.
+  ///   - block: the index of the exercise.
+  ///   - target: the index of the set; nil for the exercise as a whole.
   package static func key(_ block: Int, _ target: Int? = nil) -> String {
     target.map { "set-\(block)-\($0)" } ?? "exercise-\(block)"
   }

@@ -27,8 +27,8 @@ struct RoutineParameters {
     return parameters
   }
 
-  /// Returns the parameters with one more exercise of three normal sets.
-  /// - Parameter isDraft: whether they are for the use case that changes the form without saving it.
+  /// Returns the parameters of the routine with one more exercise of three normal sets.
+  /// - Parameter isDraft: whether the parameters are for the use case that changes the form without saving it.
   func adding(_ exercise: ExerciseID, isDraft: Bool = false) -> [String: Action.Parameter] {
     var parameters = all
     if isDraft {

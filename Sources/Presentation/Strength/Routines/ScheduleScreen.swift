@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen on which a routine is scheduled: for a single day, or for weekdays from a day on.
+/// The screen on which a routine is scheduled, either for a single day or for certain weekdays from a given day on.
 struct ScheduleScreen: ScreenProvider {
   let pattern = RoutePattern("strength/routines/ID/schedule")
   var isLaidOver: Bool { true }

@@ -7,7 +7,7 @@ import StrengthDomain
 struct StrengthSettingNames {
   let language: Language
 
-  /// Returns the title of a setting; nil if it is not one of strength's.
+  /// Returns the title of a setting; nil if the setting belongs to another feature.
   func name(_ setting: String) -> String? {
     switch setting {
     case StrengthSettings.units.name: language.say(cs: "Jednotky zátěže", en: "Load Units")

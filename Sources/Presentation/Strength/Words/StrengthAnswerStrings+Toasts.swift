@@ -3,7 +3,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Describes, for the page after an action, what the action did; commands describe it with the ids of things.
+/// Describes what an action did, for a toast on the page shown after it. In contrast, the texts of commands also
+/// contain ids.
 extension StrengthAnswerStrings {
   func toast(_ method: String, _ output: WorkoutStepOutput) -> String {
     let elapsed = strings.clock(seconds: Int(output.elapsedMilliseconds / 1_000))

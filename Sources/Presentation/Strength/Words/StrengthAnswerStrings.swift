@@ -13,7 +13,7 @@ package struct StrengthAnswerStrings {
     self.strings = strings
   }
 
-  /// Describes what a use case did; nil if it belongs to another feature, or changes nothing.
+  /// Describes what a use case did; nil if the use case belongs to another feature, or changes nothing.
   func answer(_ method: String, _ output: some EncodedValueSource) -> String? {
     switch method {
     case StartWorkout.method, PauseWorkout.method, ResumeWorkout.method, FinishWorkout.method, DiscardWorkout.method,

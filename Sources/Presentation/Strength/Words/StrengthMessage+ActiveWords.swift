@@ -158,7 +158,8 @@ extension StrengthMessage {
     }
   }
 
-  /// Returns the text that a workout seems to have been forgotten, with the user's choices and their commands.
+  /// Returns the text that says that the user seems to have forgotten to finish a workout, with the possible choices
+  /// and their commands.
   private func stale(
     _ localizer: MessageLocalizer, _ start: Timestamp, _ offset: Int, _ lastSet: Timestamp?, _ daysAgo: Int
   ) -> MessageText {

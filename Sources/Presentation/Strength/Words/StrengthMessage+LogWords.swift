@@ -4,8 +4,8 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthMessage {
-  /// Returns the texts of messages about logs of other apps. A text continues a sentence that begins with the file's
-  /// name.
+  /// Returns the texts of messages about logs from other apps. Each text continues a sentence that begins with the
+  /// file's name.
   func logWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .emptyRows(let count):

@@ -45,7 +45,7 @@ package struct StrengthNameStrings {
     return table.text(within: columns)
   }
 
-  /// Returns a line for each name, or a text that there are no names.
+  /// Returns a line for each name, or a text that says that there are no names.
   package func list(_ names: [NameView], columns: Int?) -> String {
     names.isEmpty ? none + "\n" : lines(names, columns: columns)
   }

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// The output of commands about strength training, where it differs from the screens.
+/// The output of commands about strength training, as far as it differs from the screens.
 package struct StrengthSummaries {
   let strings: StrengthStrings
   var language: Language { strings.language }

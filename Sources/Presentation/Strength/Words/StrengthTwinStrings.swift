@@ -12,8 +12,8 @@ package struct StrengthTwinStrings {
     self.strings = strings
   }
 
-  /// Says how another app's log of a workout relates to the shown workout: whether they are the same workout, and which
-  /// of them counts.
+  /// Says how another app's log relates to the shown workout: whether both are logs of the same workout, and which of
+  /// them counts.
   package func sentence(_ twin: TwinView, of workout: WorkoutListing) -> String {
     let (other, percent) = (whose(twin.workout, beside: workout), twin.percent)
     switch twin.relation {
@@ -89,7 +89,8 @@ package struct StrengthTwinStrings {
       + (output.dryRun == true ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
-  /// Describes the decision on workouts for the page after the action, without the ids of workouts.
+  /// Describes which workouts the user declared the same or different, for a toast on the page shown after the
+  /// decision. The text contains no ids.
   func toast(_ output: DecideTwins.Output) -> String {
     guard output.change != nil else { return StrengthAnswerStrings(strings: strings).already }
     let count = output.pairs.count
@@ -105,7 +106,7 @@ package struct StrengthTwinStrings {
       + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
   }
 
-  /// Describes in one line a change that decided whether workouts in two apps are the same.
+  /// Describes in one line a change that decided whether workouts logged in two apps are the same.
   /// - Parameters:
   ///   - count: the number of decided pairs of workouts; if it is 1, `first` and `second` are its workouts.
   ///   - same: whether the workouts are the same.
@@ -227,7 +228,8 @@ package struct StrengthTwinStrings {
 }
 
 extension String {
-  /// Returns the text without `beginning` and the separator after it; unchanged if it begins otherwise.
+  /// Returns the text without `beginning` and the separator after it. A text that begins differently is returned
+  /// unchanged.
   fileprivate func components(after beginning: String) -> String {
     hasPrefix(beginning + " · ") ? String(dropFirst(beginning.count + 3)) : self
   }

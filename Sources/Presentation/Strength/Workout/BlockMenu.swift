@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The menu of an exercise in a workout. Its actions replace the exercise by another one, or move it.
+/// The menu of an exercise in a workout. Its actions move the exercise, or replace it with another one.
 struct BlockMenu {
   let strings: StrengthStrings
   /// The finished workout; nil for the workout under way.
@@ -18,7 +18,7 @@ struct BlockMenu {
   private var language: Language { strings.language }
   private var home: Destination { workout.map { StrengthDestinations.workout($0) } ?? StrengthDestinations.active }
   private var name: String { strings.name(exercise) }
-  /// The workout's id as an argument of a command; empty for the workout under way, which commands need not name.
+  /// The workout's id as an argument of a command; empty for the workout under way, because commands need no id for it.
   private var words: [String] { workout.map { [$0.description] } ?? [] }
 
   var element: Element {

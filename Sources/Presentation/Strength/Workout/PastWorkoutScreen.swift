@@ -141,8 +141,8 @@ struct WorkoutTimesScreen: ScreenProvider {
       back: .cancel(to: home, strings.language), content: [form])
   }
 
-  /// Returns the time of day at which a workout ended; empty if it is not known or within a minute of the start, which
-  /// would be read as a day later.
+  /// Returns the time of day at which a workout ended; empty if it is not known. Also empty if the workout ended within
+  /// a minute of its start, because an end equal to the start would be read as the time on the next day.
   private func end(_ start: CivilDateTime, _ seconds: Int?) -> String {
     guard let seconds, seconds >= 60 else { return "" }
     let end = CivilDateTime(start.timestamp(offset: 0) + Int64(seconds) * 1_000)

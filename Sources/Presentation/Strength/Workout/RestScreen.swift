@@ -58,7 +58,7 @@ struct RestPage {
     )
   }
 
-  /// A note that the workout is paused, and with it the rest; nil if it is not.
+  /// A note that the workout, and therefore the rest, is paused; nil if it is not paused.
   private var paused: Element? { active.state == .paused ? .note(strings.paused) : nil }
 
   /// Returns the exercise and set that follow the rest; nil if there is none.

@@ -4,8 +4,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A form with the fields of a set: first the measures of its exercise, then others that have a value. Steppers change
-/// loads by 2.5 kg or 5 lb, and repetitions by one.
+/// A form with the fields of a set: first the measures of its exercise, then other fields that have a value. Steppers
+/// change loads by 2.5 kg or 5 lb, and repetitions by one.
 struct SetForm {
   let strings: StrengthStrings
   let method: String

@@ -5,8 +5,8 @@ import StrengthApplication
 import StrengthDomain
 
 /// A table with the sets of an exercise in the workout under way: those done, the next one in fields that are prefilled
-/// with the likeliest values, and those planned after it. Each is next to the same set of the previous workout with
-/// this exercise.
+/// with the likeliest values, and those planned after it. Each set is shown beside the corresponding set of the
+/// previous workout with this exercise.
 struct SetTable {
   let strings: StrengthStrings
   let active: ActiveWorkoutView
@@ -138,8 +138,8 @@ struct SetTable {
 
   private var last: SetView? { block.sets.last ?? previous(block.sets.count) ?? block.previous.last }
 
-  /// Returns the values for the next set's fields: the planned values or, where there are none, those of the set before
-  /// it or of the previous workout.
+  /// Returns the values for the next set's fields: the planned values or, where there are none, the values of the set
+  /// before it, or else those of the previous workout.
   private func held(_ target: SetTargetView?) -> SetView {
     var held = SetView(SetEntry(number: 0))
     held.load = target?.load ?? last?.load
