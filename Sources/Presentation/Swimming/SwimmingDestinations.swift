@@ -5,7 +5,7 @@ package import SwimmingDomain
 
 /// Swimming's screens: their routes, and the command that shows each.
 package enum SwimmingDestinations {
-  /// Leads to the book of records.
+  /// Returns the destination of the book of records.
   /// - Parameter course: the course; nil for that of the latest swim.
   package static func records(_ course: SwimCourse? = nil) -> Destination {
     Destination(
@@ -19,7 +19,7 @@ package enum SwimmingDestinations {
     history(style, distance, course, since: since, named: course)
   }
 
-  /// Leads to the history of a record.
+  /// Returns the destination of the history of a record.
   /// - Parameter named: the course that the command names; nil if the command need not name it, because the book has no
   ///   other course.
   static func history(
@@ -62,7 +62,7 @@ package enum SwimmingDestinations {
       command: swim == .last ? command : command + [swim.description])
   }
 
-  /// Leads to the screen on which the user says with what equipment the sets of a swim were swum.
+  /// Returns the destination of the screen on which the user records the equipment used in the sets of a swim.
   static func equipment(_ swim: SwimReference) -> Destination {
     Destination(
       Route(path: "swimming", "swims", swim.description, "equipment"),
@@ -75,13 +75,13 @@ package enum SwimmingDestinations {
     self.segment(named: segment.description)
   }
 
-  /// Leads to the screen of a segment.
+  /// Returns the destination of the screen of a segment.
   /// - Parameter name: the segment's id as text.
   static func segment(named name: String) -> Destination {
     Destination(Route(path: "swimming", "segments", name), command: ["swim", "segment", name])
   }
 
-  /// Leads to the screen on which the style of a segment is changed.
+  /// Returns the destination of the screen on which the style of a segment is changed.
   /// - Parameters:
   ///   - name: the segment's id as text.
   ///   - choice: the style that is chosen but not saved; nil for the segment's own.
@@ -108,14 +108,14 @@ package enum SwimmingDestinations {
     Destination(Route(path: "swimming", "months", month.description))
   }
 
-  /// Leads to the screen of a year.
+  /// Returns the destination of the screen of a year.
   /// - Parameter year: the year; nil for that of the latest swim.
   package static func year(_ year: Int? = nil) -> Destination {
     let years = Route(path: "swimming", "years")
     return Destination(year.map { Route(path: "swimming", "years", String($0)) } ?? years)
   }
 
-  /// Leads to the screen of a season.
+  /// Returns the destination of the screen of a season.
   /// - Parameter year: the year in which the season begins; nil for the season of the latest swim.
   package static func season(_ year: Int? = nil) -> Destination {
     let year = year.map { String($0) }
@@ -124,7 +124,7 @@ package enum SwimmingDestinations {
       command: ["swim", "season"] + (year.map { [$0] } ?? []))
   }
 
-  /// Leads to the statistics.
+  /// Returns the destination of the statistics.
   /// - Parameters:
   ///   - period: the periods by which distances are added up; nil for weeks.
   ///   - style: the only style that is counted; nil for all styles.
@@ -141,7 +141,7 @@ package enum SwimmingDestinations {
         options: ["by": period?.rawValue, "style": style?.description, "since": since?.description]))
   }
 
-  /// Leads to the screen with the pace at critical swim speed.
+  /// Returns the destination of the screen with the pace at critical swim speed.
   /// - Parameter style: the style of the predicted times; nil for freestyle.
   package static func pace(_ course: SwimCourse?, style: StrokeStyle? = nil) -> Destination {
     let style = style == .freestyle ? nil : style?.description
@@ -160,8 +160,8 @@ package enum SwimmingDestinations {
 
   package static let standards = Destination(Route(path: "swimming", "standards"), command: ["swim", "standards"])
 
-  /// Leads to the comparison with another swimmer.
-  /// - Parameter name: the swimmer; nil for the first whose results were added.
+  /// Returns the destination of the comparison with another swimmer.
+  /// - Parameter name: the other swimmer; nil for the swimmer whose results were added first.
   package static func beside(_ name: String? = nil) -> Destination {
     Destination(
       Route(path: "swimming", "beside", query: ["name": name]),

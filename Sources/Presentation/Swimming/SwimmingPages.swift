@@ -53,8 +53,8 @@ package struct SwimmingPages: PageContributor {
     course.map { "records-\($0.description)" } ?? "records"
   }
 
-  /// Identifies a page with all attempts over one distance in one style. There is one if the book has a record or an
-  /// official result for it.
+  /// Identifies a page with all attempts over one distance in one style. Such a page exists if the book has a record or
+  /// an official result for this distance and style.
   private struct History: Sendable {
     let event: SwimEvent
     var course: SwimCourse { event.course }
@@ -109,7 +109,7 @@ package struct SwimmingPages: PageContributor {
     }
   }
 
-  /// Writes the pages with histories; long ones are divided between years.
+  /// Writes the pages with histories. A long page is divided between years.
   private func addHistories(_ histories: [History], _ book: inout some PageBook) throws(Failure) {
     let language = book.language
     try book.write(count: histories.count) { (number) throws(Failure) in

@@ -22,7 +22,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
     }
   }
 
-  /// Returns a row that opens into the settings.
+  /// Returns a row that can be expanded to show the settings.
   private func swimming(_ language: Language, _ settings: UpdateSettings.Output) throws(Failure) -> Element {
     let name = language.say(cs: "Plavání", en: "Swimming")
     let words =
@@ -48,7 +48,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
       children: toggles + first + [units(language), weekStart(language, settings), seasonStart(language, settings)])
   }
 
-  /// Returns the title of a setting; nil if it is not one of swimming's.
+  /// Returns the title of a setting; nil if the setting belongs to another feature.
   package static func name(ofSetting name: String, _ language: Language) -> String? {
     switch name {
     case SwimmingSettings.showUnknown.name: showUnknown(language)

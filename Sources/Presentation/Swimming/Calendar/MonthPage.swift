@@ -36,8 +36,8 @@ struct MonthPage {
     }
   }
 
-  /// Returns one section per swim. A swim that would fill a page by itself gets several, since pages are divided
-  /// between sections.
+  /// Returns one section per swim. A swim that would fill a page by itself gets several sections, since pages are
+  /// divided between sections.
   private func sections(_ segments: [ShowSegment.Output]) -> [Element] {
     var sections: [Element] = []
     var size = 0

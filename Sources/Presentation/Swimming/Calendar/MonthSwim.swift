@@ -8,7 +8,7 @@ enum MonthSwim {
   case segments([ShowSegment.Output])
   case lengthless(ListSwims.SwimRow)
 
-  /// Returns the swims of the month by day, in the order swum.
+  /// Returns the swims of each day of the month, in the order in which they were swum.
   static func days(of month: ShowMonth.Output) -> [CivilDay: [MonthSwim]] {
     var swims = month.lengthlessSwims.map { (id: $0.id, day: $0.day, swim: MonthSwim.lengthless($0)) }
     for (id, segments) in Dictionary(grouping: month.segments, by: \.context.id) {

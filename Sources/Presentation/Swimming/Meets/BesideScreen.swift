@@ -127,7 +127,7 @@ private struct BesidePage {
 
   // MARK: Another file
 
-  /// The form that adds somebody's results from a file of a meet.
+  /// The form that adds another swimmer's results from a file of a meet.
   private var form: Element {
     func field(
       _ name: String, _ parameter: String, _ kind: Action.Input.Kind, isOptional: Bool? = nil, hint: String? = nil

@@ -4,7 +4,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A best time that the watch recorded over one distance in one style. It may be of all days, or of a span of days.
+/// The best time that the watch recorded over one distance in one style, either ever or within a span of days.
 protocol WatchTime {
   var style: StrokeStyle { get }
   var distance: Int { get }
@@ -17,10 +17,11 @@ protocol WatchTime {
 extension SwimRecordRow: WatchTime {}
 extension BestRow: WatchTime {}
 
-/// Decides which best times of the watch are replaced, if the swimmer has set to prefer official times. An official
-/// time replaces all the watch's times of the same day, style and distance.
+/// Decides which of the watch's best times are replaced if the swimmer has chosen to prefer official times. An official
+/// time replaces all times that the watch recorded on the same day over the same distance in the same style.
 struct PreferredOfficialTimes {
-  /// The time that is shown instead of a best time of the watch: an official time, or a slower time of the watch.
+  /// The time that is shown instead of the watch's best time: an official time, or a slower time that the watch
+  /// recorded.
   struct Time {
     /// The time in hundredths of a second.
     let hundredths: Int
@@ -31,7 +32,7 @@ struct PreferredOfficialTimes {
     var isEstimated: Bool?
   }
 
-  /// The times that replace best times of the watch, by style and distance.
+  /// The times that replace the watch's best times, by style and distance.
   private var times: [StrokeStyle: [Int: Time]] = [:]
 
   /// Compares the watch's best times with the official ones. The watch's other attempts are loaded only if an official
@@ -76,7 +77,7 @@ struct PreferredOfficialTimes {
     }
   }
 
-  /// Returns the time that replaces this time of the watch; nil if none does.
+  /// Returns the time that replaces this time recorded by the watch; nil if none does.
   func time(_ record: some WatchTime) -> Time? {
     times[record.style]?[record.distance]
   }
@@ -88,24 +89,24 @@ extension PreferredOfficialTimes.Time {
   }
 }
 
-/// Shows official times next to the watch's.
+/// Shows official times next to those that the watch recorded.
 struct OfficialBesideRecords {
   let language: Language
   /// The best official result over each distance in each style on the course.
   let official: [OfficialResultView]
   let preferred: PreferredOfficialTimes
 
-  /// What is shown in place of a best time of the watch.
+  /// The time that is shown for a distance and style, either the watch's best time or the time that replaces it.
   struct ShownTime {
-    /// The time to show, in hundredths of a second: the watch's best time, or the time that replaces it.
+    /// The time to show, in hundredths of a second.
     let hundredths: Int
     var isOfficial = false
     let day: CivilDay
     /// The segment in which the time was swum; if the time is official, the segment in which the watch's best time was
     /// swum.
     let segment: SwimSegmentID
-    /// A note next to the day. It says whether the time is estimated and names the official time; if the official time
-    /// is the one shown, the note names the watch's time.
+    /// A note next to the day. It says whether the time is estimated, and names the official time. If the official time
+    /// is the one shown, the note names the watch's best time instead.
     let note: String
   }
 

@@ -32,7 +32,8 @@ package enum OfficialResultSummary {
   }
 
   /// Describes an import.
-  /// - Parameter program: the program in the command that undoes it; nil to leave the command out, as pages do.
+  /// - Parameter program: the program with which the command that undoes the import begins; nil to leave the command
+  ///   out, as pages do.
   static func imported(
     _ output: ImportOfficialResults.Output, _ language: Language, undo program: Program?
   ) -> String {

@@ -3,7 +3,8 @@ import KernelDomain
 package import KernelPresentation
 import SwimmingApplication
 
-/// The screen with the season week by week: goals, what was swum, and the days to each target.
+/// The screen with the plan of the season: for each week, the goal and what was swum, and for each target, the number
+/// of days left.
 package struct PlanScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/plan")
 

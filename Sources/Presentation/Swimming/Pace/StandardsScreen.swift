@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen that shows, for each event, which standards the swimmer's best time reaches, and how much is missing to
-/// the next standard.
+/// The screen that shows, for each event, which standards the swimmer's best time reaches, and how much faster the next
+/// standard is.
 package struct StandardsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/standards")
 

@@ -6,7 +6,7 @@ import SwimmingDomain
 /// Describes targets, for the screens that list them.
 struct TargetWords {
   let language: Language
-  /// Whether the time left is told in days, however long it is.
+  /// Whether the time left is always given in days rather than, if it is long, in weeks.
   var countsDays = false
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
@@ -41,12 +41,13 @@ struct TargetWords {
   }
 }
 
-/// Describes what is missing to weekly goals.
+/// Describes how much a swimmer still has to swim to reach weekly goals.
 struct GoalWords {
   let language: Language
 
+  /// Returns the distance or the number of swims that remains until the goal is reached.
   /// - Parameters:
-  ///   - missing: what is missing, in centimetres or swims.
+  ///   - missing: what remains, in centimetres or swims.
   ///   - goal: the goal, such as `8 km`.
   func missing(_ missing: Int, of goal: String) -> String {
     if missing == 0 { return language.say(cs: "splněno", en: "reached") }

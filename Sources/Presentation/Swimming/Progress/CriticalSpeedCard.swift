@@ -3,8 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A card about critical swim speed: the speed that one could theoretically sustain, computed from the best times over
-/// 200 and 400. It shows the value, the formula and its limits.
+/// A card about critical swim speed: the speed that a swimmer could theoretically sustain, computed from the best times
+/// over 200 and 400. It shows the value, the formula and its limits.
 struct CriticalSpeedCard {
   let language: Language
   let output: ShowProgress.Output

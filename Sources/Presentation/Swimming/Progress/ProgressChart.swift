@@ -41,7 +41,8 @@ struct ProgressChart {
       en: "\(count) since \(first.xText): the record came down \(fromTo), last on \(best.xText)")
   }
 
-  /// Returns the table with the values of the step line. The values of the dots are in the list of days below it.
+  /// Returns the table with the values of the step line. The values of the dots are in the list of days below the
+  /// table.
   private func numbers(_ chart: Chart) -> Element {
     .numbers(
       language.say(cs: "Rekordy v čase", en: "Records over Time"), language,

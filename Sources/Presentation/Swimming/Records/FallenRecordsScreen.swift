@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with the records that were broken recently.
+/// The screen with the records that were set recently.
 package struct FallenRecordsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/fallen?since")
 

@@ -4,8 +4,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes the lists that wide windows show next to a screen: the records next to the history of one of them, and the
-/// attempts at a record next to the segment of one of them.
+/// Creates the lists that wide windows show next to a screen: next to the history of a record, the list of records;
+/// next to the segment of an attempt, the list of attempts.
 struct SwimListBeside {
   let catalog: UseCaseCatalog
   let language: Language

@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 
-/// Shows the laps around a suspicious lap, by which the swimmer can judge the suspicious lap's time.
+/// Shows the laps around a suspicious lap, so that the swimmer can judge the time of the suspicious lap.
 struct LapEvidence {
   let language: Language
   let lap: ReviewLaps.SuspiciousLap

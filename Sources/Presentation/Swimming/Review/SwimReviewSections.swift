@@ -89,7 +89,7 @@ struct SwimReviewSections {
 
   // MARK: Whole swims
 
-  /// Returns the question which of two recordings of a swim counts.
+  /// Returns the question that asks which of two recordings of a swim counts.
   private func twice(_ duplicate: ReviewLaps.Duplicate) -> Element {
     let keep = language.say(cs: "Nechat, jak je", en: "Leave as It Is")
     let other = language.say(cs: "Počítat druhý", en: "Count the Other")
@@ -147,7 +147,7 @@ struct SwimReviewSections {
       ] + [answer(swim)].compactMap { $0 })
   }
 
-  /// The action that settles the doubt; nil if the user has to say the length of the pool.
+  /// The button that settles the doubt; nil if the user has to enter the length of the pool instead.
   private func answer(_ swim: ReviewLaps.Doubted) -> Element? {
     let name = swim.swim.description
     if swim.metres != nil {

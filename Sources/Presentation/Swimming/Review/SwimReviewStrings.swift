@@ -48,7 +48,7 @@ struct SwimReviewStrings {
       en: "\(distance) would be \(speed) m/s: it counts once you confirm it")
   }
 
-  /// Returns the value that a correction set, in words.
+  /// Returns in words the value that a correction assigns.
   /// - Parameters:
   ///   - change: the kind of correction.
   ///   - value: the value as it is written in JSON.

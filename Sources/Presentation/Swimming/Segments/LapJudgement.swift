@@ -86,9 +86,9 @@ struct LapJudgement {
       ExcludeLaps.method, style: .destructive, "exclude", originals(index...index))
   }
 
-  /// Returns a button that merges the lap with one of its neighbours; nil if it can't be merged. Chosen is the
-  /// neighbour with the shorter time, because the two are probably halves of one length. Laps that were split or
-  /// excluded are not merged.
+  /// Returns a button that merges the lap with one of its neighbours; nil if it can't be merged. The neighbour with the
+  /// shorter time is used, because the two laps are probably halves of one length. Laps that were split or excluded are
+  /// not merged.
   private func merge(_ index: Int) -> Element? {
     let rows = segment.lapTable
     let pairs = [index...index + 1, index - 1...index].filter { pair in

@@ -103,8 +103,8 @@ struct LapTable {
     .cell(text, placement, .caption, Hue.secondary.text)
   }
 
-  /// Returns the row of a lap, or for the first lap of a group one row for the group, as the file states only the time
-  /// of all its laps together. Nil for the other laps of a group.
+  /// Returns the row of a lap. A group of laps of which the file states only the total time has a single row, which is
+  /// returned for the first lap of the group; nil for the group's other laps.
   private func line(_ lap: ShowSegment.LapRow) -> Element? {
     guard let group = lap.group else { return row(lap) }
     let laps = segment.lapTable.filter { $0.group == group && $0.marks == lap.marks && $0.style == lap.style }

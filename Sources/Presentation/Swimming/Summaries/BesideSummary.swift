@@ -13,7 +13,7 @@ package enum BesideSummary {
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
-  /// Returns the text without how to undo the change, as pages show it.
+  /// Returns the text without the command that undoes the removal, as pages show it.
   static func summary(_ output: RemoveBeside.Output, _ language: Language) -> String {
     language.say(cs: "Odebráno: ", en: "Removed: ") + what(output, language)
   }

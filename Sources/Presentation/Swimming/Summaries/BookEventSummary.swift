@@ -17,7 +17,7 @@ package enum BookEventSummary {
     return (parts.isEmpty ? line : line + ": " + parts.joined(separator: ", ")) + "\n"
   }
 
-  /// Describes a record that was just set, with the time before it if there was one.
+  /// Describes a record that was just set and, if there was one, the record before it.
   package static func broken(_ move: SwimRecordMove, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)
     let line = move.beforeHundredths == nil ? strings.times([move]) : strings.moves([move])

@@ -82,8 +82,8 @@ package enum CorrectionSummary {
     doubts(output.doubts ?? [], language)
   }
 
-  /// Asks about effects that look like a mistake. Of several such records, only the first is named, and the others are
-  /// counted.
+  /// Asks about effects that look like a mistake. If several records would be far faster, only the first is named, and
+  /// the others are counted.
   private static func doubts(_ doubts: [SwimCorrectionOutput.Doubt], _ language: Language) -> String {
     let records = doubts.filter { $0.kind == .farFaster }
     let summary = doubts.filter { $0.kind != .farFaster } + records.prefix(1)

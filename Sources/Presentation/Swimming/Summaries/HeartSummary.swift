@@ -2,7 +2,7 @@ package import KernelDomain
 import KernelPresentation
 package import SwimmingApplication
 
-/// Describes the removal of heart rates in words.
+/// Describes in words the removal of heart rates from the book.
 package enum HeartSummary {
   package static func text(_ output: ForgetHeartRate.Output, _ language: Language) -> String {
     if output.swimCount == 0 {

@@ -5,7 +5,7 @@ import SwimmingDomain
 
 /// Texts that several summaries share.
 extension SwimmingStrings {
-  /// Returns how many records were broken. In Czech, the verb depends on the number, too.
+  /// Returns how many records were broken. In Czech, the form of the verb depends on the number.
   func counted(fallen count: Int) -> String {
     switch language.tag {
     case .cs:

@@ -44,7 +44,7 @@ package enum TargetSummary {
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
-  /// Returns the text without how to undo the change, as pages show it.
+  /// Returns the text without the command that undoes the change, as pages show it.
   static func goal(_ output: SetSwimGoal.Output, _ language: Language) -> String {
     let (from, goal) = (language.date(output.from), output.goal)
     return language.say(

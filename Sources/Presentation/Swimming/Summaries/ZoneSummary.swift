@@ -2,7 +2,7 @@ package import KernelDomain
 package import KernelPresentation
 package import SwimmingApplication
 
-/// Describes the change of the time zone of swims in words.
+/// Describes in words a change of the time zone of swims.
 package enum ZoneSummary {
   package static func text(_ output: SetSwimZone.Output, _ language: Language, _ program: Program) -> String {
     guard output.changed else {

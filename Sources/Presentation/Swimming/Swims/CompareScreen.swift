@@ -64,7 +64,7 @@ private struct ComparedSwims {
     ] + strokes(row)
   }
 
-  /// Returns the row with the pace of both swims. If both have the same unit, it is written only once.
+  /// Returns the row with the pace of both swims. If both paces have the same unit, the unit is written only once.
   private func pace(_ row: (String, (ShowSwim.Output) -> String?) -> [String]) -> [String] {
     let name = language.say(cs: "Tempo", en: "Pace")
     let unit = swims[0].swim.unit
@@ -78,8 +78,8 @@ private struct ComparedSwims {
     }
   }
 
-  /// Returns the rows with SWOLF and strokes; empty unless both swims have the same device and pool length, since only
-  /// then the counts can be compared.
+  /// Returns the rows with SWOLF and strokes; empty unless both swims have the same device and pool length, since
+  /// otherwise the counts can't be compared.
   private func strokes(_ row: (String, (ShowSwim.Output) -> String?) -> [String]) -> [[String]] {
     guard swims[0].swim.source == swims[1].swim.source, swims[0].swim.poolMetres == swims[1].swim.poolMetres else {
       return []

@@ -4,7 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen on which the user says with what equipment a swim was swum: the whole of it, or each of its sets.
+/// The screen on which the user records the equipment used in a swim, either for the whole swim or for each of its
+/// sets.
 package struct EquipmentScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/swims/SWIM/equipment")
 

@@ -119,7 +119,8 @@ struct SwimPage {
       spoken: language.spokenDuration(seconds: seconds))
   }
 
-  /// Returns the strokes that the device counted, with a note that counts of different devices can hardly be compared.
+  /// Returns the strokes that the device counted, with a note that counts from different devices can hardly be
+  /// compared.
   private func strokes(_ totals: ShowSwim.Totals) -> [Element] {
     guard let strokes = totals.strokes else { return [] }
     return [
@@ -239,7 +240,7 @@ struct SwimPage {
   }
 }
 
-/// The note that is shown with stroke counts: counts of different devices can hardly be compared.
+/// The note that is shown with stroke counts. It says that counts from different devices can hardly be compared.
 struct StrokeCaution {
   let language: Language
 

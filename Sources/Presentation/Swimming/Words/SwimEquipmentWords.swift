@@ -12,7 +12,7 @@ package enum SwimEquipmentWords {
     }
   }
 
-  /// Returns the name as a label.
+  /// Returns the name of a piece of equipment for a label, with a capital letter at the beginning.
   static func title(_ equipment: SwimEquipment, _ language: Language) -> String {
     equipment == .pull ? language.say(cs: "Piškot", en: "Pull Buoy") : capitalized(name(equipment, language))
   }

@@ -22,7 +22,7 @@ struct SwimmingStrings {
   }
   var pool: String { language.say(cs: "Bazén", en: "Pool") }
 
-  /// A note that explains swims of an unknown style, for screens that list such swims.
+  /// A note that explains why swims have an unknown style, for screens that list such swims.
   var unknownStyle: Element {
     Element(
       .text,
