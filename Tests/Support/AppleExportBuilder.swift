@@ -1,6 +1,6 @@
 /// Writes Apple Health exports, element by element.
 package struct AppleExportBuilder {
-  /// Elements inside the root.
+  /// The XML elements inside the root element.
   package var elements: [String] = []
   package var head =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE HealthData [\n<!ELEMENT HealthData ANY>\n]>\n"
@@ -26,7 +26,7 @@ package struct AppleExportBuilder {
     elements.append(text + children.joined() + " </Workout>\n")
   }
 
-  /// Adds a record of a lap's distance, or of its strokes.
+  /// Adds a record with the distance of a lap, or with its number of strokes.
   package mutating func record(
     _ type: String, at second: Int, lasting: Int, _ value: String, unit: String, source: String = "Watch",
     _ children: String...

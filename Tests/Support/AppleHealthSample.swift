@@ -1,6 +1,6 @@
 /// Short Apple Health exports.
 package enum AppleHealthSample {
-  /// A swim of four lengths in a 25 m pool: two, a rest, two; in Prague.
+  /// A swim of four lengths in a 25 m pool in Prague, with a rest after the second length.
   package static let xml = Array(
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
-/// An operation on a disk, as fine-grained as a power cut can separate them.
+/// An operation on a disk. A power cut can separate any two operations, so each of them is as small as possible.
 package enum DiskOperation: Sendable {
-  /// A new, empty file gets a name.
+  /// Creates an empty file and gives it a name.
   case create(path: String, inode: Int)
   case write(inode: Int, at: Int, bytes: [UInt8])
   case resize(inode: Int, to: Int)

@@ -26,7 +26,7 @@ package struct FITBuilder {
     case float32(Float)
     case float64(Double)
     case string(String, size: Int)
-    /// Bytes with any base type, known or not.
+    /// Bytes with any base type, even an unknown one.
     case raw(code: UInt8, [UInt8])
   }
 
@@ -58,7 +58,7 @@ package struct FITBuilder {
     records += developer
   }
 
-  /// Adds a definition, and a message with that layout.
+  /// Adds a definition, and a message with the layout that it defines.
   package mutating func message(_ number: UInt16, _ fields: Fields) {
     define(0, number, like: fields)
     data(0, fields)
@@ -144,7 +144,7 @@ package struct FITBuilder {
 }
 
 extension FITBuilder {
-  /// Any bytes as a single file: the same records, with a valid size and valid checksums.
+  /// Returns a file with the records of `bytes`, which may be any bytes, but with a valid size and valid checksums.
   package static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var file = FITBuilder()
     file.records = Array(bytes.dropFirst(14).dropLast(2))

@@ -43,7 +43,7 @@ extension FITBuilder {
     message(34, [253: .uint32(end), 5: .uint32(local ?? .max), 1: .uint16(1)])
   }
 
-  /// A file with 100 m in a 25 m pool, swum in a morning in Prague: two lengths, a rest, two lengths.
+  /// A file with a swim of 100 m in a 25 m pool on a morning in Prague: two lengths, a rest, and two more lengths.
   package static func swim(isBigEndian: Bool = false) -> FITBuilder {
     var file = FITBuilder(isBigEndian: isBigEndian)
     file.fileID()

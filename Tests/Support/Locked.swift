@@ -1,7 +1,7 @@
 import Libc
 
-/// A value for one thread at a time. The thread sanitizer can observe this lock, as all of the system's; it can't
-/// observe `Synchronization.Mutex`, which is built without it.
+/// A value that only one thread can use at a time. The thread sanitizer can observe this lock, because it is one of the
+/// system's; it can't observe `Synchronization.Mutex`, which is built without the sanitizer.
 package final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

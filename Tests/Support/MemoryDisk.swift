@@ -2,11 +2,11 @@ import Libc
 import Storage
 import System
 
-/// Files and folders in memory. A file whose name was removed exists as long as it is open.
+/// Files and folders in memory. A file whose name was removed continues to exist as long as it is open.
 package struct MemoryDisk {
   package private(set) var inodes: [String: Int] = [:]
   private(set) var contents: [[UInt8]] = []
-  /// For each content, the number of changes of the disk when it was last modified.
+  /// For each of `contents`, the value of `changes` when it was last modified.
   private(set) var modified: [Int] = []
   private var changes = 0
   private(set) var folders: Set<String> = ["/"]
@@ -31,7 +31,8 @@ package struct MemoryDisk {
     }
   }
 
-  /// The path under which a file or folder exists that this path leads to; for a new one, a path in its folder.
+  /// Returns the path with the spelling under which the file or folder exists. If nothing exists at the path, only the
+  /// folder's part of it gets the spelling of the existing folder.
   func spelled(_ path: String) -> String {
     guard foldsCase, inodes[path] == nil, !folders.contains(path) else { return path }
     let folded = path.lowercased()
@@ -41,7 +42,7 @@ package struct MemoryDisk {
     return (folder == "/" ? "" : folder) + "/" + (path.split(separator: "/").last ?? "")
   }
 
-  /// The content of the file that this path leads to; nil if there is none.
+  /// The index of the content of the file at this path; nil if there is no such file.
   func inode(at path: String) -> Int? { inodes[spelled(path)] }
 
   mutating func create(_ path: String) -> Int {

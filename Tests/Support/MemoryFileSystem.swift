@@ -2,8 +2,8 @@ import Libc
 import Storage
 package import System
 
-/// A file system in memory whose operations can be recorded and made to fail: operations are counted, and the chosen
-/// ones fail with an error of the system.
+/// A file system in memory whose operations can be recorded and made to fail. Operations are counted, and the chosen
+/// ones fail with a chosen system error.
 package final class MemoryFileSystem: FileSystem {
   private struct State {
     var disk: MemoryDisk
@@ -18,13 +18,13 @@ package final class MemoryFileSystem: FileSystem {
     var isReadOnly = false
     var user: UInt32?
 
-    /// The index of an open file's content. A descriptor that is not open is an error of the caller.
+    /// The index of an open file's content. The descriptor must be open.
     func inode(_ file: OpenFile) -> Int {
       open[file.descriptor]!
     }
   }
 
-  /// Makes this many operations fail, from a certain one on.
+  /// Makes a number of operations fail, beginning with a certain one.
   package struct Fault: Sendable {
     package var at: Int
     package var count: Int
@@ -40,7 +40,7 @@ package final class MemoryFileSystem: FileSystem {
       self.code = code
     }
 
-    /// Kills the process before this operation.
+    /// Creates a fault that kills the process before this operation.
     package static func death(at operation: Int) -> Fault {
       var fault = Fault(at: operation, count: .max / 2, code: EINTR)
       fault.isDeath = true
@@ -54,8 +54,10 @@ package final class MemoryFileSystem: FileSystem {
   /// Whether disks fold case unless a test says otherwise.
   private static let usuallyFoldsCase = getenv("RECORDBOOK_FOLDS_CASE") != nil
 
+  /// Creates a file system.
   /// - Parameters:
-  ///   - writesWhole: whether writes are complete. If not, each takes half of its bytes, and the caller has to continue.
+  ///   - writesWhole: whether each write takes all of its bytes. If not, each takes half of them, and the caller has to
+  ///     continue.
   ///   - foldsCase: whether names that differ only in case lead to one file, as on macOS.
   package init(
     files: [String: [UInt8]] = [:], folders: Set<String> = [], writesWhole: Bool = false, foldsCase: Bool? = nil
@@ -81,7 +83,7 @@ package final class MemoryFileSystem: FileSystem {
   /// How often a lock was requested that another process held.
   package var refusedLocks: Int { state.withLock { $0.refusedLocks } }
 
-  /// The operations so far that change something or sync it, in order.
+  /// The operations so far that changed or synced something, in order.
   package var log: [String] {
     state.withLock { $0.log.map { "\($0.operation) \($0.path.split(separator: "/").last ?? "")" } }
   }
@@ -95,7 +97,7 @@ package final class MemoryFileSystem: FileSystem {
     }
   }
 
-  /// Makes later calls come from another user; all files belong to user 0.
+  /// Makes later calls come from the given user. All files belong to user 0.
   package func become(_ user: UInt32) {
     state.withLock { $0.user = user }
   }

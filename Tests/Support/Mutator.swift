@@ -1,8 +1,8 @@
 /// Mutates inputs at random, as fuzzers do. The changes depend only on the generator.
 package struct Mutator {
-  /// Pieces worth inserting: names, delimiters and edge values of the format.
+  /// Byte sequences that are worth inserting: names, delimiters and edge values of the format.
   private let dictionary: [[UInt8]]
-  /// Inputs to take pieces from.
+  /// Inputs from which parts are taken.
   private let seeds: [[UInt8]]
 
   package init(seeds: [[UInt8]], dictionary: [[UInt8]]) {

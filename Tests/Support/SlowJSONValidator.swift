@@ -1,4 +1,4 @@
-/// A second implementation of RFC 8259, as plain as possible, with which the reader is compared.
+/// A second implementation of RFC 8259, kept as simple as possible. The JSON reader is compared with it.
 package struct SlowJSONValidator {
   private var rest: ArraySlice<UInt8>
 

@@ -36,7 +36,7 @@ package struct TCXBuilder {
     return Array("\(head)\(spaces)<Activities>\(body)</Activities></TrainingCenterDatabase>".utf8)
   }
 
-  /// A file with a swim in a 25 m pool: two lengths, a rest, two lengths.
+  /// A file with a swim in a 25 m pool: two lengths, a rest, and two more lengths.
   package static func swim() -> TCXBuilder {
     var file = TCXBuilder()
     file.activity { file in

@@ -13,7 +13,7 @@ package final class TestCaller: Caller {
   }
 }
 
-/// A call without progress reports, from a connection; from this process if `caller` is nil.
+/// A call without progress reports. It comes from a connection or, if `caller` is nil, from this process.
 package struct TestCall: ProgressSink {
   package let caller: (any Caller)?
 

@@ -2,7 +2,7 @@ package import Libc
 
 /// Starts programs for tests.
 package enum TestProcess {
-  /// What to open as a descriptor of the new process.
+  /// What to open for a descriptor of the new process.
   package enum Opening {
     case reading(String)
     /// A file to be created or emptied.
@@ -10,7 +10,7 @@ package enum TestProcess {
     case appending(String)
     /// An existing path, such as `/dev/full`, opened for writing.
     case existing(String)
-    /// The same as a descriptor of this process.
+    /// A duplicate of a descriptor of this process.
     case duplicate(Int32)
   }
 
@@ -54,20 +54,20 @@ package enum TestProcess {
     }
   }
 
-  /// The options of a sanitizer, passed on because it also runs in the programs under test.
+  /// The options of the sanitizers, passed on because these also run in the programs under test.
   private static let sanitizerOptions = ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { (name: String) -> String? in
     getenv(name).map { "\(name)=\(String(cString: $0))" }
   }
 
   /// Waits for the end of a process.
-  /// - Returns: the exit status, or as in shells 128 plus the number of the signal that ended it.
+  /// - Returns: the exit status or, if a signal ended the process, 128 plus the signal's number, as in shells.
   package static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 
-  /// The folder of the running tests, in which the build also puts the programs.
+  /// The folder of the running tests, into which the build also puts the programs.
   package static let programs: String = {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)

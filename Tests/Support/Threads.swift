@@ -1,6 +1,6 @@
 import System
 
-/// Threads of the operating system: blocking calls must not run on Swift's cooperative pool.
+/// Threads of the operating system, for blocking calls, which must not run on Swift's cooperative pool.
 package struct Threads {
   private let threads: [Thread]
 

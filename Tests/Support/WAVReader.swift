@@ -3,7 +3,7 @@ package struct WAVReader {
   package let rate: Int
   package let samples: [Int16]
 
-  /// Nil if the bytes are not such a file.
+  /// Parses the bytes; nil if they are not such a file.
   package init?(_ bytes: [UInt8]) {
     func number(_ place: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
@@ -26,7 +26,7 @@ package struct WAVReader {
     }
   }
 
-  /// The frequency at a position in Hz, by the nearest zeros; nil for silence.
+  /// Returns the frequency in Hz at a position, computed from the nearest zeros; nil for silence.
   /// - Parameter reach: how many samples on each side to examine.
   package func pitch(at place: Int, reach: Int) -> Double? {
     let zeros = risingZeros(in: max(0, place - reach)..<min(samples.count, place + reach))

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The state of a feature for tests of the store: words, values by kind, and files with a text each.
+/// The state of a feature for tests of the store: words, one value per kind, and files with one text each.
 package struct WordBook: Hashable, Sendable {
   /// Words of old changes that were folded into a file.
   package var folded: [String] = []
@@ -25,7 +25,7 @@ package struct WordReducer: SectionReducer {
   package let section: FeatureID
   /// Whether old words are folded into the file `things/folded`.
   private let folds: Bool
-  /// Whether what is derived from the files is stored in a derived file of its own.
+  /// Whether data that is derived from the files is stored in a separate derived file.
   private let derivesPages: Bool
   /// Called while a file is inspected.
   private let onInspect: @Sendable (FileKey) -> Void

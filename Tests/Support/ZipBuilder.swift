@@ -7,7 +7,7 @@ package struct ZipBuilder {
   package var comment: [UInt8] = []
   /// The number of the part (disk) in the end record.
   package var disk: UInt16 = 0
-  /// Whether to end the archive as for more than 65,535 files or 4 GiB.
+  /// Whether the archive ends like one with more than 65,535 files or 4 GiB.
   package var hasWideEnd = false
   private var entries: [Entry] = []
 
@@ -18,7 +18,7 @@ package struct ZipBuilder {
     package var name: String
     package var contents: [UInt8]
     package var isDeflated = true
-    /// Whether sizes and checksum follow the contents, as in archives written as a stream.
+    /// Whether sizes and checksum follow the contents, as in archives that were written as a stream.
     package var hasDescriptor = false
     /// Whether sizes have 64 bits.
     package var isWide = false

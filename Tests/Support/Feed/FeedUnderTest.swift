@@ -43,7 +43,7 @@ package final class FeedUnderTest: Sendable {
     SettableClock(Timestamp(milliseconds: 1_777_790_700_000))
   }
 
-  /// The same book as another process would open it.
+  /// The same book, opened as another process would open it.
   package var reopened: FeedUnderTest { FeedUnderTest(files: files, folder: folder, clock: clock) }
 
   /// The use cases that the owner calls.
@@ -83,7 +83,8 @@ package final class FeedUnderTest: Sendable {
     _ = try catalog.call(SharePost.self, SharePost.Input(post: post, audience: audience, people: people))
   }
 
-  /// Pairs this book with another; each owner calls the other by these names.
+  /// Pairs this book with another. This book's owner calls the other owner `name`, and is called `own` by the other
+  /// owner.
   package func pair(
     with other: FeedUnderTest, calling name: String = "Jana", calledBy own: String = "Eva"
   ) throws(Failure) {

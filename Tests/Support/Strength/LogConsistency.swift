@@ -3,7 +3,8 @@ import StrengthDomain
 package import StrengthInfrastructure
 
 extension ReadWorkouts {
-  /// Violations of the invariants of workouts that were read; empty for any log, however odd.
+  /// The invariants that the workouts in this log violate; empty for every log that a reader returns, however odd the
+  /// file.
   package var inconsistencies: [String] {
     var problems: [String] = []
     func expect(_ condition: Bool, _ problem: String) {

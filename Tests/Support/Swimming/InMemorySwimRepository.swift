@@ -15,7 +15,8 @@ package final class InMemorySwimRepository: SwimRepository, SwimHeartRepository 
 
   private let state: Locked<State>
 
-  /// Stores records from the start if there are swims, as a store does after an import.
+  /// Creates the repository. If there are swims, their records are stored from the start, as a store does after an
+  /// import.
   package init(_ swims: [Swim] = []) {
     var state = State()
     state.book.put(swims)
@@ -43,7 +44,7 @@ package final class InMemorySwimRepository: SwimRepository, SwimHeartRepository 
 
   package func keptRecords() -> SwimRecords? { state.withLock { $0.kept } }
 
-  /// Replaces the stored records by wrong ones; nil removes them.
+  /// Replaces the stored records with wrong ones; nil removes them.
   package func falsify(_ records: SwimRecords?) { state.withLock { $0.kept = records } }
 
   package func renewRecords() -> SwimRecords {
@@ -54,7 +55,7 @@ package final class InMemorySwimRepository: SwimRepository, SwimHeartRepository 
     }
   }
 
-  /// Each change has made one correction; changes are numbered from 1.
+  /// Makes a change. Changes are numbered from 1, on the assumption that each earlier change made one correction.
   package func change<Value>(
     numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
   ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {

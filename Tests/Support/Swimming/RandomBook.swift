@@ -2,7 +2,7 @@ import KernelDomain
 package import SwimmingDomain
 package import TestSupport
 
-/// Makes random swims and corrections of all kinds; the same for the same seed.
+/// Creates random swims and corrections of all kinds. They depend only on the seed.
 package struct RandomBook: Sendable {
   package var random: SeededGenerator
 

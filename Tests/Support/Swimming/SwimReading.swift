@@ -8,7 +8,7 @@ package import SwimmingDomain
 package import SwimmingInfrastructure
 import TestSupport
 
-/// Reads swims from files like an import, without adding them to a book.
+/// Reads swims from files as an import does, but without adding them to a book.
 package enum SwimReading {
   /// A reader with an empty store.
   package static func reader() -> SwimImportReader {

@@ -43,7 +43,8 @@ package final class RawClient: Sendable {
   @discardableResult
   package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Sends without waiting; returns the number of bytes taken, less than 1 if there is no room.
+  /// Sends without waiting. Returns the number of bytes that the other side took, which is less than 1 if there is no
+  /// room.
   package func sendSome(_ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { Libc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT)) }
   }
@@ -85,7 +86,7 @@ package final class RawClient: Sendable {
     return true
   }
 
-  /// The input up to and including a text; nil if the text does not come.
+  /// The input up to and including a text; nil if the text does not arrive.
   package func text(upTo end: String) -> String? {
     let end = Array(end.utf8)
     var from = 0
@@ -106,7 +107,7 @@ package final class RawClient: Sendable {
     text(upTo: "\n").map { String($0.dropLast()) }
   }
 
-  /// Whether a text has arrived already; removes the input up to its end.
+  /// Whether a text has arrived already. If so, removes the input up to the end of the text.
   package func has(_ text: String) -> Bool {
     while receive(milliseconds: 0) {}
     guard let found = input.firstRange(of: Array(text.utf8)) else { return false }
@@ -128,7 +129,7 @@ package final class RawClient: Sendable {
   }
 
   /// The next answer, as status and body: `200 hello`; nil if the connection ends.
-  /// - Parameter isHead: whether it answers a HEAD request, and so has no body.
+  /// - Parameter isHead: whether the answer is to a HEAD request and therefore has no body.
   package func answer(isHead: Bool = false) -> String? {
     guard let head = text(upTo: "\r\n\r\n") else { return nil }
     let status = head.split(separator: " ")[1]
