@@ -2,7 +2,7 @@ import FeedDomain
 import KernelDomain
 
 /// `feed compare PLACE` compares two codes of 32 bytes a hundred times, so that a profiler can count the instructions.
-/// The codes differ only at index PLACE; for -1 they are equal, for 32 they differ everywhere.
+/// The codes differ only at index PLACE. If PLACE is -1, they are equal; if it is 32, they differ everywhere.
 enum FeedBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     guard arguments.count == 2, arguments[0] == "compare", let place = Int(arguments[1]), (-1...32).contains(place)

@@ -8,12 +8,12 @@ import Synchronization
 import System
 import TestSupport
 
-/// `live FOLDER ROUNDS` measures additions to a live file under load. In each half of a round an import of 12,000 swims
-/// is committed repeatedly, and a reader queries a section every millisecond. In one half 1,000 entries per second are
-/// also added to a live file, with one sync for all that are waiting; beside it a plain loop writes and syncs the same
-/// bytes as often. Prints a line per round, in milliseconds: the 99th percentile and the median of an addition, of the
-/// plain loop, and of the query in the half without additions and in the other; then how many imports were committed in
-/// each half.
+/// `live FOLDER ROUNDS` measures additions to a live file under load. Each round has two halves. In both, an import of
+/// 12,000 swims is committed repeatedly, and a reader queries a section every millisecond. In one half, 1,000 entries
+/// per second are also added to a live file, with one sync for all that are waiting, while a plain loop writes and
+/// syncs the same bytes as often. Prints a line per round, in milliseconds: the 99th percentile and the median of an
+/// addition, of the plain loop, of the query in the half without additions, and of the query in the other half; then
+/// how many imports were committed in each half.
 enum LiveBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     guard arguments.count == 2, let rounds = Int(arguments[1]) else { return 2 }
@@ -52,7 +52,7 @@ private final class LiveLoad: Sendable {
   private let isOver = Atomic(false)
   private let half = Mutex(Half())
   private static let section = FeatureID("running" as StaticString)
-  /// An entry about as long as one with a fix.
+  /// An entry about as long as an entry with one fix.
   private static let entry = Array(
     #"{"run":"r20260503T064500Z","sequence":1,"fixes":[[1777790700000,500000000,144000000,12,24500]]}"#.utf8)
 
@@ -129,7 +129,8 @@ private final class LiveLoad: Sendable {
     half.withLock { $0.plain = took }
   }
 
-  /// Calls `body` about once per interval, in milliseconds, with the number of things due since the last call.
+  /// Calls `body` about once per interval (in milliseconds) with the number of things that became due since the last
+  /// call.
   /// - Returns: the duration of each call, in milliseconds.
   private func each(_ interval: Int64, _ body: (Int) -> Void) -> [Double] {
     var took: [Double] = []

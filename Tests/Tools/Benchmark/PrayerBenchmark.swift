@@ -4,7 +4,7 @@ import PrayerDomain
 import System
 
 /// `prayer times` computes, for each line on standard input, all events of the days from 2000 to 2099 at one place, and
-/// prints the milliseconds. For all other arguments see `PrayerLogBenchmark`.
+/// prints the milliseconds that this takes. For all other arguments see `PrayerLogBenchmark`.
 enum PrayerBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     if arguments.first != "times" { return PrayerLogBenchmark.run(arguments) }

@@ -118,7 +118,7 @@ enum PrayerLogBenchmark {
   }
 }
 
-/// Makes corrections in a book of swims, held as the service holds it.
+/// Makes corrections in a book of swims, which this process holds as the service does.
 private struct SwimEditing {
   private let held: Store
   private let swims: FileSwimRepository
@@ -153,7 +153,8 @@ private struct SwimEditing {
 }
 
 extension Store {
-  /// The milliseconds until a change is durable, in a group of its own, as the service makes it.
+  /// Makes a change in a group of its own, as the service does, and returns the milliseconds until the change is
+  /// durable.
   fileprivate func durably(_ change: () throws(Failure) -> Void) throws -> Double {
     var failure: Failure?
     let duration = try StoreBenchmark.milliseconds {
@@ -166,7 +167,7 @@ extension Store {
   }
 }
 
-/// Nothing that is measured writes a calendar file.
+/// A calendar encoder that writes nothing, because nothing that is measured needs a calendar file.
 private struct NoCalendars: CalendarEncoder {
   func encode(_ calendar: CalendarToWrite) -> [UInt8] { [] }
 }

@@ -3,9 +3,10 @@ import SwimmingDomain
 import System
 
 /// `recalculate laps` prints the laps of a book of 6,000 swims, so that other programs can compute its records.
-/// `recalculate` answers each line on standard input with milliseconds: `records` computes the book's records from its
-/// laps, `corrected` those of the same book with a correction of every tenth swim, `history` the attempts at 100 m
-/// freestyle; `list` prints the records and then `end` instead.
+/// `recalculate` answers each line on standard input with milliseconds: for `records`, those for computing the book's
+/// records from its laps; for `corrected`, those for the same book with a correction of every tenth swim; for
+/// `history`, those for the attempts at 100 m freestyle. It answers the line `list` with the records, followed by the
+/// line `end`.
 enum RecalculateBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     let book = SyntheticBook.book(swims: 6_000, lapsEach: 60)
@@ -35,7 +36,7 @@ enum RecalculateBenchmark {
     return Double(took.components.seconds) * 1e3 + Double(took.components.attoseconds) / 1e15
   }
 
-  /// Prints for each lap: swim, lap, course, pool in centimetres, start and duration in milliseconds, style, rest
+  /// Prints for each lap: swim, lap, course, pool in centimetres, start and duration in milliseconds, style, and rest
   /// marker.
   private static func writeLaps(_ book: SwimBook) {
     for (number, swim) in book.swims.enumerated() {

@@ -136,7 +136,7 @@ private struct StoreSpeed {
   }
 }
 
-/// A section unrelated to swimming, as large as another feature's after years.
+/// A section unrelated to swimming, as large as another feature's section after years of use.
 private struct CrowdedSection {
   let store: Store
   private static let section = FeatureID("running" as StaticString)

@@ -16,7 +16,7 @@ enum SupportBenchmark {
     return 0
   }
 
-  /// An Opus file whose pages have 50 packets of 20 ms, as encoders write them, about 4 kB each.
+  /// An Opus file whose pages have 50 packets of 20 ms, as encoders write them. Each page has about 4 kB.
   private static func opus(bytes: Int) -> [UInt8] {
     var file = page(0, flags: 2, [Array("OpusHead".utf8) + [1, 1, 56, 1, 0x80, 0xBB, 0, 0, 0, 0, 0]])
     var place: UInt64 = 312

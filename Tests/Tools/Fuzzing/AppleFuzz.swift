@@ -7,7 +7,7 @@ import SwimmingTestSupport
 import TestSupport
 
 extension FuzzTarget {
-  /// The importer must read the same from a document, however it is cut into pieces.
+  /// The importer must read the same swims from a document, regardless of how the document is cut into pieces.
   static let apple = FuzzTarget(
     "apple", seeds: [AppleHealthSample.xml, records],
     dictionary: [

@@ -7,9 +7,9 @@ import RunningDomain
 import Storage
 import TestSupport
 
-/// Archives in archives: nested in each other, cut, damaged, with hostile names, and that unpack to too much. Whatever
-/// comes, an import reads it or refuses it, never more than its limits allow, and never passes over without a word what
-/// its name calls an activity.
+/// Archives that are nested in each other, cut or damaged, that have hostile names, or that unpack to too much. An
+/// import must read or refuse each of them, must never read more than its limits allow, and must never silently pass
+/// over a file whose name says that it is an activity.
 extension FuzzTarget {
   static let containers = FuzzTarget(
     "containers", seeds: containerSeeds,
@@ -74,7 +74,7 @@ extension FuzzTarget {
     return [zip.file(), outer.file(), tar.file(), GzipBuilder.file(tar.file()), GzipBuilder.file(track)]
   }
 
-  /// Builds containers in each other, some of them cut or with wrong checksums.
+  /// Builds nested containers, some of them cut or with wrong checksums.
   private static func container(_ random: inout SeededGenerator) -> [UInt8] {
     var bytes = leaf(&random)
     for _ in 0..<Int.random(in: 1...6, using: &random) {

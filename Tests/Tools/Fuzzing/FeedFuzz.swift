@@ -7,8 +7,8 @@ import KernelDomain
 import Synchronization
 import TestSupport
 
-/// Mutates bundles of a known person and signs them again, so that what comes after the check of the code is tested,
-/// too.
+/// Mutates bundles of a known person and signs them again, so that the code that runs after the check of the
+/// authentication code is tested, too.
 extension FuzzTarget {
   static let posts = FuzzTarget(
     "posts", seeds: BundleSeed.shared.seeds,

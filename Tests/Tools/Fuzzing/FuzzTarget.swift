@@ -1,13 +1,14 @@
 import TestSupport
 
-/// A reader to be tested with mutated inputs: it must answer each of them, consistently.
+/// A reader to be tested with mutated inputs. It must answer each of them, and its answers must be consistent.
 package struct FuzzTarget: Sendable {
   package let name: String
   private let seeds: [[UInt8]]
   private let dictionary: [[UInt8]]
-  /// Generates an input, for formats in which mutated seeds rarely get far; nil for other formats.
+  /// Generates an input for formats in which mutated seeds rarely get past the first checks; nil for other formats.
   private let make: (@Sendable (inout SeededGenerator) -> [UInt8])?
-  /// Repairs what would make the reader refuse nearly all mutated inputs, such as a checksum.
+  /// Repairs parts of a mutated input, such as checksums, that would otherwise make the reader refuse nearly all
+  /// inputs.
   private let repair: @Sendable ([UInt8]) -> [UInt8]
   private let answer: @Sendable ([UInt8], inout FuzzFindings) -> Bool
 
@@ -36,7 +37,7 @@ package struct FuzzTarget: Sendable {
     .tracks, .nmea, .logs, .poses, .wav, .opus, .mp4, .bundle, .posts, .lenex, .hyTek, .sdif, .results, .baseTimes,
   ]
 
-  /// The inputs of a run. Each depends only on the seed and its number, so that it can be generated again.
+  /// The inputs of a run. Each depends only on the seed and on the input's number, so that it can be generated again.
   package func inputs(seed: UInt64) -> @Sendable (_ number: Int) -> [UInt8] {
     let mutator = Mutator(seeds: seeds, dictionary: dictionary)
     return { [make, repair] number in

@@ -2,7 +2,7 @@ import HTTP
 import TestSupport
 
 extension FuzzTarget {
-  /// The parser must find the same requests in a connection's bytes, however they are cut into pieces.
+  /// The parser must find the same requests in a connection's bytes, regardless of how they are cut into pieces.
   static let http = FuzzTarget(
     "http", seeds: requestSeeds,
     dictionary: [
@@ -15,7 +15,7 @@ extension FuzzTarget {
     ],
     accepts: { input, findings in agrees(input, &findings) { RequestDigest.of(input, pieces: $0) } })
 
-  /// The decoder must find the same parts in a form with files, however it is cut into pieces.
+  /// The decoder must find the same parts in a form with files, regardless of how the form is cut into pieces.
   static let multipart = FuzzTarget(
     "multipart", seeds: formSeeds,
     dictionary: [
@@ -24,7 +24,8 @@ extension FuzzTarget {
     ],
     accepts: { input, findings in agrees(input, &findings) { FormDigest.of(input, pieces: $0) } })
 
-  /// Whether the input was accepted; reports a finding if that or the result depends on the pieces.
+  /// Whether the input was accepted. Reports a finding if this or the result depends on how the input is cut into
+  /// pieces.
   private static func agrees<Digest: Equatable & Refusable>(
     _ input: [UInt8], _ findings: inout FuzzFindings, _ digest: (Int) -> Digest
   ) -> Bool {

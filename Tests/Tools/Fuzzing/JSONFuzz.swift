@@ -2,8 +2,8 @@ import JSONCoding
 import TestSupport
 
 extension FuzzTarget {
-  /// The reader must accept exactly what a plain validator accepts; what it accepts must be equal after writing and
-  /// reading.
+  /// The reader must accept exactly the inputs that a simple validator accepts. A value that it accepts must be equal
+  /// after being written and read again.
   static let json = FuzzTarget(
     "json", seeds: jsonSeeds,
     dictionary: [

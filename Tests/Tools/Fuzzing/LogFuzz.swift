@@ -7,8 +7,9 @@ import StrengthTestSupport
 import System
 import TestSupport
 
-/// The reader of other apps' logs must read a log as a whole, or refuse it as a whole with the place of the problem; a
-/// file must give the same as memory; and what was read must survive writing and reading.
+/// The reader of other apps' logs must either read a whole log, or refuse the whole log and name the place of the
+/// problem. It must read the same from a file as from memory. What it has read must be equal after being written and
+/// read again.
 extension FuzzTarget {
   static let logs = FuzzTarget(
     "logs", seeds: (LogSamples.all + LogSamples.further).map { Array($0.utf8) },
@@ -33,8 +34,8 @@ extension FuzzTarget {
 
   private static let zone = TimeZoneRules(transitions: [], types: [], offsets: [3_600], future: nil)!
 
-  /// Writes what was read for both apps, and checks that no set is lost. Written for its own app, the log must read
-  /// back equal.
+  /// Writes the workouts that were read as logs of both apps, and checks that no set is lost. If the log is written for
+  /// the app from which it comes, reading it again must give equal workouts.
   private static func write(_ read: ReadWorkouts, _ unit: MassUnit, _ findings: inout FuzzFindings) {
     let writer = LogWriter(unit: unit, zone: zone) { exercise in
       guard case .named(let name, _) = exercise else { return "" }

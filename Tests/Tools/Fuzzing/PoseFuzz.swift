@@ -6,8 +6,8 @@ import StrengthDomain
 import StrengthInfrastructure
 import TestSupport
 
-/// Readers of poses, from files and from frames that a program streams: frames that the socket accepts must be accepted
-/// in a file, and be read equally; and whatever the numbers, the counts must be consistent.
+/// Readers of poses, from files and from frames that a program streams. Frames that the socket accepts must also be
+/// accepted in a file, and must be read as equal frames. Whatever numbers they contain, the counts must be consistent.
 extension FuzzTarget {
   static let poses = FuzzTarget(
     "poses", seeds: FormExercise.allCases.map { Array(film($0).utf8) },
@@ -49,8 +49,7 @@ extension FuzzTarget {
       return read > 0
     })
 
-  /// The frames as read from the socket; nil if it refuses them. It also refuses unknown members, which are skipped in
-  /// files.
+  /// The frames as read from the socket; nil if the socket refuses them. Unknown members are ignored.
   private static func streamed(_ line: [UInt8]) -> PoseFrames? {
     let list = [UInt8(ascii: "[")] + line + [UInt8(ascii: "]")]
     let frames = list.withUnsafeBytes { bytes in

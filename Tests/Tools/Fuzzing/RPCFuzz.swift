@@ -7,8 +7,8 @@ import System
 import TestSupport
 
 extension FuzzTarget {
-  /// A server must answer each message with at most one line of JSON, whatever it is sent, and then still answer
-  /// others.
+  /// A server must answer each message with at most one line of JSON, whatever the message contains, and then still
+  /// answer other messages.
   static let rpc = FuzzTarget(
     "rpc", seeds: rpcSeeds,
     dictionary: [

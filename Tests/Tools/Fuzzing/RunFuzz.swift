@@ -3,7 +3,8 @@ import RunningDomain
 import RunningInfrastructure
 import TestSupport
 
-/// The readers of runs: whatever is read from a file can be measured and stored, and reads back equal.
+/// The readers of runs. Every run that they read from a file can be measured and stored, and is equal when it is read
+/// back.
 extension FuzzTarget {
   static let gpx = runs(
     "gpx", [gpxSeed],

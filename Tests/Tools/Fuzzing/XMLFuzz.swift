@@ -1,7 +1,7 @@
 import Formats
 
 extension FuzzTarget {
-  /// The scanner must report the same, however a document is cut into pieces.
+  /// The scanner must report the same events, regardless of how a document is cut into pieces.
   static let xml = FuzzTarget(
     "xml", seeds: xmlSeeds,
     dictionary: [
@@ -37,7 +37,7 @@ extension FuzzTarget {
   ].map { Array($0.utf8) }
 }
 
-/// A hash of what a scanner reports of a document, and the problem that ended it, if any.
+/// A hash of everything that a scanner reports about a document, and the problem that ended the scan, if any.
 private struct XMLDigest: XMLHandler, Equatable {
   private var digest: UInt64 = 0xCBF2_9CE4_8422_2325
   private(set) var problem: FormatProblem?

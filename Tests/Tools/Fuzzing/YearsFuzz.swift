@@ -4,8 +4,8 @@ import SwimmingDomain
 import SwimmingInfrastructure
 
 extension FuzzTarget {
-  /// Reading the swims of a year must give the same on the fast path and on the general path, which is taken if white
-  /// space surrounds everything; and what is read must be equal after writing and reading.
+  /// Reading the swims of a year must give the same result on the fast path and on the general path, which is taken if
+  /// there is white space around everything. What is read must be equal after being written and read again.
   static let years = FuzzTarget(
     "years", seeds: yearSeeds,
     dictionary: [

@@ -24,7 +24,7 @@ struct Echo: HTTPHandler {
     }
   }
 
-  /// A line such as `GET /a|b?c`, then the body.
+  /// Answers with a line such as `GET /a|b?c`, followed by the body.
   private func echo(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     let target = request.head.target
     var bytes = Array("\(request.head.method.rawValue) /\(target.path.joined(separator: "|"))".utf8)
@@ -34,7 +34,8 @@ struct Echo: HTTPHandler {
     return HTTPResponse(.ok, ["Content-Type": "application/octet-stream"], body: .bytes(bytes))
   }
 
-  /// A line for each field, `name=value`, and for each file its name, the number of bytes and their sum.
+  /// Answers with a line for each field, `name=value`, and a line for each file: its name, its number of bytes, and the
+  /// sum of these bytes.
   private func form(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     var lines: [String] = []
     var (count, sum) = (0, UInt64(0))

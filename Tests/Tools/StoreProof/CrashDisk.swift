@@ -1,10 +1,10 @@
 import TestSupport
 
-/// A disk that may lose what was not synced: after each operation it knows the states in which a power cut may leave
+/// A disk that may lose what was not synced. After each operation, it knows all states in which a power cut may leave
 /// it.
 ///
-/// The names in a folder are certain to be on disk once the folder is synced. Until then any subset of changed names
-/// may be on disk: journaling file systems keep the order of changes, others do not.
+/// The names in a folder are certain to be on disk once the folder is synced. Until then, any subset of the changed
+/// names may be on disk: journaling file systems keep the order of changes, others do not.
 struct CrashDisk {
   private var files: [Int: CrashFile] = [:]
   /// The names that are certain to be on disk.
@@ -18,7 +18,7 @@ struct CrashDisk {
   }
 
   private struct NameChange {
-    /// Names that change together; nil for a name that is removed.
+    /// Names that change together. The node is nil for a name that is removed.
     let names: [(path: String, node: Node?)]
     var standing = CrashFile.Standing.open
   }
@@ -87,7 +87,7 @@ struct CrashDisk {
   }
 }
 
-/// The possible states of a disk, as a number of choices, each with several options.
+/// The possible states of a disk, described by a number of choices, each with several options.
 struct CrashStates {
   typealias NameChange = (names: [(path: String, node: CrashDisk.Node?)], isCertain: Bool)
 
@@ -111,7 +111,7 @@ struct CrashStates {
     }
   }
 
-  /// The state with this number, which is below `count`.
+  /// Returns the state with this number, which must be below `count`.
   func state(_ number: Int) -> CrashState {
     var rest = number
     return state(

@@ -40,7 +40,7 @@ struct CrashFile {
     changes = []
   }
 
-  /// What may be on disk.
+  /// The contents that may be on disk after a power cut.
   func remains(block: Int) -> CrashRemains {
     guard !isSure else { return CrashRemains(base) }
     var remains = CrashRemains(base)
@@ -76,7 +76,7 @@ struct CrashFile {
   }
 }
 
-/// The possible contents of a file after a power cut, as a number of choices, each with several options.
+/// The possible contents of a file after a power cut, described by a number of choices, each with several options.
 struct CrashRemains {
   private let base: [UInt8]
   private var sizes: [Int]

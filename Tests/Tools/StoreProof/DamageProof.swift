@@ -3,8 +3,8 @@ import Storage
 import System
 import TestSupport
 
-/// Damages stores in every way of a certain kind. It proves that each damage is reported with its place or has no
-/// effect, and that a repair leaves a readable store that lacks no more than what was hit, and keeps a copy.
+/// Damages stores in every way of a certain kind. It proves that each damage either has no effect or is reported with
+/// its place, and that a repair keeps a copy and leaves a readable store that lacks no more than what was damaged.
 package struct DamageProof {
   package private(set) var count = DamageCount()
   private var swims: DamageRun<DamagedSwims>
@@ -35,7 +35,7 @@ struct DamageRun<Book: DamagedBook> {
   private(set) var count = DamageCount()
   private let book: Book
 
-  /// A file with damage.
+  /// A file and the damage to it.
   private struct Hit {
     let name: String
     let bytes: [UInt8]
@@ -93,8 +93,8 @@ struct DamageRun<Book: DamagedBook> {
     }
   }
 
-  /// Checks what the store reads: the same as before, or a failure that names the place of the damage. A truncated
-  /// journal reads as one whose last changes were never made, unless another file knows of them.
+  /// Checks that the store reads the same contents as before, or fails and names the place of the damage. A truncated
+  /// journal reads as one whose last changes were never made, unless another file knows of these changes.
   private mutating func read(_ hit: Hit, _ isHarmless: Bool) {
     do {
       let found = try book.read(disk(hit))

@@ -10,7 +10,7 @@ import SwimmingTestSupport
 import System
 import TestSupport
 
-/// A sound store to be damaged, with its contents.
+/// A sound store that is going to be damaged, and its contents.
 protocol DamagedBook {
   associatedtype Model: Equatable
 
@@ -25,7 +25,8 @@ protocol DamagedBook {
 
   func read(_ fileSystem: MemoryFileSystem) throws -> Model
 
-  /// The number of items that are missing in what was found; nil if that contains anything else.
+  /// The number of items that are missing from the found contents; nil if these contain anything that the store did not
+  /// contain.
   func missing(in found: Model) -> Int?
 
   /// The number of items that may be lost by damaging one byte of a file.
@@ -94,7 +95,7 @@ struct DamagedSwims: DamagedBook {
 
   func missing(in found: SwimWorkload.Model) -> Int? { model.missing(in: found) }
 
-  /// Two changes of a group are on one line.
+  /// Two, because two changes of a group may be on one line.
   func limit(of name: String) -> Int { 2 }
 }
 
@@ -138,7 +139,7 @@ struct DamagedWords: DamagedBook {
 
   func read(_ fileSystem: MemoryFileSystem) throws -> WordModel { try DocumentWorkload(seed: 0).read(fileSystem) }
 
-  /// Counts changes and files; notes are lost with an unreadable manifest.
+  /// Counts the missing changes and files. Notes are not counted, because they are lost with an unreadable manifest.
   func missing(in found: WordModel) -> Int? {
     var missing = 0
     for section in WordReducer.sections {
@@ -153,12 +154,13 @@ struct DamagedWords: DamagedBook {
     return missing
   }
 
-  /// Live entries that were added together are on one line.
+  /// Live entries that were added together are on one line, so damage to it may lose both of them.
   func limit(of name: String) -> Int { name.contains("/folded/") ? .max : name.contains("/live.") ? 2 : 1 }
 }
 
 extension SwimWorkload.Model {
-  /// The number of swims and corrections that are missing in what was found; nil if that has others, or another order.
+  /// The number of swims and corrections that are missing from the found contents; nil if these contain others, or
+  /// contain them in another order.
   fileprivate func missing(in found: SwimWorkload.Model) -> Int? {
     let isPart =
       book.swims.contains(inOrder: found.book.swims)
@@ -172,7 +174,7 @@ extension SwimWorkload.Model {
 }
 
 extension Array where Element: Equatable {
-  /// Whether all of the others are here, in the same order.
+  /// Whether the array contains all of the others, in the same order.
   fileprivate func contains(inOrder others: [Element]) -> Bool {
     var rest = self[...]
     for other in others {

@@ -41,7 +41,7 @@ extension DocumentWorkload {
     try content.bytes(of: WordReducer.foldedKey).map(WordReducer.changes) ?? []
   }
 
-  /// The word that identifies a file; none for a file that a repair made.
+  /// The word that identifies a file; empty for a file that a repair has created.
   private func fileWord(_ bytes: [UInt8]) -> [String] {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasPrefix("{\"text\":\"f"), let end = text.firstIndex(of: "|") else { return [] }

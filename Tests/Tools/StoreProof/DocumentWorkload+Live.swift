@@ -4,8 +4,8 @@ import Storage
 import System
 import TestSupport
 
-/// Steps with a section's live file: it is begun, added to, and ended by a transaction that makes a file of it, as for
-/// a run.
+/// Steps with a section's live file: it is begun, added to, and ended by a transaction that turns it into an ordinary
+/// file, as when a run ends.
 extension DocumentWorkload {
   mutating func live(_ model: WordModel) -> Step {
     let section = section()
@@ -15,7 +15,8 @@ extension DocumentWorkload {
   }
 
   /// Adds to a live file; nil if there is none.
-  /// - Parameter most: the most entries to add together; more than one is possible only if the store is held.
+  /// - Parameter most: the maximum number of entries to add together; more than one is possible only if the store is
+  ///   held.
   mutating func addToLive(_ model: WordModel, most: Int) -> Step? {
     let sections = WordReducer.sections.filter { model[$0].live != nil }
     guard let section = sections.randomElement(using: &random), let entries = model[section].live else { return nil }

@@ -139,7 +139,7 @@ extension DocumentWorkload {
     ) { (_) throws(Failure) in }
   }
 
-  /// Makes a change that is cancelled, or a dry run.
+  /// Makes a change that is cancelled or is a dry run.
   mutating func refusal(_ model: WordModel) -> Step {
     let section = section()
     let word = WordSection.Word(id: id("c"), on: "", text: text())

@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import Storage
 
-/// Steps that undo and redo changes. Of changes that are not among a section's latest, compaction may have left nothing
-/// to undo; the store may then decline.
+/// Steps that undo and redo changes. If a change is not among a section's latest, compaction may have removed what is
+/// needed to undo it. The store may then decline.
 extension DocumentWorkload {
   mutating func undo(_ model: WordModel) -> Step {
     let candidates = model.history.filter { $0.stands && $0.undone == nil }
@@ -24,7 +24,7 @@ extension DocumentWorkload {
     }
   }
 
-  /// Undoes the latest change; nil if there is none, or if compaction may have left nothing of it.
+  /// Undoes the latest change; nil if there is none, or if compaction may have removed what is needed to undo it.
   func latestUndone(_ model: WordModel) -> Step? {
     guard let latest = model.history.last(where: { $0.stands && $0.undone == nil }), model.isRecent(latest),
       !isDisturbed(latest)
@@ -41,7 +41,7 @@ extension DocumentWorkload {
     }
   }
 
-  /// Undoing is refused because later changes depend on the change: nothing may change.
+  /// A step in which the store must refuse to undo a change because later changes depend on it. Nothing may change.
   private func refusedUndo(_ id: String, _ model: WordModel, _ mayDecline: Bool) -> Step {
     Step(name: "refused undo of \(id)", after: model, isDurable: false) { store in
       guard let number = try DocumentWorkload.number(of: id, store) else { return try decline(mayDecline, "no \(id)") }

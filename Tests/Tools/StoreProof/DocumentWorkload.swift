@@ -4,13 +4,14 @@ import Storage
 import System
 import TestSupport
 
-/// Words in two sections, changed by processes that each make one change; covers what the store offers to any feature.
+/// Words in two sections, changed by processes that each make one change. This covers everything that the store offers
+/// to features in general.
 struct DocumentWorkload: Workload {
   /// One change, to be made by any process.
   struct Step: Sendable {
     let name: String
     let after: WordModel
-    /// Whether the step is durable by itself within a group, since it is more than a line of one journal.
+    /// Whether the step becomes durable by itself within a group, because it writes more than a line of one journal.
     var isDurable = true
     var erases: [String] = []
     let perform: @Sendable (Store) throws -> Void
@@ -19,10 +20,11 @@ struct DocumentWorkload: Workload {
   /// How many of a section's latest changes compaction keeps.
   static let keptChanges = 6
   var random: SeededGenerator
-  /// Sections from which something was erased: the number of their changes does not show what compaction keeps.
+  /// Sections from which something was erased, so that the number of their changes does not show which of them
+  /// compaction keeps.
   var disturbed: Set<FeatureID> = []
-  /// Folders from which a large file was removed: a power cut may restore it, and without an index a repair knows only
-  /// its name.
+  /// Folders from which a large file was removed. A power cut may restore the file, and a repair without an index then
+  /// knows only its name.
   var removed: Set<String> = []
   /// The upper limits for the length of words, one of which is chosen at random.
   var texts = [40, 40, 40, 700, 5_000]

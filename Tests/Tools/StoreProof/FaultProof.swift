@@ -5,7 +5,8 @@ import System
 import TestSupport
 
 /// Makes each operation of each change of a workload fail once with each error. It proves that the change is then made
-/// completely or not at all, that its failure says which, that the store is sound, and that the next change works.
+/// completely or not at all, that its failure says which of the two, that the store is sound, and that the next change
+/// works.
 struct FaultProof<Load: Workload> {
   private(set) var count = FaultCount()
   private let seed: UInt64
@@ -103,7 +104,7 @@ struct FaultProof<Load: Workload> {
     }
   }
 
-  /// Checks that the next change works, and that nothing is visible of what the failed change had begun.
+  /// Checks that the next change works, and that no trace of the failed change is visible.
   private mutating func goOn(
     _ found: Finding<Load.Model>, _ change: Change<Load.Model>, _ machine: Machine, _ place: String
   ) throws {
@@ -164,7 +165,7 @@ struct FaultProof<Load: Workload> {
 }
 
 extension Failure {
-  /// Whether the failure says that the change was made, though a power cut may undo it, or a copy of erased data
+  /// Whether the failure says that the change was made, but that a power cut may undo it, or that a copy of erased data
   /// remains.
   fileprivate var isDone: Bool {
     guard case .system(let problem) = self else { return false }

@@ -15,7 +15,7 @@ struct GroupRun<Model: Equatable & Sendable> {
   let steps: [Step]
   let before: Model
 
-  /// The states in which a group that fails may have stopped.
+  /// The states that a group may leave if it fails before its end.
   var between: [Model] {
     steps.indices.filter { steps[$0].isDurable }.flatMap { index in
       [index > 0 ? steps[index - 1].after : before, steps[index].after]

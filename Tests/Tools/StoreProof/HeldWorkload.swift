@@ -3,8 +3,9 @@ import Storage
 import System
 import TestSupport
 
-/// A store that a process holds, as the service does: changes of both sections in groups, each with one sync per
-/// section, and commits among them. Now and then the process releases the store, and others change it.
+/// A store that is held by a process, as by the service. The process makes changes of both sections in groups, each
+/// with one sync per section; some groups also contain a commit. Now and then the process releases the store, and other
+/// processes change it.
 struct HeldWorkload: Workload {
   typealias Model = WordModel
 
@@ -38,8 +39,8 @@ struct HeldWorkload: Workload {
     }
   }
 
-  /// A change by another process. Never damage, since that of one line can hit a whole group, which the model does not
-  /// know.
+  /// A change by another process. It never damages the store: damage to a single line can affect a whole group, but the
+  /// model does not know the groups.
   private mutating func another(_ model: Model) -> Change<Model> {
     while true {
       let change = documents.change(model)

@@ -23,7 +23,7 @@ struct ImportModel: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The numbers of the items; known only of what a store contains, and no part of a comparison.
+  /// The numbers of the items. They are known only if the model was read from a store, and comparisons ignore them.
   struct Numbers: Equatable, Sendable {
     var all: [Int] = []
     static func == (a: Numbers, b: Numbers) -> Bool { true }
@@ -43,7 +43,7 @@ struct ImportModel: Equatable, Sendable, CustomStringConvertible {
   /// The tags of the imports that are undone.
   private var undoneTags: Set<String> { Set(items.filter { !$0.stands }.compactMap(\.tag)) }
 
-  /// The indices of the corrections in effect that rest on what undoing an import would remove.
+  /// The indices of the corrections in effect that depend on something that would be removed if the import were undone.
   func resting(on tag: String) -> [Int] {
     var after = self
     after.items[index(of: tag)!].stands = false
@@ -54,7 +54,7 @@ struct ImportModel: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the last item is an undo that a redo takes back.
+  /// Whether the last item is an undo that a redo can revert.
   var isRedoable: Bool {
     guard let last = items.last, last.stands, let first = last.undone.first, first >= 0 else { return false }
     return items[first].undone.isEmpty
@@ -84,7 +84,7 @@ struct ImportModel: Equatable, Sendable, CustomStringConvertible {
     settle()
   }
 
-  /// Erases imports, what rests on them, and the undos of nothing else.
+  /// Erases the items with these indices, and those undos that undid nothing but erased items.
   mutating func erase(_ erased: Set<Int>) {
     let tags = Set(erased.compactMap { items[$0].tag })
     for swim in versions.keys { versions[swim]?.removeAll { tags.contains($0) } }
@@ -107,7 +107,7 @@ struct ImportModel: Equatable, Sendable, CustomStringConvertible {
     standing = versions.compactMapValues { tags in tags.last { !undone.contains($0) } }
   }
 
-  /// Of the earlier versions in effect, only the first and the latest stay.
+  /// Keeps only the first and the latest of those earlier versions of a swim that are in effect.
   private mutating func trim(_ swim: String) {
     let undone = undoneTags
     let tags = versions[swim] ?? []

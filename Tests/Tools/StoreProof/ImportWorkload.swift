@@ -10,8 +10,8 @@ import SwimmingTestSupport
 import System
 import TestSupport
 
-/// Imports of swims, and of other versions of them; corrections; undo and redo of imports, also together with what rests
-/// on them; and erasing.
+/// Imports of swims and of other versions of these swims; corrections; undoing and redoing imports, alone or together
+/// with the corrections that depend on them; and erasing.
 struct ImportWorkload: Workload {
   private var random: SeededGenerator
   private var swims: RandomBook
@@ -139,7 +139,7 @@ struct ImportWorkload: Workload {
     }
   }
 
-  /// Undoing an import on which corrections rest is refused: nothing may change.
+  /// A change in which the store must refuse to undo an import because corrections depend on it. Nothing may change.
   private mutating func refusal(_ model: ImportModel) -> Change<ImportModel> {
     let tags = model.items.filter(\.stands).compactMap(\.tag).filter { !model.resting(on: $0).isEmpty }
     guard let tag = tags.randomElement(using: &random) else { return correct(model) }

@@ -21,6 +21,6 @@ struct NumberLedger: Sendable {
     return nil
   }
 
-  /// The prefix of the identity of an undo; a change may be undone several times.
+  /// The beginning of the identity of an undo, which it needs because a change may be undone several times.
   static let undo = "undo of "
 }

@@ -2,9 +2,10 @@
 package struct PowerLimits: Sendable {
   /// The number of changes in a workload.
   let changes: Int
-  /// The most states to try at each moment: all, or this many at random.
+  /// The maximum number of states to try at each moment. If there are more, this many are chosen at random.
   let states: Int
-  /// One of this many states is recovered by another change, during which the power is cut again.
+  /// In one of this many states, another change is made after the recovery, and the power is cut again during this
+  /// change.
   let recoveries: Int
 
   package init(changes: Int, states: Int, recoveries: Int) {
@@ -28,8 +29,9 @@ package struct PowerCount: Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// Runs the proof for the workload with this seed: a swim book, or what the store offers to any feature, in either
-  /// case by processes that make one change each, or by one that holds the store; or imports that are undone and erased.
+  /// Runs the proof for the workload that belongs to this seed. The workload changes a swim book, or uses everything
+  /// that the store offers to features in general; in either case, each change is made by a process of its own, or all
+  /// are made by one that holds the store. A further workload consists of imports that are undone and erased.
   package init(seed: UInt64, _ limits: PowerLimits) throws {
     self =
       switch seed % 6 {

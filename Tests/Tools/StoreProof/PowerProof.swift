@@ -3,8 +3,8 @@ import Libc
 import System
 import TestSupport
 
-/// Cuts the power at every moment of a workload, in every state that the disk may then be in, and recovers from each by
-/// the store's own code.
+/// Cuts the power at every moment of a workload, in every state in which the disk may then be, and recovers from each
+/// state with the store's own code.
 struct PowerProof<Load: Workload> {
   private(set) var count = PowerCount()
   private let seed: UInt64
@@ -93,7 +93,7 @@ struct PowerProof<Load: Workload> {
     }
   }
 
-  /// Checks for problems beyond the contents that were read.
+  /// Checks for problems other than wrong contents.
   private mutating func look(
     _ state: CrashState, _ fileSystem: MemoryFileSystem, _ model: Load.Model, _ span: Trace<Load>.Span, _ place: String,
     _ load: Load

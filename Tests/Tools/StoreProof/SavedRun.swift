@@ -7,7 +7,7 @@ import TestSupport
 /// Commits a year's rows and one large file in existing folders, as saving a run does. The syncs that this makes must
 /// not depend on what else the store contains.
 package enum SavedRun {
-  /// Makes a store on the disk with this many large files in the same folder, and then the commit.
+  /// Creates a store on the real disk with this many large files in the same folder, and then makes the commit.
   package static func save(at path: String, besides count: Int) throws {
     try save(at: path, besides: count, PosixFileSystem()) {}
   }

@@ -65,7 +65,7 @@ struct SwimWorkload: Workload {
     }
   }
 
-  /// Adds new swims and changes one, over a few years.
+  /// Adds new swims within a few years, and changes one swim.
   private mutating func put(_ model: Model) -> Step {
     var coming = (0..<Int.random(in: 1...3, using: &random)).map { number in
       swims.swim(Int64(count * 10 + number) * 1_000 + Int64.random(in: 0...2, using: &random) * 31_556_952)

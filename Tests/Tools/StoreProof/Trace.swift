@@ -29,7 +29,8 @@ struct Trace<Load: Workload> {
   let start: (files: [String: [UInt8]], folders: Set<String>, inodes: [String: Int])
 
   private let machine: Machine
-  /// What the running system sees: the process that holds the store, if there is one.
+  /// The contents of the store as the process that holds it sees them or, if no process holds it, as a new process
+  /// does.
   private var live: Finding<Load.Model>
   private var allowed: [Finding<Load.Model>]
   private var numbers: NumberLedger

@@ -46,7 +46,7 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether later changes that are not undone set the same values, or depend on this change.
+  /// Whether later changes that are not undone depend on this change or set the same values.
   func isRestedOn(_ change: Recorded) -> Bool {
     change.parts.contains { section, part in
       self[section].standing.contains { later in
@@ -61,14 +61,14 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
     (sections.values.flatMap(\.changes).map(\.key).max() ?? 0) + 1
   }
 
-  /// The model after one more change, which makes these entries in each section.
+  /// Returns the model after one more change, which adds these entries to each section.
   func adding(_ said: [FeatureID: [WordSection.Said]]) -> WordModel {
     var after = self
     for (section, said) in said { after[section].changes.append(WordSection.Change(key: nextKey, said: said)) }
     return after
   }
 
-  /// The model after one more change, which undoes another.
+  /// Returns the model after one more change, which undoes the given change.
   func takingBack(_ change: Recorded) -> WordModel {
     var after = self
     for section in change.parts.keys {
@@ -77,7 +77,7 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
     return after
   }
 
-  /// The model without the changes with these keys in a section, and without undos of them.
+  /// Returns the model without the changes with these keys in a section, and without changes that undid them.
   func erasing(_ keys: Set<Int>, in section: FeatureID) -> WordModel {
     var after = self
     var gone = keys

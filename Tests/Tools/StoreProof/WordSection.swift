@@ -19,7 +19,8 @@ struct WordSection: Sendable {
 
   /// The part of a change in this section.
   struct Change: Hashable, Sendable {
-    /// Sorts changes in order; the store's number of the change, if the section was read from a store.
+    /// Determines the order of changes. If the section was read from a store, it is the number that the store gave to
+    /// the change.
     let key: Int
     var said: [Said] = []
     /// The key of the change that it undoes; nil if it is not an undo.
@@ -100,7 +101,7 @@ struct WordSection: Sendable {
   }
 }
 
-/// Sections are equal if they have the same contents, whatever remains of undone or overwritten changes.
+/// Sections are equal if they have the same contents, no matter what remains of undone or overwritten changes.
 extension WordSection: Equatable {
   static func == (one: WordSection, other: WordSection) -> Bool {
     one.documents == other.documents && one.added == other.added && one.files == other.files && one.notes == other.notes

@@ -11,10 +11,10 @@ protocol Workload: Sendable {
 
   init(seed: UInt64)
 
-  /// The contents of the store at first.
+  /// The contents of the store before the first change.
   var empty: Model { get }
 
-  /// The contents of the disk at first.
+  /// The contents of the disk before the first change.
   var disk: CrashState { get }
 
   mutating func change(_ model: Model) -> Change<Model>
@@ -63,14 +63,15 @@ struct Change<Model: Sendable>: Sendable {
   var erases: [String] = []
   let perform: @Sendable (Machine) throws -> Void
 
-  /// A change by a process that holds the store, or begins to.
+  /// Creates a change by a process that holds the store, or that begins to hold it.
   init(_ name: String, after: Model, holding perform: @escaping @Sendable (Machine) throws -> Void) {
     self.name = name
     self.after = after
     self.perform = perform
   }
 
-  /// A change by a process that opens the store for it; a process that holds the store releases it before.
+  /// Creates a change by a process that opens the store for it. If another process holds the store, that process
+  /// releases it first.
   init(
     _ name: String, after: Model, damage: (@Sendable (MemoryFileSystem) throws -> Void)? = nil,
     perform: @escaping @Sendable (any FileSystem) throws -> Void
@@ -85,13 +86,13 @@ struct Change<Model: Sendable>: Sendable {
   }
 }
 
-/// The store declined a change for a legitimate reason; nothing may have changed.
+/// Thrown if the store declined a change for a legitimate reason. Nothing may have changed.
 struct Declined: Error {}
 
 /// What may be found in a store after a power cut.
 enum Finding<Model: Equatable & Sendable>: Equatable, Sendable, CustomStringConvertible {
   case holds(Model)
-  /// The store reports that it is damaged, and it is.
+  /// The store reports that it is damaged, which is true.
   case damaged
 
   var description: String {

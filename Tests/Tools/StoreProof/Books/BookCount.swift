@@ -14,7 +14,7 @@ package struct BookCount: Sendable, CustomStringConvertible {
   /// Features that could not be used because of another feature's damage.
   package var stopped = 0
   package var examples: [String] = []
-  /// The number of reading methods, and the names of those that were not called.
+  /// The number of methods that only read. `unasked` contains the names of those that were not called.
   package var methods = 0
   package var unasked: [String] = []
 

@@ -57,7 +57,7 @@ struct OpenedBook {
 }
 
 extension String {
-  /// The first value of a member with this name in JSON that is a text with this beginning; nil if there is none.
+  /// The first value of the member with this name that is a text with the given beginning; nil if there is none.
   func member(_ name: String, beginning: String = "") -> String? {
     let mark = Array("\"\(name)\":\"\(beginning)".utf8)
     let bytes = Array(utf8)

@@ -1,9 +1,9 @@
 import KernelApplication
 
-/// Damages each file of a book with all features, in every way of a certain kind. It proves that `check` finds whatever
-/// makes a call fail; that `repair` fixes whatever `check` finds, and everything works afterwards; that nothing is lost
-/// silently; and that one feature's damage stops neither other features' commands nor the overview, undo elsewhere, or
-/// a backup.
+/// Damages each file of a book with all features, in every way of a certain kind. It proves that `check` finds every
+/// damage that makes a call fail; that `repair` fixes everything that `check` finds, and that everything works
+/// afterwards; that nothing is lost silently; and that one feature's damage stops neither other features' commands nor
+/// the overview, undo elsewhere, or a backup.
 package struct BookProof: Sendable {
   private let book: RichBook
   private let questions: BookQuestions
@@ -30,7 +30,7 @@ package struct BookProof: Sendable {
     return sum
   }
 
-  /// Runs the same with a book that is not damaged, as a control: all changes must work.
+  /// As a control, runs the same checks with a book that is not damaged. All changes must work.
   package func runSound() throws -> BookCount {
     var run = DamagedBookRun(book, questions, FileDamage(name: "lock", way: "as it is", bytes: book.files["lock"]))
     try run.run()
@@ -138,7 +138,8 @@ private struct DamagedBookRun {
     return isMended && !repair.contains("\"dropped\":[]")
   }
 
-  /// Checks that all queries are answered; differently than before only if the repair reported what it dropped.
+  /// Checks that all queries are answered, and that an answer differs from the one before only if the repair reported
+  /// what it dropped.
   private mutating func askMended(_ opened: OpenedBook, _ isTold: Bool) {
     for (question, expected) in questions.answers {
       count.questions += 1
@@ -178,8 +179,8 @@ extension FileDamage {
   /// Whether the damage is in a feature's section, not in the book itself.
   fileprivate var isOfFeature: Bool { FileDamage.features.contains(section) }
 
-  /// Whether the damage may make queries of a section fail: those of its own section, and of sections that depend on
-  /// it.
+  /// Whether the damage may make queries of the given section fail. Damage to a feature's section may do this to the
+  /// section itself and to those that depend on it; damage to the book itself may do it to every section.
   fileprivate func stops(_ other: String) -> Bool {
     if !isOfFeature || other == section { return true }
     let resting = ["running": ["support", "feed"], "strength": ["feed"], "swimming": ["feed"]]
@@ -188,7 +189,7 @@ extension FileDamage {
 }
 
 extension Failure {
-  /// Whether the failure says that something asked for, or needed, does not exist.
+  /// Whether the failure says that something does not exist that was requested or is needed.
   fileprivate var isOfLoss: Bool {
     switch self {
     case .notFound, .conflict: true

@@ -11,11 +11,11 @@ struct BookQuestions: Sendable {
     var section: String { String(method.prefix { $0 != "." }) }
   }
 
-  /// The answers of a sound book, by call; only of calls that always have the same answer.
+  /// The answers of a sound book, by call. They include only calls that always have the same answer.
   private(set) var answers: [Question: String] = [:]
   /// The number of methods that only read.
   private(set) var methods = 0
-  /// The names of those of them whose answer can't be compared.
+  /// The names of those reading methods whose answers can't be compared.
   private(set) var unasked: [String] = []
 
   /// - Parameter files: the files of a sound book.
@@ -40,7 +40,7 @@ struct BookQuestions: Sendable {
     }
   }
 
-  /// The parameters of methods that need any, by method, found in the book.
+  /// The parameters of methods that need any, by method. Their values are taken from the book.
   private static func parameters(_ book: OpenedBook) throws -> [String: [String]] {
     let swim = try book.ask("swimming.listSwims").member("id") ?? ""
     let segment = try book.ask("swimming.showSwim", "{\"swim\":\"\(swim)\"}").member("segment", beginning: swim)

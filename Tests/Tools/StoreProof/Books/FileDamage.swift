@@ -38,7 +38,7 @@ struct FileDamage: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Replaces the file by its older versions, and by other files: one of the same kind, and two of other kinds.
+  /// Replaces the file with its older versions, and with other files: one of the same kind, and two of other kinds.
   private static func others(_ name: String, _ sound: [UInt8], _ book: RichBook, _ everyWay: Bool) -> [FileDamage] {
     let older = (book.older[RichBook.key(name)] ?? []).filter { $0 != sound }
     let versions = older.enumerated().map { FileDamage(name: name, way: "older copy \($0.offset)", bytes: $0.element) }

@@ -66,7 +66,8 @@ struct RichBook: Sendable {
     try support(book)
   }
 
-  /// Imports another version of a run, which counts, then one of another run and a log, which are undone.
+  /// Imports another version of a run, which remains in effect. Then imports a version of another run and a log, and
+  /// undoes both.
   private mutating func undoImports(_ book: OpenedBook) throws {
     let again = RichBook.track(of: "2025-06-20", named: "Again", book)
     _ = try book.ask("book.importFiles", "{\"paths\":[\"\(again)\"]}")
@@ -130,7 +131,7 @@ struct RichBook: Sendable {
 
   // MARK: What is under way
 
-  /// A service records a run of a hundred fixes, and ends during the run.
+  /// Begins to record a run of a hundred fixes in a service that ends during the run.
   private mutating func beginLive(_ folder: TemporaryFolder) throws {
     let before = try OpenedBook([:], at: "2026-06-21T10:00:00Z", in: folder)
     _ = try before.ask("strength.startWorkout", #"{"name":"Today"}"#)

@@ -4,7 +4,7 @@ import Storage
 import System
 import TestSupport
 
-/// A store whose files something else manipulates, and checks of what the store then guarantees.
+/// A store whose files are manipulated by something else, and checks of what the store guarantees nevertheless.
 struct MeddledStore {
   /// The words acknowledged after the manipulation; each identifies a change or a file.
   private(set) var acknowledged: Set<String> = []

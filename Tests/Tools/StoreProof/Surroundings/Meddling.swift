@@ -5,19 +5,19 @@ import TestSupport
 package enum Meddling: String, CaseIterable, Sendable {
   /// Swaps the names of two files.
   case swapped
-  /// Replaces a file, or all of a kind, by those of another store.
+  /// Replaces a file, or all files of a kind, with those of another store.
   case foreign
-  /// Replaces a file by a link, or gives it a second name.
+  /// Replaces a file with a link, or gives it a second name.
   case linked
-  /// Makes a file unreadable, or replaces it by something other than a file.
+  /// Makes a file unreadable, or replaces it with something other than a file.
   case unreadable
-  /// Replaces a file or all files by an older copy; or adds a copy of what is there.
+  /// Replaces a file or all files with an older copy, or adds a copy of an existing file.
   case older
   /// Deletes a file, all files or the folder, while a process holds the store.
   case deleted
-  /// Moves the folder elsewhere, and puts a copy in its place.
+  /// Moves the store's folder elsewhere, and puts a copy in its place.
   case moved
-  /// Removes the lock, so that another process may come in.
+  /// Removes the lock file, so that another process can open the store at the same time.
   case unlocked
 
   /// Whether a process holds the store during the manipulation, and continues afterwards.
@@ -61,7 +61,8 @@ package enum Meddling: String, CaseIterable, Sendable {
     return "\(one) and \(other) swapped"
   }
 
-  /// Replaces a file by the other store's file with the same name apart from the generation, if there is one.
+  /// Replaces a file with the file of the other store that has the same name except for the generation, if there is
+  /// one.
   private func takeForeign(_ name: String, _ ground: Playground, _ random: inout SeededGenerator) -> String {
     let key = name.split(separator: ".").first ?? ""
     let others = ground.content(ground.other).keys.sorted()

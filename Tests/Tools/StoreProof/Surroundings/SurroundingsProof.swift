@@ -12,7 +12,7 @@ package struct SurroundingsProof {
 
   private let isWatched: Bool
 
-  /// - Parameter isWatched: whether to end the process, and print where, if an operation does not end.
+  /// - Parameter isWatched: whether to end the process, and print the place, if an operation does not end.
   package init(isWatched: Bool) {
     self.isWatched = isWatched
   }

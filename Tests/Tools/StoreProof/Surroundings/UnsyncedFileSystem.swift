@@ -1,7 +1,7 @@
 import Storage
 import System
 
-/// The real file system without syncs, since there is no power cut to survive here.
+/// The real file system, but without syncs, because this proof cuts no power.
 struct UnsyncedFileSystem: FileSystem {
   private let files = PosixFileSystem()
 
