@@ -28,12 +28,12 @@ package protocol FeatureStrings: MessageStrings {
   func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart?
   /// Describes what the feature reads from an export of the Health app; nil if it reads nothing.
   func healthData(_ language: Language) -> HealthDataStrings?
-  /// Describes what the user has to decide in the feature, in lines with the commands that decide it; empty if there is
-  /// nothing.
+  /// Describes the questions of the feature that the user has to decide, in lines with the commands that decide them;
+  /// empty if there are none.
   /// - Parameter columns: the maximum width of lines; nil sets no limit.
   func review(_ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?) -> String
-  /// Returns what the user has to decide in the feature, as sections whose rows lead to the decisions; empty if there
-  /// is nothing.
+  /// Returns the questions of the feature that the user has to decide, either as elements with a button per answer or
+  /// as sections whose rows lead to the decisions; empty if there are none.
   func review(_ parts: FeatureParts, _ language: Language) -> [Element]
   /// Describes a change in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil if the change belongs to
   /// another feature.

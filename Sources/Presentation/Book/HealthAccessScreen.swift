@@ -36,7 +36,7 @@ package struct HealthDataStrings {
   let what: String
   /// A picture that shows the feature together with the Health app.
   let picture: Element
-  /// The button that leads to what was read.
+  /// The button that leads to the data that was read.
   let home: Element
 
   package init(_ what: String, picture: Element, home: Element) {

@@ -64,7 +64,7 @@ package struct ImportedWords {
     return facts
   }
 
-  /// Lists what an import left out, such as `412 cycling, other: 3`; nil if that is not stored.
+  /// Lists what an import left out, such as `412 cycling, other: 3`; nil if the book has not stored that.
   private func leftOut(_ imported: BookImport) -> String? {
     guard let all = imported.leftOut else { return nil }
     // The ids of messages have a dot; sports have none.

@@ -27,7 +27,8 @@ package struct ImportsScreen: ScreenProvider {
   }
 }
 
-/// The screen of one import: when it was made, its files, what it brought, and a button that undoes or redoes it.
+/// The screen of one import: when it was made, its files, what it added and updated, and a button that undoes or redoes
+/// it.
 package struct ImportScreen: ScreenProvider {
   package let pattern = RoutePattern("imports/NUMBER")
 

@@ -12,7 +12,7 @@ struct LeftOutWords {
   /// none.
   let passedOver: String?
 
-  /// Collects what an import left out and passed over.
+  /// Collects the activities that an import left out and the files that it passed over.
   /// - Parameter isCommand: whether options of the command line are suggested.
   init(_ output: ImportFiles.Output, _ localizer: MessageLocalizer, isCommand: Bool) {
     let skipped = output.files.flatMap(\.skipped)

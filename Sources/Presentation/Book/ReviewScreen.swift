@@ -92,7 +92,7 @@ package struct ReviewScreen: ScreenProvider {
   }
 }
 
-/// What the user has to decide in one feature.
+/// The questions of one feature that the user has to decide.
 private struct ReviewPart {
   let feature: any FeatureStrings
   let elements: [Element]

@@ -2,11 +2,11 @@ package import BookApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Describes what the user has to decide in all features, as text with the commands that decide it.
+/// Describes the questions of all features that the user has to decide, as text with the commands that decide them.
 package enum ReviewSummary {
   /// Returns the text.
   /// - Parameters:
-  ///   - output: what the user has to decide.
+  ///   - output: the questions that the user has to decide.
   ///   - features: the strings of all features.
   ///   - language: the language.
   ///   - program: the program as the user calls it, with which commands begin.

@@ -83,7 +83,7 @@ package struct FeedAnswerStrings {
 
   package func deleted(_ output: DeleteItem.Output) -> String { deleted(output.people, output.item) }
 
-  /// Says that something was deleted, and which people the next file will tell about it.
+  /// Says that something was deleted, and names the people who will learn of this from the next file.
   /// - Parameter item: the id of what was deleted; nil to leave it out.
   private func deleted(_ people: [AuthorView], _ item: ItemID?) -> String {
     let parts =

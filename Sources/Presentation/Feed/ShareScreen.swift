@@ -4,8 +4,8 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// The screen that creates a post from a finished workout: who sees the post, what it includes, and a preview of
-/// exactly that.
+/// The screen that creates a post from a finished workout. The user chooses who sees the post and what it includes, and
+/// sees a preview of exactly this content.
 struct ShareScreen: ScreenProvider {
   let pattern = RoutePattern("feed/share/WORKOUT?audience&body-weight&note")
   var isLaidOver: Bool { true }

@@ -64,8 +64,8 @@ package struct Layout: Codable, Hashable, Sendable {
     case canvas
   }
 
-  /// The free space at an edge of the content. It consists of the height of what `beyond` names, plus a step of the
-  /// spacing scale.
+  /// The free space at an edge of the content. It consists of the height of the bar or area that `beyond` names, plus a
+  /// step of the spacing scale.
   package struct Inset: Codable, Hashable, Sendable {
     package var beyond: Edge
     package var spacing: Spacing

@@ -4,7 +4,7 @@ import KernelPresentation
 package import PrayerApplication
 package import PrayerDomain
 
-/// Describes what the use cases of prayer did, in lines: the first line says what was done, the others its effects.
+/// Describes in lines what Prayer's use cases did: the first line says what was done, the others describe its effects.
 package struct PrayerAnswerStrings {
   package let language: Language
   private var strings: PrayerStrings { PrayerStrings(language: language) }

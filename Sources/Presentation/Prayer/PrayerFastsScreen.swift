@@ -4,7 +4,8 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen with the fasts of a year of the Hijri calendar, and how many are to be made up.
+/// The screen with the fasts of a year of the Hijri calendar, and the number of fasts that the user still has to make
+/// up.
 package struct PrayerFastsScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/fasts?year")
 

@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Makes the part of the overview that is about prayers. It shows neither a place nor missed prayers.
+/// Creates the part of the overview that is about prayers. It shows neither a place nor missed prayers.
 struct PrayerGlanceStrings {
   let strings: PrayerStrings
   private var language: Language { strings.language }

@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Makes rows for best efforts (the fastest stretches of certain distances).
+/// Creates rows for best efforts (the fastest stretches of certain distances).
 struct EffortRows {
   let strings: RunningStrings
   private var language: Language { strings.language }

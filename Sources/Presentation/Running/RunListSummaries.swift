@@ -82,7 +82,7 @@ extension RunSummaries {
     return language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
   }
 
-  /// Says which picture of a map was written, how many runs it shows, and what it leaves out.
+  /// Says to which file the picture of a map was written, how many runs it shows, and what it leaves out.
   package func mapped(_ output: ExportMap.Output) -> String {
     let elsewhere = output.elsewhere > 0 ? ", \(strings.elsewhere(output.elsewhere))" : ""
     let hidden = output.hiddenMillimetres.map { millimetres in

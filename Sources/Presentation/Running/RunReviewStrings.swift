@@ -4,7 +4,7 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// Describes what the runner has to decide, as lines with commands or as sections of a screen.
+/// Describes the questions that the runner has to decide, as lines with commands or as sections of a screen.
 package struct RunReviewStrings {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -28,7 +28,7 @@ package struct RunReviewStrings {
 
   /// Returns the lines.
   /// - Parameters:
-  ///   - output: what the runner has to decide.
+  ///   - output: the questions that the runner has to decide.
   ///   - program: the program as the user calls it, with which commands begin.
   ///   - columns: the maximum width of lines; nil sets no limit.
   package func text(_ output: ReviewRuns.Output, _ program: Program, columns: Int?) -> String {

@@ -76,7 +76,7 @@ package struct StrengthStrings: Sendable {
   }
 
   /// Converts tenths of a kilogram to thousandths of the user's unit. Kilograms are exact, pounds are rounded to whole
-  /// ones.
+  /// pounds.
   func thousandths(tenths: Int64) -> Int {
     switch unit {
     case .kilogram: Int(clamping: tenths) * 100

@@ -92,7 +92,7 @@ package struct SearchScreen: Sendable {
   }
 }
 
-/// Searches the screens and things of one feature, for `find`.
+/// Searches the screens and the data of one feature, as part of the search of the whole book.
 package protocol FeatureSearch: Sendable {
   func find(_ terms: SearchTerms, _ language: Language, _ hits: inout SearchHits) throws(Failure)
 }

@@ -115,7 +115,7 @@ struct ChartDrawing {
     if !best.isEmpty { html.raw(made: "H\(Self.width)") }
   }
 
-  /// Marks each outlier by a short line at the edge beyond which the outlier lies.
+  /// Marks each outlier with a short line at the edge beyond which the outlier lies.
   private func writeOutliers(_ html: inout HTMLText) {
     for point in frame.outliers {
       let isAbove = point.y > frame.y.bounds.upperBound

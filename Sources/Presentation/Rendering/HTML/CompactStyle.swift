@@ -52,7 +52,7 @@ struct CompactStyle {
     [UInt8(ascii: "{")] + content + [UInt8(ascii: "}")]
   }
 
-  /// Returns the index of the brace that closes the one at `open`.
+  /// Returns the index of the brace that closes the block whose opening brace is at index `open`.
   private static func end(of open: Int, in bytes: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     for index in open..<bytes.endIndex {

@@ -1,7 +1,7 @@
 import KernelPresentation
 
 /// Writes controls. On a page from a server, controls are forms. A page without a server can't change anything, so it
-/// shows the command that does the same; one click selects the whole command.
+/// shows the command with the same effect instead; one click selects the whole command.
 extension PageBody {
   /// Writes a button of the header.
   mutating func addTool(_ button: Element) {

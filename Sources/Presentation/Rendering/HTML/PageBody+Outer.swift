@@ -21,7 +21,7 @@ extension PageBody {
   }
 
   /// Writes a hidden button that sends the form to its own action. If the user presses Enter in a field, browsers press
-  /// the form's first button, which otherwise could be one such as “Move Up”.
+  /// the form's first button. Without the hidden button, that could be a button such as “Move Up”.
   mutating func addSilentSubmit() {
     html.raw("<button hidden tabindex=\"-1\"></button>")
   }

@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// Makes the HTML pages of an exported book. A long screen is divided into several pages.
+/// Creates the HTML pages of an exported book. A long screen is divided into several pages.
 struct PageMaker {
   private let renderer: PageRenderer
   private let write: (OutputFile) throws(Failure) -> Void
@@ -14,8 +14,8 @@ struct PageMaker {
     self.write = write
   }
 
-  /// Makes the pages of a screen. Elements are made, written and released one after the other: thousands at once would
-  /// not fit into the processor's caches.
+  /// Creates the pages of a screen. Elements are created, written and released one after another, because thousands at
+  /// once would not fit into the processor's caches.
   func pages(_ page: BookPage) throws(Failure) -> MadePages {
     var body = PageBody(renderer, page.screen)
     let blocks = blocks(page.content, page.chapters, apart: page.screen.layout.leadingPane, &body)

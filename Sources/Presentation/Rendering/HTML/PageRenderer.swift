@@ -28,7 +28,7 @@ package struct PageRenderer: Sendable {
   }
 
   /// Returns the whole page of a screen. The page contains its style unless `links` has a style sheet. If the screen is
-  /// too long for one page, the page contains a part of it and tells where the rest is.
+  /// too long for one page, the page contains a part of it and says where to find the rest.
   package func page(_ screen: Screen) -> [UInt8] {
     if theme.design == .ptExpo, screen.layout.arrangement == .signIn, mode != .dark {
       return PageRenderer(

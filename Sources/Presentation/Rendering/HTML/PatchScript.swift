@@ -1,6 +1,6 @@
 /// The script by which a page from a server is updated without disturbing the user. Existing elements stay, and only
-/// their text, states and drawings change; elements are added or removed only if they are new or gone. A button stays
-/// the same while it is held down.
+/// their text, states and drawings change; elements are added or removed only if they are new or gone. A button is not
+/// changed while it is held down.
 enum PatchScript {
   /// Defines the function `patch`, which changes an element of the page so that it equals the corresponding element of
   /// the new page. Its arguments include two functions: `owned` says whether an element is not part of the page, such

@@ -1,4 +1,5 @@
-/// Where a toast is inserted into a rendered page: directly before the block that holds what the toast is about.
+/// Where a toast is inserted into a rendered page: directly before the block that contains the element that the toast
+/// is about.
 struct ToastPlace {
   let start: String.Index
   /// Whether the block is a row of a list, so that the toast needs a row of its own.

@@ -80,8 +80,8 @@ extension GridLine {
     return "[" + String(repeating: "#", count: done) + String(repeating: ".", count: 10 - done) + "] \(percent) %"
   }
 
-  /// Creates the line of a control: its text and the command that does the same or, if the control is disabled, the
-  /// reason.
+  /// Creates the line of a control: its text and the command with the same effect or, if the control is disabled, the
+  /// reason for that.
   private init(control: Element, _ program: Program, _ text: String) {
     let isStrong = control.isOn == true || control.action?.style == .primary
     let note = control.command.map { program.command(for: $0) } ?? (control.isDisabled ? control.hint : nil) ?? ""

@@ -199,7 +199,8 @@ extension Element {
   /// Whether the element is a group of choices.
   fileprivate var isChoice: Bool { role == .radioGroup || role == .segmentedControl }
 
-  /// Whether a terminal leaves out a child: the reasons for a decision say in words what its charts show.
+  /// Whether a terminal leaves out a child. It leaves out the charts of a decision, since the reasons say in words what
+  /// these charts show.
   fileprivate func hidesInTerminal(_ child: Element) -> Bool { role == .decision && child.role == .chart }
 
   /// Whether the element's children are the cells of its own line.

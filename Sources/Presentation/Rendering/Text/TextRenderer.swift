@@ -1,7 +1,7 @@
 package import DesignSystem
 package import KernelPresentation
 
-/// Renders screens as text for a terminal. In place of controls, the text has the commands that do the same.
+/// Renders screens as text for a terminal. In place of controls, the text contains commands with the same effects.
 package struct TextRenderer: Sendable {
   private let width: Int
   private let palette: Palette?

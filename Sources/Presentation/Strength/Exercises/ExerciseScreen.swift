@@ -166,7 +166,8 @@ struct ExercisePage {
 
   // MARK: Names
 
-  /// The names in imported logs, if there are several, with buttons that make each an exercise of its own.
+  /// The names that the exercise has in imported logs, if there are several, with buttons that turn each name into a
+  /// separate exercise.
   private var logNames: Element? {
     guard names.count > 1 else { return nil }
     let split = language.say(cs: "Oddělit", en: "Split Off")
@@ -199,7 +200,7 @@ struct ExercisePage {
         ["strength", "favorite", shown.exercise.id.text] + (isOn ? ["--off"] : [])))
   }
 
-  /// A button that merges the exercise with another one, if both are the same under different names.
+  /// A button that merges the exercise with another one, for the case that both are one exercise under different names.
   private var merge: Element {
     .button(
       language.say(cs: "Spojit s jiným cvikem", en: "Merge with Another Exercise"),

@@ -82,7 +82,7 @@ struct PickerPage {
     return asked.routine == nil && isOn ? StrengthDestinations.active : StrengthDestinations.workouts
   }
 
-  /// Returns a link to this screen with one of its choices changed.
+  /// Returns the destination of this screen with one of its choices changed.
   private func destination(_ change: (inout ExerciseSearch) -> Void = { _ in }) -> Destination {
     var search = asked
     search.filter = nil

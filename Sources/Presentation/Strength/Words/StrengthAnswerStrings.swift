@@ -4,7 +4,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes what the use cases of strength training did, in lines.
+/// Describes in lines what Strength's use cases did.
 package struct StrengthAnswerStrings {
   package let strings: StrengthStrings
   var language: Language { strings.language }

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Makes the part of the overview that is about strength training: the workout under way, and the latest workout.
+/// Creates the part of the overview that is about strength training: the workout under way, and the latest workout.
 struct StrengthGlanceStrings {
   let strings: StrengthStrings
   private var language: Language { strings.language }

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes what the lifter has to decide, as lines with commands or as sections of a screen.
+/// Describes the questions that the lifter has to decide, as lines with commands or as sections of a screen.
 package struct StrengthReviewStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -30,7 +30,7 @@ package struct StrengthReviewStrings {
 
   /// Returns the lines.
   /// - Parameters:
-  ///   - output: what the lifter has to decide.
+  ///   - output: the questions that the lifter has to decide.
   ///   - program: the program as the user calls it, with which commands begin.
   ///   - columns: the maximum width of lines; nil sets no limit.
   package func text(_ output: ReviewSets.Output, _ program: Program, columns: Int?) -> String {

@@ -4,7 +4,7 @@ import Rendering
 package import SupportApplication
 import SupportDomain
 
-/// Makes the page that is sent to a friend, as a single file that works from disk, without a network and even without
+/// Creates the page that is sent to a friend, as a single file that works from disk, without a network and even without
 /// scripts. It contains its text in every language of the book, and the friend chooses one.
 package struct SharedPage: SharePageMaker {
   package init() {}

@@ -103,8 +103,8 @@ private struct YearStrings {
       children: monthBars(output) + output.months.map(row))
   }
 
-  /// Returns a bar chart of the months; empty if there are too few months for one. Its numbers are in the rows below
-  /// it.
+  /// Returns a bar chart of the months; empty if there are too few months for a chart. The rows below the chart contain
+  /// its numbers.
   private func monthBars(_ output: ShowYear.Output) -> [Element] {
     guard output.months.count >= YearStrings.fewestMonths, let most = output.months.max(by: { $0.metres < $1.metres })
     else { return [] }

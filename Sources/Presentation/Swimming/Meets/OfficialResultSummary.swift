@@ -3,7 +3,7 @@ package import KernelPresentation
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Describes the result of adding official results or removing one, in words.
+/// Describes in words what adding official results, or removing one, did.
 package enum OfficialResultSummary {
   package static func added(_ output: OfficialResultsOutput, _ language: Language, _ program: Program) -> String {
     added(output, language, undo: program)

@@ -75,8 +75,9 @@ private struct AllRecordsPage {
       .text, language.say(cs: "* oficiální čas", en: "* official time"), type: .caption, color: Hue.secondary.text)
   }
 
-  /// Returns a table for one unit of length, since distances in yards differ from those in metres. If the watch has no
-  /// record, the official time is shown with a mark; nil if there is only one course.
+  /// Returns the table of a style's records in one unit of length. Each unit has its own table, since distances in
+  /// yards differ from those in metres. If the watch has no record, the official time is shown with a mark. Nil if
+  /// there is only one course.
   private func table(_ style: StrokeStyle, _ unit: LengthUnit, _ shown: [OneStyle]) -> Element? {
     guard courses.count > 1 else { return nil }
     let distances = Set(shown.flatMap(\.times.keys)).sorted()

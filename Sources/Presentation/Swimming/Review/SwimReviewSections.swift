@@ -3,7 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Shows on a screen what the swimmer has to decide: a question for each lap, and a section for everything else.
+/// Shows on a screen what the swimmer has to decide: a question about each suspicious lap, and a section for everything
+/// else.
 struct SwimReviewSections {
   let language: Language
   private var strings: SwimReviewStrings { SwimReviewStrings(language: language) }

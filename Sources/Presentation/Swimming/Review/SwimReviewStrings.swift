@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The texts about what the swimmer has to decide, on screens and in the output of commands.
+/// The texts about the questions that the swimmer has to decide, on screens and in the output of commands.
 struct SwimReviewStrings {
   let language: Language
 

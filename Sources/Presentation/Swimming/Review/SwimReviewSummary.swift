@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Describes what the swimmer has to decide, as text with the commands that decide it.
+/// Describes the questions that the swimmer has to decide, as text with the commands that decide them.
 struct SwimReviewSummary {
   let language: Language
   /// The program as the user calls it, with which commands begin.

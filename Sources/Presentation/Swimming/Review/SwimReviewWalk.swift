@@ -3,7 +3,7 @@ package import KernelPresentation
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Lists what the swimmer has to decide, as text with the commands that decide it.
+/// Lists the questions that the swimmer has to decide, as text with the commands that decide them.
 package enum SwimReviewList {
   package static func text(
     _ output: ReviewLaps.Output, _ language: Language, _ program: Program, columns: Int?
@@ -13,15 +13,15 @@ package enum SwimReviewList {
   }
 }
 
-/// One thing that the swimmer has to decide.
+/// A question that the swimmer has to decide.
 package enum SwimReviewItem: Hashable, Sendable {
   case suspicious(ReviewLaps.SuspiciousLap)
   case missedTurn(ReviewLaps.SuspiciousLap)
   case duplicate(ReviewLaps.Duplicate)
   case incomplete(ReviewLaps.Incomplete)
 
-  /// Returns everything that can be decided by pressing a key. Corrections that no longer fit are left out, since the
-  /// swimmer has to make them anew.
+  /// Returns all questions that can be decided by pressing a key. Corrections that no longer fit are left out, since
+  /// the swimmer has to make them again.
   package static func all(of output: ReviewLaps.Output) -> [SwimReviewItem] {
     output.suspicious.map(suspicious) + output.missedTurns.map(missedTurn) + output.duplicates.map(duplicate)
       + output.incomplete.map(incomplete)

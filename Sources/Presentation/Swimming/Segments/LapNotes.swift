@@ -3,8 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes the notes on the laps of a segment. A lap in another style than the segment gets a note. If the segment itself
-/// has several styles, a lap gets a note if its style differs from that of most laps.
+/// Creates the notes on the laps of a segment. A lap gets a note if its style differs from the segment's. If the
+/// segment itself has several styles, a lap gets a note if its style differs from that of most laps.
 struct LapNotes {
   private let language: Language
   private let segment: ShowSegment.Output

@@ -5,7 +5,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen of a segment: its time and pace, its swim, what the swimmer has to decide, and its laps.
+/// The screen of a segment: its time and pace, its swim, the questions that the swimmer has to decide, and its laps.
 package struct SegmentDetailScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT")
 

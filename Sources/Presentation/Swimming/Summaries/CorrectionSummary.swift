@@ -3,7 +3,7 @@ package import KernelPresentation
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Describes the result of a correction, or of undoing one, in words.
+/// Describes in words the result of making or undoing a correction.
 package enum CorrectionSummary {
   /// Describes a correction and its effects, with the command that undoes it.
   /// - Parameters:

@@ -4,7 +4,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes the part of the overview that is about swimming.
+/// Creates the part of the overview that is about swimming.
 struct SwimOverviewStrings {
   let language: Language
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }

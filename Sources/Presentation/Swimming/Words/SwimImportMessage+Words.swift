@@ -123,7 +123,7 @@ extension SwimImportMessage: LocalizableMessage {
 }
 
 extension MessageLocalizer {
-  /// Asks how long a pool was, with the usual lengths that fit, and how to answer.
+  /// Returns a text that asks how long a pool was, names the usual lengths that fit, and says how to answer.
   fileprivate func pool(of file: String, fits: [String]) -> MessageText {
     let example = fits.first ?? "METRES"
     let last = fits.last ?? ""
