@@ -18,7 +18,7 @@ struct AccountStrings {
   var confirm: String { language.say(cs: "Heslo znovu", en: "Confirm Password") }
   var code: String { language.say(cs: "Jednorázový kód", en: "One-Time Code") }
   var proceed: String { language.say(cs: "Pokračovat", en: "Continue") }
-  /// Returns the title of the button that sends the form for a use case of the account.
+  /// Returns the title of the button that submits the form for the given use case of the account.
   func proceed(_ method: String) -> String {
     switch method {
     case SignUp.method: language.say(cs: "Založit účet", en: "Create Account")

@@ -24,7 +24,8 @@ package protocol FeatureStrings: MessageStrings {
   func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart?
   /// Returns the totals of an import of several files, in one line; nil if nothing of the feature was imported.
   func total(_ parts: FeatureParts, _ language: Language) -> String?
-  /// Returns the feature's part of the overview, even if `parts` has nothing of the feature; nil for the book itself.
+  /// Returns the feature's part of the overview, even if `parts` contains nothing from the feature; nil for the book
+  /// itself.
   func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart?
   /// Describes what the feature reads from an export of the Health app; nil if it reads nothing.
   func healthData(_ language: Language) -> HealthDataStrings?

@@ -8,8 +8,8 @@ import KernelPresentation
 struct LeftOutWords {
   /// The activities that were left out, counted by sport and reason: `412 rides`, `88 walks (take them in: --walks)`.
   let leftOut: [String]
-  /// The files with nothing for the book: their names or, if there are more than three, their number; nil if there are
-  /// none.
+  /// The files that contain nothing for the book: their names or, if there are more than three, their number; nil if
+  /// there are none.
   let passedOver: String?
 
   /// Collects the activities that an import left out and the files that it passed over.

@@ -37,7 +37,7 @@ package struct ToastWords {
     }.joined(separator: " ")
   }
 
-  /// Returns the day in the id of an activity, such as `r20261128T201405Z-b`; nil if the word is no such id. The
+  /// Returns the day in the id of an activity, such as `r20261128T201405Z-b`; nil if the word is not such an id. The
   /// instant in an id is in UTC if it ends with `Z`, and in local time otherwise.
   private func day(ofID word: Substring) -> CivilDay? {
     let id = word.drop { "rs".contains($0) }

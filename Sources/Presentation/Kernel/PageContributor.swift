@@ -10,7 +10,7 @@ package protocol PageContributor: Sendable {
 /// A set of HTML pages that is being written. Pages link to one another by the routes of their screens.
 package protocol PageBook {
   var language: Language { get }
-  /// Whether the user asked for heart rates on the pages, which they leave out otherwise.
+  /// Whether the user asked for heart rates on the pages. If not, the pages leave them out.
   var hasHeartRates: Bool { get }
 
   /// Registers where the screen of a route will be written: the name of a file, possibly with a place in it.

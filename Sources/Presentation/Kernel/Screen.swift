@@ -11,8 +11,9 @@ package struct Screen: Codable, Hashable, Sendable {
   package var presentation: Presentation
   package var header: Header
   package var layout: Layout
-  /// The button that leads back (Back, Cancel or Done). In a renderer with its own way of going back, such as a key or
-  /// a swipe, that does the same as the button. Nil on root screens, and if the content has a button that leads on.
+  /// The button that leads back (Back, Cancel or Done). If a renderer has its own way of going back, such as a key or a
+  /// swipe, that way has the same effect as the button. Nil on root screens, and if the content has a button that leads
+  /// on.
   package var back: Element?
   /// The other buttons of the header: first the leading ones, then the trailing ones.
   package var toolbar: [Element]

@@ -48,7 +48,8 @@ private struct PrayerFastsPage {
     Element.card(nil, [Element(.heading, strings.owedFasts(shown.owed), type: .title)])
   }
 
-  /// The table of days; before Ramadan, how many days are left until it.
+  /// The table of the recorded days. If there are none, a note that says so or, before Ramadan, how many days are left
+  /// until it.
   private var recorded: [Element] {
     if shown.days.isEmpty {
       let left = shown.first.daysSinceEpoch - shown.today.daysSinceEpoch

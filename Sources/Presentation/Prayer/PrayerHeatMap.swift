@@ -28,7 +28,7 @@ struct PrayerHeatMap {
     all = days.filter { range.contains($0.day) }
   }
 
-  /// Returns the half year that ends with the week of a day.
+  /// Returns the half year that ends with the week to which a day belongs.
   static func halfYear(around day: CivilDay) -> ClosedRange<CivilDay> {
     let monday = day.daysSinceEpoch - day.weekday
     return CivilDay(daysSinceEpoch: monday - 25 * 7)...CivilDay(daysSinceEpoch: monday + 6)

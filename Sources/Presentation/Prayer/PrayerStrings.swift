@@ -84,7 +84,7 @@ package struct PrayerStrings {
     return ([name(state)] + flags).joined(separator: ", ")
   }
 
-  /// The state of a prayer without an entry that lies before the user's first entry.
+  /// The state of a prayer that has no entry and is earlier than the user's first entry.
   var beforeStart: String { language.say(cs: "před prvním záznamem", en: "before you began") }
 
   func flags(

@@ -88,7 +88,7 @@ struct RunRouteMap {
       type: .caption, color: Hue.accent.text, map: RouteMap(lines, marks: [], bar: bar(frame)))
   }
 
-  /// Returns the marks of the kilometres or miles: all, or only each second, fifth, tenth or fiftieth, so that
+  /// Returns the marks of the kilometres or miles: all of them, or only every second, fifth, tenth or fiftieth, so that
   /// neighbouring marks don't overlap. Empty if even those would overlap.
   private func kilometres(_ frame: MapFrame) -> [RouteMap.Mark] {
     for step in [1, 2, 5, 10, 50] {

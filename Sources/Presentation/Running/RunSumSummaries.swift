@@ -124,7 +124,7 @@ extension RunningStrings {
     }
   }
 
-  /// Names a week by its first day, a month, or a year.
+  /// Returns the name of a period: the first day of a week, or the name of a month or year.
   func name(_ period: RunPeriodView, _ unit: SumRuns.Unit) -> String {
     switch unit {
     case .week: language.date(period.since)

@@ -30,7 +30,7 @@ extension RunningStrings {
     return "\(preposition) \(text)"
   }
 
-  /// Returns a drift in tenths of a percent: `4.2 %`, `4,2 %`.
+  /// Returns the text for a drift, which is given in tenths of a percent: `4.2 %`, `4,2 %`.
   func drift(_ tenths: Int64) -> String {
     let mark = language.say(cs: ",", en: ".")
     return "\(tenths < 0 ? "−" : "")\(tenths.magnitude / 10)\(mark)\(tenths.magnitude % 10) %"

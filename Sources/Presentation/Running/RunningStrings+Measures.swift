@@ -22,8 +22,8 @@ extension RunningStrings {
   /// Returns a distance in words: `5.20 kilometers`, `3,23 míle`.
   package func spokenLength(_ millimetres: Int64) -> String { language.spokenWay(millimetres, unit) }
 
-  /// Returns the length of the last, incomplete split. If two decimals of a kilometre or mile would be zero, it is in
-  /// metres or feet.
+  /// Returns the length of the last, incomplete split. It is in metres or feet if it is so short that it would be 0.00
+  /// kilometres or miles.
   func rest(_ millimetres: Int64) -> String {
     if millimetres >= (units == .kilometres ? 10_000 : 16_094) { return length(millimetres) }
     switch units {

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Finds the book's own screens and the settings of all features, for `find`.
+/// Finds the book's own screens and the settings of all features, as part of the search of the whole book.
 package struct BookSearch: FeatureSearch {
   private let settings: @Sendable () -> [Setting]
   private let name: @Sendable (Setting, Language) -> String

@@ -44,7 +44,7 @@ package struct FindInBook: UseCase {
 
   package struct Group: Described, Hashable {
     package var kind: SearchResult.Kind
-    /// The number of all results of the kind, which can be more than the limit allows in `results`.
+    /// The total number of results of the kind. It can exceed the number of `results`, which are limited.
     package var found: Int
     package var results: [SearchResult]
 

@@ -7,12 +7,12 @@ extension DesignTheme {
   /// Decisions, for places where the document contradicts itself or accessibility:
   /// - It asks for level AA for all text, but also for labels in colours that have a contrast of 1.5 to 4.1 : 1 with
   ///   white. Fills keep these colours and are only decoration; texts have shades of the same hues that reach 4.5 : 1.
-  /// - Its accent is also the blue of one of its kinds of things. Here the accent is darker, so that white text on a
-  ///   button is readable (5.1 : 1 instead of 4.0), and the two colours differ.
+  /// - It uses the same blue as the accent colour and as the colour of a kind of thing. Here the accent is darker, so
+  ///   that white text on a button is readable (5.1 : 1 instead of 4.0), and the two colours differ.
   /// - It wants "subtle card elevation" but no shadow. Only backgrounds show depth.
   /// - Its pressed buttons, at opacity 0.6, would have a contrast of 2.3 : 1. Here pressed rows and buttons have the
   ///   scale 0.97 and the opacity 0.7, and their background changes, too.
-  /// - It names neither radii nor durations. The usual ones of the platform are used.
+  /// - It names neither radii nor durations. The platform's usual ones are used.
   package static let recordsBook = DesignTheme(
     .recordsBook, palette: .recordsBook,
     type: TypeScale(

@@ -66,7 +66,7 @@ package struct MessageLocalizer: Sendable {
   }
 }
 
-/// The messages of a type that has texts in all languages.
+/// A type of messages that have texts in all languages.
 package protocol LocalizableMessage: MessageContent {
   func localized(_ localizer: MessageLocalizer) -> MessageText
 }

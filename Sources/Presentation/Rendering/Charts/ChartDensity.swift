@@ -11,7 +11,7 @@ struct ChartDensity {
     var y: Int
   }
 
-  /// Points are combined if there are more of them than this.
+  /// The maximum number of points that are drawn individually. If there are more, they are combined.
   static let fewest = 500
   /// The width and height of a cell in units of the drawing; on a phone it is about 7 by 9 px.
   private static let (width, height) = (20, 15)

@@ -71,8 +71,8 @@ struct ChartSpots {
     }
   }
 
-  /// Creates the spots of a heat map: the months with their sums, which can get the keyboard focus, and above them the
-  /// days that have a value.
+  /// Creates the spots of a heat map: the months with their sums, which can get the keyboard focus, and on top of them
+  /// the days that have a value.
   init(calendar chart: Chart, _ words: ChartStrings) {
     guard let first = chart.points.first else { return }
     let weeks = CalendarPlace.weeks(ofYearOf: first.x)

@@ -82,7 +82,7 @@ struct CompactStyle {
 struct PageClasses: Equatable {
   private var names: Set<[UInt8]> = []
 
-  /// Adds the classes of more HTML.
+  /// Adds the classes that occur in further HTML.
   mutating func add(_ html: ArraySlice<UInt8>) {
     var rest = html
     while let start = rest.firstRange(of: PageClasses.attribute) {

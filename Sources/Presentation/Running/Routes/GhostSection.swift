@@ -5,7 +5,7 @@ import RunningApplication
 /// A table that shows at each kilometre how much longer a run took than another one.
 struct GhostSection {
   let strings: RunningStrings
-  /// The day of the run.
+  /// The day of the shown run, which is compared with the other one.
   let day: CivilDay
   let ghost: RunGhostView
 

@@ -37,8 +37,8 @@ struct NamesPage {
 
   private var apps: [String] { Set(names.map(\.app)).sorted() }
 
-  /// The button that joins each name that is probably another spelling of an exercise's name to that exercise; empty if
-  /// there are no such names.
+  /// The button that joins those names that are probably other spellings of exercises' names with these exercises;
+  /// empty if there are no such names.
   private var likely: [Element] {
     let count = names.count { $0.like != nil }
     guard count > 0 else { return [] }

@@ -66,7 +66,7 @@ struct ProfilePage {
       ])
   }
 
-  /// Shows the latest body weight, and a field for today's.
+  /// Shows the latest body weight, and a field for today's weight.
   private var weight: Element {
     let last = weights.first.map {
       Element.note("\(strings.load($0.weight)), \(language.date($0.day))", label: strings.spoken($0.weight))

@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes what changes did to strength training, and their effects, in lines.
+/// Describes, in lines, changes in strength training and their effects.
 package struct StrengthChangeStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }

@@ -106,7 +106,7 @@ extension StrengthSummaries {
     return table.text()
   }
 
-  /// Describes a chart by a sentence, followed by its numbers.
+  /// Describes a chart with a sentence, followed by its numbers.
   package func chart(_ output: ShowChart.Output, columns: Int?) -> String {
     let charts = StrengthChartStrings(strings: strings)
     let title = charts.title(output) + (output.exercise.map { ", \(strings.name($0))" } ?? "")

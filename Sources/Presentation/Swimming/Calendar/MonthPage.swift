@@ -55,10 +55,11 @@ struct MonthPage {
     return sections
   }
 
-  /// If a section exceeds this size in bytes, approximately, the swim continues in another section.
+  /// The approximate size in bytes that a section may have. If it would be larger, the swim continues in another
+  /// section.
   private static let sectionSize = 60_000
 
-  /// Returns the number of bytes that the segment takes on a page, approximately.
+  /// Returns the approximate number of bytes that the segment takes on a page.
   private static func size(of segment: ShowSegment.Output) -> Int {
     1_200 + segment.lapTable.count * 120
   }

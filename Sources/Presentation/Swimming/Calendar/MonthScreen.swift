@@ -4,7 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen of a month: its totals, and by day, newest first, every segment and every swim without recorded lengths.
+/// The screen of a month: its totals and, day by day with the newest day first, every segment and every swim without
+/// recorded lengths.
 package struct MonthScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/months/MONTH")
 

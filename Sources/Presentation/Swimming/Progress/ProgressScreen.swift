@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen that shows whether the swimmer gets faster: best times by quarter, critical speed, pace over distances,
-/// and strokes.
+/// The screen that shows whether the swimmer is getting faster: best times by quarter, critical speed, pace over
+/// distances, and strokes.
 package struct ProgressScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/progress?course&style&since")
 

@@ -3,8 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Shows by month how SWOLF (seconds plus strokes per length), strokes and stroke rate developed: in a section for each
-/// device and pool, with a line for each style.
+/// Shows how SWOLF (seconds plus strokes per length), strokes and stroke rate developed from month to month. There is a
+/// section for each device and pool, and in it a line for each style.
 struct StrokeTrendSections {
   let language: Language
   let trends: [ShowProgress.Trend]

@@ -1,7 +1,7 @@
 /// The CSS of the design Samwise: a warm page, sections as white cards that include their headings, round pictures,
-/// soft green shadows in three heights, wide spaces, and gentle movements. The filled part of progress bars has the
-/// blue of text: with a lighter colour, browsers would draw the unfilled part dark, so that an empty bar would look
-/// full.
+/// soft green shadows at three heights, wide spaces, and gentle movements. The filled part of progress bars has the
+/// blue that texts have: with a lighter colour, browsers would draw the unfilled part dark, so that an empty bar would
+/// look full.
 enum SamwiseLook {
   static let text = """
     .head h1, .section > :is(h2, h3) { color: var(--accent-text) }
