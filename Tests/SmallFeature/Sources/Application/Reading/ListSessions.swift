@@ -1,7 +1,7 @@
 package import KernelApplication
 package import ReadingDomain
 
-/// Every session, and those that await their pages.
+/// Lists all sessions, and those whose number of pages is still unknown.
 package struct ListSessions: UseCase {
   package static let method = "reading.listSessions"
   package static let summary = "Every session of reading, newest first."

@@ -25,7 +25,7 @@ package struct LogSession: UseCase {
   }
 
   package struct Output: Codable, Hashable, Sendable {
-    /// The number of the change; nil if the same was recorded already.
+    /// The number of the change; nil if the same session with the same number of pages was recorded already.
     package var change: Int?
     package var session: ReadingSession
   }

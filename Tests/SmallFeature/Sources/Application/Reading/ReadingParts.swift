@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import ReadingDomain
 
-/// The feature's part in answers of the book: what an import took, what a backup holds, and totals for the overview.
+/// The feature's part in answers of the book: what an import read, what a backup contains, and totals for the overview.
 package struct ReadingCountPart: Codable, Hashable, Sendable {
   package var sessions: Int
   package var pages: Int
@@ -14,7 +14,7 @@ package struct ReadingCountPart: Codable, Hashable, Sendable {
   }
 }
 
-/// Describes a change of a session, and what undoing it did.
+/// Describes a change of a session, or the effect of undoing the change.
 package struct ReadingChangePart: Codable, Hashable, Sendable {
   package var session: ReadingSession
 

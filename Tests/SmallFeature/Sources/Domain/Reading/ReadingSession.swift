@@ -7,7 +7,7 @@ extension FeatureID {
 /// The pages of a book that were read on one day.
 package struct ReadingSession: Codable, Hashable, Sendable {
   package var day: CivilDay
-  /// The title of the book; no two sessions of a day have the same.
+  /// The title of the book. No two sessions of a day have the same title.
   package var title: String
   /// The number of pages; nil if unknown.
   package var pages: Int?
@@ -41,7 +41,7 @@ package struct ReadingLog: Sendable {
 
   package subscript(id: String) -> ReadingSession? { sessions.first { $0.id == id } }
 
-  /// Adds a session, replacing the one of the same day and book, if any.
+  /// Adds a session. It replaces the session with the same day and book, if there is one.
   package mutating func put(_ session: ReadingSession) {
     self = ReadingLog(sessions.filter { $0.id != session.id } + [session], asked: asked)
   }

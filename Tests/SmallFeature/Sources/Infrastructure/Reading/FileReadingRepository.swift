@@ -38,8 +38,8 @@ package final class FileReadingRepository: ReadingRepository {
     }
   }
 
-  /// Adds sessions; those that exist already stay as they are.
-  /// - Returns: those that came.
+  /// Adds sessions. Sessions that exist already are not changed.
+  /// - Returns: the sessions that were added.
   func put(
     _ coming: [(session: ReadingSession, notes: String)], in transaction: inout Transaction
   ) throws(Failure) -> ReadingLog {

@@ -72,7 +72,7 @@ package struct ReadingImportReader: ImportReader {
   }
 }
 
-/// What an import found about reading in a file.
+/// The sessions that an import found in a file.
 package struct ReadingContent: ImportContent {
   private(set) var sessions: [(session: ReadingSession, notes: String)]
 

@@ -26,7 +26,7 @@ package struct ReadingReducer: SectionReducer {
   static let sessions = "sessions"
   /// The prefix of the kinds of the journal's values: `session.20260503-8c7b6a59`.
   static let session = "session."
-  /// The kind of entries that mark a session, by id, as asked about.
+  /// The kind of entries that mark a session, given by its id, as one about which the user was asked.
   static let asked = "asked"
 
   static func notesKey(_ session: ReadingSession) -> FileKey {
@@ -92,7 +92,8 @@ package struct ReadingReducer: SectionReducer {
   }
 
   package func derived(from log: ReadingLog) -> [String: [UInt8]] { [:] }
-  /// None: a recorded session depends on no other, and the store itself handles values of the same kind.
+  /// Returns no changes, since a recorded session depends on no other, and the store itself handles values of the same
+  /// kind.
   package func dependents(of change: Change, among later: [Change]) -> [Change] { [] }
   package func fold(_ changes: [Change], of log: ReadingLog, in content: SectionContent) -> Fold? { nil }
 

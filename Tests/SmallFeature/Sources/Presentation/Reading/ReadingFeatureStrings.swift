@@ -5,7 +5,7 @@ package import KernelPresentation
 import ReadingApplication
 import ReadingDomain
 
-/// The words for reading's parts of the book's answers.
+/// The texts about reading in the outputs of the book's own use cases.
 package struct ReadingFeatureStrings: FeatureStrings {
   package init() {}
 

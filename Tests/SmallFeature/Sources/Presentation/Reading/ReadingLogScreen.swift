@@ -5,7 +5,7 @@ package import KernelPresentation
 import ReadingApplication
 import ReadingDomain
 
-/// A screen with all sessions, and for those without pages, a field to enter them.
+/// The screen with all sessions. A session whose number of pages is unknown has a field for entering it.
 package struct ReadingLogScreen: ScreenProvider {
   package let pattern = RoutePattern("reading/log")
 

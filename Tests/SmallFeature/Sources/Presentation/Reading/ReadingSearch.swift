@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// Finds the log of what was read.
+/// Finds the screen with the log of what was read.
 package struct ReadingSearch: FeatureSearch {
   package init(_ catalog: UseCaseCatalog) {}
 
