@@ -18,7 +18,8 @@ extension SwimRecordRow: WatchTime {}
 extension BestRow: WatchTime {}
 
 /// Decides which of the watch's best times are replaced if the swimmer has chosen to prefer official times. An official
-/// time replaces all times that the watch recorded on the same day over the same distance in the same style.
+/// time replaces all times that the watch recorded on the same day over the same distance in the same style, and also a
+/// slower best time of any other day.
 struct PreferredOfficialTimes {
   /// The time that is shown instead of the watch's best time: an official time, or a slower time that the watch
   /// recorded.
