@@ -1,6 +1,6 @@
 import Formats
 
-/// Creates the chime before a voice message: two soft tones a fifth apart, one second in all.
+/// Creates the chime that is played before a voice message: two soft tones a fifth apart, lasting one second in total.
 package enum Chime {
   /// The chime as a WAV file.
   package static var file: [UInt8] {

@@ -42,8 +42,8 @@ package final class FileSupportRepository: SupportRepository {
     return .apply(decision.edits, sounds: decision.sounds)
   }
 
-  /// Makes edits that the user did not decide, such as what became of messages during a run, as part of a transaction.
-  /// Each edit becomes a change of its own.
+  /// Makes edits that are not the user's decisions, such as recording what happened to messages during a run, as part
+  /// of a transaction. Each edit becomes a separate change.
   func settle(_ edits: (SupportBook) -> [SupportEdit], in transaction: inout Transaction) throws(Failure) {
     try support.change(in: &transaction) { (book) throws(Failure) in
       let edits = edits(book)
@@ -63,7 +63,7 @@ package final class FileSupportRepository: SupportRepository {
     return (changed.value, changed.after)
   }
 
-  /// Makes the edits that `decide` returns, as part of a transaction. It is used to add what a backup has and this book
+  /// Makes the edits that `decide` returns, as part of a transaction. Used to add what a backup contains and this book
   /// lacks.
   func take<Value>(
     in transaction: inout Transaction,

@@ -1,6 +1,6 @@
 import Formats
 
-/// Creates the voice message of the sample book: a melody of two seconds, so that no real voice has to be published.
+/// Creates the voice message of the sample book: a two-second melody, so that nobody's real voice has to be published.
 package enum SampleVoice {
   /// The melody as a WAV file.
   package static var file: [UInt8] {

@@ -17,7 +17,7 @@ package struct SupportBackup: SectionBackup {
 
   package var section: FeatureID { .support }
 
-  /// Returns the content with only its plans and shares. Messages, and what became of them, are left out.
+  /// Returns the content with only its plans and shares. Leaves out messages, and what happened to them.
   package func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent {
     try content.leavingOut(
       entries: { entry in
@@ -37,7 +37,7 @@ package struct SupportBackup: SectionBackup {
     return TakenBackup(part: part, whole: part)
   }
 
-  /// Adds the plans, shares and messages that the book lacks. Those that the book has already do not change.
+  /// Adds the plans, shares and messages that the book lacks. Those already in the book do not change.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try SupportReducer().state(of: content, after: nil)
     let taken = try store.take(in: &transaction) { (book) throws(Failure) in
@@ -50,14 +50,15 @@ package struct SupportBackup: SectionBackup {
   }
 }
 
-/// Computes which plans, shares and messages of a backup a book takes.
+/// Computes which of a backup's plans, shares and messages to add to a book.
 private struct SupportMerge {
   private let coming: SupportBook
   private let own: SupportBook
   private(set) var edits: [SupportEdit] = []
   private(set) var sounds: [(message: VoiceMessage, bytes: [UInt8])] = []
   private(set) var part = SupportBackupPart(plans: 0, messages: 0)
-  /// The number of messages, plans and shares of the backup that were not taken because the book has its own.
+  /// The number of the backup's messages, plans and shares that were not added because the book already has its own
+  /// version of them.
   private(set) var left = 0
 
   init(_ coming: SupportBook, into own: SupportBook) {

@@ -5,8 +5,8 @@ package import Storage
 import SupportApplication
 import SupportDomain
 
-/// Describes and undoes the user's changes of plans, shares and messages. Received messages, and what became of
-/// messages during runs, are not among them.
+/// Describes and undoes the user's changes to plans, shares and messages. Leaves out received messages, and what
+/// happened to messages during runs.
 package struct SupportChanges: SectionChanges {
   private let store: FileSupportRepository
 

@@ -25,10 +25,10 @@ struct DeliveryStartLine: Codable, Equatable {
   var bytes: [UInt8] { encoded(self) }
 }
 
-/// A line of the live file of the section `support`. It has the steps in the delivery of messages at one moment, and
-/// how far the run had got by then:
+/// A line of the live file of the section `support`. It contains the steps in the delivery of messages at one moment,
+/// and the distance and time that the run had reached by then:
 ///
-/// {"time":"…","length":5201300,"active":1620000,"steps":[["m4x0w9c.1","due"],["m4x0w9c.1","offered"]]}
+///     {"time":"…","length":5201300,"active":1620000,"steps":[["m4x0w9c.1","due"],["m4x0w9c.1","offered"]]}
 struct DeliveryLine: Codable {
   let time: Timestamp
   private let length: Int64

@@ -17,16 +17,16 @@ package final class FileDeliveryRepository: DeliveryRepository {
   private let known = Mutex<Known?>(nil)
   /// The plan that the user has chosen for the next run; nil to use the plan of the day.
   private let chosen = Mutex<PlanID?>(nil)
-  /// The delivery that is being played, the connection whose client reported that it plays it, and whether that
-  /// connection stays open meanwhile; nil if none is being played.
+  /// The delivery that is being played, the connection of the client that reported playing it, and whether that
+  /// connection stays open during playback; nil if no delivery is being played.
   private let player = Mutex<(delivery: DeliveryID, caller: any Caller, keeps: Bool)?>(nil)
 
   private struct Known {
     var live: LiveSupport?
     var start: DeliveryStartLine?
-    /// The number of lines in the file.
+    /// The number of lines in the live file.
     var lines = 0
-    /// The store's `liveLosses` when the file was read.
+    /// The store's `liveLosses` when the live file was read.
     var losses: UInt64?
     /// The store's `sectionRevisions` when the messages were read.
     var revisions: [UInt64] = []
@@ -74,7 +74,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     case again
   }
 
-  /// Makes one attempt to change the deliveries. It is called with the lock held, so it must not wait for other threads
+  /// Makes one attempt to change the deliveries. The caller holds the lock, so this must not wait for other threads
   /// (see `refresh`).
   private func attempt<Value>(
     _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value),
@@ -122,7 +122,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     }
   }
 
-  /// Updates the cache with what was read.
+  /// Updates the cache with the lines and the book that were just read.
   /// - Parameter book: the Support feature's data; nil if no run follows a plan.
   private func take(
     _ lines: [[UInt8]], _ book: SupportBook?, _ losses: UInt64?, _ revisions: [UInt64], into known: inout Known?
@@ -145,9 +145,10 @@ package final class FileDeliveryRepository: DeliveryRepository {
     known = Known(live: live, start: start, lines: lines.count, losses: losses, revisions: revisions)
   }
 
+  /// Computes the state of the deliveries from the lines of the live file.
   /// - Parameters:
-  ///   - now: the time on the monotonic clock, in milliseconds.
-  ///   - time: the same on the wall clock.
+  ///   - now: the current time on the monotonic clock, in milliseconds.
+  ///   - time: the same moment on the wall clock.
   private static func live(
     of lines: [[UInt8]], _ book: SupportBook, at now: Int64, _ time: Timestamp
   ) throws(Failure) -> LiveSupport {
@@ -208,8 +209,8 @@ package final class FileDeliveryRepository: DeliveryRepository {
     known.withLock { $0 = nil }
   }
 
-  /// Called in the transaction that begins a run. The run follows the plan that the user has chosen; if none was
-  /// chosen, the plan of the day.
+  /// Called in the transaction that begins a run. The run follows the plan that the user has chosen, or the plan of the
+  /// day if none was chosen.
   package func runBegins(_ start: LiveStart, in transaction: inout Transaction) throws(Failure) {
     let asked = chosen.withLock { chosen in
       defer { chosen = nil }
@@ -233,7 +234,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     }
   }
 
-  /// Called in the transaction that ends a run. Stores what became of the messages of the run.
+  /// Called in the transaction that ends a run. Stores what happened to the run's messages.
   /// - Parameter run: the id that the run has in the book; nil if it was not saved.
   package func runEnds(_ run: RunID?, in transaction: inout Transaction) throws(Failure) {
     guard transaction.hasLive(of: .support) else { return }

@@ -11,9 +11,9 @@ import System
 package struct ReceivedFiles: IncomingFiles {
   package init() {}
 
-  /// The greatest depth of folders that are searched.
+  /// The maximum depth of nested folders to search.
   private static let deepest = 16
-  /// The size in bytes of the largest archive that is read, more than twice as large as 50 messages of 2 MiB.
+  /// The size, in bytes, of the largest archive that is read: more than twice the size of 50 messages of 2 MiB each.
   private static let mostZipBytes: Int64 = 256 << 20
 
   package func items(at path: String, _ progress: any ProgressSink) throws(Failure) -> [IncomingItem] {
@@ -102,8 +102,8 @@ package struct ReceivedFiles: IncomingFiles {
       : .support(.soundTooLarge(bytes: bytes, most: VoiceSound.mostBytes))
   }
 
-  /// Returns the message in a file. If the file is neither a bundle nor sound, returns a problem if the user gave the
-  /// file's path, or nil if the file was found in a folder or archive.
+  /// Returns the message in a file. If the file is neither a bundle nor sound, returns a problem if the user named the
+  /// file, or nil if it was found in a folder or archive.
   private static func content(of bytes: [UInt8], named name: String, isNamed: Bool) -> IncomingItem.Content? {
     do throws(BundleProblem) {
       if SupportBundle.recognises(bytes) {
@@ -173,7 +173,7 @@ package struct ReceivedFiles: IncomingFiles {
 }
 
 extension [UInt8] {
-  /// Whether the bytes may be the beginning of a sound file, even of a format that is not accepted.
+  /// Whether the bytes may be the beginning of a sound file, including one in a format that is not accepted.
   var beginsSound: Bool {
     withUnsafeBytes { bytes in
       AudioKind(of: bytes) != nil || OtherAudio(beginning: bytes) != nil
@@ -189,7 +189,7 @@ extension [UInt8] {
 }
 
 extension Failure {
-  /// The problem with a file; nil if the failure does not concern a file.
+  /// The problem with a file; nil if the failure is not about a file.
   fileprivate var fileProblem: Message? {
     switch self {
     case .badFile(_, let problem, _), .accessDenied(_, let problem): problem

@@ -6,9 +6,10 @@ import Storage
 package import SupportApplication
 import SupportDomain
 
-/// Parses a bundle, a file that a friend's page has saved. It is a JSON object, which `SharePageContent` describes.
+/// Parses a bundle: a file that a friend's page has saved. It is a JSON object that contains what `SharePageContent`
+/// describes.
 package enum SupportBundle {
-  /// The size in bytes of the largest bundle: 2 MiB of sound in base64, and some text.
+  /// The maximum size of a bundle in bytes: 2 MiB of sound in base64, plus some text.
   package static let mostBytes = VoiceSound.mostBytes / 3 * 4 + 4 + 16_384
 
   /// Whether a file may be a bundle, because it begins like a JSON object.
@@ -51,7 +52,7 @@ package enum SupportBundle {
     return value
   }
 
-  /// Checks and returns a text; nil if it is missing or blank.
+  /// Checks a text and returns it; nil if it is missing or blank.
   private static func text(_ text: String?) throws(BundleProblem) -> String? {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
     do throws(NamedTextProblem) {

@@ -6,8 +6,8 @@ import Storage
 import SupportApplication
 import SupportDomain
 
-/// Encodes edits as journal entries. Each line below is the kind of an entry, and its value. Members that do not apply
-/// are left out.
+/// Encodes edits as journal entries. Each line below shows the kind of an entry, followed by its value. Members that do
+/// not apply are left out.
 ///
 ///     plan {"plan":"p7k3qz0","created":"2026-05-01T07:00:00Z","name":"Sunday","day":"2026-05-03","length":10000000,
 ///           "most":3,"seconds":30,"showsSenders":true}
@@ -131,7 +131,7 @@ enum SupportEditCoding {
     }
   }
 
-  /// Parses a message; nil unless it has exactly one trigger, which is a length, a time or the finish.
+  /// Parses a message; nil unless it has exactly one trigger: a distance, a time or the finish.
   private static func message(_ object: inout JSONObject) throws(JSONError) -> VoiceMessage? {
     let (length, active): (Int64?, Int64?) = (try object["length"], try object["active"])
     let finish: Bool? = try object["finish"]

@@ -13,10 +13,10 @@ package struct SupportReducer: EditReducer {
 
   package enum Edit: Sendable {
     case apply([SupportEdit], sounds: [(message: VoiceMessage, bytes: [UInt8])])
-    /// Makes each edit a change of its own.
+    /// Makes each edit as a separate change.
     case settle([SupportEdit])
-    /// Erases these messages and, if a plan is given, everything that belongs to the plan. They are also erased from
-    /// the history of changes. Then makes the edits.
+    /// Erases these messages and, if a plan is given, everything that belongs to the plan. Both are erased from the
+    /// history of changes, too. Then makes the edits.
     case erase([VoiceMessage], PlanID?, then: [SupportEdit])
     /// Undoes the changes with these numbers.
     case undo([Int])
@@ -26,7 +26,7 @@ package struct SupportReducer: EditReducer {
 
   package var section: FeatureID { .support }
   package var derivedNames: [String] { [SupportReducer.end] }
-  /// The name of a derived file without content. The file only serves to record how long the journal was.
+  /// The name of an empty derived file. The file exists only to record how long the journal was when it was derived.
   private static let end = "end"
 
   /// Returns the key of a message's sound file, such as `support/messages/p7k3qz0/m4x0w9c`.
@@ -88,7 +88,7 @@ package struct SupportReducer: EditReducer {
     }
   }
 
-  /// What is to be erased.
+  /// The messages, plan and shares to erase.
   private struct Erasure: Sendable {
     let messages: Set<VoiceMessageID>
     let plan: PlanID?
@@ -119,7 +119,8 @@ package struct SupportReducer: EditReducer {
     return later.filter { SupportTouchedKeys(SupportReducer.edits(in: $0.entries)).depends(on: made) }
   }
 
-  /// Whether the user decided the change. False if it only stores what was received, or what happened during a run.
+  /// Whether the user made the change. False if the change only stores what was received, or what happened during a
+  /// run.
   package func isPersons(_ change: Change) -> Bool {
     SupportReducer.edits(in: change.entries).contains { edit in
       switch edit {
@@ -132,7 +133,7 @@ package struct SupportReducer: EditReducer {
   package func fold(_ changes: [Change], of book: SupportBook, in content: SectionContent) -> Fold? { nil }
 
   /// Returns the messages whose sound file is missing, or contains the sound of another message. A repair removes such
-  /// messages; the friend may send them again.
+  /// messages; friends can send them again.
   package func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
     let messages = try state(of: content, after: nil).messages
     let keys = Set(try content.largeKeys)
@@ -150,9 +151,9 @@ package struct SupportReducer: EditReducer {
     return misfits
   }
 
-  /// Whether a file is certainly not the sound of the message: its checksum is that of another message's sound, or both
-  /// its checksum and its length are wrong. If only the checksum is wrong, the file may be the message's sound with a
-  /// damaged part, so the result is false.
+  /// Whether a file certainly does not contain this message's sound: its checksum is that of another message's sound,
+  /// or both its checksum and its length are wrong. If only the checksum is wrong, the result is false, because the
+  /// file may be this message's sound with a damaged part.
   private func isOther(
     _ key: FileKey, than message: VoiceMessage, of all: [VoiceMessage], _ content: SectionContent
   ) throws(Failure) -> Bool {
@@ -161,8 +162,8 @@ package struct SupportReducer: EditReducer {
     return try content.bytes(of: key)?.count != message.sound.bytes
   }
 
-  /// The section whose live file this section's live file depends on. Without a live run, the live file of `support` is
-  /// discarded.
+  /// The section whose live file this section's live file depends on. If there is no live run, the live file of
+  /// `support` is discarded.
   package var followedLive: FeatureID? { .running }
 
   package func problem(withLive entries: [[UInt8]]) -> Message? {
@@ -175,7 +176,7 @@ package struct SupportReducer: EditReducer {
     return [first] + entries.dropFirst().filter { DeliveryLine($0) != nil }
   }
 
-  /// Checks a sound file. If its headers cannot be parsed, the file is dropped.
+  /// Checks a sound file. A file whose headers cannot be parsed is dropped.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard key.kind == SupportReducer.kind, key.isLarge else {
       return InspectedFile(sound: nil, damage: [(0, .store(.unknownFile))])
@@ -190,12 +191,12 @@ package struct SupportReducer: EditReducer {
 
 }
 
-/// The plans, shares and messages that changes set, and those that the changes depend on.
+/// The plans, shares and messages that a set of changes creates or edits, and those that it depends on.
 struct SupportTouchedKeys {
   private var plans: Set<PlanID> = []
   private var shares: Set<ShareID> = []
   private var messages: Set<VoiceMessageID> = []
-  /// The plans, shares and messages that the changes depend on. Earlier changes have created them.
+  /// The plans, shares and messages that the changes depend on. Earlier changes created them.
   private var uses: (plans: Set<PlanID>, shares: Set<ShareID>, messages: Set<VoiceMessageID>) = ([], [], [])
 
   init(_ edits: [SupportEdit]) {
