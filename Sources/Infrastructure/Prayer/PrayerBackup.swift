@@ -35,16 +35,16 @@ package struct PrayerBackup: SectionBackup {
   }
 }
 
-/// Computes what a book takes from a backup. What the user has recorded in this book stays as it is.
+/// Computes what to add to a book from a backup. Whatever the user has recorded in the book stays as it is.
 struct PrayerMerge: Sendable {
   private(set) var log: [(prayer: PrayerOfDay, entry: PrayerEntry)] = []
   private(set) var edits: [PrayerEdit] = []
-  /// The number of values that were left out because the book has its own.
+  /// The number of the backup's values that were left out because the book already has its own.
   private(set) var left = 0
   private(set) var part = PrayerBackupPart(PrayerRecord())
 
-  /// Computes what the record `own` of this book takes from the record `coming` of a backup.
-  /// - Parameter decided: the prayers and other values that changes in this book have set or cleared.
+  /// Computes what to add from `coming`, the backup's record, to `own`, this book's record.
+  /// - Parameter decided: the prayers and other subjects that changes in this book have set or cleared.
   init(_ coming: PrayerRecord, into own: PrayerRecord, _ decided: PrayerTouchedKeys) {
     takeLog(coming, own, decided)
     takePeriods(coming, own)
@@ -75,8 +75,8 @@ struct PrayerMerge: Sendable {
     part.entries = log.count
   }
 
-  /// Takes the backup's periods (of one place and calculation method each) only if this book has none. A period
-  /// inserted between this book's own periods would change which prayers were due then.
+  /// Takes the backup's periods (each has one place and one calculation method) only if this book has none. Inserting a
+  /// period between this book's own periods would change which prayers were due during it.
   private mutating func takePeriods(_ coming: PrayerRecord, _ own: PrayerRecord) {
     if own.periods.isEmpty {
       edits += coming.periods.all.map { .putPeriod($0) }

@@ -5,7 +5,8 @@ import PrayerApplication
 import PrayerDomain
 package import Storage
 
-/// Describes and undoes what the user has recorded about prayers. Leaves out the reminders that were sent.
+/// Describes and undoes the changes in which the user recorded something about prayers. Leaves out the reminders that
+/// were sent.
 package struct PrayerChanges: SectionChanges {
   private let store: FilePrayerRepository
 
@@ -34,7 +35,7 @@ extension PrayerChangePart {
     if items.isEmpty { return nil }
   }
 
-  /// Describes the prayers that were recorded, with one item for each status.
+  /// Describes the prayers that were recorded, as one item for each status.
   private static func recorded(_ edits: [PrayerEdit]) -> [Item] {
     var order: [PrayerStatus?] = []
     var prayers: [PrayerStatus?: [PrayerOfDay]] = [:]

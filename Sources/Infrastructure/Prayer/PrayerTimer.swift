@@ -4,7 +4,7 @@ package import PrayerApplication
 import PrayerDomain
 import Synchronization
 
-/// Sends reminders of prayers. Each reminder is stored durably in the book before it is sent, so that none is sent
+/// Sends reminders of prayers. Each reminder is stored durably in the book before it is sent, so that it is never sent
 /// twice. If the process crashes in between, the reminder is not sent at all.
 package final class PrayerTimer: FeatureTimer {
   private let reader: PrayerReader
@@ -12,11 +12,11 @@ package final class PrayerTimer: FeatureTimer {
 
   /// One check for reminders that are due, with its results.
   private struct Look {
-    /// The time up to which all reminders that were due have been sent or dropped.
+    /// The time of the check. All reminders that were due by then have been sent or dropped.
     let at: Timestamp
-    /// The time up to which this was so before this check.
+    /// The time up to which all due reminders had been sent or dropped before this check.
     let before: Timestamp
-    /// The reminders that this check has sent. If the book does not contain them, the commit that stored them was lost.
+    /// The reminders that this check sent. If the book does not contain them, the commit that stored them was lost.
     let sent: [SentReminder]
   }
 
@@ -51,8 +51,9 @@ package final class PrayerTimer: FeatureTimer {
     return due.map { BookEvent(PrayerEvents.reminderDue, $0) }
   }
 
-  /// Returns the time up to which all reminders that were due have been sent or dropped. After the program has started,
-  /// or the clock was set back, everything is checked again; the book contains what was already sent.
+  /// Returns the time up to which all due reminders have been sent or dropped. Returns 1970 after the program has
+  /// started or the clock has been set back, so that everything is checked again; the book records what was already
+  /// sent.
   private func handled(_ record: PrayerRecord, at now: Timestamp) -> Timestamp {
     guard let look = last.withLock({ $0 }), look.at <= now else { return Timestamp(milliseconds: 0) }
     return look.sent.allSatisfy(record.sent.contains) ? look.at : look.before

@@ -8,16 +8,16 @@ import System
 
 /// Finds time zones and cities in the system's time zone database.
 package final class SystemZones: ZoneCatalog {
-  /// The system's time zone database, which caches the zones that were read.
+  /// The system's time zone database, which caches the zones that have been read.
   private let database: Mutex<TimeZoneDatabase>
-  /// The countries of the zones; nil until one is asked for.
+  /// The country of each time zone, by the zone's name; nil until a country is first requested.
   private let countries = Mutex<[String: String]?>(nil)
   private let folder: String
   /// The folder with the system's configuration files, usually `/etc`.
   private let settings: String
   private let environment: @Sendable (String) -> String?
 
-  /// The name of the Debian package that contains the database.
+  /// The name of the Debian package that provides the database.
   private static let package = "tzdata"
 
   /// Creates a catalogue of the zones in a time zone database.

@@ -5,12 +5,12 @@ import PrayerApplication
 import PrayerDomain
 import Storage
 
-/// A parsed journal entry: the edit, and what is needed to describe the edit to the user.
+/// A parsed journal entry: the edit, and what is needed to describe it to the user.
 struct PrayerEntryRead {
   var edit: PrayerEdit
-  /// The excuse that the edit has replaced or removed; nil if there is none.
+  /// The excuse that the edit replaced or removed; nil if there is none.
   var replaced: Excuse?
-  /// What a new period has changed compared to the previous one.
+  /// How a new period differs from the previous one.
   var news: [News] = []
 
   enum News: String {
@@ -18,8 +18,8 @@ struct PrayerEntryRead {
   }
 }
 
-/// Encodes edits as journal entries and as items of files. Each line below is the kind of an entry, and its value.
-/// Instants are in UTC; members without a value are left out.
+/// Encodes edits as journal entries and as items of files. Each line below shows the kind of an entry, followed by its
+/// value. Instants are in UTC; members without a value are left out.
 ///
 ///     log {"day":"2026-11-22","prayer":"fajr","status":"on-time","at":"2026-11-22T04:50:00Z","congregation":true}
 ///     clear {"day":"2026-11-22","prayer":"fajr"}
@@ -44,7 +44,7 @@ enum PrayerEditCoding {
   /// Encodes an edit as an entry of a change.
   /// - Parameters:
   ///   - replaced: the excuse that the edit replaces or removes; nil if there is none.
-  ///   - news: what a new period changes compared to the previous one.
+  ///   - news: how a new period differs from the previous one.
   static func entry(_ edit: PrayerEdit, replacing replaced: Excuse? = nil, _ news: [PrayerEntryRead.News] = [])
     -> Entry
   {
@@ -52,7 +52,7 @@ enum PrayerEditCoding {
     return .add(kind, (fields + ["was": replaced, "news": news.ifNotEmpty]).bytes)
   }
 
-  /// Writes the edit's members to the object that is open.
+  /// Writes the edit's members into the object that the writer has begun.
   static func write(_ edit: PrayerEdit, _ writer: inout JSONWriter) { writer.members(fields(of: edit).1) }
 
   static func fields(of edit: PrayerEdit) -> (kind: String, JSONFields) {
@@ -156,7 +156,7 @@ enum PrayerEditCoding {
     }
   }
 
-  /// Parses the value of an entry of a kind that came with fasts and prayers beyond the five, or of a sent reminder.
+  /// Parses the value of an entry whose kind concerns fasts, prayers beyond the five, or sent reminders.
   private static func laterEdit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> PrayerEdit? {
     switch kind {
     case "extra":

@@ -4,8 +4,9 @@ import PrayerApplication
 import PrayerDomain
 import Storage
 
-/// The files of edits that were moved out of the journal, except those of the log: periods, excuses, debts,
-/// reminders, journeys, prayers beyond the five, fasts and months. Each item is encoded as in the journal.
+/// A file of edits that were moved out of the journal: one for each type of item, such as periods, excuses or debts.
+/// The entries of the prayer log are in files of their own (see `PrayerYearFile`). Each item is encoded as in the
+/// journal.
 enum PrayerListFile: String, CaseIterable {
   case periods, excuses, debts, reminders, journeys, settled, extras, fasts, months
   case fastDebt = "owed"
@@ -13,7 +14,7 @@ enum PrayerListFile: String, CaseIterable {
 
   var key: FileKey { FileKey(.prayer, rawValue, "all") }
 
-  /// The kind of the journal entries that are equivalent to the items of this file.
+  /// The kind of journal entry that each item of this file corresponds to.
   private var kind: String {
     switch self {
     case .periods: "period"
@@ -30,7 +31,7 @@ enum PrayerListFile: String, CaseIterable {
     }
   }
 
-  /// Returns the edits that would create the record's items of this file.
+  /// Returns the edits that would recreate those items of the record that belong in this file.
   func edits(of record: PrayerRecord) -> [PrayerEdit] {
     switch self {
     case .periods: record.periods.all.map { .putPeriod($0) }
@@ -47,7 +48,7 @@ enum PrayerListFile: String, CaseIterable {
     }
   }
 
-  /// Encodes the record's items of this file; nil if there are none.
+  /// Encodes those items of the record that belong in this file; nil if there are none.
   func encode(_ record: PrayerRecord) -> [UInt8]? {
     let edits = edits(of: record)
     guard !edits.isEmpty else { return nil }

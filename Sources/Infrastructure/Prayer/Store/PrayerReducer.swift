@@ -5,8 +5,8 @@ package import PrayerDomain
 package import Storage
 import Synchronization
 
-/// The reducer of the section `prayer`. Recent edits are in the journal; those that are too old to be undone are moved
-/// to files. Derived files summarise both, except for the instants of prayers.
+/// The reducer of the section `prayer`. Recent edits are in the journal; edits too old to be undone are moved to files.
+/// Derived files summarise both, except for the times in the prayer log.
 package final class PrayerReducer: EditReducer {
   package typealias State = PrayerBook
 
@@ -14,14 +14,15 @@ package final class PrayerReducer: EditReducer {
     case apply([PrayerEdit])
     /// Undoes the changes with these numbers.
     case undo([Int])
-    /// Adds the log entries as if they had already been moved to files, and makes each of the other edits a change.
+    /// Adds the log entries as if they had already been moved to files, and makes each of the other edits as a separate
+    /// change.
     case take(log: [(prayer: PrayerOfDay, entry: PrayerEntry)], [PrayerEdit])
-    /// Erases everything, including what the history of changes contains.
+    /// Erases everything, including the section's history of changes.
     case erase
   }
 
-  /// The marks of the log in files, in encoded form. Few changes alter that log, so this usually saves encoding it
-  /// again.
+  /// The log that is in files, with its marks as last encoded. Few changes alter this log, so it usually need not be
+  /// encoded again.
   private let folded = Mutex<(log: PrayerLog, bytes: [UInt8])?>(nil)
 
   package init() {}
@@ -29,7 +30,7 @@ package final class PrayerReducer: EditReducer {
   package var section: FeatureID { .prayer }
   package var derivedNames: [String] { [PrayerReducer.summary, PrayerReducer.folded] }
   package var derivedFromFiles: [String] { [PrayerReducer.folded] }
-  /// The name of the derived file that contains the marks of the log in files.
+  /// The name of the derived file that contains the marks of the log in the section's files.
   static let folded = "folded"
   /// The name of the derived file that contains the rest of the summary.
   static let summary = "summary"
@@ -97,8 +98,7 @@ package final class PrayerReducer: EditReducer {
     book = PrayerBook(folded: folded, book.changes)
   }
 
-  /// Returns the journal entries for some edits. Each one is encoded with regard to the record after the edits before
-  /// it.
+  /// Returns the journal entries for some edits. Each edit is encoded for the record as the preceding edits leave it.
   private func entries(_ edits: [PrayerEdit], _ record: PrayerRecord) -> [Entry] {
     // Copied only for edits of something other than prayers, which are few.
     var record = record
@@ -116,7 +116,7 @@ package final class PrayerReducer: EditReducer {
     }
   }
 
-  /// Returns what a period changes compared to the period that applies when it begins.
+  /// Returns how a period differs from the period that is in effect when it begins.
   private static func news(of period: PrayerPeriod, in periods: PrayerPeriods) -> [PrayerEntryRead.News] {
     let index = period.from.map { periods.index(at: $0) } ?? (periods.isEmpty ? nil : 0)
     guard let before = index.map({ periods.all[$0] }) else { return [.place] }
@@ -141,7 +141,7 @@ package final class PrayerReducer: EditReducer {
     return later.filter { touched.meets(PrayerTouchedKeys([$0])) }
   }
 
-  /// False for sent reminders, which the program and not the user has recorded.
+  /// Whether the user made the change. False for sent reminders, which the program records itself.
   package func isPersons(_ change: Change) -> Bool {
     change.entries.contains { entry in
       if case .add(PrayerEditCoding.sent, _) = entry { false } else { true }
@@ -166,7 +166,7 @@ package final class PrayerReducer: EditReducer {
     return Fold(changes: hers.union(gone), files: files)
   }
 
-  /// Returns the numbers of the changes that only record sent reminders too old to be stored any longer.
+  /// Returns the numbers of those changes that only record sent reminders, all of which are too old to be kept.
   private func forgotten(_ changes: [Change], _ book: PrayerBook) -> Set<Int> {
     let kept = Set(book.record.sent)
     let forgotten = changes.filter { change in

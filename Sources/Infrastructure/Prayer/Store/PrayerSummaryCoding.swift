@@ -3,19 +3,19 @@ import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Encodes what the program derives from the section of prayers, except the instants of prayers, as two derived files.
-/// The first one contains the log that is in the section's files. The second one contains only those years of the whole
-/// log that differ from the first one, and everything else as a list of edits. A year of a log is a text with one mark
-/// per prayer, up to the year's last mark; a mark is a character from `0` on. In the second file, an empty text means a
-/// year without any marks:
+/// Encodes the summary of the section `prayer` as two derived files. The first file contains the prayer log that is in
+/// the section's files. The second file contains those years of the complete log that differ from the first file, and
+/// everything else as a list of edits. Each year is a text with one mark per prayer, up to the last mark of the year; a
+/// mark is a character, of which the first is `0`. In the second file, an empty text means a year without marks. The
+/// times in the log are left out:
 ///
 ///     {"log":{"2025":"11…","2026":"0110951111"}}
 ///     {"log":{"2026":"0110951112"},"edits":[["period",{…}],["sent",{…}]]}
 enum PrayerSummaryCoding {
-  /// The character for a prayer that is not recorded.
+  /// The mark of a prayer that is not recorded.
   private static let zero = UInt8(ascii: "0")
 
-  /// Encodes the marks of the log in files.
+  /// Encodes the first file: the marks of the log that is in the section's files.
   static func encode(folded log: PrayerLog) -> [UInt8] {
     let years = log.years
     var writer = JSONWriter(capacity: 64 + years.count * (PrayerLog.marksOfYear + 16))
@@ -25,7 +25,7 @@ enum PrayerSummaryCoding {
     return writer.bytes
   }
 
-  /// Encodes the rest of the summary: the years that differ from the log in files, and the edits.
+  /// Encodes the second file: the years that differ from the first file, and the edits.
   static func encode(_ book: PrayerBook) -> [UInt8] {
     let (record, folded) = (book.record, book.folded.log)
     let years = Set(record.log.years + folded.years).sorted().filter {
@@ -69,8 +69,8 @@ enum PrayerSummaryCoding {
     writer.endArray()
   }
 
-  /// Decodes both files, of which the log in files is the first. Nil if another version of this program wrote them, so
-  /// that they are computed again.
+  /// Decodes the summary; nil if another version of this program wrote the files, in which case they are derived again.
+  /// - Parameter parts: the first file and the second file, in this order.
   static func decode(_ parts: [[UInt8]]) -> PrayerRecord? {
     var record = PrayerRecord()
     do throws(JSONError) {
@@ -106,7 +106,7 @@ enum PrayerSummaryCoding {
     }
   }
 
-  /// Parses the marks of a year; nil if the characters are not such marks.
+  /// Parses the marks of a year; nil if any character is not a valid mark.
   private static func marks(_ letters: Span<UInt8>) -> [PrayerMark]? {
     guard letters.count <= PrayerLog.marksOfYear else { return nil }
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)

@@ -2,8 +2,8 @@ import KernelDomain
 import PrayerDomain
 import Storage
 
-/// The subjects that changes have touched. They are compared to find the later changes that prevent undoing an earlier
-/// one.
+/// The subjects that one or more changes touch, such as a prayer or an excuse. Comparing them finds the later changes
+/// that prevent an earlier change from being undone.
 struct PrayerTouchedKeys {
   private var prayers: Set<PrayerOfDay> = []
   /// Whether any period was touched. All periods count as one subject, because each begins where the previous one ends.
@@ -15,8 +15,8 @@ struct PrayerTouchedKeys {
   private var reminders: Set<String> = []
   private var extras: Set<ExtraOfDay> = []
   private var fasts: Set<CivilDay> = []
-  /// Whether any journey, any first day of a month, or the estimate of owed fasts was touched. Each counts as one
-  /// subject.
+  /// Whether any journey, any first day of a month, or the estimate of owed fasts was touched. Each of these three
+  /// counts as one subject.
   private var hasJourneys = false
   private var hasMonths = false
   private var hasFastEstimate = false
@@ -58,10 +58,10 @@ struct PrayerTouchedKeys {
 
   func contains(_ extra: ExtraOfDay) -> Bool { extras.contains(extra) }
 
-  /// Whether one of the changes has recorded or cleared the fast of this day.
+  /// Whether any of the changes records or clears the fast of this day.
   func contains(_ fast: CivilDay) -> Bool { fasts.contains(fast) }
 
-  /// Whether one of the changes has recorded or cleared this prayer.
+  /// Whether any of the changes records or clears this prayer.
   func contains(_ prayer: PrayerOfDay) -> Bool {
     prayers.contains(prayer)
   }

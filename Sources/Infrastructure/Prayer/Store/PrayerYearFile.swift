@@ -6,11 +6,10 @@ import PrayerDomain
 import Storage
 import System
 
-/// The files of log entries that were moved out of the journal, one per year, such as `prayer/log/2026`. A line has one
-/// day, with an array for each recorded prayer: the status, the time of the prayer, and letters: `c` if it was prayed
-/// in congregation, `p` if it was combined with the other prayer of its pair, `s` if it was shortened, `j` if it was
-/// Jumu'ah. Missing values at the end of an array are
-/// left out:
+/// The files of log entries that were moved out of the journal, one per year, such as `prayer/log/2026`. Each line is a
+/// day, with an array for each recorded prayer: the status, the time of the prayer, and letters. The letter `c` means
+/// that it was prayed in congregation, `p` that it was combined with the other prayer of its pair, `s` that it was
+/// shortened, and `j` that it was Jumu'ah. Missing values at the end of an array are left out:
 ///
 ///     {"day":"2026-11-22","fajr":["on-time","2026-11-22T04:50:00Z","c"],"asr":["late"],"isha":["late",null,"cp"]}
 enum PrayerYearFile {
@@ -20,7 +19,7 @@ enum PrayerYearFile {
     FileKey(.prayer, kind, ASCII.decimal(year, digits: 4))
   }
 
-  /// Reads the log from all these files. Fails with `storeDamaged` if an entry cannot be read, rather than leaving it
+  /// Reads the log from all these files. Fails with `storeDamaged` if an entry cannot be read, instead of leaving it
   /// out.
   static func log(in content: SectionContent) throws(Failure) -> PrayerLog {
     let keys = content.keys.filter { $0.kind == kind }
@@ -83,7 +82,7 @@ enum PrayerYearFile {
     writer.endArray()
   }
 
-  /// The year that is being read, with what was read of it so far.
+  /// The year that is being read, with what has been read of it so far.
   private struct Year {
     let number: Int
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
