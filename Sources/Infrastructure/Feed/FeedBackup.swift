@@ -27,8 +27,8 @@ package struct FeedBackup: SectionBackup {
     return TakenBackup(part: part, whole: part)
   }
 
-  /// Merges a backup into the book as one change. What the book has already does not change. The record of bundles
-  /// exchanged with a person is taken only if the book does not know that person.
+  /// Merges a backup into the book as one change. Values already in the book do not change. The record of bundles
+  /// exchanged with a person is added only if the book does not know that person.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try FeedReducer().state(of: content, after: nil)
     let merge = try store.change(in: &transaction) { (book) throws(Failure) in
@@ -40,10 +40,10 @@ package struct FeedBackup: SectionBackup {
   }
 }
 
-/// Computes which parts of the feed in a backup a book takes.
+/// Computes which parts of a backup's feed to add to a book.
 struct FeedMerge: Sendable {
   private(set) var edits: [FeedEdit] = []
-  /// The number of values of the backup that were not taken because the book has its own.
+  /// The number of the backup's values that were not added because the book already has its own.
   private(set) var left = 0
   private(set) var part = FeedBackupPart(postCount: 0, commentCount: 0, knownCount: 0)
 

@@ -5,7 +5,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Describes and undoes the user's changes of the feed. The content of bundles received from others is not among them.
+/// Describes and undoes the user's changes to the feed. Leaves out the content of bundles received from others.
 package struct FeedChanges: SectionChanges {
   private let store: FileFeedRepository
 

@@ -12,8 +12,8 @@ import KernelDomain
 ///     {"recordbook":"bundle","version":1,"from":"3f9a0c5d7e21b846","to":"88a1c4d2e5f60718","sequence":1777790700,
 ///     "after":0,"through":9,"seen":12,"items":[{"id":"3f9a0c5d7e21b846.7","kind":"like",…}],"mac":"77ab…"}
 ///
-/// There are no line feeds, except possibly one at the end. Thanks to `after`, `through` and `seen`, no item is lost if
-/// a file is: the next file contains everything that the receiver does not have yet.
+/// There are no line feeds, except possibly one at the end. Losing a file loses no items: thanks to `after`, `through`
+/// and `seen`, the next file contains everything that the receiver does not have yet.
 package struct JSONBundles: BundleFormat {
   package init() {}
 
@@ -52,7 +52,7 @@ package struct JSONBundles: BundleFormat {
 
   package func encode(_ content: PostContent) -> [UInt8] { json(content) }
 
-  /// Encodes an item, with the ids by which the sender and the receiver know each other.
+  /// Encodes an item with ids that both the sender and the receiver understand.
   private func record(of item: FeedItem, _ from: PersonID, _ to: PersonID) -> [UInt8] {
     let renamed = item.renamed { author in
       switch author {
@@ -106,8 +106,8 @@ package struct JSONBundles: BundleFormat {
       signedCount: body.count - tail)
   }
 
-  /// Parses a bundle's first bytes: the sender, the receiver and the version. Nil if the bytes are not a bundle;
-  /// `people` is nil if the bundle has a version that is not supported.
+  /// Parses the first members of a bundle: the sender, the receiver and the version. Returns nil if the bytes are not a
+  /// bundle; `people` is nil if the bundle's version is not supported.
   private static func head(
     _ bytes: ArraySlice<UInt8>
   ) -> (people: (from: PersonID, to: PersonID)?, version: Int)? {
@@ -177,8 +177,8 @@ package struct JSONBundles: BundleFormat {
     return Bundle(from: bundle.from, to: bundle.to, range: range, items: items)
   }
 
-  /// Parses an item, and converts its ids to those of this book, in which the receiver is `me`. Fails if the item's
-  /// author is not the sender.
+  /// Parses an item and converts its ids to this book's ids, in which the receiver is `me`. Fails if the item's author
+  /// is not the sender.
   private static func item(
     _ bundle: UnverifiedBundle, _ reader: inout JSONReader
   ) throws(JSONError) -> FeedItem {
@@ -207,7 +207,7 @@ package struct JSONBundles: BundleFormat {
     return renamed
   }
 
-  /// Returns the offset at which arrays and objects are nested too deeply; nil if they are not.
+  /// Returns the byte offset at which arrays and objects first become too deeply nested; nil if they never do.
   private static func firstTooDeep(_ bytes: [UInt8]) -> Int? {
     var (level, isText, isEscaped) = (0, false, false)
     for (offset, byte) in bytes.enumerated() {

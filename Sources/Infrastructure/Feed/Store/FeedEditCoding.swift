@@ -5,8 +5,8 @@ import KernelApplication
 import KernelDomain
 import Storage
 
-/// Encodes edits of the feed as journal entries. Each line below is the kind of an entry, and its value. If a value
-/// belongs to a person, its kind ends with the person's id.
+/// Encodes edits of the feed as journal entries. Each line below shows the kind of an entry, followed by its value. If
+/// a value belongs to a person, its kind ends with the person's id.
 ///
 ///     person {"id":"3f9a0c5d7e21b846","own":"88a1…","name":"Jana","words":[12,250,7,99,3,180],"at":"…"}
 ///     key.3f9a0c5d7e21b846 "5c0e…"              (32 bytes in hexadecimal digits)
@@ -19,7 +19,7 @@ import Storage
 ///     sent {"person":"3f9a0c5d7e21b846","sequence":1777790700,"after":0,"through":9,"seen":12}
 ///     took {"person":"3f9a0c5d7e21b846","sequence":1777790700,"after":0,"through":12,"seen":9,"code":"77ab…"}
 enum FeedEditCoding {
-  /// The prefixes of those kinds that end with a person's id.
+  /// The prefixes of the kinds that end with a person's id.
   static let (key, name, relation) = ("key.", "name.", "relation.")
 
   // MARK: Writing
@@ -124,7 +124,7 @@ enum FeedEditCoding {
       seen: try object["seen"])
   }
 
-  /// Decodes pairs of lowercase hexadecimal digits to bytes; returns no bytes for any other text.
+  /// Decodes pairs of lowercase hexadecimal digits to bytes. Returns an empty array for any other text.
   private static func bytes(_ digits: String) -> [UInt8] {
     let letters = Array(digits.utf8)
     let bytes = stride(from: 0, to: letters.count, by: 2).compactMap { place in

@@ -5,15 +5,15 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The feed, with the changes from which it was computed.
+/// The feed, together with the changes from which it was computed.
 package struct FeedState: Sendable {
   package var book = FeedBook()
-  /// The edits that each change has added, in order. Changes that were undone are left out, and so are edits that set a
-  /// value.
+  /// The edits in each change that add something, in order. Edits that only set a value are left out, and so are
+  /// changes that were undone.
   var changes = SharedList<NumberedEdits<FeedEdit>>()
 }
 
-/// The reducer of the section `feed`. All items stay in the journal, because even the oldest one can be deleted. The
+/// The reducer of the section `feed`. All items stay in the journal, because even the oldest item can be deleted. The
 /// only derived file contains what the overview shows.
 package struct FeedReducer: EditReducer {
   package typealias State = FeedState
@@ -85,15 +85,15 @@ package struct FeedReducer: EditReducer {
 
   // MARK: Care
 
-  /// Returns those later changes by the user that depend on this one. Whether items were already sent to others is
-  /// checked only when the change is undone.
+  /// Returns the user's later changes that depend on this change. Whether items were already sent to others is not
+  /// checked here, but only when the change is undone.
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let touched = FeedTouchedKeys(FeedReducer.edits(in: change.entries))
     return later.filter { isPersons($0) && FeedTouchedKeys(FeedReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
-  /// Whether the user made the change. False if it stores what a bundle contained or that a bundle was sent, or if it
-  /// cannot be undone.
+  /// Whether the user made the change. False if the change stores the content of a received bundle, or that a bundle
+  /// was sent, or if it cannot be undone.
   package func isPersons(_ change: Change) -> Bool {
     change.undone != nil
       || FeedReducer.edits(in: change.entries).contains { edit in
@@ -106,7 +106,7 @@ package struct FeedReducer: EditReducer {
 
   package func fold(_ changes: [Change], of derived: FeedState, in content: SectionContent) -> Fold? { nil }
 
-  /// Returns the file's bytes as they are. Never called, since the section `feed` has no files.
+  /// Returns the file's bytes unchanged. Never called, since the section `feed` has no files.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { InspectedFile(sound: bytes) }
 
 }
@@ -117,7 +117,7 @@ extension Entry {
   }
 }
 
-/// The subjects (such as items and people) that the edits of a change set, and those that the edits depend on.
+/// The subjects (such as items and people) that the edits of a change set, and the subjects that they depend on.
 private struct FeedTouchedKeys {
   private enum Subject: Hashable {
     case item(ItemID)

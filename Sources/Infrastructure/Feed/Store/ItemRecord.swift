@@ -1,7 +1,7 @@
 import FeedDomain
 import KernelDomain
 
-/// An item as it is encoded as JSON in the journal and in bundles. Members that an item of its kind does not need are
+/// An item as it is encoded as JSON in the journal and in bundles. Members that do not apply to this kind of item are
 /// left out.
 ///
 ///     {"id":"me.7","kind":"comment","at":"2026-05-03T06:45:00Z","on":"3f9a0c5d7e21b846.12","text":"Well done!"}
@@ -29,7 +29,7 @@ struct ItemRecord: Codable {
     }
   }
 
-  /// The item; nil if a field it needs is missing, or if a field is set that belongs to another kind of item.
+  /// The item; nil if a field that its kind needs is missing, or if a field is set that belongs to another kind.
   var item: FeedItem? {
     let content: FeedItem.Content
     switch (kind, post, on, text, of) {
@@ -45,8 +45,8 @@ struct ItemRecord: Codable {
 }
 
 extension FeedItem {
-  /// Returns the item with the ids that `name` assigns to its author, and to the authors of the items that it refers
-  /// to. Nil if `name` returns nil for one of these authors.
+  /// Returns the item with its author, and the authors of the items that it refers to, replaced by those that `name`
+  /// returns. Nil if `name` returns nil for one of them.
   func renamed(_ name: (Author) -> Author?) -> FeedItem? {
     func renamed(_ id: ItemID) -> ItemID? { name(id.author).map { ItemID($0, id.number) } }
     guard let id = renamed(id) else { return nil }
