@@ -46,8 +46,8 @@ package final class FileRunRepository: RunRepository {
     try view(RunDerived.days, { RunDerived.days($0, in: span) }, \.days)
   }
 
-  /// Returns a view of the book. If this process holds the store, computes it from the book in memory; otherwise
-  /// decodes it from the derived file on disk, if there is one.
+  /// Returns a view of the book. If this process holds the store, computes the view from the book in memory; otherwise
+  /// decodes it from the derived file on disk, if that file exists.
   private func view<Value>(
     _ name: String, _ decode: ([UInt8]) -> Value?, _ worked: (RunSnapshot) -> Value
   ) throws(Failure) -> Value {
@@ -130,7 +130,7 @@ package final class FileRunRepository: RunRepository {
     }
   }
 
-  /// Returns runs with their fixes, and all runs that corrections connect with them.
+  /// Returns the runs with these ids, with their fixes, and all runs that corrections connect with them.
   private static func corrected(
     _ ids: [RunID], of book: RunBook, in content: SectionContent
   ) throws(Failure) -> CorrectedRuns {
@@ -171,12 +171,12 @@ package final class FileRunRepository: RunRepository {
     return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
-  /// Undoes a change; if the change is itself an undo, redoes what it undid.
+  /// Undoes the changes with these numbers; if a change is itself an undo, redoes what it undid.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) -> ChangedRunBook {
     try change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }.changed
   }
 
-  /// Makes a change as part of a transaction.
+  /// Makes the change that `decide` returns, as part of a transaction.
   package func change<Value>(
     in transaction: inout Transaction,
     _ decide: (RunSnapshot) throws(Failure) -> (RunningReducer.Edit?, Value)
@@ -229,7 +229,7 @@ package final class FileRunRepository: RunRepository {
       runCount: rows.count, fixCount: fixes, changedCount: count, moves: changed.moves)
   }
 
-  /// Measures a run by the current rules. A run whose track is lost stays as it is.
+  /// Measures a run by the current rules. A run whose track is lost keeps its stored measurements.
   private static func measured(_ row: RunRow, in content: SectionContent) throws(Failure) -> RunRow {
     let track = try RunFiles.track(of: row, in: content)
     if track.fixes.isEmpty, row.fixCount > 0 { return row }

@@ -11,8 +11,8 @@ enum GuessedSport {
     return StatedSport(speed > fastestRun ? .cycling : speed < fastestWalk ? .walking : .running)
   }
 
-  /// Limits of speed in millimetres per second. In a minute that is slower than `slowest`, the user stood still.
+  /// Speed limits, in millimetres per second. A minute that is slower than `slowest` counts as standing still.
   private static let (slowest, fastestWalk, fastestRun) = (Int64(500), Int64(2_000), Int64(5_000))
-  /// The smallest number of minutes in motion with which a guess is made.
+  /// The minimum number of minutes in motion that a guess requires.
   private static let fewest = 5
 }

@@ -4,7 +4,7 @@ import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// The runs that were read from a file, and the activities in it that were left out.
+/// The runs that were read from a file, and the activities that were left out.
 package struct ReadRuns: Sendable {
   package var runs: [ReadRun] = []
   package var leftOut: [LeftOutActivity] = []
@@ -12,7 +12,8 @@ package struct ReadRuns: Sendable {
 
   package init() {}
 
-  /// Adds a recording if it is a run, or another activity that the import includes. Otherwise leaves it out.
+  /// Adds a recording if it is a run, or another activity that the import includes. Otherwise adds it to the activities
+  /// left out.
   mutating func add(_ recorded: RecordedRun, _ decision: SportDecision) {
     do throws(NoRun) {
       var (run, order) = try recorded.read()
@@ -33,7 +34,7 @@ package struct ReadRuns: Sendable {
     }
   }
 
-  /// Leaves out an activity that another feature may import, or whose sport is unknown.
+  /// Adds an activity to those left out, because another feature may import it, or because its sport is unknown.
   /// - Parameter untold: what the file says about an activity whose sport is unknown; nil if it says nothing.
   mutating func leaveOut(
     _ decision: SportDecision, start: Timestamp?, name: String? = nil, isOurs: Bool = false,
@@ -44,8 +45,8 @@ package struct ReadRuns: Sendable {
     leftOut.append(LeftOutActivity(name: name, start: start, why: why))
   }
 
-  /// Leaves out runs that start later than `latest`. Their device's clock was wrong, and each of them would remain the
-  /// latest run for years.
+  /// Moves runs that start later than `latest` to the activities left out. The clock of their device was wrong, and if
+  /// they were stored, each would remain the latest run for years.
   mutating func leaveOut(after latest: Timestamp) {
     for run in runs where run.run.start > latest {
       leftOut.append(LeftOutActivity(name: run.run.name, start: run.run.start, why: .inFuture))
@@ -60,12 +61,12 @@ package struct ReadRuns: Sendable {
   }
 }
 
-/// A run that was read from a file, and what was done with its fixes.
+/// A run that was read from a file, and what happened to its fixes.
 package struct ReadRun: Sendable {
   package var run: Run
   /// The number of fixes that were dropped because they were out of order, or wrong at the start of the run.
   package let dropped: Int
-  /// The number of fixes that were merged into the fix before them because both have the same time.
+  /// The number of fixes that were merged into the preceding fix because both have the same time.
   package let merged: Int
   /// The source of the activity's sport.
   package let evidence: SportEvidence
@@ -88,19 +89,19 @@ package struct LeftOutActivity: Hashable, Sendable {
   package let why: Reason
 
   package enum Reason: Hashable, Sendable {
-    /// The points have no times, so that the activity is a planned route.
+    /// The points have no times, so the activity is only a planned route.
     case noTimes
     /// The times are outside the range of the calendar.
     case oddTimes
     /// The activity starts in the future.
     case inFuture
-    /// Fewer than two of the file's fixes, whose number is given, contain any data.
+    /// Of the file's fixes, whose number is given, fewer than two contain any data.
     case uselessFixes(Int)
     case noRun(NoRun)
     /// The activity has another sport, whose kind is given.
-    /// - isOurs: whether no other feature may import it.
+    /// - isOurs: true if no other feature may import it.
     case otherSport(String, isOurs: Bool = false)
-    /// No source states the sport.
+    /// Nothing states the sport.
     case untold(UntoldActivity?)
     /// The start cannot be parsed.
     case noStart
@@ -109,7 +110,7 @@ package struct LeftOutActivity: Hashable, Sendable {
 
 /// What a file says about an activity whose sport is unknown.
 package struct UntoldActivity: Hashable, Sendable {
-  /// The file's word for the sport, such as `Other`.
+  /// The word for the sport in the file, such as `Other`.
   package let word: String
   package let millimetres: Int64
   package let milliseconds: Int64
@@ -120,7 +121,7 @@ package struct UntoldActivity: Hashable, Sendable {
 }
 
 extension SportDecision {
-  /// Whether an activity from a format for all sports is to be imported as a run.
+  /// Whether to import an activity as a run. The activity is from a format for all sports.
   func isKept(by context: ActivityContext) -> Bool {
     guard let sport else { return false }
     return sport.isRun || evidence == .own || sport.isWalk && (context.keepsWalks || evidence == .option)
@@ -134,7 +135,7 @@ extension RunKind {
 }
 
 extension RecordedRun {
-  /// Adds to the run what a service's list contains about it, such as its name.
+  /// Adds to the run what a service's list says about it, such as its name.
   mutating func take(_ listed: ListedActivity?) {
     guard let listed else { return }
     name = listed.name?.cleanName ?? name
@@ -145,7 +146,7 @@ extension RecordedRun {
 }
 
 extension ReadRuns {
-  /// Removes the heart rates. Called if the user has switched off storing them.
+  /// Removes the heart rates. Called if the user has turned off storing them.
   mutating func forgetHeartRates() {
     for index in runs.indices { runs[index].run.forgetHeartRates() }
   }

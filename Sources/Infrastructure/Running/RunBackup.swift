@@ -30,8 +30,8 @@ package struct RunBackup: SectionBackup {
       part: RunFilePart(runs: counts, efforts: moves), whole: RunImportPart(runs: counts, efforts: moves))
   }
 
-  /// Merges a backup into the book. If a run was corrected in this book, leaves out the backup's corrections of that
-  /// run.
+  /// Merges a backup into the book. The backup's corrections of a run are left out if this book has its own corrections
+  /// of that run.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let other = try RunningReducer().state(of: content, after: nil)
     let coming = other.book
@@ -66,8 +66,9 @@ package struct RunBackup: SectionBackup {
 }
 
 extension RunCorrection {
-  /// Returns the correction with the ids that its runs have in this book; nil if this book lacks one of the runs.
-  /// - Parameter ids: the ids in this book, by those in the backup.
+  /// Returns the correction with its runs' ids replaced by their ids in this book; nil if this book lacks one of the
+  /// runs.
+  /// - Parameter ids: the ids in this book, by the ids in the backup.
   fileprivate func renamed(_ ids: [RunID: RunID]) -> RunCorrection? {
     guard let own = ids[run.original].map({ run.of($0) }) else { return nil }
     var change = change
@@ -80,9 +81,9 @@ extension RunCorrection {
 }
 
 extension RunLists {
-  /// Returns the edits that add the workouts, shoes and route names that only `other` has. Those that this book has
-  /// under the same name do not change.
-  /// - Parameter ids: the ids of runs in this book, by their ids in the other book.
+  /// Returns the edits that add the workouts, shoes and route names that only `other` has. Where both books use the
+  /// same name, this book's version does not change.
+  /// - Parameter ids: the runs' ids in this book, by their ids in the other book.
   fileprivate func edits(toHave other: RunLists, _ ids: [RunID: RunID]) -> [RunListEdit] {
     var all = self
     var edits: [RunListEdit] = []
@@ -105,8 +106,8 @@ extension RunLists {
 }
 
 extension RunBook {
-  /// Returns the id under which this book stores a run that the user added by hand in another book. Nil if no id is
-  /// free for the second in which the run started.
+  /// Returns the id under which to store, in this book, a run that the user added by hand in another book. Nil if no id
+  /// is free for the second in which the run started.
   fileprivate func id(for added: RunCorrection) -> RunID? {
     if self[added.run] == nil || corrections.contains(where: { $0.correction == added }) { return added.run }
     return RunID.free(at: Timestamp(seconds: added.run.second), beside: Set(runs.map(\.id.original)))

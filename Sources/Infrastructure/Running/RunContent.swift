@@ -6,8 +6,8 @@ import RunningApplication
 import RunningDomain
 import Storage
 
-/// The data about running that an import found in a file. Tracks are encoded as in the store, and are stored in a
-/// `Spool` until the end of the import.
+/// The data about running that an import found in a file. Tracks are encoded as in the store, and are kept in a `Spool`
+/// until the import ends.
 package struct RunContent: ImportContent {
   private(set) var runs: [EncodedRun] = []
   /// What was left out, completely or partly, and why.
@@ -93,10 +93,10 @@ extension LeftOutActivity.Reason {
 struct RunMerge {
   private var merge: RunImportMerge
   private var coming: [RunID: EncodedRun] = [:]
-  /// For each file, what happened to its runs, and what it contains.
+  /// For each file, what happened to its runs, and how many it contains.
   private var outcomes: [(outcomes: [RunImportMerge.Outcome], counts: RunFilePart.Counts)] = []
 
-  /// Prepares to merge runs into a book.
+  /// Creates a merge into a book.
   /// - Parameter undone: the runs that are not in the book because their imports were undone.
   init(into book: RunBook, undone: [RunRow] = []) {
     merge = RunImportMerge(into: book, undone: undone)
@@ -105,7 +105,7 @@ struct RunMerge {
   /// Merges the runs of one file.
   /// - Parameters:
   ///   - removed: runs of the book that must not be replaced.
-  ///   - name: the id of the live run, if `runs` contains only that; nil for imported files.
+  ///   - name: the id of the live run, if `runs` contains only the live run; nil for imported files.
   /// - Returns: the ids of the runs in the book, by their ids in the file.
   @discardableResult
   mutating func add(_ runs: [EncodedRun], apartFrom removed: Set<RunID> = [], as name: RunID? = nil) -> [RunID: RunID] {
@@ -126,10 +126,10 @@ struct RunMerge {
     return ids
   }
 
-  /// The runs to store, which are new or changed, sorted by id.
+  /// The new and changed runs, which are to be stored, sorted by id.
   var put: [EncodedRun] { coming.values.sorted { $0.id < $1.id } }
 
-  /// Returns what was imported from each file, once the runs are in the book.
+  /// Returns what was imported from each file. Call this once the runs are in the book.
   func files(_ changed: ChangedRunBook) -> [(part: RunFilePart, unnamed: [Skipped])] {
     let moves = changed.moves.filter(\.isFaster)
     return outcomes.map { outcomes, counts in

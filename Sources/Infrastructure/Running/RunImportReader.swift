@@ -17,7 +17,7 @@ package struct RunImportReader: ImportReader {
 
   /// Creates a reader of files with runs.
   /// - Parameters:
-  ///   - settings: contains the time zone for runs whose files have none.
+  ///   - settings: contains the time zone for runs whose files do not state one.
   ///   - timeZones: opens the system's time zone database.
   package init(
     store: FileRunRepository, settings: any SettingsRepository, clock: any WallClock,
@@ -31,12 +31,12 @@ package struct RunImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .running }
-  /// The import options: the sport and the time zone for files that contain none, whether to include walks, and whether
-  /// to read FIT files that are cut short.
+  /// The import options: the sport and the time zone for files that do not state them, whether to include walks, and
+  /// whether to read FIT files that are cut short.
   package var options: [String] { ["sport", "zone", "walks", "salvage"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx, .gpx, .kml, .polar, .nike] }
 
-  /// The latest start that is accepted, one day after now. A device's clock may be wrong by its time zone, but not by
+  /// The latest start that is accepted: one day from now. A device's clock may be wrong by its time zone, but not by
   /// more.
   private var latestStart: Timestamp { clock.now() + 86_400_000 }
 
@@ -128,8 +128,8 @@ package struct RunImportReader: ImportReader {
     return RunContent(read, zone, of: .list, spool)
   }
 
-  /// Returns the time zone for files that contain none: that of the import option or, if it is not given, that of the
-  /// settings.
+  /// Returns the time zone for files that do not state one: the zone given as an import option or, without that option,
+  /// the zone in the settings.
   private func zone(_ options: ImportOptions) throws(Failure) -> RunZone {
     let set = try settings.settings().runZone
     guard let name = options["zone"] ?? set else { return RunZone() }
@@ -170,18 +170,19 @@ package struct RunImportReader: ImportReader {
   }
 }
 
-/// The time zone for runs whose files contain none.
+/// The time zone for runs whose files do not state one.
 package struct RunZone {
   var name: String?
   var rules: TimeZoneRules?
 
-  /// Returns the UTC offset, in seconds, of a time zone at an instant; nil if there is no such zone.
+  /// Returns the UTC offset of a time zone at an instant, in seconds; nil if there is no such zone.
   @Sendable
   package static func offset(of name: String, at instant: Timestamp) -> Int? {
     TimeZoneDatabase().rules(name)?.offset(at: instant.seconds)
   }
 
-  /// Stores the time zone and its UTC offset in the run, so that the run's day does not depend on a setting.
+  /// Stores this time zone and its UTC offset in a run that has no offset, so that the run's day does not depend on a
+  /// setting.
   func set(_ run: inout Run) {
     guard run.utcOffset == nil else { return }
     run.zone = name
@@ -209,7 +210,7 @@ extension RunFormat {
 }
 
 extension FilePlace {
-  /// Creates the place of a problem. It includes the line, unless the format is FIT.
+  /// Creates the place of a problem in a file. The place includes the line number, unless the format is FIT.
   fileprivate init?(_ problem: FormatProblem, in bytes: [UInt8], of format: ImportFormat) {
     guard let offset = problem.offset else { return nil }
     let line = format == .fit ? nil : 1 + bytes.prefix(Int(clamping: offset)).count { $0 == 0x0A }

@@ -7,7 +7,7 @@ package enum TrackFormat: CaseIterable, Sendable {
   case gpx
   case kml
 
-  /// Recognises the format of a file by its first bytes; nil for other files.
+  /// Recognises the format of a file by its first bytes; nil if the file has none of these formats.
   package init?(_ head: [UInt8]) {
     let format = head.withBytes { head -> TrackFormat? in
       if FITReader.recognises(head) { return .fit }

@@ -1,7 +1,7 @@
 package import Formats
 
-/// Finds the route files of an Apple Health export, which are beside the export's XML file: in the same archive, or in
-/// the same folder or in a folder within that.
+/// Finds the route files of an Apple Health export, which accompany the export's XML file: in the same archive, in the
+/// same folder, or in one of its subfolders.
 package struct AppleRouteFiles {
   private enum Place {
     case archive(ZipArchive, [String: ZipEntry])
@@ -11,7 +11,7 @@ package struct AppleRouteFiles {
 
   private let place: Place
 
-  /// The size in bytes of the largest route that is read. The route of a whole day has a few megabytes.
+  /// The size, in bytes, of the largest route that is read. A route that covers a whole day has a few megabytes.
   private static let largest = 256 << 20
 
   package static let none = AppleRouteFiles(place: .none)
@@ -29,7 +29,7 @@ package struct AppleRouteFiles {
     place = .archive(archive, entries)
   }
 
-  /// Finds route files in the folder of an unpacked export.
+  /// Finds the route files beside the XML file of an unpacked export.
   /// - Parameter document: the path of the export's XML file.
   package init(beside document: String) {
     place = .folder(document.lastIndex(of: "/").map { String(document[..<$0]) } ?? ".")

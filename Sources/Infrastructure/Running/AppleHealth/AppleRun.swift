@@ -2,7 +2,7 @@ import BookInfrastructure
 import KernelDomain
 import RunningDomain
 
-/// A run in an Apple Health export, as its element describes it.
+/// A run in an Apple Health export, as its XML element describes it.
 struct AppleRun {
   let source: String
   var sourceNumber: UInt16
@@ -10,15 +10,15 @@ struct AppleRun {
   let end: Timestamp
   /// The duration without pauses, in milliseconds.
   var duration: Int64?
-  /// The length in centimetres.
+  /// The distance of the run in centimetres.
   var length: Int64?
   /// The energy in kilocalories.
   var calories: Int64?
   var timeZone: String?
-  /// When the timer was paused and resumed.
+  /// The times at which the timer was paused and resumed.
   var events: [TimerEvent] = []
-  /// The paths of the run's route files, as the export states them.
+  /// The paths of the run's route files, as stated in the export.
   var routes: [String] = []
-  /// The fixes of the run's route. Until iOS 12, exports contain them in the run's element itself.
+  /// The fixes of the run's route that are within the run's element, as in exports of iOS 12 and earlier.
   var locations: [RunFix] = []
 }

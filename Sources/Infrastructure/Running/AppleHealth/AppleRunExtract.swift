@@ -3,15 +3,15 @@ import Formats
 import KernelDomain
 import RunningDomain
 
-/// Collects what an Apple Health export contains about running: the runs, and the distances that a device measured
-/// between two moments.
+/// Collects what an Apple Health export contains about running: the runs, the heart rates, and the distances that a
+/// device measured between two moments.
 struct AppleRunExtract: ~Copyable {
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType]),
     XMLInterest("Workout", where: "workoutActivityType", isOneOf: [running]),
   ]
-  /// The elements with heart rates, by far the most frequent ones in an export. They are read only if the settings say
-  /// to store heart rates.
+  /// The elements with heart rates, which are by far the most frequent in an export. They are read only if the settings
+  /// say to store heart rates.
   static let heartRates = XMLInterest("Record", where: "type", isOneOf: [heartRateType])
   private static let heartRateType: StaticString = "HKQuantityTypeIdentifierHeartRate"
   private static let running: StaticString = "HKWorkoutActivityTypeRunning"
@@ -30,7 +30,7 @@ struct AppleRunExtract: ~Copyable {
 
   init() {}
 
-  /// Appends what was collected from the next chunk. Sources get the numbers that they would have had in a single scan.
+  /// Appends what was collected from the next chunk. Sources are renumbered as if a single scan had read both chunks.
   mutating func append(_ next: consuming AppleRunExtract) {
     let numbers = sources.numbers(of: next.sources)
     func renumbered(_ run: AppleRun) -> AppleRun {
@@ -45,7 +45,7 @@ struct AppleRunExtract: ~Copyable {
     unreadableRuns += next.unreadableRuns
   }
 
-  /// Sorts the distances, if there are any runs. Call this when everything was read.
+  /// Sorts the distances, if there are any runs. Call this once everything has been read.
   mutating func sort() {
     if !runs.isEmpty { steps.sort() }
   }
@@ -83,7 +83,7 @@ struct AppleRunExtract: ~Copyable {
     return run != nil
   }
 
-  /// Adds a distance. Reads the attributes in the order in which exports write them, which is fastest.
+  /// Adds a distance. Reads the attributes in the order in which exports contain them, which is fastest.
   private mutating func addStep(_ element: XMLElement) throws(FormatProblem) {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     let unit = try element.value("unit")
@@ -162,7 +162,7 @@ struct AppleRunExtract: ~Copyable {
 }
 
 extension XMLElement {
-  /// Returns an energy in kilocalories; nil if the amount or its unit is not valid.
+  /// Returns an energy in kilocalories; nil if the amount or its unit is invalid.
   fileprivate func kilocalories(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
     guard let number = try value(name).flatMap({ Decimal($0) }), let unit = try value(unit) else { return nil }
     if unit.equals("kcal") || unit.equals("Cal") { return number.rounded() }
@@ -170,12 +170,12 @@ extension XMLElement {
     return unit.equals("kJ") ? number.rounded(times: 1_000).map { ($0 + 2_092) / 4_184 } : nil
   }
 
-  /// Returns the length of a run in centimetres; nil if it is not valid.
+  /// Returns the distance of a run in centimetres; nil if it is invalid.
   fileprivate func length(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
     try centimetres(name, unit: unit).flatMap { RunFix.odometers.contains($0) ? $0 : nil }
   }
 
-  /// Returns a length in millimetres; nil if it is not valid. Phones measure a few metres at a time, and write them in
+  /// Returns a distance in millimetres; nil if it is invalid. Phones measure a few metres at a time, but state them in
   /// kilometres with many digits.
   fileprivate func millimetres(
     _ name: StaticString, unit: UnsafeRawBufferPointer?

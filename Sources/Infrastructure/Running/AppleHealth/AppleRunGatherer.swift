@@ -1,10 +1,10 @@
 package import BookInfrastructure
 package import Formats
 
-/// Gathers running data from an Apple Health export. The data is in a struct, because the compiler can prove exclusive
-/// access to a struct's members, so that accessing them needs no check.
+/// Gathers running data from an Apple Health export. The data is in a struct behind a pointer, so that accessing it
+/// needs no runtime check of exclusivity.
 package final class AppleRunGatherer: AppleHealthGatherer {
-  /// The data, accessed through a pointer that only this object has, so that no access needs a check for exclusivity.
+  /// The data. Only this object has the pointer to it, so that no access needs a check of exclusivity.
   private let extract = UnsafeMutablePointer<AppleRunExtract>.allocate(capacity: 1)
 
   package init() {
@@ -29,6 +29,6 @@ package final class AppleRunGatherer: AppleHealthGatherer {
     extract.pointee.append(next.take())
   }
 
-  /// Returns what was collected, and leaves this gatherer empty.
+  /// Returns what was collected, and empties this gatherer.
   func take() -> AppleRunExtract { exchange(&extract.pointee, with: AppleRunExtract()) }
 }

@@ -3,9 +3,9 @@ package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Makes runs of what was gathered from an Apple Health export.
+/// Creates runs from what was gathered from an Apple Health export.
 package enum AppleRuns {
-  /// Makes the runs that were gathered from an export, with their routes.
+  /// Creates the runs that were gathered from an export, with their routes.
   /// - Parameter routes: reads the route files that the export refers to.
   package static func runs(
     of gatherer: AppleRunGatherer, routes: AppleRouteFiles, timeZones: TimeZoneDatabase
@@ -84,14 +84,16 @@ package enum AppleRuns {
     }
   }
 
-  /// Whether the route has real times. In some exports, all points have the time of the export instead.
+  /// Whether the points of the route have their real times. In some exports, every point has the time of the export
+  /// instead.
   private static func haveTimes(_ fixes: [RunFix]) -> Bool {
     guard let first = fixes.first else { return true }
     return fixes.contains { $0.time != first.time }
   }
 
-  /// The distances that the device measured during the run, as fixes with an odometer. The first fix is at the start of
-  /// the first distance, with 0; there is a further fix at the end of each distance, with the sum so far.
+  /// Returns the distances that the device measured during the run, as fixes with odometer readings. The first fix is
+  /// at the start of the first distance and reads 0. Each distance then adds a fix at its end, which reads the sum so
+  /// far.
   private static func counted(_ run: AppleRun, _ steps: AppleSteps) -> [RunFix] {
     guard let first = UInt32(exactly: run.start.instant.seconds), let last = UInt32(exactly: run.end.seconds) else {
       return []
@@ -109,7 +111,7 @@ package enum AppleRuns {
 }
 
 extension Run {
-  /// Adds heart rates to the run: to the fixes at the same moments, and as additional fixes in between.
+  /// Adds heart rates to the run: to the fixes at the same times, and as additional fixes between them.
   fileprivate mutating func add(_ rates: [AppleHeartRates.Rate]) {
     guard !rates.isEmpty else { return }
     var all: [RunFix] = []

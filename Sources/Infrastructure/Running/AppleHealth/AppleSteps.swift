@@ -1,6 +1,6 @@
 /// A distance in an Apple Health export that a device measured between two moments.
 struct AppleStep {
-  /// When the distance begins, in seconds since 1970-01-01T00:00:00Z. `end` has the same unit.
+  /// The start of the distance, in seconds since 1970-01-01T00:00:00Z. `end` has the same unit.
   let start: UInt32
   let end: UInt32
   /// The distance in millimetres.
@@ -10,9 +10,9 @@ struct AppleStep {
   var order: UInt64 { UInt64(start) << 32 | UInt64(end) }
 }
 
-/// The distances walked and run in an export. If a phone was used for years, there are about a million of them.
+/// The distances walked and run in an export. Years of phone use yield about a million of them.
 struct AppleSteps {
-  /// For each source, at the index that `AppleSources` has assigned to it, its distances.
+  /// The distances of each source, at the index that `AppleSources` assigns to the source.
   private var sources: [AppleStepsOfSource] = []
 
   mutating func append(_ step: AppleStep, of source: UInt16) {
@@ -21,7 +21,7 @@ struct AppleSteps {
   }
 
   /// Appends the distances of the next chunk.
-  /// - Parameter numbers: the new number for each source's number in `next`, which is the index.
+  /// - Parameter numbers: the new number of each source, at the index that is the source's number in `next`.
   mutating func append(_ next: AppleSteps, _ numbers: [UInt16]) {
     for (source, steps) in next.sources.enumerated() {
       reserve(numbers[source])
@@ -45,12 +45,12 @@ struct AppleSteps {
   }
 }
 
-/// The distances of one source. They are stored in blocks, because a single array would need twice its size while it
-/// grows.
+/// The distances of one source. They are stored in blocks, because a single array would need twice its size while
+/// growing.
 private struct AppleStepsOfSource {
   private static let blockSize = 512
 
-  /// The blocks, none of which is empty.
+  /// The blocks; none is empty.
   private var blocks: [[AppleStep]] = []
 
   mutating func append(_ step: AppleStep) {
@@ -65,7 +65,7 @@ private struct AppleStepsOfSource {
     blocks += next.blocks
   }
 
-  /// Sorts the distances unless they are in order already, as they nearly are in exports.
+  /// Sorts the distances, unless they are already in order. In exports, they almost are.
   mutating func sort() {
     guard !isInOrder else { return }
     let all = blocks.joined().sorted { $0.order < $1.order }

@@ -2,8 +2,7 @@ import Formats
 import KernelDomain
 import RunningDomain
 
-/// Writes a run as a FIT activity in the way a watch would write it. Messages and fields have the numbers that the FIT
-/// profile assigns to them.
+/// Writes a run as a FIT activity, as a watch would. The numbers of messages and fields are those of the FIT profile.
 enum FITRunWriter {
   static func file(of corrected: CorrectedRun) -> (bytes: [UInt8], fixCount: Int) {
     var file = FITRunFile(corrected)
@@ -61,8 +60,8 @@ private struct FITRunFile {
     return (writer.bytes, count)
   }
 
-  /// Writes the fixes, and the times at which the timer was stopped and started. Of several fixes in the same second,
-  /// only the last is written.
+  /// Writes the fixes, and the events that stop and start the timer. Of several fixes in the same second, only the last
+  /// is written.
   /// - Returns: the number of fixes written.
   private mutating func records() -> Int {
     var pauses = measured.pauses[...]
@@ -144,7 +143,7 @@ private struct FITRunFile {
     }
   }
 
-  /// Whether the run was on a treadmill: its length was counted, and no position was recorded.
+  /// Whether the run was on a treadmill: its distance was counted, and no positions were recorded.
   private var isIndoor: Bool {
     run.origin.detail == "treadmill" || measured.source == .odometer && measured.positions == 0
   }
@@ -154,14 +153,15 @@ private struct FITRunFile {
   /// Converts a time to FIT time, in whole seconds and rounded down as in watches.
   private static func time(_ time: Timestamp) -> Int { Int(time.seconds) - FITTime.epoch }
 
-  /// Converts an angle from units of 1e-7 degree to the format's unit, of which 2³¹ are half a turn.
+  /// Converts an angle from units of 10^-7 degrees to the format's unit, of which 2^31 make half a turn.
   private static func semicircles(_ angle: Int32) -> Int {
     let (numerator, half) = (Int(angle.magnitude) << 31, 900_000_000)
     let size = (numerator + half) / (2 * half)
     return angle < 0 ? -size : size
   }
 
-  /// Converts an elevation from centimetres to the format's unit, a fifth of a metre above -500 m; nil if it is lower.
+  /// Converts an elevation from centimetres to the format's unit, which counts fifths of a metre from -500 m; nil if
+  /// the elevation is below that.
   private static func altitude(_ centimetres: Int32) -> Int? {
     let above = Int(centimetres) + 50_000
     return above >= 0 ? (above + 10) / 20 : nil

@@ -1,8 +1,8 @@
 import KernelDomain
 import RunningDomain
 
-/// Writes a run as GPX 1.1. The fixes with positions between two pauses are one segment. Heart rate and cadence are in
-/// the elements that other programs use, and the accuracy is in an element of this program.
+/// Writes a run as GPX 1.1. Each segment contains the fixes with positions between two pauses. Heart rate and cadence
+/// are in elements that other programs use; the accuracy is in an element that only RecordBook uses.
 enum GPXWriter {
   static func file(of run: Run, pauses: [RunPause]) -> (bytes: [UInt8], fixCount: Int) {
     var text = XMLText()

@@ -1,8 +1,8 @@
 package import RunningApplication
 package import RunningDomain
 
-/// Writes runs as GPX, TCX and FIT files. Importing such a file gives an equal run, though a FIT file has only one fix
-/// a second.
+/// Writes runs as GPX, TCX and FIT files. Importing such a file yields an equal run, except that a FIT file has only
+/// one fix per second.
 package struct RunFileWriter: RunFileEncoder {
   package init() {}
 
@@ -27,14 +27,14 @@ struct XMLText {
     bytes += text.utf8
   }
 
-  /// Writes an element that contains a text.
+  /// Writes an element that contains text.
   mutating func element(_ name: StaticString, _ text: String) {
     put("<\(name)>")
     escape(text)
     put("</\(name)>")
   }
 
-  /// Writes a text with its special characters escaped. Leaves out characters that XML does not allow, such as most
+  /// Writes text with its special characters escaped. Leaves out characters that XML does not allow, such as most
   /// control characters.
   mutating func escape(_ text: String) {
     for scalar in text.unicodeScalars {
@@ -50,7 +50,7 @@ struct XMLText {
     }
   }
 
-  /// Formats a number with `places` decimals. `value` is the number in units of the last decimal.
+  /// Formats a number with `places` decimals. `value` is the number in units of the last decimal place.
   static func decimal(_ value: Int64, places: Int) -> String {
     let digits = String(value.magnitude)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits

@@ -2,7 +2,7 @@ import RunningApplication
 package import RunningDomain
 
 /// Draws runs as an SVG picture with north at the top. The lines are translucent, so that places where the user often
-/// runs are darker. The picture contains neither names of places nor coordinates.
+/// runs look darker. The picture contains neither place names nor coordinates.
 package struct RunMapPicture: RunMapDrawer {
   package init() {}
 

@@ -1,9 +1,9 @@
 import KernelDomain
 import RunningDomain
 
-/// Writes a run as a TCX file (Training Center Database) with all data of its fixes. The laps are those of the lap
-/// button; if there are none, the whole run is one lap. A lap's time excludes pauses, so that programs that read the
-/// file can find them.
+/// Writes a run as a TCX file (Training Center Database) with all data of its fixes. The laps are those that the user
+/// marked with the lap button; if there are none, the whole run is one lap. A lap's time excludes pauses, so that
+/// programs that read the file can recognise the pauses.
 enum TCXWriter {
   static func file(of corrected: CorrectedRun) -> (bytes: [UInt8], fixCount: Int) {
     let run = corrected.run
@@ -53,7 +53,7 @@ enum TCXWriter {
     return (text.bytes, count)
   }
 
-  /// The most kilocalories that a lap may have according to the schema of TCX.
+  /// The maximum number of kilocalories that the TCX schema allows for a lap.
   private static let mostCalories: Int64 = 65_535
 
   private static func write(_ rate: Int64, as name: StaticString, _ text: inout XMLText) {

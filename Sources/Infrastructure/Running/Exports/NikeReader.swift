@@ -37,8 +37,8 @@ enum NikeReader {
     return recorded
   }
 
-  /// Makes fixes from the activity's positions. If it has none, makes them from its distances, whose running sum is the
-  /// odometer.
+  /// Creates fixes from the activity's positions. Without positions, creates them from its distances, whose running sum
+  /// becomes the odometer.
   private static func fixes(_ activity: ExportJSON) -> [RunFix] {
     var values: [String: [ExportJSON]] = [:]
     for metric in activity["metrics"]?.elements ?? [] {
@@ -67,7 +67,7 @@ enum NikeReader {
     return fixes.values.sorted { $0.time < $1.time }
   }
 
-  /// Makes fixes with an odometer.
+  /// Creates fixes with odometer readings.
   /// - Parameter steps: distances in kilometres, each with its time.
   private static func odometer(_ steps: [ExportJSON]) -> [Timestamp: RunFix] {
     var fixes: [Timestamp: RunFix] = [:]

@@ -3,8 +3,8 @@ import Formats
 import KernelDomain
 import RunningDomain
 
-/// Reads sessions in exports of Polar Flow, which are files such as `training-session-….json`. Times are local; the UTC
-/// offset is in another member.
+/// Reads sessions in exports of Polar Flow, whose files have names such as `training-session-….json`. Times are local;
+/// the UTC offset is in a separate member.
 enum PolarReader {
   static func runs(in bytes: [UInt8], _ context: ActivityContext) throws(FormatProblem) -> ReadRuns {
     var read = ReadRuns()
@@ -38,8 +38,8 @@ enum PolarReader {
     return recorded
   }
 
-  /// Makes fixes from the samples of the route, the odometer and the heart rate, each of which has its own times. Joins
-  /// samples that have the same time.
+  /// Creates fixes from the samples of the route, the odometer and the heart rate, which each have their own times.
+  /// Combines samples that have the same time.
   private static func fixes(_ exercise: ExportJSON) -> [RunFix] {
     var fixes: [Timestamp: RunFix] = [:]
     func add(_ name: String, _ value: (ExportJSON, inout RunFix) -> Void) {

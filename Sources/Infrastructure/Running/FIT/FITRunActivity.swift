@@ -4,7 +4,7 @@ import Formats
 import KernelDomain
 import RunningDomain
 
-/// Collects those messages of one FIT file that concern runs.
+/// Collects the messages in one FIT file that concern runs.
 struct FITRunActivity {
   private var sessions: [FITRunSession] = []
   private var fixes: [RunFix] = []
@@ -13,7 +13,8 @@ struct FITRunActivity {
   private var device: FITDevice?
   private var end: (time: Int?, local: Int?) = (nil, nil)
   private var packed = FITPackedOdometer()
-  /// The sport in the message `sport`, and that in the first lap that has one. They are used if a session has no sport.
+  /// The sport in the message `sport`; `lapSport` is that of the first lap with a sport. They are used if a session has
+  /// no sport.
   private var sport: (sport: Int?, sub: Int?) = (nil, nil)
   private var lapSport: (sport: Int?, sub: Int?) = (nil, nil)
   private var hasLengths = false
@@ -61,14 +62,16 @@ struct FITRunActivity {
     }
   }
 
-  /// Returns the sport of a session: its own; otherwise that of the message `sport`; otherwise that of the laps.
+  /// Returns the sport of a session: the sport that the session states; otherwise that of the message `sport`;
+  /// otherwise that of the laps.
   private func stated(_ session: FITRunSession) -> StatedSport? {
     let sports = [(session.sport, session.subSport), sport, lapSport]
     if let (own, sub) = sports.first(where: { $0.0 != nil }) { return StatedSport(fitSport: own, subSport: sub) }
     return session.hasPool ? StatedSport(.swimming) : StatedSport(fitSport: nil, subSport: session.subSport)
   }
 
-  /// Adds all fixes as one activity, if there are any. A file has no session if its device did not finish writing it.
+  /// Adds all fixes as one activity, if there are any. Used for files without a session, which a device did not finish
+  /// writing.
   private func addWithoutSession(to read: inout ReadRuns, _ context: ActivityContext) {
     guard !fixes.isEmpty, !hasLengths else { return }
     read.remarks.append(.noSession)
@@ -104,7 +107,7 @@ struct FITRunActivity {
   }
 }
 
-/// A session in a FIT file (message 18): a part of an activity in which the sport does not change.
+/// A session in a FIT file (message 18): a part of an activity during which the sport does not change.
 struct FITRunSession {
   let start: Timestamp?
   let sport: Int?
@@ -151,12 +154,12 @@ extension RunFix {
     }
   }
 
-  /// Converts an elevation, in fifths of a metre above -500 m, to centimetres.
+  /// Converts an elevation, counted in fifths of a metre from -500 m, to centimetres.
   private static func elevation(_ fifths: Int64?) -> Int32? {
     fifths.flatMap { Int32(exactly: $0 * 20 - 50_000) }
   }
 
-  /// Converts semicircles (2^31 of them are 180 degrees) to units of 10^-7 degrees.
+  /// Converts semicircles (of which 2^31 make 180 degrees) to units of 10^-7 degrees.
   private static func degrees(_ semicircles: Int64) -> Int64 {
     let half = Int64(1) << 30
     let scaled = abs(semicircles) * 1_800_000_000
@@ -165,8 +168,8 @@ extension RunFix {
   }
 }
 
-/// Adds up the distance that older watches pack into twelve bits of their records, in place of an odometer. It is in
-/// sixteenths of a metre, and starts again at 0 after 256 m.
+/// Adds up the distances that older watches store as twelve bits of each record instead of an odometer reading. The
+/// twelve bits count sixteenths of a metre and start again at 0 after 256 m.
 struct FITPackedOdometer {
   private var last: Int64?
   private var sum: Int64 = 0
@@ -182,7 +185,7 @@ struct FITPackedOdometer {
 }
 
 extension TimerEvent {
-  /// Creates a timer event; nil if the message is not one of starting or stopping the timer.
+  /// Creates a timer event; nil if the message is not about starting or stopping the timer.
   fileprivate init?(_ message: FITMessage) {
     guard message.integer(0) == 0, let time = message.timestamp, let kind = message.integer(1) else { return nil }
     switch kind {
@@ -204,7 +207,7 @@ extension RunLap {
 }
 
 extension FITMessage {
-  /// Returns a field's number, without the scaling of the profile. Nil in the same cases as `integer`, and if the
+  /// Returns a field's number without applying the profile's scaling. Nil in the same cases as `integer`, and if the
   /// number does not fit in 32 bits.
   fileprivate func number(_ field: UInt8, signed: Bool = false) -> Int64? {
     guard let number = integer(field) else { return nil }

@@ -6,7 +6,7 @@ import RunningDomain
 
 /// Reads runs from the FIT files of sports watches. Each session whose sport is running is a run.
 package enum FITRuns {
-  /// Reads all runs in a FIT file, which may consist of several FIT files one after another.
+  /// Reads all runs in a FIT file, which may be several FIT files joined together.
   package static func runs(
     in bytes: [UInt8], _ context: ActivityContext = ActivityContext()
   ) throws(FormatProblem) -> ReadRuns {

@@ -2,7 +2,7 @@ import JSONCoding
 import KernelDomain
 import RunningApplication
 
-/// A report of gpsd, the GPS daemon. Reports of the class TPV contain the position once the receiver knows it.
+/// A report of gpsd, the GPS daemon. Once the receiver knows the position, reports of the class TPV contain it.
 struct GPSDReport {
   /// The position and its time; nil if the report contains none.
   private(set) var fix: LiveFixInput?

@@ -3,9 +3,9 @@ import RunningApplication
 
 /// An NMEA sentence, such as `$GPGGA,…*5D`, whose checksum is correct.
 struct NMEASentence {
-  /// The kind of the sentence, such as `GGA`, without the two letters that identify the kind of receiver.
+  /// The kind of the sentence, such as `GGA`, without the two letters before it, which identify the kind of receiver.
   let kind: String
-  /// The fields, which are separated by commas. The first field contains the kind.
+  /// The fields, which the sentence separates by commas. The first field contains the kind.
   let fields: [Substring]
 
   /// Parses a sentence.
@@ -24,10 +24,10 @@ struct NMEASentence {
     kind = String(fields[0].dropFirst(2))
   }
 
-  /// Returns a field; an empty text if the sentence has no such field.
+  /// Returns the field at an index; an empty text if the sentence has no such field.
   subscript(index: Int) -> Substring { index < fields.count ? fields[index] : "" }
 
-  /// Returns a field as a number; nil if it is empty.
+  /// Returns the field at an index as a number; nil if the field is empty.
   func number(_ index: Int) throws(NMEAProblem) -> Double? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -36,7 +36,7 @@ struct NMEASentence {
     return number
   }
 
-  /// Parses a time such as `064500.25` to milliseconds since midnight; nil if the field is empty.
+  /// Parses a time such as `064500.25` to milliseconds since midnight; nil if the field at the index is empty.
   func timeOfDay(_ index: Int) throws(NMEAProblem) -> Int64? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -53,7 +53,7 @@ struct NMEASentence {
     return seconds * 1_000 + milliseconds
   }
 
-  /// Parses a date such as `030526`, which is 3 May 2026; nil if the field is empty.
+  /// Parses a date such as `030526`, which means 3 May 2026; nil if the field at the index is empty.
   func day(_ index: Int) throws(NMEAProblem) -> CivilDay? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -66,7 +66,9 @@ struct NMEASentence {
   }
 
   /// Parses an angle such as `5005.25066,N` to degrees; nil if the field is empty.
-  /// - Parameter index: the index of the field with the number. The next field contains the letter.
+  /// - Parameters:
+  ///   - index: the index of the field with the number. The next field contains the letter.
+  ///   - most: the greatest valid number of degrees.
   func degrees(_ index: Int, most: Double) throws(NMEAProblem) -> Double? {
     let text = self[index]
     guard !text.isEmpty else { return nil }

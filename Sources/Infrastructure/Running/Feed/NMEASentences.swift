@@ -2,15 +2,15 @@ import KernelApplication
 import KernelDomain
 import RunningApplication
 
-/// Makes fixes of NMEA 0183 sentences. RMC sentences contain the date, time and position, and GGA sentences the
-/// elevation and precision. The sentences of one moment make up one fix, which is complete when both have arrived or
-/// the next moment begins.
+/// Creates fixes from NMEA 0183 sentences. RMC sentences contain the date, time and position; GGA sentences contain the
+/// elevation and precision. The two sentences of one moment make up one fix. A fix is complete when both have arrived,
+/// or when the next moment begins.
 struct NMEASentences {
   private var moment: Moment?
-  /// The day in the last RMC sentence, and the time of day in it, in milliseconds.
+  /// The day and the time of day in the last RMC sentence. The time is in milliseconds since midnight.
   private var dated: (day: CivilDay, time: Int64)?
-  /// The time of day of the last fix returned, in milliseconds, so that a further sentence of the same moment does not
-  /// yield it again.
+  /// The time of day of the last complete fix, in milliseconds since midnight, so that a further sentence of the same
+  /// moment does not create the fix again.
   private var lastTime: Int64?
 
   private struct Moment {
@@ -24,7 +24,7 @@ struct NMEASentences {
     var hasGGA = false
   }
 
-  /// Reads a sentence, and returns the fixes that are complete.
+  /// Reads a sentence, and returns the fixes that it completes.
   /// - Parameter line: a line that begins with `$`.
   mutating func read(_ line: ArraySlice<UInt8>) -> FixLine {
     do throws(NMEAProblem) {
@@ -72,8 +72,8 @@ struct NMEASentences {
     }
   }
 
-  /// The estimated error in metres per unit of dilution of precision, which states how much the satellites' positions
-  /// enlarge the error. This is a rule of thumb, because manufacturers do not state it.
+  /// The estimated error, in metres per unit of dilution of precision. The dilution states how much the positions of
+  /// the satellites enlarge the error. This is a rule of thumb, because manufacturers do not state the value.
   private static let metresOfDilution = 5.0
 
   private mutating func take(_ time: Int64, _ body: (inout Moment) -> Void) -> [LiveFixInput] {
@@ -91,7 +91,7 @@ struct NMEASentences {
     return fixes
   }
 
-  /// The current moment as a fix; nil if its position is unknown, or if no sentence has contained a date yet.
+  /// The current moment as a fix; nil if its position is unknown, or if no date has been received yet.
   private var fix: LiveFixInput? {
     guard let moment, let lat = moment.lat, let lon = moment.lon else { return nil }
     guard let day = moment.day ?? day(at: moment.time) else { return nil }
@@ -100,8 +100,8 @@ struct NMEASentences {
       time: midnight + moment.time, lat: lat, lon: lon, accuracy: moment.accuracy, elevation: moment.elevation)
   }
 
-  /// Returns the day of a time of day: the day in the last RMC sentence or, if midnight has passed since then, the next
-  /// day.
+  /// Returns the day to which a time of day belongs: the day in the last RMC sentence, or the next day if midnight has
+  /// passed since.
   private func day(at time: Int64) -> CivilDay? {
     guard let dated else { return nil }
     let isNext = dated.time - time > 43_200_000

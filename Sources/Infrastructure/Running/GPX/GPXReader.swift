@@ -22,7 +22,7 @@ package enum GPXReader {
     return read
   }
 
-  /// Returns the fixes of all tracks, one after another, as one route.
+  /// Returns the fixes of all tracks as one route, in the order of the file.
   static func fixes(in bytes: [UInt8]) throws(FormatProblem) -> [RunFix] {
     try tracks(in: bytes).tracks.flatMap(\.fixes)
   }
@@ -45,7 +45,7 @@ struct GPXTrack {
   /// Whether any point has a time without a time zone.
   var hasNoZone = false
   var segmentStarts: [Int] = []
-  /// The UTC offset, in seconds east of UTC; nil if the times in the file contain none.
+  /// The UTC offset of the times in the file, in seconds east of UTC; nil if the times state none.
   var utcOffset: Int?
 
   func add(to read: inout ReadRuns, of file: GPXHandler, _ context: ActivityContext) {
@@ -61,7 +61,8 @@ struct GPXTrack {
     read.addTrack(recorded, decision(of: file, context), context)
   }
 
-  /// Decides the sport of the track. A track of Runkeeper that has no type may have its sport in its name.
+  /// Decides the sport of the track. Runkeeper may state the sport only in a track's name, so the name is used for its
+  /// tracks without a type.
   private func decision(of file: GPXHandler, _ context: ActivityContext) -> SportDecision {
     var context = context
     if context.named == nil, file.creator?.lowercased().hasPrefix("runkeeper") == true, let name {
@@ -73,8 +74,8 @@ struct GPXTrack {
 }
 
 extension ReadRuns {
-  /// Adds a track from a format whose tracks may be of any sport. Leaves it out only if a service's list states a sport
-  /// that the import does not include, such as cycling.
+  /// Adds a track from a format whose tracks may be of any sport. Leaves the track out only if a service's list states
+  /// a sport that the import does not include, such as cycling.
   mutating func addTrack(_ recorded: RecordedRun, _ decision: SportDecision, _ context: ActivityContext) {
     if decision.evidence == .list, decision.sport?.isSwim == false, !decision.isKept(by: context) {
       return leaveOut(decision, start: recorded.fixes.first?.time, name: recorded.name, isOurs: true)

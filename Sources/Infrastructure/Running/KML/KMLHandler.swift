@@ -8,8 +8,8 @@ struct KMLHandler: XMLHandler {
   private(set) var tracks: [KMLTrack] = []
   private var hasRoot = false
   private var placemark: String?
-  /// The depths of the track that is being read, and of the multi-track and the placemark that contain it; nil outside
-  /// of them.
+  /// The depth of the track that is being read; `multiTrack` and `placemarkDepth` are the depths of the elements that
+  /// contain it. Each is nil outside such an element.
   private var track: Int?
   private var multiTrack: Int?
   private var placemarkDepth: Int?

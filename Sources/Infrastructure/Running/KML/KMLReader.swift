@@ -28,14 +28,14 @@ package enum KMLReader {
 /// A track in a KML file, or several tracks that are one run.
 struct KMLTrack {
   var name: String?
-  /// The file's word for the activity; nil if it has none.
+  /// The word for the activity in the file; nil if there is none.
   private let type: String?
-  /// Whether any time has no time zone.
+  /// Whether any time lacks a time zone.
   private(set) var hasNoZone = false
   private var fixes: [RunFix] = []
   private var segmentStarts: [Int] = []
   private var utcOffset: Int?
-  /// The times and the positions in the current segment, which KML states in two parallel lists.
+  /// The times in the current segment. KML states times and positions in two parallel lists.
   private var times: [Timestamp?] = []
   private var places: [(position: RunPosition?, elevation: Int32?)] = []
 

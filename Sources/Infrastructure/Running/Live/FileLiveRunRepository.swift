@@ -7,13 +7,13 @@ package import RunningDomain
 package import Storage
 import Synchronization
 
-/// What another feature does as part of the transactions in which a live run begins and ends.
+/// What another feature does in the transactions in which a live run begins and ends.
 package struct LiveRunFollower: Sendable {
   let begins: @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void
   let ends: @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
 
   /// Creates a follower of live runs.
-  /// - Parameter ends: receives the id that the run has in the book; nil if the run had too few fixes to be stored.
+  /// - Parameter ends: receives the id that the run has in the book; nil if no run was stored.
   package init(
     begins: @escaping @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void,
     ends: @escaping @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
@@ -23,8 +23,8 @@ package struct LiveRunFollower: Sendable {
   }
 }
 
-/// Stores the live run in the live file of the section `running`, and caches it in memory. A lock keeps threads from
-/// reading it while another thread changes it. A thread that holds this lock must not take another lock.
+/// Stores the live run in the live file of the section `running`, and caches it in memory. A lock prevents threads from
+/// reading the run while another thread changes it. A thread that holds this lock must not take another lock.
 package final class FileLiveRunRepository: LiveRunRepository {
   private let store: Store
   private let runs: FileRunRepository
@@ -35,8 +35,7 @@ package final class FileLiveRunRepository: LiveRunRepository {
 
   private struct Known {
     var run: LiveRun?
-    /// Whether the run was read from the file and not changed since. If so, the process that recorded it earlier has
-    /// ended.
+    /// Whether the run has not changed since it was read from the file. If so, the process that recorded it has ended.
     var wasRead: Bool
     /// The number of entries read from the live file.
     var count = 0
@@ -143,7 +142,7 @@ package final class FileLiveRunRepository: LiveRunRepository {
   }
 
   /// Adds an entry to the live file.
-  /// - Returns: true if the entry was added; false if the change must be made again, on the current run.
+  /// - Returns: true if the entry was added; false if the caller must repeat the change on the current run.
   private func add(_ entry: LiveEntry, _ known: inout Known?) throws(Failure) -> Bool {
     guard let read = known else { return false }
     let entries = (read.wasRead ? [.absence, entry] : [entry]).map(LiveEntryCoding.encode)
@@ -185,8 +184,8 @@ package final class FileLiveRunRepository: LiveRunRepository {
     return saved
   }
 
-  /// Makes of the live run a run that can be stored.
-  /// - Parameter orNothing: whether to return nil, instead of failing, if the recording is too short to be a run.
+  /// Converts the live run to a run that can be stored.
+  /// - Parameter orNothing: whether to return nil, instead of failing, if the recording cannot be stored as a run.
   private static func recorded(_ live: LiveRun, orNothing: Bool) throws(Failure) -> Run? {
     do throws(NoRun) {
       return try live.recorded.ordered().run
@@ -203,15 +202,15 @@ package final class FileLiveRunRepository: LiveRunRepository {
     }
   }
 
-  /// Returns the time zone in the settings; one without name and rules if none is set.
+  /// Returns the time zone in the settings; a zone without name and rules if none is set.
   private func zone() throws(Failure) -> RunZone {
     guard let name = try settings.settings().runZone, let rules = timeZones().rules(name) else { return RunZone() }
     return RunZone(name: name, rules: rules)
   }
 
-  /// Returns the runs of the book that a run must not replace, although they started in the same second. A stored run
-  /// that is equal is replaced, except if just one of the two was discarded: for example, if a file is replayed after
-  /// its run was discarded, that becomes a new run. A stored run that is not equal is never replaced.
+  /// Returns the runs of the book that a run must not replace, although they started in the same second: runs that
+  /// differ from it, and runs that were discarded when this one was not, or the reverse. For example, if a file is
+  /// replayed after its run was discarded, the replayed run becomes a new one.
   private func others(_ row: RunRow, _ isDiscarded: Bool, in book: RunBook) -> Set<RunID> {
     let removed = Set(book.runs.lazy.filter(\.isRemoved).map(\.id))
     return Set(

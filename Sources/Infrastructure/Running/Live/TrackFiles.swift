@@ -5,11 +5,11 @@ import RunningApplication
 package import RunningDomain
 import System
 
-/// Reads files with tracks that are to be replayed as live runs.
+/// Reads files whose tracks are replayed as live runs.
 package struct TrackFiles: ReplayedFile {
   package init() {}
 
-  /// The greatest size of a file in bytes, the same as in imports.
+  /// The maximum size of a file in bytes, which is the same as for imports.
   private static let limit: Int64 = 256 << 20
 
   package func run(at path: String) throws(Failure) -> Run {

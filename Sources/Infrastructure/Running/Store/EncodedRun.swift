@@ -3,8 +3,8 @@ package import KernelApplication
 package import RunningDomain
 package import Storage
 
-/// A run that is ready to be stored: its row, and its track in encoded form. Copies share their content, because an
-/// import keeps thousands of runs in several lists, and a row has more than a kilobyte.
+/// A run that is ready to be stored: its row, and its encoded track. Copies share their content, because an import
+/// keeps thousands of runs in several lists, and a row takes up more than a kilobyte.
 package struct EncodedRun: Sendable {
   private let content: Content
 
@@ -34,7 +34,7 @@ package struct EncodedRun: Sendable {
     content = Content(row, track)
   }
 
-  /// Returns the same run with another id.
+  /// Returns this run with another id.
   func named(_ id: RunID) -> EncodedRun { id == self.id ? self : EncodedRun(row.named(id), track.named(id)) }
 }
 
@@ -42,7 +42,7 @@ package struct EncodedRun: Sendable {
 package struct EncodedTrack: Sendable {
   private var run: RunID
   private let bytes: KeptBytes
-  /// Whether `bytes` contain another id than `run`: the id that the run had in its file.
+  /// Whether `bytes` still contain the id that the run had in its file, instead of `run`.
   private var isRenamed = false
 
   fileprivate init(run: RunID, bytes: KeptBytes) {

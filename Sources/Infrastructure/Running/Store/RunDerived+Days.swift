@@ -2,9 +2,10 @@ import JSONCoding
 import KernelDomain
 import RunningDomain
 
-/// Encodes the sums of the runs of each day.
+/// Encodes the totals of each day's runs.
 extension RunDerived {
-  /// Encodes one row per day, in order: `[day,runs,length,active,calories,runsWithCalories,lengthWithoutCalories]`.
+  /// Encodes one row per day, in chronological order:
+  /// `[day,runs,length,active,calories,runsWithCalories,lengthWithoutCalories]`.
   static func encode(days: RunDays) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + days.days.count * 64) { writer in
       writer.beginArray()
@@ -18,7 +19,7 @@ extension RunDerived {
   }
 
   /// Decodes the days in a span; nil if another version of this program wrote the bytes.
-  /// - Parameter span: the days to decode. Most other days are not even parsed.
+  /// - Parameter span: the days to decode. Most days outside the span are not even parsed.
   static func days(_ bytes: [UInt8], in span: ClosedRange<CivilDay>) -> RunDays? {
     let numbers = span.lowerBound.daysSinceEpoch...span.upperBound.daysSinceEpoch
     return try? JSONReader.read(rows(bytes, around: numbers)) { (reader) throws(JSONError) in
@@ -49,20 +50,20 @@ extension RunDerived {
     }
   }
 
-  /// Finds the rows of some days by binary search, and returns them as an array. Returns all bytes if they do not have
-  /// the form that `encode` writes.
+  /// Finds the rows of a span of days by binary search, and returns them as a JSON array. Returns all bytes if they do
+  /// not have the form that `encode` writes.
   private static func rows(_ bytes: [UInt8], around days: ClosedRange<Int>) -> [UInt8] {
     let open = UInt8(ascii: "[")
     let closed = UInt8(ascii: "]")
     guard bytes.count > 4, bytes[0] == open, bytes[1] == open, bytes[bytes.count - 2] == closed else { return bytes }
-    /// Returns the offset of the first row at or after an offset.
+    /// Returns the byte offset of the first row at or after a byte offset.
     func row(at place: Int) -> Int { bytes[place...].firstIndex(of: open) ?? bytes.count - 1 }
-    /// Returns the day of the row at an offset; nil if there is no number.
+    /// Returns the day of the row at a byte offset; nil if the row does not begin with a number.
     func day(at row: Int) -> Int? {
       let digits = bytes[(row + 1)...].prefix { $0 != UInt8(ascii: ",") && $0 != closed }
       return digits.first == UInt8(ascii: "-") ? ASCII.integer(digits.dropFirst()).map(-) : ASCII.integer(digits)
     }
-    /// Returns the offset of the first row whose day is `wanted` or later.
+    /// Returns the byte offset of the first row whose day is `wanted` or later.
     func firstRow(from wanted: Int) -> Int? {
       var low = 1
       var high = bytes.count - 1

@@ -2,9 +2,9 @@ import JSONCoding
 import KernelApplication
 import RunningApplication
 
-/// Encodes the details of runs in the list: what is shown besides times and lengths.
+/// Encodes the details of runs in the list: everything that the list shows besides times and distances.
 extension RunDerived {
-  /// The details that are true or false, each as one bit of a number.
+  /// The details that are true or false, each stored as one bit of a number.
   private enum Flag: Int64 {
     case totals = 1
     case part = 2
@@ -13,8 +13,7 @@ extension RunDerived {
     case byHand = 16
   }
 
-  /// Writes `flags,ascent,kilocalories,effort,note,shoes,[tags]`. Unknown values are null, and so is an empty list of
-  /// tags.
+  /// Writes `flags,ascent,kilocalories,effort,note,shoes,[tags]`. Unknown values and empty lists of tags are null.
   static func writeDetails(_ run: RunListing, _ writer: inout JSONWriter) {
     var flags: Int64 = 0
     func add(_ flag: Flag, _ isOn: Bool) { if isOn { flags |= flag.rawValue } }

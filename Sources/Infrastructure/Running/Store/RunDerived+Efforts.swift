@@ -3,9 +3,9 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Encodes efforts (the fastest stretches of a certain distance within runs) and the best of them.
+/// Encodes efforts (the fastest stretches of a certain distance within runs) and the best efforts.
 extension RunDerived {
-  /// Encodes an object with one member per distance, which contains one row per attempt:
+  /// Encodes an object with one member for each distance. The member contains one row per effort:
   /// `["r20150815T144508Z",day,start,from,to,length,suspicious]`.
   static func encode(efforts: RunEfforts) -> [UInt8] {
     let count = efforts.attempts.values.reduce(0) { $0 + $1.count }
@@ -70,7 +70,8 @@ extension RunDerived {
 
   // MARK: The best
 
-  /// Encodes one row per distance, with attempts as above: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…]]`.
+  /// Encodes one row per distance: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…]]`. The efforts in it are encoded as in
+  /// `encode(efforts:)`.
   static func encode(best: BestEfforts) -> [UInt8] {
     JSONWriter.bytes(capacity: 2_048) { writer in
       writer.beginArray()

@@ -5,8 +5,8 @@ import RunningApplication
 import RunningDomain
 
 /// Encodes the derived files of the section `running`: the list of runs, the efforts, the best efforts, the totals of
-/// each day, and the corrected runs. Decoding returns nil if another version of this program wrote the file, so that it
-/// is computed again.
+/// each day, and the corrected runs. Decoding returns nil if another version of this program wrote the file; the file
+/// is then derived again.
 enum RunDerived {
   static let list = "list"
   static let efforts = "efforts"
@@ -134,7 +134,7 @@ enum RunDerived {
     return read
   }
 
-  /// Reads a group; nil if one of its runs no longer exists.
+  /// Reads a group of corrected runs; nil if one of its runs no longer exists.
   private static func group(
     _ reader: inout JSONReader, _ rows: [RunID: RunRow]
   ) throws(JSONError) -> CorrectedGroup? {

@@ -6,8 +6,8 @@ import RunningDomain
 import Storage
 import System
 
-/// The files of runs. The rows of a year (in UTC) are in a file such as `running/runs/2015`; the track of each run is
-/// in one such as `running/tracks/2015/ID`.
+/// The files that store runs. The rows of the runs of a year (in UTC) share a file such as `running/runs/2015`; each
+/// run's track has its own file, such as `running/tracks/2015/ID`.
 enum RunFiles {
   static let rows = "runs"
   static let tracks = "tracks"
@@ -21,7 +21,7 @@ enum RunFiles {
     write: { RunRowCoding.write($0, &$1) })
 
   /// Returns the key of the file that stores a run's track. Each version of a run has its own file: `ID`, or `ID-i12`
-  /// if import 12 brought the track when a file `ID` already existed.
+  /// if a file `ID` already existed when import 12 brought the track.
   static func trackKey(_ row: RunRow) -> FileKey { trackKey(row.id, import: row.trackFile.number) }
 
   static func trackKey(_ run: RunID, import number: Int = 0) -> FileKey {
@@ -30,7 +30,7 @@ enum RunFiles {
       number == 0 ? run.description : "\(run)-i\(number)")
   }
 
-  /// Returns the run whose track the file with this key stores; nil if no track file has such a key.
+  /// Returns the run whose track is in the file with this key; nil if the key is not that of a track file.
   static func run(ofTrack key: FileKey) -> RunID? {
     let parts = key.name.split(separator: "-")
     guard let id = parts.first.flatMap({ RunID(String($0)) }) else { return nil }
@@ -45,7 +45,7 @@ enum RunFiles {
     CivilDateTime(Timestamp(seconds: run.second)).day.year
   }
 
-  /// Reads all imported runs, sorted by id. Fails with `storeDamaged` if a run cannot be read, rather than leaving it
+  /// Reads all imported runs, sorted by id. Fails with `storeDamaged` if a run cannot be read, instead of leaving it
   /// out.
   static func rows(in content: SectionContent) throws(Failure) -> [RunRow] {
     let keys = content.keys.filter { $0.kind == rows }
@@ -73,8 +73,8 @@ enum RunFiles {
     }
   }
 
-  /// Reads the track of an imported run; an empty track if a repair found that the fixes are lost. Fails with
-  /// `storeDamaged` if the file is missing or belongs to another run.
+  /// Reads the track of an imported run. The track is empty if a repair found its fixes lost. Fails with `storeDamaged`
+  /// if the file is missing or belongs to another run.
   static func track(of row: RunRow, in content: SectionContent) throws(Failure) -> RunTrack {
     let key = trackKey(row)
     guard let bytes = try content.bytes(of: key) else {
@@ -94,8 +94,8 @@ enum RunFiles {
     return read.track
   }
 
-  /// Returns the runs, including versions that were replaced or undone, whose track is missing or damaged, or belongs
-  /// to another version of the run. A repair replaces the track with an empty one.
+  /// Returns the runs whose track is missing or damaged, or belongs to another version of the run. They include
+  /// versions that were replaced or undone. A repair replaces such a track with an empty one.
   static func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
     var misfits: [Misfit] = []
     let earlier = try SectionRows.earlier(content, kind).compactMap { try? JSONReader.read($0, RunRowCoding.read) }
@@ -140,8 +140,8 @@ enum RunFiles {
     }
   }
 
-  /// Checks a track. Nothing of a damaged track is used; the run remains, with the values that were measured from the
-  /// track.
+  /// Checks a track. A damaged track is replaced with an empty one; the run keeps the values that were measured from
+  /// the track.
   private static func inspectTrack(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard let id = run(ofTrack: key) else { return InspectedFile(sound: bytes) }
     if let read = try? RunTrackCoding.decode(bytes), read.run == id { return InspectedFile(sound: bytes) }

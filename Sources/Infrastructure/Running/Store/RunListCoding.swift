@@ -3,8 +3,8 @@ import KernelDomain
 import RunningDomain
 import Storage
 
-/// Encodes changes of the user's lists as journal entries, such as
-/// `{"id":"w1","name":"Track","plan":"3x(400m / 90s)"}` of the kind `workout`.
+/// Encodes changes to the user's lists as journal entries. For example, an entry of the kind `workout` has the value
+/// `{"id":"w1","name":"Track","plan":"3x(400m / 90s)"}`.
 enum RunListCoding {
   private enum Kind: String, CaseIterable {
     case workout
@@ -44,7 +44,7 @@ enum RunListCoding {
     }
   }
 
-  /// Reads a change; nil if a value is out of range.
+  /// Reads a change; nil if any value is out of range.
   private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> RunListEdit? {
     switch Kind(rawValue: kind) {
     case .workout:

@@ -3,8 +3,8 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Reads the numbers of runs, and fails if they are out of bounds. Computing with larger numbers could overflow, and
-/// another program may have written the file, even if its checksum is valid.
+/// Reads the numbers that describe runs, and fails if they are out of bounds. Calculations with larger numbers could
+/// overflow, and a valid checksum does not prove that this program wrote the file.
 extension JSONReader {
   /// Reads milliseconds since 1970 as an instant. Fails if the instant is outside the calendar.
   mutating func instant() throws(JSONError) -> Timestamp {
@@ -13,15 +13,15 @@ extension JSONReader {
     return instant
   }
 
-  /// Reads a difference in milliseconds. Fails if its magnitude is longer than the calendar.
+  /// Reads a difference in milliseconds. Fails if it is longer than the calendar, in either direction.
   mutating func milliseconds() throws(JSONError) -> Int64 {
     let milliseconds = try int64()
     guard milliseconds.magnitude <= Timestamp.longestSpan else { throw failure(.json(.outOfRange)) }
     return milliseconds
   }
 
-  /// Reads an amount of millimetres, centimetres or kilocalories. Fails if it is negative, or greater than any
-  /// odometer.
+  /// Reads an amount of millimetres, centimetres or kilocalories. Fails if it is negative, or greater than any odometer
+  /// reading can be.
   mutating func amount() throws(JSONError) -> Int64 {
     let amount = try int64()
     guard RunFix.odometers.contains(amount) else { throw failure(.json(.outOfRange)) }
@@ -37,7 +37,8 @@ extension JSONReader {
     return id
   }
 
-  /// Reads an array whose elements are read by `read`. Fails if the array has more elements than that.
+  /// Reads an array of a fixed number of elements. Calls `read` once to read all of them, and fails if the array has
+  /// more.
   mutating func tuple<Value>(_ read: (inout JSONReader) throws(JSONError) -> Value) throws(JSONError) -> Value {
     try beginArray()
     let value = try read(&self)

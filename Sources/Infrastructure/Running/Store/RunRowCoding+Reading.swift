@@ -4,7 +4,7 @@ import KernelDomain
 import RunningDomain
 
 extension RunRowCoding {
-  /// The members of a run that have been read so far. They may be in any order.
+  /// The members of a run's object that have been read so far. They may be in any order.
   private struct Members {
     var id: RunID?
     var source = ""
@@ -40,10 +40,10 @@ extension RunRowCoding {
     var miles: [RunSplit] = []
     var efforts: [Effort] = []
     var suspicious: [Effort] = []
-    /// The samples of the route; nil if the route was not computed when the run was stored.
+    /// The samples of the route; nil if the run was stored without computing its route.
     var route: [RunPosition]?
 
-    /// The run that the members make up; nil if it is not valid.
+    /// The run that these members describe; nil if it is invalid.
     var row: RunRow? {
       guard let id, end >= start else { return nil }
       // Older versions stored laps that may extend beyond the run.
@@ -84,7 +84,7 @@ extension RunRowCoding {
     return row
   }
 
-  /// Reads the value of one of the members that identify the run.
+  /// Reads a member's value if it is one of the members that identify the run.
   /// - Returns: true if the key is one of these members; otherwise false, and nothing is read.
   private static func readIdentity(
     _ key: JSONText, _ reader: inout JSONReader, into members: inout Members
@@ -161,7 +161,7 @@ extension RunRowCoding {
     return true
   }
 
-  /// Reads the value of one of the members that measure the run.
+  /// Reads a member's value if it is one of the members that measure the run.
   /// - Returns: true if the key is one of these members; otherwise false, and nothing is read.
   private static func readMeasures(
     _ key: JSONText, _ reader: inout JSONReader, into members: inout Members

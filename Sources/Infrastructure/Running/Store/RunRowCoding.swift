@@ -46,7 +46,7 @@ package enum RunRowCoding {
 
   // MARK: Writing
 
-  /// Writes a run as an object without its closing brace, so that the checksum can be added before the brace.
+  /// Writes a run as an object without its closing brace, so that a checksum can be added before the brace.
   static func write(_ row: RunRow, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeIdentity(row, &writer)
@@ -172,8 +172,8 @@ package enum RunRowCoding {
     if measured.route.isKnown { write(measured.route.route?.samples ?? [], &writer) }
   }
 
-  /// Writes the samples of a route as alternating latitudes and longitudes. All but the first two are stored as the
-  /// difference to the previous one.
+  /// Writes the samples of a route as alternating latitudes and longitudes. Each is stored as the difference from the
+  /// previous sample's; only the first latitude and longitude are stored in full.
   private static func write(_ samples: [RunPosition], _ writer: inout JSONWriter) {
     var last: (latitude: Int32, longitude: Int32) = (0, 0)
     writer.key("route")

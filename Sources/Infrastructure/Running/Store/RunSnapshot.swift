@@ -3,7 +3,7 @@ package import RunningApplication
 package import RunningDomain
 import Synchronization
 
-/// The book of runs at one moment. Views of it are computed when they are first needed.
+/// The book of runs at one moment. Each view of it is computed when it is first needed.
 package struct RunSnapshot: Sendable {
   package let book: RunBook
   private let views = Views()

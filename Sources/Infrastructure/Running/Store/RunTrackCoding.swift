@@ -3,9 +3,9 @@ import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// Encodes the fixes of a run as a file. Each kind of value is a column, an array of the differences between each value
+/// Encodes the fixes of a run as a file. Each kind of value is a column: an array of the differences between each value
 /// and the previous one, with null for unknown values. Times are in whole seconds if possible, otherwise in
-/// milliseconds. Columns without values are left out.
+/// milliseconds. Columns without any values are left out.
 ///
 ///     {"run":"r20150815T144508Z","start":1439649908000,"tick":1000,"time":[0,1,1],"lat":[500875110,12,null],
 ///      "lon":[144213780,-8,null],"elevation":[23500,0,null],"heartRate":[92,1,0]}
@@ -67,7 +67,7 @@ package enum RunTrackCoding {
   // MARK: Reading
 
   /// Decodes a file of fixes.
-  /// - Parameter expected: how many fixes the file probably has, to reserve memory for them.
+  /// - Parameter expected: the probable number of fixes, for reserving memory.
   package static func decode(_ bytes: [UInt8], expected: Int = 0) throws(JSONError) -> (run: RunID, track: RunTrack) {
     try JSONReader.read(bytes) { (reader) throws(JSONError) in
       var run: RunID?
@@ -153,8 +153,9 @@ package enum RunTrackCoding {
     return fixes
   }
 
-  /// Reads a column, which must have exactly `count` differences.
-  /// - Parameter take: receives each value, which is nil if unknown; returns false if no fix can have that value.
+  /// Reads a column, which must have exactly `count` elements.
+  /// - Parameter take: receives the index and the value of each fix; the value is nil if unknown. Returns false if no
+  ///   fix can have that value.
   @inline(__always)
   private static func column(
     _ reader: inout JSONReader, _ count: Int, _ take: (Int, Int64?) -> Bool
@@ -178,7 +179,7 @@ package enum RunTrackCoding {
 }
 
 extension Optional where Wrapped: FixedWidthInteger {
-  /// Sets the value and returns true; returns false if the type cannot represent it.
+  /// Sets the value and returns true. Returns false if the type cannot represent the value.
   @inline(__always)
   fileprivate mutating func set(_ value: Int64?) -> Bool {
     self = value.flatMap { Wrapped(exactly: $0) }

@@ -5,13 +5,13 @@ import RunningApplication
 package import RunningDomain
 package import Storage
 
-/// The reducer of the section `running`. The section has files of rows of runs by year, a file with the track of each
-/// run, corrections in the journal, and derived files from which most queries are answered.
+/// The reducer of the section `running`. The section consists of one file of run rows for each year, one track file for
+/// each run, corrections in the journal, and derived files that answer most queries.
 package struct RunningReducer: SectionReducer {
   package typealias State = RunSnapshot
 
   package enum Edit: Sendable {
-    /// Makes corrections as one change.
+    /// Makes the corrections as one change.
     case correct([RunCorrection])
     /// Undoes the changes with these numbers.
     case undo([Int])
@@ -24,7 +24,7 @@ package struct RunningReducer: SectionReducer {
     case measure([RunRow])
   }
 
-  /// Returns the corrected runs that were last derived. Called when the section is first read.
+  /// Returns the stored bytes of the corrected runs as last derived. Called when the section is first read.
   private let kept: @Sendable () throws(Failure) -> [UInt8]?
 
   package init(kept: @escaping @Sendable () throws(Failure) -> [UInt8]? = { () throws(Failure) in nil }) {
@@ -33,7 +33,7 @@ package struct RunningReducer: SectionReducer {
 
   package var section: FeatureID { .running }
   package var derivedNames: [String] { RunDerived.names }
-  /// The kind of the journal entries that contain corrections.
+  /// The kind of journal entry that contains a correction.
   static let correction = "correction"
 
   // MARK: Reading
@@ -56,7 +56,7 @@ package struct RunningReducer: SectionReducer {
       try book(imported, corrections, known: groups, in: content), try RunningReducer.lists(in: content))
   }
 
-  /// Returns the user's lists as they result from all changes that are not undone.
+  /// Returns the user's lists: the result of all changes that are not undone.
   static func lists(in content: SectionContent) throws(Failure) -> RunLists {
     var lists = RunLists()
     for change in content.standing {
@@ -128,7 +128,7 @@ package struct RunningReducer: SectionReducer {
   }
 
   /// Stores rows.
-  /// - Returns: all rows, sorted by id.
+  /// - Returns: all rows of the section, sorted by id.
   private func put(
     _ rows: [RunRow], over imported: [RunRow], _ transaction: inout Transaction
   ) throws(Failure) -> [RunRow] {
@@ -139,9 +139,9 @@ package struct RunningReducer: SectionReducer {
     return all
   }
 
-  /// Writes the tracks of runs. An import writes a new file if the run has one already, since undoing the import needs
-  /// the earlier track.
-  /// - Returns: the rows, with `trackFile` set, which holds the import's number too.
+  /// Writes the tracks of runs. If a run already has a track file, an import writes a new one, because undoing the
+  /// import needs the earlier track.
+  /// - Returns: the rows, whose `trackFile` contains the import's number if there is one.
   private func putTracks(_ runs: [EncodedRun], _ transaction: inout Transaction) throws(Failure) -> [RunRow] {
     var rows: [RunRow] = []
     rows.reserveCapacity(runs.count)
@@ -203,7 +203,7 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Returns the changes of lists among the entries of a change.
+  /// Returns the edits of lists among the entries of a change.
   static func listEdits(in entries: [Entry]) -> [RunListEdit] {
     entries.compactMap { entry in
       guard case .add(let kind, let value) = entry, RunListCoding.kinds.contains(kind) else { return nil }
@@ -211,8 +211,8 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Returns nil, because nothing can be moved into files: corrections can be undone at any time, so they stay in the
-  /// journal.
+  /// Returns nil, because no changes can be moved into files: corrections can be undone at any time, so they stay in
+  /// the journal.
   package func fold(_ changes: [Change], of book: RunSnapshot, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { RunFiles.inspect(key, bytes) }
@@ -227,8 +227,8 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Repairs the entries of a live run. If the run's start is lost, the run starts at its first fix, with the default
-  /// options.
+  /// Returns the entries of a live run that are still readable. If the run's start is lost, adds a start at the first
+  /// fix, with the default options.
   package func live(salvaging entries: [[UInt8]]) -> [[UInt8]]? {
     let read = entries.compactMap { try? LiveEntryCoding.decode($0) }
     if case .start? = read.first { return read.map(LiveEntryCoding.encode) }

@@ -4,7 +4,7 @@ import KernelDomain
 import RunningDomain
 import Storage
 
-/// The versions of runs whose imports were undone. A sync brings none of them back.
+/// The versions of runs whose imports were undone. A sync does not bring any of them back.
 struct UndoneRuns {
   private var bySecond: [Int64: [RunRow]] = [:]
 
@@ -17,8 +17,8 @@ struct UndoneRuns {
     bySecond = Dictionary(grouping: rows) { $0.run.start.seconds }
   }
 
-  /// Whether a recording is one that was undone: any version of a run that is not in the book now, or exactly an undone
-  /// version of one that is.
+  /// Whether a recording was undone. If the run is no longer in the book, this is true for every version of the run;
+  /// otherwise, only for a version that equals an undone one.
   func contains(_ row: RunRow, in book: RunBook) -> Bool {
     bySecond[row.run.start.seconds]?.contains { undone in
       undone.run.source == row.run.source && undone.run.start == row.run.start

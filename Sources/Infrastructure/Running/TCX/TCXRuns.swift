@@ -49,7 +49,8 @@ package enum TCXRuns {
 }
 
 extension UntoldActivity {
-  /// Returns what the file says about an activity; nil if it has no word for the sport, no length or no time.
+  /// Creates a description of an activity from what the file says; nil if the file states no word for the sport, no
+  /// distance or no time.
   fileprivate init?(_ activity: TCXActivity) {
     let length = activity.laps.reduce(0) { $0 + Int64($1.distance ?? 0) } * 10
     let time = activity.laps.reduce(0) { $0 + Int64($1.duration ?? 0) }
