@@ -51,7 +51,8 @@ package struct SwimBackup: SectionBackup {
 }
 
 extension SwimBackupPart {
-  /// Counts what a section contains. Reads one year after another, because a book may be larger than memory.
+  /// Counts the swims, laps and corrections in a section. Reads one year at a time, because a book may be larger than
+  /// memory.
   fileprivate init(_ content: SectionContent) throws(Failure) {
     self.init(
       swimCount: 0, lapCount: 0,
@@ -65,8 +66,8 @@ extension SwimBackupPart {
 }
 
 extension SwimMeets {
-  /// Returns the edits that add the results and base times that only `other` has. Base times that are already here stay
-  /// as they are.
+  /// Returns the edits that add what only `other` has: results, base times, targets, goals and tables. Whatever is
+  /// already here stays as it is.
   fileprivate func edits(toHave other: SwimMeets) -> [Edit] {
     let times = other.baseTimes.replacing(with: baseTimes)
     var edits = OfficialResultRule.new(other.results, among: results).map(Edit.add)

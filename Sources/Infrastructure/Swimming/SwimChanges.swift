@@ -5,7 +5,7 @@ package import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// Describes and undoes the corrections of swims and the changes of official results.
+/// Describes and undoes corrections of swims and changes to official results.
 package struct SwimChanges: SectionChanges {
   private let store: FileSwimRepository
 

@@ -25,7 +25,7 @@ package struct SwimImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .swimming }
-  /// The import options that state the pool's length and the time zone, for files that do not contain them.
+  /// The import options: the pool length and the time zone for files that do not state them.
   package var options: [String] { ["pool", "zone"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx] }
 
@@ -63,7 +63,8 @@ package struct SwimImportReader: ImportReader {
     return SwimContent(try TCXImporter.swims(in: bytes, pools: pools, zone: zone, path: file.path, context))
   }
 
-  /// Makes a swim without lengths of an activity that is in a service's list but has no file; nil if it is not a swim.
+  /// Creates a swim without lengths from an activity that is in a service's list but has no file; nil if the activity
+  /// is not a swim.
   package func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> SwimContent? {
     guard sport.isSwim, var start = activity.start else { return nil }
     let rules = activity.utcOffset == nil ? zone(options)?.rules : nil
@@ -80,19 +81,19 @@ package struct SwimImportReader: ImportReader {
     return SwimContent(ReadSwims(swims: [swim]))
   }
 
-  /// Returns the time zone of activities whose files do not contain one: by the import's option, or else by the book's
-  /// setting. Nil if none is set or known; UTC then applies.
+  /// Returns the time zone for files that do not state one: the zone given as an import option or, without that option,
+  /// the zone in the book's settings. Nil if none is set or the zone is unknown; UTC then applies.
   private func zone(_ options: ImportOptions) -> (name: String, rules: TimeZoneRules)? {
     guard let name = options["zone"] ?? (try? settings.settings().bookZone) ?? nil else { return nil }
     return timeZones().rules(name).map { (name, $0) }
   }
 
-  /// Returns a duration in milliseconds, if it is from 0 to `longest`; nil otherwise.
+  /// Returns a duration in milliseconds if it is from 0 to `longest`; nil if it is not.
   private static func possible(_ time: Int64?) -> Int64? {
     time.flatMap { (0...longest).contains($0) ? $0 : nil }
   }
 
-  /// The longest plausible duration of a swim: four days, in milliseconds.
+  /// The longest plausible duration of a swim, in milliseconds: four days.
   private static let longest: Int64 = 345_600_000
 
   // MARK: Storing
@@ -116,7 +117,7 @@ package struct SwimImportReader: ImportReader {
   }
 }
 
-/// What an import found in a file about swimming.
+/// The data about swimming that an import found in a file.
 package struct SwimContent: ImportContent {
   package private(set) var read: ReadSwims
 

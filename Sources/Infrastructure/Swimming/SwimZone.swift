@@ -4,15 +4,16 @@ import SwimmingDomain
 
 /// The time zone of swims whose files do not state one.
 package struct SwimZone: Sendable {
-  /// The zone's name and rules; nil for UTC.
+  /// The zone's name and rules; nil means UTC.
   private let zone: (name: String, rules: TimeZoneRules)?
 
   package init(_ zone: (name: String, rules: TimeZoneRules)? = nil) {
     self.zone = zone
   }
 
-  /// Sets the offset and the day of a swim whose file does not state the offset, and remarks which zone was taken. The
-  /// offset is the zone's at the start of the swim, even if clocks change during it.
+  /// If the file did not state the swim's UTC offset, sets the swim's offset and day, and adds a remark about the zone
+  /// that was used. The offset is the zone's offset at the start of the swim, even if the clocks change during the
+  /// swim.
   func apply(to swim: inout Swim, isStated: Bool, _ read: inout ReadSwims) {
     swim.isOffsetStated = isStated
     guard !isStated else { return }

@@ -2,7 +2,7 @@ import Formats
 package import KernelDomain
 import SwimmingApplication
 
-/// The time zones of the system's database.
+/// Provides the time zones of the system's time zone database.
 package struct SystemSwimZones: SwimZones {
   package init() {}
 

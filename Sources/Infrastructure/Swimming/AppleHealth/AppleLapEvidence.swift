@@ -3,14 +3,14 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// Evidence that an Apple Health export lacks some laps of a swim. Either the swim's distance or its lap records add up
-/// to more than its laps, or some laps are outside the swim's time. The latter happens if the end of one swim and the
-/// start of the next are missing.
+/// to more than its laps, or some laps are outside the time of the swim. The latter happens if the export lacks the end
+/// of one swim and the start of the next.
 enum AppleLapEvidence {
   case distance(stated: Int, laps: Int)
   case records(Int, laps: Int)
   case outside(Int)
 
-  /// The greatest difference between the duration of a swim and that of its laps that is not evidence, in milliseconds.
+  /// How far outside the time of the swim a lap may start without being evidence, in milliseconds.
   private static let tolerance: Int64 = 60_000
 
   /// Looks for evidence of missing laps; nil if there is none.

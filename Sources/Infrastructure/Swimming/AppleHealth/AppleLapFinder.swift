@@ -1,12 +1,12 @@
-/// Finds samples by the second in which they start. Fast if each search is for a slightly later second than the
-/// previous one.
+/// Finds samples by the second in which they start. This is fast if each search is for a slightly later second than the
+/// previous search.
 struct AppleLapFinder {
-  /// The number of samples that are skipped one by one. Samples further away are found by binary search.
+  /// The maximum number of samples that are skipped one by one. Samples further away are found by binary search.
   private static let near = 16
 
   private let samples: AppleLapSamples
   private var place: AppleLapSamples.Place
-  /// The second of the last search. All samples before `place` start earlier.
+  /// The second that was last searched for. All samples before `place` start earlier.
   private var second = Int64.min
 
   init(_ samples: AppleLapSamples) {
@@ -14,7 +14,7 @@ struct AppleLapFinder {
     place = samples.place(from: .min)
   }
 
-  /// Returns a sample that starts in this second, if possible one from this source; nil if there is none.
+  /// Returns a sample that starts in this second, preferably one from this source; nil if there is none.
   mutating func first(startingAt second: Int64, preferring source: UInt16) -> AppleLapSample? {
     seek(second)
     var found: AppleLapSample?

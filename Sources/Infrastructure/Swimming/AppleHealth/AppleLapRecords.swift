@@ -2,7 +2,7 @@ import BookInfrastructure
 import KernelDomain
 import SwimmingDomain
 
-/// The records of distances swum during a swim. They are used in place of lap events if the swim has none.
+/// The records of distances that were swum during a swim. They are used instead of lap events if the swim has none.
 struct AppleLapRecords {
   private let distances: [AppleLapSample]
 
@@ -19,7 +19,7 @@ struct AppleLapRecords {
     return Timestamp(seconds: Int64(first))...Timestamp(seconds: Int64(last))
   }
 
-  /// Returns the records from the swim's own source; if it has none, those from the source with the most records.
+  /// Returns the records from the swim's own source or, if it has none, those from the source with the most records.
   private static func ofOneSource(
     _ samples: [AppleLapSample], preferred: UInt16
   ) -> [AppleLapSample] {
@@ -32,9 +32,9 @@ struct AppleLapRecords {
   /// The total distance of the records, in centimetres.
   var distance: Int { distances.reduce(0) { $0 + Int($1.amount) } }
 
-  /// Returns the pool length that most records contain. If no record contains one, returns the distance that more than
-  /// half of the records have in common, if at least two of these have a stroke count, as laps do. Otherwise nil,
-  /// because stretches of different lengths are not laps.
+  /// Returns the pool length that most of the records state. If no record states one, returns the distance that more
+  /// than half of the records have in common, provided that at least two records have a stroke count, as laps do.
+  /// Returns nil in all other cases, because stretches of different lengths are not laps.
   func pool(_ strokes: inout AppleLapFinder) -> PoolLength? {
     let given = AppleLapRecords.mostFrequent(distances.lazy.map { UInt32($0.detail) }.filter { $0 > 0 })
     if let given { return PoolLength(centimetres: Int(given)) }
@@ -46,11 +46,12 @@ struct AppleLapRecords {
     return counted >= AppleLapRecords.fewestCounted ? pool : nil
   }
 
-  /// The pool lengths, in centimetres, that are accepted if they are inferred from distances.
+  /// The pool lengths, in centimetres, that are accepted when the pool length is inferred from distances.
   private static let guessed = 1_000...10_000
   private static let fewestCounted = 2
 
-  /// Returns the most frequent value; of several equally frequent ones, the smallest. Nil if there are no values.
+  /// Returns the most frequent value; if several are equally frequent, the smallest of them. Nil if there are no
+  /// values.
   private static func mostFrequent(_ values: some Sequence<UInt32>) -> UInt32? {
     let counts = values.reduce(into: [UInt32: Int]()) { $0[$1, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -61,8 +62,8 @@ struct AppleLapRecords {
     distances.count { abs(Int($0.amount) - pool.centimetres) <= AppleLapRecords.tolerance }
   }
 
-  /// Makes a lap of each record whose distance is one length of the pool. The lap's style is that of the stroke record
-  /// that starts at the same time.
+  /// Creates a lap from each record whose distance is one length of the pool. The lap's style is that of the stroke
+  /// record that starts at the same time.
   func laps(in pool: PoolLength, _ strokes: inout AppleLapFinder) -> [AppleLapEvent] {
     distances.compactMap { distance in
       guard abs(Int(distance.amount) - pool.centimetres) <= AppleLapRecords.tolerance else { return nil }
@@ -73,6 +74,6 @@ struct AppleLapRecords {
     }
   }
 
-  /// The greatest difference between a distance and the pool length at which the two count as equal, in centimetres.
+  /// The greatest difference, in centimetres, at which a distance still counts as equal to the pool length.
   private static let tolerance = 5
 }

@@ -1,5 +1,5 @@
-/// Samples sorted by start. They are stored in blocks, because a single array would need twice its size while it grows
-/// and while it is sorted.
+/// Samples sorted by start. They are stored in blocks, because a single array would need twice its size while growing
+/// and while being sorted.
 struct AppleLapSamples {
   private static let blockSize = 4_096
 
@@ -14,15 +14,15 @@ struct AppleLapSamples {
   }
 
   /// Appends the samples of the next chunk.
-  /// - Parameter numbers: the new number for each source's number in `others`, which is the index.
+  /// - Parameter numbers: the new number of each source, at the index that is the source's number in `others`.
   mutating func append(_ others: AppleLapSamples, _ numbers: [UInt16]) {
     for block in others.blocks {
       for sample in block { append(sample.renumbered(numbers)) }
     }
   }
 
-  /// Sorts the samples. Call this after the last one was added. Samples in exports are nearly in order, so blocks
-  /// rarely move by more than one place.
+  /// Sorts the samples. Call this once all samples have been added. Samples in exports are nearly in order, so samples
+  /// rarely move further than to the neighbouring block.
   mutating func sort() {
     for last in blocks.indices {
       if !AppleLapSamples.isInOrder(blocks[last]) { blocks[last].sort(by: AppleLapSamples.isBefore) }
@@ -56,7 +56,7 @@ struct AppleLapSamples {
     return found
   }
 
-  /// Returns how many samples start outside all of these ranges of seconds, and the first of them.
+  /// Returns the number of samples that start outside all of these ranges of seconds, and the first such sample.
   func outside(_ spans: [ClosedRange<Int64>]) -> (count: Int, first: AppleLapSample?) {
     var (count, first): (Int, AppleLapSample?) = (0, nil)
     let spans = spans.sorted { $0.lowerBound < $1.lowerBound }

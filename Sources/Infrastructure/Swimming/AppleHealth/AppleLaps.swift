@@ -1,27 +1,27 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A `WorkoutEvent` for a lap, or a distance record that is used in place of one.
+/// A `WorkoutEvent` element for a lap, or a distance record that is used instead of one.
 struct AppleLapEvent {
   let date: Timestamp
-  /// The duration in milliseconds; 0 before iOS 11, when `date` was the end of the lap.
+  /// The duration in milliseconds. It is 0 in exports from before iOS 11, in which `date` is the end of the lap.
   let duration: Int64
   var style = StrokeStyle.unknown
 }
 
-/// Makes laps from lap events: sorts them by start, and marks the laps before which the swimmer rested.
+/// Creates laps from lap events: sorts them by start, and marks the laps before which the swimmer rested.
 struct AppleLaps {
   let laps: [SwimLap]
   /// The number of events that were left out, because their duration is 0 or longer than an hour.
   let unusable: Int
 
-  /// The durations in milliseconds that a lap can have, up to an hour.
+  /// The possible durations of a lap, in milliseconds: up to an hour.
   private static let usable: ClosedRange<Int64> = 1...3_600_000
 
-  /// Makes the laps of a swim from its lap events.
+  /// Creates the laps of a swim from its lap events.
   /// - Parameters:
-  ///   - start: when the swim started.
-  ///   - pauses: when the pauses began, in any order.
+  ///   - start: the start of the swim.
+  ///   - pauses: the starts of the pauses, in any order.
   init(_ events: [AppleLapEvent], start: Timestamp, pauses: [Timestamp]) {
     let ordered = AppleLaps.ordered(events, start: start)
     let usable = ordered.filter { AppleLaps.usable.contains($0.duration) }
@@ -48,8 +48,8 @@ struct AppleLaps {
     return events.allSatisfy { $0.duration == 0 } ? fromEnds(ordered, start: start) : ordered
   }
 
-  /// Converts lap events from before iOS 11, which have no duration and whose date is the lap's end. Each lap then
-  /// begins where the previous one ended.
+  /// Converts lap events from before iOS 11, which have no duration and whose date is the end of the lap. Each lap then
+  /// begins where the previous one ends.
   private static func fromEnds(_ events: [AppleLapEvent], start: Timestamp) -> [AppleLapEvent] {
     var previous = start
     return events.map { event in
@@ -60,9 +60,9 @@ struct AppleLaps {
 }
 
 extension SwimLap {
-  /// Returns the lap with the stroke count of the record that starts at the same time; without one if there is no such
-  /// record.
-  /// - Parameter source: the source whose count is used if several devices counted strokes.
+  /// Returns the lap with the stroke count of the record that starts at the same time. Returns the lap unchanged if
+  /// there is no such record.
+  /// - Parameter source: the source whose count is preferred if several devices counted strokes.
   func counted(by records: inout AppleLapFinder, source: UInt16) -> SwimLap {
     guard let count = records.first(startingAt: start.seconds, preferring: source) else { return self }
     return SwimLap(

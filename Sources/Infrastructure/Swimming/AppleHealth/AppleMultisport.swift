@@ -3,17 +3,18 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A `Workout` element of several sports, such as a triathlon, with its legs: the `WorkoutActivity` elements in it.
-/// Apple does not always state the sport of a leg, so that it may have to be recognised by what the leg contains.
+/// A `Workout` element that comprises several sports, such as a triathlon, with its legs, which are the
+/// `WorkoutActivity` elements within it. Apple does not always state the sport of a leg; such a leg has to be
+/// recognised by its contents.
 struct AppleMultisport {
   /// A leg, or the workout as a whole.
   struct Part {
     let start: AppleDate
     let end: Timestamp?
     let duration: Int64?
-    /// Whether the leg states that it is a swim; nil if it states no sport.
+    /// Whether the leg's stated sport is swimming; nil if it states no sport.
     var isPoolless: Bool?
-    /// Whether the leg contains what only swims contain.
+    /// Whether the leg contains something that only swims contain.
     var hasTraceOfSwim = false
     var location: Swim.Place?
     /// The pool length and the distance swum, in centimetres; nil if not stated.
@@ -39,7 +40,7 @@ struct AppleMultisport {
   private var isInLeg = false
   private var isInLap = false
 
-  /// Creates the workout; nil if its start is missing or cannot be parsed.
+  /// Creates the workout from its element; nil if the start is missing or cannot be parsed.
   init?(
     _ element: XMLElement, source: String, sourceNumber: UInt16, _ dates: inout AppleDateReader
   ) throws(FormatProblem) {
@@ -50,7 +51,7 @@ struct AppleMultisport {
   }
 
   /// Adds an element within the workout.
-  /// - Returns: whether the elements within this one matter.
+  /// - Returns: whether the elements within this element are needed.
   mutating func start(_ element: XMLElement, _ dates: inout AppleDateReader) throws(FormatProblem) -> Bool {
     if element.depth == 1, element.name.equals("WorkoutActivity") {
       guard var leg = try Part(element, &dates) else { return false }
@@ -80,7 +81,7 @@ struct AppleMultisport {
     if element.depth == 1 { isInLeg = false }
   }
 
-  /// Changes the leg that is being read; outside of legs, the workout.
+  /// Changes the leg that is being read or, outside of legs, the workout as a whole.
   private mutating func change(_ body: (inout Part) -> Void) {
     if isInLeg { body(&legs[legs.count - 1]) } else { body(&whole) }
   }
@@ -92,7 +93,8 @@ struct AppleMultisport {
     }
   }
 
-  /// Returns whether the event is a lap.
+  /// Adds a pause or a lap.
+  /// - Returns: true if the event is a lap.
   private mutating func addEvent(
     _ element: XMLElement, _ dates: inout AppleDateReader
   ) throws(FormatProblem) -> Bool {
@@ -142,7 +144,7 @@ struct AppleMultisport {
 }
 
 extension AppleMultisport.Part {
-  /// Creates the part of a `Workout` or `WorkoutActivity`; nil if its start is missing or cannot be parsed.
+  /// Creates the part from a `Workout` or `WorkoutActivity` element; nil if the start is missing or cannot be parsed.
   fileprivate init?(_ element: XMLElement, _ dates: inout AppleDateReader) throws(FormatProblem) {
     guard let start = try element.value("startDate").flatMap({ dates.read($0) }) else { return nil }
     self.start = start
@@ -154,8 +156,8 @@ extension AppleMultisport.Part {
 // MARK: - Its swims
 
 extension AppleMultisport {
-  /// The legs that are swims. If none is, the workout as a whole, of which only lap records can tell when the swimmer
-  /// swam.
+  /// The legs that are swims. If no leg is known to be a swim, the only element is the workout as a whole; lap records
+  /// then have to show when the swimmer swam.
   var swims: [AppleSwim] {
     let swims = legs.filter(\.isSwim)
     guard !swims.isEmpty else {

@@ -3,19 +3,19 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A `Workout` element of a swim with the elements directly within it, as the export contains them.
+/// A swim as an Apple Health export contains it: a `Workout` element with the elements directly within it.
 struct AppleSwim {
-  /// Whether the swim is a workout, or part of one of several sports.
+  /// Whether the swim is a workout by itself, or part of a workout of several sports.
   enum Part {
     case workout
     case leg
-    /// The whole workout, none of whose legs is known to be a swim.
+    /// The swim is an unknown part of the workout, none of whose legs is known to be a swim.
     case unclearLeg
   }
 
   var part = Part.workout
   var source: String
-  /// The number that `AppleSources` has assigned to the swim's source; records contain the same number.
+  /// The number that `AppleSources` has assigned to the swim's source. The source's records have the same number.
   var sourceNumber: UInt16
   var start: AppleDate
   var end: Timestamp?
@@ -27,7 +27,7 @@ struct AppleSwim {
   var lapLength: Int64?
   var totalDistance: Int64?
   var statisticsDistance: Int64?
-  /// When the pauses began, whether the swimmer or the watch began them.
+  /// The starts of the pauses, whether the swimmer or the watch began them.
   var pauses: [Timestamp] = []
   /// The laps; nil if the export contains no lap events for the swim.
   var laps: [SwimLap]?
@@ -36,8 +36,8 @@ struct AppleSwim {
   /// The number of lap events with an impossible duration.
   var unusable = 0
 
-  /// The swim's place. If the export does not state it, a swim with a pool length or laps is in a pool, because exports
-  /// contain these only for pool swims.
+  /// The kind of water in which the swimmer swam. If the export does not state it, a swim with a pool length or laps is
+  /// in a pool, because exports contain these only for pool swims.
   var place: Swim.Place {
     location == .unknown && (pool != nil || laps != nil) ? .pool : location
   }
@@ -46,7 +46,7 @@ struct AppleSwim {
     location == .openWater ? nil : lapLength.flatMap { PoolLength(centimetres: Int($0)) }
   }
 
-  /// The time from start to end, in milliseconds; nil if the export contains no possible end.
+  /// The time from start to end, in milliseconds; nil if the export states no plausible end.
   private var span: Int64? {
     let span = end.map { $0 - start.instant } ?? duration
     return span.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
@@ -55,7 +55,7 @@ struct AppleSwim {
   /// The longest duration accepted, in milliseconds: a week, which is longer than any swim.
   private static let longest: Int64 = 7 * 86_400_000
 
-  /// Makes a swim, whose laps have no stroke counts yet.
+  /// Creates a swim. Its laps have no stroke counts yet.
   func swim(utcOffset: Int) -> Swim {
     let counted = duration.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
     let span = span ?? counted ?? 0

@@ -1,7 +1,8 @@
 import Formats
 
 extension XMLElement {
-  /// Returns the code of a style if the element is the `MetadataEntry` that contains it; nil for any other element.
+  /// Returns the code of a swimming style if this is the `MetadataEntry` element that contains it; nil for any other
+  /// element.
   func styleCode() throws(FormatProblem) -> Int? {
     guard name.equals("MetadataEntry"), try has("key", "HKSwimmingStrokeStyle") else { return nil }
     return try value("value").flatMap { Decimal($0)?.rounded() }.map { Int($0) }

@@ -3,15 +3,15 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// Collects what an Apple Health export contains about swimming: swims and the records of their laps.
+/// Collects what an Apple Health export contains about swimming: swims, the records of their laps, and heart rates.
 struct AppleSwimExtract: ~Copyable {
-  /// The elements to read. All others, which are nearly all elements of an export, are skipped.
+  /// The elements to read. All others, which are the vast majority in an export, are skipped.
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
     XMLInterest("Workout", where: "workoutActivityType", isOneOf: [swimming, AppleMultisport.workoutType]),
   ]
-  /// The elements with heart rates, by far the most frequent ones in an export. They are read only if the settings say
-  /// to store heart rates.
+  /// The elements with heart rates, which are by far the most frequent in an export. They are read only if the settings
+  /// say to store heart rates.
   static let heartRates = XMLInterest("Record", where: "type", isOneOf: [heartRateType])
   private static let heartRateType: StaticString = "HKQuantityTypeIdentifierHeartRate"
   private static let swimming: StaticString = "HKWorkoutActivityTypeSwimming"
@@ -22,7 +22,8 @@ struct AppleSwimExtract: ~Copyable {
   private(set) var distances = AppleLapSamples()
   private(set) var strokes = AppleLapSamples()
   private(set) var hearts = AppleHeartRates()
-  /// The number of swims whose dates or amounts cannot be parsed. `unreadableRecords` is the same for lap records.
+  /// The number of swims whose dates or amounts cannot be parsed. `unreadableRecords` is the number of such lap
+  /// records.
   private(set) var unreadableSwims = 0
   private(set) var unreadableRecords = 0
 
@@ -40,7 +41,7 @@ struct AppleSwimExtract: ~Copyable {
 
   init() {}
 
-  /// Appends what was collected from the next chunk. Sources get the numbers that they would have had in a single scan.
+  /// Appends what was collected from the next chunk. Sources are renumbered as if a single scan had read both chunks.
   mutating func append(_ next: consuming AppleSwimExtract) {
     let numbers = sources.numbers(of: next.sources)
     func renumbered(_ swim: AppleSwim) -> AppleSwim {
@@ -92,7 +93,7 @@ struct AppleSwimExtract: ~Copyable {
 
   var swimCount: Int { swims.count }
 
-  /// Sorts the samples by start. Call this when everything was read.
+  /// Prepares the samples and swims for use: sorts the samples by start. Call this once everything has been read.
   mutating func sort() {
     distances.sort()
     strokes.sort()
@@ -178,7 +179,7 @@ extension AppleSwimExtract {
     }
   }
 
-  /// Returns the duration in milliseconds; 0 if it is missing, nil if it cannot be parsed.
+  /// Returns the duration of a lap in milliseconds; 0 if it is missing, nil if it cannot be parsed.
   private func lapDuration(_ element: XMLElement) throws(FormatProblem) -> Int64? {
     if let duration = try element.duration() { return duration }
     return try element.value("duration") == nil ? 0 : nil
@@ -220,8 +221,8 @@ extension AppleSwimExtract {
     try element.value(name).flatMap { dates.read($0) }
   }
 
-  /// Reads a record; nil if it cannot be used. Reads the attributes in the order in which exports write them, which is
-  /// fastest.
+  /// Reads a record; nil if it cannot be used. Reads the attributes in the order in which exports contain them, which
+  /// is fastest.
   private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     guard isDistance else {

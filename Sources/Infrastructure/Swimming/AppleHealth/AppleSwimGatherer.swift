@@ -1,10 +1,10 @@
 import BookInfrastructure
 import Formats
 
-/// Gathers swimming data from an Apple Health export. The data is in a struct, because the compiler can prove exclusive
-/// access to a struct's members, so that accessing them needs no check.
+/// Gathers swimming data from an Apple Health export. The data is in a struct behind a pointer, so that accessing it
+/// needs no runtime check of exclusivity.
 final class AppleSwimGatherer: AppleHealthGatherer {
-  /// The data, accessed through a pointer that only this object has, so that no access needs a check for exclusivity.
+  /// The data. Only this object has the pointer to it, so that no access needs a check of exclusivity.
   private let extract = UnsafeMutablePointer<AppleSwimExtract>.allocate(capacity: 1)
 
   init() {
@@ -26,6 +26,6 @@ final class AppleSwimGatherer: AppleHealthGatherer {
     extract.pointee.append(next.take())
   }
 
-  /// Returns what was collected, and leaves this gatherer empty.
+  /// Returns what was collected, and empties this gatherer.
   func take() -> AppleSwimExtract { exchange(&extract.pointee, with: AppleSwimExtract()) }
 }

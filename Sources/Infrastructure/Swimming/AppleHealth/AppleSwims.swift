@@ -5,7 +5,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes swims of what was gathered from an Apple Health export.
+/// Creates swims from what was gathered from an Apple Health export.
 struct AppleSwims: ~Copyable {
   private var export: AppleSwimExtract
   private var strokes: AppleLapFinder
@@ -43,8 +43,8 @@ struct AppleSwims: ~Copyable {
     limitNotes()
   }
 
-  /// Returns the swim in a workout of several sports none of whose legs is known to be one: from the first to the last
-  /// lap record. Nil if there is none, which is remarked.
+  /// Returns the swim within a workout of several sports none of whose legs is known to be a swim. It lasts from the
+  /// first to the last lap record. If there are no lap records, adds a remark and returns nil.
   private mutating func leg(in workout: AppleSwim) -> AppleSwim? {
     let end = workout.end ?? workout.start.instant + (workout.duration ?? 0)
     guard let span = AppleLapRecords(export, of: workout, until: end).span else {
@@ -80,8 +80,8 @@ struct AppleSwims: ~Copyable {
     read.add(SwimHeartRate(of: swim, samples), of: swim)
   }
 
-  /// Adds a remark if lap records are outside the times of all swims. Each lap of a swim has such a record, so these
-  /// show that a swim is missing in the export.
+  /// Adds a remark if lap records are outside the times of all swims. Such records show that the export lacks a swim,
+  /// because each lap record belongs to a swim.
   private mutating func noteRecordsOfNoSwim() {
     let strays = export.distances.outside(read.swims.map { $0.start.seconds...$0.end.seconds })
     guard let first = strays.first else { return }
@@ -89,7 +89,7 @@ struct AppleSwims: ~Copyable {
     read.skip(.lapRecordsFrom(count: strays.count, start: start), .noSwimThen)
   }
 
-  /// Adds laps or a pool length from the records of distances to a swim that lacks them.
+  /// Adds laps or a pool length to a swim that lacks them, based on the records of distances.
   private mutating func addRecords(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.pool == nil else { return }
     let records = AppleLapRecords(export, of: found, until: swim.end)
@@ -100,7 +100,7 @@ struct AppleSwims: ~Copyable {
     if !swim.laps.isEmpty { swim.place = .pool }
   }
 
-  /// If a swim has neither a distance nor laps, sets its distance to the sum of its records.
+  /// If a swim has neither a distance nor laps, sets its distance to the sum of its distance records.
   private func addDistance(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.laps.isEmpty, swim.reportedDistance ?? 0 == 0 else { return }
     let distance = AppleLapRecords(export, of: found, until: swim.end).distance
@@ -121,13 +121,14 @@ struct AppleSwims: ~Copyable {
     }
   }
 
-  /// Returns the UTC offset in the swim's time zone if the system knows that zone; otherwise the offset in the export.
+  /// Returns the UTC offset in the swim's time zone if the system knows that zone; otherwise the offset stated in the
+  /// export.
   private func utcOffset(of found: AppleSwim) -> Int {
     let offset = found.timeZone.flatMap { timeZones.offset(in: $0, at: found.start.instant.seconds) }
     return offset.flatMap { abs($0) <= AppleDateReader.farthestOffset ? $0 : nil } ?? found.start.utcOffset
   }
 
-  /// The greatest number of remarks. Nobody reads more, and a malicious file could cause millions.
+  /// The maximum number of remarks. Nobody reads more, and a malicious file could cause millions.
   private static let mostNotes = 10_000
 
   private mutating func limitNotes() {

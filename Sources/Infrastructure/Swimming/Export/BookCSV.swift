@@ -91,8 +91,8 @@ private struct SwimTableWriter {
     return table
   }
 
-  /// Returns the row of a set. Its lengths and metres are those of one repetition, and its seconds are those of all
-  /// repetitions. The stroke count is left out if any length has none.
+  /// Returns the table row of a set. Its lengths and metres are those of one repetition, but its seconds are those of
+  /// all repetitions. The stroke count is left out if any length lacks one.
   private func row(
     _ set: SwimSet, _ place: Int, of all: [SwimRepetition], _ corrected: CorrectedSwim
   ) -> [String] {
@@ -179,7 +179,7 @@ private struct SwimTableWriter {
     ]
   }
 
-  /// Why the time of a lap is an estimate; empty if it is none.
+  /// Returns why the time of a lap is an estimate; empty if it is not an estimate.
   private static func estimate(of lap: SwumLap) -> String {
     if lap.isReclaimed { return "reclaimed" }
     if lap.isSplit { return "split" }
@@ -204,13 +204,13 @@ private struct SwimTableWriter {
     return table
   }
 
-  /// Formats a time as in lists of results and in the import of results, such as `1:12.34`.
+  /// Formats a time as result lists write it, such as `1:12.34`. The import of results accepts this form.
   private func clock(_ hundredths: Int) -> String {
     let (minutes, rest) = (hundredths / 6_000, hundredths % 6_000)
     return "\(minutes):\(ASCII.decimal(rest / 100, digits: 2)).\(ASCII.decimal(rest % 100, digits: 2))"
   }
 
-  /// Formats a number whose last `digits` digits come after the decimal mark: 7961 with two digits is 79.61.
+  /// Formats a number of which the last `digits` digits are decimals: 7961 with two digits becomes 79.61.
   private func number(_ value: Int, _ digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { power, _ in power * 10 }
     return marked("\(value / unit).\(ASCII.decimal(value % unit, digits: digits))")
@@ -222,22 +222,22 @@ private struct SwimTableWriter {
 }
 
 extension CSVTable {
-  /// The cells for a heart rate: the average and the highest rate. Both are empty if the heart rate is unknown.
+  /// Returns the cells for a heart rate: the average and the highest rate. Both are empty if the heart rate is unknown.
   fileprivate static func cells(of heart: SwimHeartRate.Summary?) -> [String] {
     heart.map { [String($0.average), String($0.highest)] } ?? ["", ""]
   }
 
-  /// The cells of a heart rate and of the equipment.
+  /// Returns the cells for a heart rate and the equipment.
   fileprivate static func cells(of heart: SwimHeartRate.Summary?, _ equipment: SwimEquipmentSet) -> [String] {
     cells(of: heart) + [equipment.all.map(\.rawValue).joined(separator: " ")]
   }
 
-  /// Adds a row that ends with a heart rate.
+  /// Adds a row that ends with the cells for a heart rate.
   fileprivate mutating func add(_ cells: String..., heart: SwimHeartRate.Summary?) {
     add(cells + CSVTable.cells(of: heart))
   }
 
-  /// Adds a row that ends with a heart rate and the equipment.
+  /// Adds a row that ends with the cells for a heart rate and the equipment.
   fileprivate mutating func add(_ cells: String..., heart: SwimHeartRate.Summary?, _ equipment: SwimEquipmentSet) {
     add(cells + CSVTable.cells(of: heart, equipment))
   }

@@ -2,12 +2,13 @@ import BookInfrastructure
 import Formats
 import SwimmingDomain
 
-/// Collects those messages of one FIT file that concern swims.
+/// Collects the messages in one FIT file that concern swims.
 struct FITActivity {
   private(set) var sessions: [FITSession] = []
-  /// The lengths, in the file's order.
+  /// The lengths, in the order of the file.
   private(set) var lengths: [FITLength] = []
-  /// When the laps started in which the device measured a leap (see `DistanceDoubtRule.isLeap`); see `FITTime`.
+  /// The starts of the laps in which the measured position leapt (see `DistanceDoubtRule.isLeap`); for their unit, see
+  /// `FITTime`.
   private(set) var leaps: [Int] = []
   var heart = FITHeartRates()
   private var sport: (sport: Int?, sub: Int?) = (nil, nil)
@@ -17,7 +18,7 @@ struct FITActivity {
   private var correlation: (time: Int?, sinceSwitchedOn: Int?) = (nil, nil)
 
   /// Creates the activity of a file.
-  /// - Parameter previous: the preceding FIT file, if several files follow each other in one; nil for the first.
+  /// - Parameter previous: the preceding FIT file, if several FIT files were joined into one; nil for the first.
   init(after previous: FITActivity?) {
     if let previous { heart = FITHeartRates(after: previous.heart) }
   }
@@ -45,8 +46,8 @@ struct FITActivity {
     leaps.append(start)
   }
 
-  /// Returns the sport of a session: its own; otherwise that of the message `sport`; otherwise that of the laps. If
-  /// none of them states a sport, a session with a pool length is a swim.
+  /// Returns the sport of a session: the sport that the session states; otherwise that of the message `sport`;
+  /// otherwise that of the laps. If none of them states a sport, a session with a pool length is a swim.
   func stated(_ session: FITSession) -> StatedSport? {
     let sports = [(sport: session.sport, sub: session.subSport), sport, lapSport]
     if let stated = sports.first(where: { $0.sport != nil }) {
@@ -55,7 +56,7 @@ struct FITActivity {
     return session.pool == nil ? StatedSport(fitSport: nil, subSport: session.subSport) : StatedSport(.swimming)
   }
 
-  /// Whether some session may be a swim, so that heart rates have to be read.
+  /// Whether at least one session may be a swim, in which case heart rates have to be read.
   var mayBeSwim: Bool {
     !lengths.isEmpty || sessions.contains { stated($0)?.isSwim != false }
   }

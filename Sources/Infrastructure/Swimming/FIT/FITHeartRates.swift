@@ -2,24 +2,25 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// Collects the heart rates in one FIT file. A watch writes a rate into each `record` message (20). A chest strap,
-/// which cannot transmit through water, stores single beats; the watch appends them after the swim as `hr` messages
+/// Collects the heart rates in one FIT file. A watch writes a rate into each `record` message (20). A chest strap
+/// cannot transmit through water, so it stores single beats, and the watch appends them after the swim as `hr` messages
 /// (132).
 struct FITHeartRates {
   static let record: UInt16 = 20
   static let beats: UInt16 = 132
 
-  /// The heart rates from the watch in beats per minute, in the order of the file; for their times, see `FITTime`.
+  /// The heart rates from the watch in beats per minute, in the order of the file. For the unit of their times, see
+  /// `FITTime`.
   private var records: [(time: Int32, rate: UInt8)] = []
   private var straps: [SwimHeartRate.Sample] = []
-  /// The same moment on two clocks: in milliseconds since 1970, and in units of 1/1024 s on the strap's clock.
+  /// One moment on two clocks: in milliseconds since 1970, and in units of 1/1024 s on the strap's clock.
   private var anchor: (real: Int64, raw: Int)?
   /// The time of the last beat on the strap's clock, in units of 1/1024 s.
   private var last = 0
 
   init() {}
 
-  /// Continues with the state of the strap's clock at the end of the preceding file.
+  /// Creates the collection for a file that continues the strap's clock from the end of the preceding file.
   init(after previous: FITHeartRates) {
     (anchor, last) = (previous.anchor, previous.last)
   }
@@ -52,7 +53,8 @@ struct FITHeartRates {
     if let rate = rates.first { addBeat(Int(rate)) }
   }
 
-  /// Adds beats with packed times: every three bytes contain two 12-bit numbers, the lower bits of the strap's clock.
+  /// Adds beats with packed times. Every three bytes contain two 12-bit numbers, each of which is the lowest 12 bits of
+  /// the strap's clock.
   private mutating func addBeats(_ rates: ArraySlice<UInt8>, _ packed: ArraySlice<UInt8>) {
     let bytes = Array(packed)
     var rates = rates
@@ -80,7 +82,7 @@ struct FITHeartRates {
     }
   }
 
-  /// Adds beats from files without a session to the activity of the preceding file.
+  /// Moves beats from files without a session to the closest preceding file with a session.
   static func join(_ activities: inout [FITActivity]) {
     var owner: Int?
     for index in activities.indices {

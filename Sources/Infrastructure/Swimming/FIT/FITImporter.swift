@@ -6,8 +6,8 @@ package import SwimmingApplication
 
 /// Reads swims from the FIT files of sports watches.
 package enum FITImporter {
-  /// Reads all swims in a FIT file, which may consist of several FIT files one after another. Fails if the file is cut
-  /// short or damaged.
+  /// Reads all swims in a FIT file, which may be several FIT files joined together. Fails if the file is cut short or
+  /// damaged.
   package static func swims(
     in bytes: [UInt8], zone: SwimZone = SwimZone(), path: String, _ context: ActivityContext = ActivityContext()
   ) throws(Failure) -> ReadSwims {

@@ -1,17 +1,17 @@
 import Formats
 import SwimmingDomain
 
-/// A pool length in a FIT file (message 101): active if the swimmer swam it, idle if the swimmer rested.
+/// A pool length in a FIT file (message 101). It is active if the swimmer swam it, and idle if the swimmer rested.
 struct FITLength {
   static let message: UInt16 = 101
 
-  /// When the length started, in whole seconds; see `FITTime`.
+  /// The start of the length, in whole seconds; see `FITTime`.
   let start: Int?
-  /// The duration in milliseconds, including pauses, or the timer's time if the file states only that. The length's end
-  /// is computed from its start and duration, and not taken from the message's own time: some devices write the swim's
-  /// start there, or a time that is a second late.
+  /// The duration in milliseconds, including pauses, or the timer's time if the file states only that. The end of the
+  /// length is computed from its start and duration, not taken from the time of the message: as that time, some devices
+  /// write the start of the swim, or a time that is a second late.
   let duration: Int32?
-  /// Whether the length is a rest at the wall. Its duration may then be 0.
+  /// Whether the length is a rest at the wall, whose duration may be 0.
   let isIdle: Bool
   let style: StrokeStyle
   let strokes: Int?

@@ -2,11 +2,11 @@ import BookApplication
 import Formats
 import SwimmingDomain
 
-/// A session in a FIT file (message 18): a part of an activity in which the sport does not change.
+/// A session in a FIT file (message 18): a part of an activity during which the sport does not change.
 struct FITSession {
   static let message: UInt16 = 18
 
-  /// When the session started; see `FITTime`.
+  /// The start of the session; see `FITTime`.
   let start: Int?
   /// The time from the session's start to its end in milliseconds, including pauses.
   let elapsed: Int64?
@@ -15,7 +15,7 @@ struct FITSession {
   /// The distance in centimetres; nil if the message does not contain it.
   let distance: Int?
   let pool: PoolLength?
-  /// The length of the pool in centimetres, if the file states one that is not possible; nil otherwise.
+  /// The length of the pool in centimetres, if the file states an impossible one; nil otherwise.
   let impossiblePool: Int?
   let sport: Int?
   let subSport: Int?
@@ -33,8 +33,8 @@ struct FITSession {
     self.subSport = message.integer(Field.subSport)
   }
 
-  /// Returns the distance in centimetres. An app that counts lengths itself writes metres in a field of its own, and 0
-  /// in the profile's field.
+  /// Returns the distance in centimetres. An app that counts lengths itself writes the metres into its own field, and 0
+  /// into the profile's field.
   private static func distance(_ message: FITMessage) -> Int? {
     let stated = message.integer(Field.totalDistance)
     let ofApp = message.developerNumber(inPlaceOf: Field.totalDistance).flatMap { Int(exactly: ($0 * 100).rounded()) }

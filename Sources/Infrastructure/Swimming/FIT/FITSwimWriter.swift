@@ -3,8 +3,8 @@ import KernelDomain
 import SwimmingApplication
 package import SwimmingDomain
 
-/// Writes a pool swim, as corrected, as a FIT activity in the way a watch would write it. Messages and fields have the
-/// numbers that the FIT profile assigns to them.
+/// Writes a pool swim, with its corrections applied, as a FIT activity, as a watch would. The numbers of messages and
+/// fields are those of the FIT profile.
 package struct FITSwimWriter: SwimEncoder {
   package init() {}
 
@@ -43,7 +43,7 @@ private struct FITSwimFile {
     self.pool = pool
   }
 
-  /// A length to write. A lap that results from a correction, for example by joining or splitting laps, is one length.
+  /// A length to write. A lap that results from a correction, such as joining or splitting laps, becomes one length.
   private struct Length {
     var start: Int64
     var duration: Int64
@@ -82,8 +82,8 @@ private struct FITSwimFile {
     return writer.bytes
   }
 
-  /// The lengths, grouped into stretches without a rest. A stretch is a segment, divided at excluded laps. A gap within
-  /// a joined stretch is added to the duration of the lap after it, so that programs that read the file do not see a
+  /// The lengths, grouped into stretches without a rest. A stretch is a segment, or a part of it between excluded laps.
+  /// A gap before a joined lap is added to the duration of that lap, so that programs that read the file do not see a
   /// rest there.
   private var repetitions: [[Length]] {
     swim.segments.flatMap { segment in
@@ -111,7 +111,7 @@ private struct FITSwimFile {
     for index in lengths.indices.dropFirst() { lengths[index].start = lengths[index - 1].end }
   }
 
-  /// Writes the heart rates, each at the middle of its five seconds.
+  /// Writes the heart rates. The time of each is the middle of the five seconds that it covers.
   private mutating func writeHeartRate() {
     guard let heart else { return }
     for (bin, rate) in heart.bins.enumerated() where rate > 0 {
@@ -197,18 +197,18 @@ private struct FITSwimFile {
       ])
   }
 
-  /// The serial number at the end of the source's name, as in swims that were read from FIT files; nil if there is
+  /// The serial number at the end of the source's name, which is where imports of FIT files put it; nil if there is
   /// none.
   private var serialNumber: Int? {
     swim.swim.source.split(separator: " ").last.flatMap { Int($0) }.flatMap { UInt32(exactly: $0) }.map { Int($0) }
   }
 
-  /// Converts a time to FIT time, in whole seconds and rounded down as in watches.
+  /// Converts a time to FIT time, in whole seconds, rounded down as watches do.
   private static func time(_ milliseconds: Int64) -> Int {
     Int(Timestamp(milliseconds: milliseconds).seconds) - FITTime.epoch
   }
 
-  /// Returns the style's number in the profile's type `swim_stroke`; nil if the style is unknown. The type has no
+  /// Returns the number of the style in the profile's type `swim_stroke`; nil if the style is unknown. The type has no
   /// number for kickboard.
   private static func stroke(_ style: StrokeStyle) -> Int? {
     switch style {

@@ -6,7 +6,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes swims of the sessions and lengths of one FIT file: one for each session that is a swim.
+/// Creates swims from the sessions and lengths of one FIT file: one for each session that is a swim.
 struct FITSwims {
   private let activity: FITActivity
   private let zone: SwimZone
@@ -56,8 +56,8 @@ struct FITSwims {
     }
   }
 
-  /// Assigns each length to the latest pool swim that started before the middle of the length. The length's start would
-  /// be too early, because it is rounded down to whole seconds.
+  /// Assigns each length to the latest pool swim that started before the middle of the length. The start of the length
+  /// cannot be used, because it is rounded down to whole seconds and may be before the start of the swim.
   private func share(_ lengths: [FITLength], among swims: inout [FITSwim]) {
     var candidates = swims.indices.filter { !swims[$0].session.isOpenWater }
     if candidates.isEmpty { candidates = Array(swims.indices) }
@@ -99,7 +99,7 @@ extension FITSwims {
     let session: FITSession
     let start: Timestamp
     private(set) var laps: [SwimLap] = []
-    /// The number of active lengths without a start or a duration.
+    /// The number of active lengths that lack a start or a duration.
     private(set) var unusable = 0
     private var hasRested = false
 

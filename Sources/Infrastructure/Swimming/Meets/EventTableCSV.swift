@@ -3,7 +3,8 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads CSV tables with times of events. They have a header with known columns in any order, and one time per line.
+/// Reads CSV tables of times in swimming events. Each line contains one time; the header consists of known columns in
+/// any order.
 enum EventTableCSV {
   /// A line that cannot be read.
   struct Bad: Error {
@@ -16,7 +17,7 @@ enum EventTableCSV {
     let header: [String]
     fileprivate let places: [Int]
 
-    /// Returns the text of a column; empty if the line is too short.
+    /// Returns the text in a column; empty if the line is too short.
     func text(_ column: String) -> String {
       guard let index = header.firstIndex(of: column), places[index] < row.count else { return "" }
       return row.text(places[index])
@@ -58,7 +59,7 @@ enum EventTableCSV {
 }
 
 extension EventTableCSV.Line {
-  /// Returns the value of a column; fails if it cannot be parsed.
+  /// Returns the value in a column; fails if it cannot be parsed.
   func value<Value>(_ column: String, _ read: (String) -> Value?) throws(EventTableCSV.Bad) -> Value {
     guard let value = read(text(column)) else { throw problem(column) }
     return value
@@ -125,8 +126,8 @@ package enum TimeStandardsCSV {
     return (read.rows, read.problems)
   }
 
-  /// Parses an age limit. The inner value is nil if the text is empty, which means no limit; the outer value is nil if
-  /// the text is not an age.
+  /// Parses an age limit. The outer value is nil if the text is not an age; the inner value is nil if the text is
+  /// empty, which means no limit.
   private static func age(_ text: String) -> Int?? {
     if text.isEmpty { return .some(nil) }
     return Int(text).flatMap { (0...120).contains($0) ? .some(.some($0)) : nil }

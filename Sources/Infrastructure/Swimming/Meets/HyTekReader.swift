@@ -4,12 +4,12 @@ package import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Reads a meet from a `.hy3` file, in which the program Meet Manager exports results. A line has 130 columns; its
-/// first two name the record:
+/// Reads a meet from a `.hy3` file, the format in which the program Meet Manager exports results. A line has 130
+/// columns, of which the first two name the kind of record:
 ///
 ///     B1 meet · C1 club · D1 swimmer · E1 entry · E2 result · F1 relay · F2 relay's result · F3 its legs · G1 splits
 package enum HyTekReader {
-  /// Whether a file begins like one in this format: with `A1` and the number of its kind.
+  /// Whether a file begins like one in this format: with `A1` and the number that identifies the kind of file.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: "A1".utf8) && head.count > 2 && (0x30...0x39).contains(head[2])
   }
@@ -40,7 +40,7 @@ package enum HyTekReader {
     case missing, right, wrong
   }
 
-  /// Compares the checksum in the last two of a line's 130 columns with the 128 before it.
+  /// Compares the checksum in the last two of a line's 130 columns with that of the 128 columns before it.
   private static func checksum(_ line: MeetLine) -> Checksum {
     if line.isEmpty(129, 2) { return .missing }
     let sums = line.sums(to: 128)
@@ -50,14 +50,14 @@ package enum HyTekReader {
   }
 }
 
-/// The meet of a `.hy3` file, as far as it is read.
+/// The part of a `.hy3` file's meet that has been read so far.
 private struct HyTekMeet {
   var meet = MeetSwimmer.Meet()
   var swimmers: [MeetSwimmer] = []
   var hasEntries = false
   var hasResults = false
   private var club: String?
-  /// The index of each swimmer, by the id in the file.
+  /// The index of each swimmer, by the swimmer's id in the file.
   private var places: [String: Int] = [:]
   private var entry: Entry?
   private var relay: Entry?
@@ -73,7 +73,7 @@ private struct HyTekMeet {
     var isMixed = false
   }
 
-  /// The result that splits and legs in the next lines belong to.
+  /// The result to which splits and legs in the following lines belong.
   private struct Result {
     let round: UInt8
     let course: SwimCourse?
@@ -135,7 +135,7 @@ private struct HyTekMeet {
   }
 
   /// Returns the result that a line states for an entry.
-  /// - Parameter day: the column of the day.
+  /// - Parameter day: the column at which the day begins.
   private func result(_ line: MeetLine, of entry: Entry, day: Int) -> Result {
     Result(
       round: line[3], course: HyTekMeet.course(line[12]), status: HyTekMeet.skip(line[13]),
@@ -151,7 +151,7 @@ private struct HyTekMeet {
       leg: leg, splits: result.splits, hasBadSplit: result.hasBadSplit)
   }
 
-  /// Reads up to eleven splits: the letter of the round, the number of 25s, and the time from the start.
+  /// Reads up to eleven splits. Each split has the letter of the round, the number of 25s, and the time from the start.
   private mutating func readSplits(_ line: MeetLine) {
     guard var result else { return }
     for start in stride(from: 3, to: 124, by: 11) where !line.isEmpty(start, 11) && line[start] == result.round {
@@ -168,7 +168,7 @@ private struct HyTekMeet {
     swimmers[place].swims[last].hasBadSplit = result.hasBadSplit
   }
 
-  /// Reads up to eight legs of a relay: sex, the swimmer's id, the name, the round, and the leg's number.
+  /// Reads up to eight legs of a relay. Each leg has a sex, a swimmer's id, a name, a round and the leg's number.
   private mutating func readLegs(_ line: MeetLine) {
     guard let relay, let result else { return }
     let distance = relay.event.distance / 4

@@ -20,7 +20,7 @@ struct LENEXMeet {
     course = try element.string("course")
   }
 
-  /// Returns the athletes of the meet, with those of their results that count.
+  /// Returns the athletes of the meet, each with the results that count.
   /// - Parameter today: the day on which the file is read.
   func counted(on today: CivilDay) -> [MeetAthlete] {
     var legs: [String: [(result: LENEXResult, relay: LENEXRelay)]] = [:]
@@ -66,7 +66,7 @@ struct LENEXMeet {
     }
   }
 
-  /// Adds the first leg of a relay to the athlete's results, because it starts in the same way as an individual event.
+  /// Adds the first leg of a relay to the athlete's results. It counts because it starts like an individual event.
   private func add(
     _ result: LENEXResult, of relay: LENEXRelay, to athlete: inout MeetAthlete, _ today: CivilDay
   ) {
@@ -101,7 +101,7 @@ struct LENEXMeet {
     return event
   }
 
-  /// Returns the day, course and style of an event. Fails if its results do not count.
+  /// Returns the day, course and style of an event. Fails if the event's results do not count.
   private func place(_ event: LENEXEvent) throws(MeetSkipped) -> (CivilDay, SwimCourse, StrokeStyle) {
     guard event.technique.isEmpty else { throw MeetSkipped(.technique) }
     guard let style = event.style else { throw MeetSkipped(.stroke) }

@@ -6,7 +6,7 @@ package import SwimmingDomain
 
 /// Reads meets from LENEX 3, the XML format in which swimming federations exchange results.
 package enum LENEXReader {
-  /// Whether an XML text with this root element is in LENEX.
+  /// Whether an XML file with this root element is in LENEX.
   package static func recognises(_ root: XMLRoot) -> Bool { root == .named("LENEX") }
 
   /// Reads all meets in a LENEX file.
@@ -26,18 +26,18 @@ package enum LENEXReader {
 package struct ReadMeets: Hashable, Sendable {
   package var names: [String]
   package var athletes: [MeetAthlete]
-  /// The number of lines that don't match their checksums.
+  /// The number of lines whose checksums are wrong.
   package var wrongChecksums = 0
 }
 
-/// What is wrong with a meet file that has fixed columns.
+/// A problem with a meet file that has fixed columns.
 package struct MeetFileProblem: Error {
   package let message: SwimMeetMessage
-  /// The number of the line, counted from 1; nil if the problem is not in one line.
+  /// The line number, counted from 1; nil if the problem is not in a single line.
   package var line: Int?
 }
 
-/// Collects the meets of a LENEX file: `MEET` elements contain `SESSION`s with `EVENT`s, and `CLUB`s with `ATHLETE`s
+/// Collects the meets in a LENEX file: `MEET` elements contain `SESSION`s with `EVENT`s, and `CLUB`s with `ATHLETE`s
 /// and `RELAY`s. Other elements are ignored.
 struct LENEXHandler: XMLHandler {
   private(set) var meets: [LENEXMeet] = []
@@ -48,7 +48,7 @@ struct LENEXHandler: XMLHandler {
   private var relay: LENEXRelay?
   private var result: LENEXResult?
 
-  /// Elements that are skipped, because they contain no results or only repeat other elements.
+  /// The elements that are skipped, because they contain no results or only repeat other elements.
   private static let skipped: [StaticString] = [
     "ENTRIES", "RECORDLISTS", "TIMESTANDARDLISTS", "AGEGROUPS", "HEATS", "CONSTRUCTOR", "OFFICIALS", "HANDICAP",
   ]
@@ -116,7 +116,7 @@ struct LENEXHandler: XMLHandler {
 
 struct LENEXSession {
   var day: CivilDay?
-  /// The course of the session; nil if it is that of the meet.
+  /// The course of the session; nil if the meet's course applies.
   var course: String?
 }
 
@@ -144,7 +144,7 @@ struct LENEXEvent {
     technique = try element.string("technique") ?? ""
   }
 
-  /// The style; nil if it is not one in which meets are swum.
+  /// The style; nil if it is not a style of swimming meets.
   var style: StrokeStyle? {
     switch stroke {
     case "FREE": .freestyle
@@ -211,7 +211,7 @@ struct LENEXResult {
   let status: String
   let points: Int?
   var splits: [OfficialResult.Split] = []
-  /// Whether one of the splits cannot be parsed.
+  /// Whether any of the splits cannot be parsed.
   var hasBadSplit = false
   var positions: [LENEXRelay.Position] = []
 
@@ -230,7 +230,7 @@ struct LENEXResult {
   }
 
   /// Parses a time such as `HH:MM:SS.hh` to hundredths of a second. Nil for `NT` (no time), for zero, for more than a
-  /// day, and for other texts.
+  /// day, and for any other text.
   static func hundredths(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count == 11, bytes[2] == 0x3A, bytes[5] == 0x3A, bytes[8] == 0x2E else { return nil }

@@ -5,14 +5,15 @@ package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads files with results of meets: LENEX, Meet Manager and SDIF files, alone or in a zip archive, and CSV tables.
+/// Reads files with the results of meets: LENEX, Meet Manager and SDIF files, alone or in a zip archive, and CSV
+/// tables.
 package struct MeetFiles: MeetFileReader {
   private let today: @Sendable () -> CivilDay
   private let style: @Sendable (String) -> StrokeStyle?
 
-  /// The greatest size of a file, in bytes. The file of a national championship has a few megabytes.
+  /// The maximum size of a file, in bytes. The file of a national championship has a few megabytes.
   private static let most = 256 << 20
-  /// How many bytes of a file to read to recognise it.
+  /// The number of bytes to read from the start of a file in order to recognise it.
   private static let headSize = 4_096
 
   /// Creates a reader of files with official results.
@@ -37,7 +38,8 @@ package struct MeetFiles: MeetFileReader {
     }
   }
 
-  /// The extensions of meet files. If an archive has several, the first in this order is read, because it says most.
+  /// The file name extensions of meet files. If an archive contains several, the first in this order is read, because
+  /// it contains the most details.
   private static let extensions = [".lef", ".hy3", ".sd3", ".cl2"]
 
   private static func meet(in archive: ZipArchive) -> ZipEntry? {
@@ -138,7 +140,7 @@ package struct MeetFiles: MeetFileReader {
 
   // MARK: Bytes
 
-  /// Reads the file's content; of a zip archive, the content of the meet file in it.
+  /// Returns the content of the file or, for a zip archive, of the meet file in it.
   private func contents(of path: String) throws(Failure) -> [UInt8] {
     let file: InputFile
     let bytes: [UInt8]
@@ -163,7 +165,7 @@ package struct MeetFiles: MeetFileReader {
     throw MeetFiles.tooLarge(path)
   }
 
-  /// Whether the first byte that is not white space begins a tag.
+  /// Whether the first byte that is not white space begins an XML tag.
   private static func looksLikeXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == 0x3C || XMLRoot.of(bytes) == .foreign

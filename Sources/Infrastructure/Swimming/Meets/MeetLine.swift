@@ -1,8 +1,8 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A line of a meet file whose records have fixed columns, in Windows-1252, without the end of the line. Columns count
-/// from 1; those after the end of the line count as spaces.
+/// A line of a meet file whose records have fixed columns, in Windows-1252, without the line end. Columns count from 1;
+/// columns after the end of the line count as spaces.
 struct MeetLine {
   /// The line's number in the file, counted from 1.
   let number: Int
@@ -11,22 +11,22 @@ struct MeetLine {
   /// The first two characters, which name the kind of record, such as `D1`.
   var record: Record { Record(self[1], self[2]) }
   var count: Int { bytes.count }
-  /// Whether the line has only spaces.
+  /// Whether the line contains only spaces.
   var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") } }
 
-  /// The byte in a column.
+  /// The byte in a column. Columns count from 1.
   subscript(column: Int) -> UInt8 {
     column <= bytes.count ? bytes[bytes.startIndex + column - 1] : UInt8(ascii: " ")
   }
 
-  /// Returns the text in `length` columns from `column` on, without spaces around it.
+  /// Returns the text in `length` columns, starting with `column`, without surrounding spaces.
   func text(_ column: Int, _ length: Int) -> String {
     var text = String.UnicodeScalarView()
     for byte in field(column, length) { text.append(MeetLine.scalar(byte)) }
     return String(text).cleanName
   }
 
-  /// Returns the whole number in these columns; nil if they have anything else but digits and spaces around them.
+  /// Returns the whole number in these columns; nil if they contain anything but digits and surrounding spaces.
   func integer(_ column: Int, _ length: Int) -> Int? {
     var value = 0
     let digits = field(column, length)
@@ -38,14 +38,15 @@ struct MeetLine {
     return value
   }
 
-  /// Returns the time in these columns, in hundredths of a second; nil for 0.00, and if they have no time.
+  /// Returns the time in these columns, in hundredths of a second; nil if they contain no time, or 0.00.
   func time(_ column: Int, _ length: Int) -> Int? {
     let field = field(column, length)
     let time = OfficialResultRule.time(utf8: UnsafeRawBufferPointer(rebasing: field))
     return time.flatMap { OfficialResultRule.times.contains($0) ? $0 : nil }
   }
 
-  /// Returns the day in eight columns, `MMDDYYYY`; nil if there is no such day.
+  /// Returns the day in the eight columns that start with `column`, in the form `MMDDYYYY`; nil if there is no such
+  /// day.
   func day(_ column: Int) -> CivilDay? {
     guard field(column, 8).count == 8, let month = integer(column, 2), let day = integer(column + 2, 2),
       let year = integer(column + 4, 4)
@@ -55,12 +56,13 @@ struct MeetLine {
 
   func isEmpty(_ column: Int, _ length: Int) -> Bool { field(column, length).isEmpty }
 
-  /// Whether the columns have this text, with spaces around it.
+  /// Whether the columns contain exactly this text, apart from surrounding spaces.
   func has(_ text: StaticString, at column: Int, _ length: Int) -> Bool {
     field(column, length).elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Returns the sums of the bytes in the odd and in the even columns from 1 to `last`.
+  /// Returns the sum of the bytes in the odd columns, and that of the bytes in the even columns, both up to column
+  /// `last`.
   func sums(to last: Int) -> (odd: Int, even: Int) {
     var sums = (odd: 0, even: 0)
     for column in 1...last {
@@ -69,7 +71,7 @@ struct MeetLine {
     return sums
   }
 
-  /// Returns the bytes in these columns, without spaces around them.
+  /// Returns the bytes in these columns, without surrounding spaces.
   private func field(_ column: Int, _ length: Int) -> Slice<UnsafeRawBufferPointer> {
     let space = UInt8(ascii: " ")
     let start = min(bytes.startIndex + column - 1, bytes.endIndex)
@@ -79,7 +81,8 @@ struct MeetLine {
     return field
   }
 
-  /// The characters of Windows-1252 from 0x80 to 0x9F. Its other characters have the code points of their bytes.
+  /// The code points of the Windows-1252 characters 0x80 to 0x9F. All other characters have their byte as their code
+  /// point.
   private static let special: [UInt32] = [
     0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD,
     0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
@@ -108,8 +111,8 @@ extension MeetLine {
     }
   }
 
-  /// Returns the lines of a file; lines end with a line feed, with or without a carriage return before it. Blank lines
-  /// at the end are left out.
+  /// Returns the lines of a file. Lines end with a line feed, which a carriage return may precede. Blank lines at the
+  /// end are left out.
   static func lines(of bytes: UnsafeRawBufferPointer) -> [MeetLine] {
     var lines: [MeetLine] = []
     var start = bytes.startIndex

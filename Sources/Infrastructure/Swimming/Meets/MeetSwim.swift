@@ -1,9 +1,9 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A swim of an athlete at a meet, in the formats with fixed columns, before it is decided whether it counts.
+/// An athlete's swim in a meet file with fixed columns, before it is decided whether the swim counts.
 struct MeetSwim {
-  /// Identifies the event; swims in different rounds of an event have equal keys.
+  /// Identifies an event. Swims in different rounds of an event have equal values.
   struct Event: Hashable {
     let isRelay: Bool
     let number: String
@@ -17,19 +17,19 @@ struct MeetSwim {
 
   enum Leg {
     /// The first leg of a relay.
-    /// - Parameter isMixed: whether both women and men swim in the relay.
+    /// - isMixed: whether both women and men swim in the relay.
     case first(isMixed: Bool)
     case other
   }
 
   let event: Event
-  /// The round; nil if the file has an unknown one.
+  /// The round; nil if the file states an unknown one.
   let round: Round?
   /// The day; nil if neither the result nor the meet has one.
   let day: CivilDay?
-  /// The course; nil if the file has an unknown one.
+  /// The course; nil if the file states an unknown one.
   let course: SwimCourse?
-  /// The style of the event; nil if it is not one in which meets are swum, such as diving.
+  /// The style of the event; nil if it is not a style of swimming meets, as in diving.
   let style: StrokeStyle?
   /// The distance that the athlete swam, in metres or yards.
   let distance: Int
@@ -41,19 +41,19 @@ struct MeetSwim {
   /// The leg of a relay; nil for an individual event.
   let leg: Leg?
   var splits: [OfficialResult.Split] = []
-  /// Whether one of the splits cannot be parsed.
+  /// Whether any of the splits cannot be parsed.
   var hasBadSplit = false
 }
 
-/// An athlete in a file with fixed columns.
+/// An athlete in a meet file with fixed columns.
 struct MeetSwimmer {
   var athlete: MeetAthlete
   var swims: [MeetSwim] = []
 
-  /// Creates the swimmer from the parts of the name.
+  /// Creates the swimmer from the parts of a name.
   /// - Parameters:
-  ///   - nickname: a name used in place of the first name; empty if there is none.
-  ///   - initial: the initial of the second first name; empty if there is none.
+  ///   - nickname: a name used instead of the first name; empty if there is none.
+  ///   - initial: the initial of the middle name; empty if there is none.
   init(
     first: String, last: String, nickname: String = "", initial: String = "", birth: CivilDay?, licence: String,
     club: String?
@@ -68,9 +68,9 @@ struct MeetSwimmer {
     )
   }
 
-  /// Returns the athlete, with those swims that count as official results. Equal results count once.
+  /// Returns the athlete with all swims that count as official results. Equal results count only once.
   /// - Parameters:
-  ///   - meet: where the results were swum.
+  ///   - meet: the meet at which the results were swum.
   ///   - today: the day on which the file is read.
   func counted(at meet: Meet, on today: CivilDay) -> MeetAthlete {
     var athlete = athlete
@@ -106,7 +106,7 @@ struct MeetSwimmer {
 }
 
 extension MeetSwim {
-  /// Returns the result of this swim. Fails with the first reason why it does not count.
+  /// Returns the result of this swim. If the swim does not count, fails with the first reason found.
   fileprivate func result(at meet: MeetSwimmer.Meet, hasHeats: Bool) throws(MeetSkipped) -> OfficialResult {
     var isLeadOff = false
     if case .first(let isMixed) = leg {
@@ -128,7 +128,7 @@ extension MeetSwim {
 }
 
 extension MeetSwim.Round {
-  /// The letter of a round: `P`, `S` or `F`; nil for others.
+  /// Creates the round from its letter: `P`, `S` or `F`; nil for any other letter.
   init?(letter: UInt8) {
     switch letter {
     case UInt8(ascii: "P"): self = .preliminary
@@ -138,7 +138,7 @@ extension MeetSwim.Round {
     }
   }
 
-  /// The code of the round in LENEX. A final without heats before it is the event's only round.
+  /// Returns the code of the round in LENEX. A final that no heats precede is the only round of the event.
   fileprivate func code(hasHeats: Bool) -> String {
     switch self {
     case .preliminary: "PRE"
@@ -156,7 +156,8 @@ struct MeetSkipped: Error {
 }
 
 extension OfficialResult {
-  /// Fails if the result does not count. A meet without a name is accepted; time and splits were checked before.
+  /// Fails if the result does not count. A meet without a name is accepted. Time and splits are not checked here,
+  /// because they were checked before.
   func checkCounts(on today: CivilDay) throws(MeetSkipped) {
     do {
       try OfficialResultRule.check(self, on: today)

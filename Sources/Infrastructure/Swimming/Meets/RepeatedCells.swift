@@ -1,15 +1,15 @@
 import Formats
 
-/// Caches the values of a column's cells, because most cells of a table repeat one of a few texts.
+/// Caches the values of a column's cells, because most cells in a column repeat one of a few texts.
 struct RepeatedCells<Value> {
-  /// The greatest number of values cached, more than usually alternate in a column. Searching that many takes no longer
-  /// than creating a value.
+  /// The maximum number of cached values, which is more than usually alternate in a column. Searching this many takes
+  /// no longer than creating a value.
   private static var most: Int { 32 }
 
   private var known: [(bytes: [UInt8], value: Value)] = []
 
-  /// Returns the value of a text, from the cache if possible.
-  /// - Parameter make: creates the value; returns nil if the text has none, which is not cached.
+  /// Returns the value for a text, from the cache if possible.
+  /// - Parameter make: creates the value; returns nil if the text has none. Nil is not cached.
   mutating func value(_ text: UnsafeRawBufferPointer, make: (UnsafeRawBufferPointer) -> Value?) -> Value? {
     // The latest values are the most likely to be repeated.
     for place in known.indices.reversed() where known[place].bytes.withUnsafeBytes({ text.equals($0) }) {

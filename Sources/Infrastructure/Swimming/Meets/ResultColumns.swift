@@ -9,12 +9,11 @@ enum ResultColumn: String, CaseIterable {
   case note
 }
 
-/// The index of each column in a table of results; nil for a column that the table does not have.
+/// The index of each column in a table of results; nil for a column that the table lacks.
 struct ResultColumns {
   private var places = [Int?](repeating: nil, count: ResultColumn.allCases.count)
 
-  /// Finds the columns in a header. If a name occurs more than once, uses the first column with that name. Ignores
-  /// unknown columns.
+  /// Finds the columns in a header. Of several columns with the same name, uses the first. Ignores unknown columns.
   init(_ header: CSVRow) {
     for place in 0..<header.count {
       guard let column = ResultColumn(rawValue: header.text(place)), self[column] == nil else { continue }

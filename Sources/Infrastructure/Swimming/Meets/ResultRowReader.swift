@@ -3,7 +3,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Parses the rows of a table of results. Parses cells that repeat only once.
+/// Parses the rows of a table of results. Parses repeated cells only once, because it caches their values.
 struct ResultRowReader {
   private let columns: ResultColumns
   private let today: CivilDay
@@ -17,7 +17,7 @@ struct ResultRowReader {
   private var flags = RepeatedCells<Bool>()
 
   /// Creates a reader for the rows of a table with these columns.
-  /// - Parameter style: returns the style that a word names; nil if it names none.
+  /// - Parameter style: returns the style that a word means; nil if it means none.
   init(_ columns: ResultColumns, on today: CivilDay, style: @escaping (String) -> StrokeStyle?) {
     self.columns = columns
     self.today = today
@@ -27,7 +27,7 @@ struct ResultRowReader {
   struct RowError: Error {
     let column: ResultColumn
     let why: ResultRowProblem.Why?
-    /// The text of the invalid cell, without the spaces around it.
+    /// The text of the invalid cell, without surrounding spaces.
     let text: String
 
     /// Returns the problem to report.
@@ -67,8 +67,8 @@ struct ResultRowReader {
 
   // MARK: Cells
 
-  /// Returns the bytes of a cell, without the spaces around it; empty if the table does not have the column. A quote
-  /// within the cell is still written twice.
+  /// Returns the bytes of a cell, without surrounding spaces; empty if the table lacks the column. A quotation mark
+  /// within the cell is still doubled, as in the file.
   private func cell(_ column: ResultColumn, _ row: CSVRow) -> UnsafeRawBufferPointer {
     guard let place = columns[column], place < row.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return row[place].trimmedOfSpaces
@@ -84,7 +84,7 @@ struct ResultRowReader {
     return text.withUTF8 { UnsafeRawBufferPointer($0).trimmedOfSpaces.text }
   }
 
-  /// Returns a text that a person has written, such as a meet's name; nil if the cell is empty.
+  /// Returns a free text, such as a meet's name; nil if the cell is empty.
   private mutating func name(_ column: ResultColumn, _ row: CSVRow) -> String? {
     let cell = cell(column, row)
     if cell.isEmpty { return nil }
@@ -120,7 +120,7 @@ struct ResultRowReader {
     return round
   }
 
-  /// Parses splits such as `50=34.90;75=52.10`; none if the cell is empty.
+  /// Parses splits such as `50=34.90;75=52.10`; returns an empty array if the cell is empty.
   private func splits(_ row: CSVRow) throws(RowError) -> [OfficialResult.Split] {
     let cell = cell(.splits, row)
     if cell.isEmpty { return [] }
@@ -142,7 +142,7 @@ struct ResultRowReader {
     return (points, name(.pointTable, row))
   }
 
-  /// Parses a course, which the cell states by its name or by a common pool length; nil for other texts.
+  /// Parses a course, which the cell states as a name or as a common pool length; nil for any other text.
   private static func course(_ cell: UnsafeRawBufferPointer) -> SwimCourse? {
     let word = cell.text
     if let course = SwimCourse(word.lowercased()) { return course }
@@ -192,7 +192,7 @@ extension OfficialResultRule.Problem {
     }
   }
 
-  /// The reason to show to the user; nil if the column and the cell's text are enough.
+  /// The reason to show to the user; nil if naming the column and the cell's text is enough.
   fileprivate var why: ResultRowProblem.Why? {
     switch self {
     case .day: .day

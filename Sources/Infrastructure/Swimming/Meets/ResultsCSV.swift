@@ -5,12 +5,12 @@ package import SwimmingApplication
 package import SwimmingDomain
 
 /// Reads official results from a CSV table. Its header has the columns `day,meet,city,course,style,distance,time`, in
-/// any order; `city` may be missing. It may also have the other columns that this program exports: `round`, `lead_off`,
-/// `exhibition`, `splits`, `points`, `points_table` and `note`.
+/// any order; `city` may be missing. The table may also have the other columns that this program exports: `round`,
+/// `lead_off`, `exhibition`, `splits`, `points`, `points_table` and `note`.
 package enum ResultsCSV {
   static let required: [ResultColumn] = [.day, .meet, .course, .style, .distance, .time]
 
-  /// Whether a file with these first bytes has all columns that are required.
+  /// Whether a file that begins with these bytes has all required columns.
   static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
     // Most imported files are XML or binary: they are told apart before a line is split.
@@ -26,11 +26,11 @@ package enum ResultsCSV {
     let problem: CSVProblem
   }
 
-  /// Returns the results in the table. If some rows cannot be read, returns the problems of all such rows instead, in
+  /// Returns the results in the table. If some rows cannot be read, returns the problems of all these rows instead, in
   /// the order of their lines.
   /// - Parameters:
   ///   - today: the day on which the table is read.
-  ///   - style: returns the style that a word names; nil if it names none.
+  ///   - style: returns the style that a word means; nil if it means none.
   package static func results(
     in bytes: [UInt8], on today: CivilDay, style: @escaping (String) -> StrokeStyle?
   ) throws(CSVProblem) -> (results: [OfficialResult], problems: [ResultRowProblem]) {

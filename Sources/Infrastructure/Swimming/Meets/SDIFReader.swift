@@ -4,12 +4,12 @@ package import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Reads a meet in SDIF, the format of USA Swimming: `.sd3`, and `.cl2` of the program Meet Manager. A line has 160
-/// columns; its first two name the record:
+/// Reads a meet in SDIF, the format of USA Swimming: `.sd3` files, and `.cl2` files from the program Meet Manager. A
+/// line has 160 columns, of which the first two name the kind of record:
 ///
 ///     B1 meet · C1 club · D0 swims of a swimmer in an event · D3 licence · E0 relay · F0 leg · G0 splits · Z0 end
 package enum SDIFReader {
-  /// Whether a file begins like one in this format: with `A0` and the number of its organisation.
+  /// Whether a file begins like one in this format: with `A0` and the number of an organisation.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: "A0".utf8) && head.count > 2 && (0x30...0x39).contains(head[2])
   }
@@ -33,19 +33,19 @@ package enum SDIFReader {
   }
 }
 
-/// The meet of an SDIF file, as far as it is read.
+/// The part of an SDIF file's meet that has been read so far.
 private struct SDIFMeet {
   var meet = MeetSwimmer.Meet()
   var swimmers: [MeetSwimmer] = []
   var hasEntries = false
   var hasResults = false
   private var club: String?
-  /// The index of each swimmer, by name and day of birth.
+  /// The index of each swimmer, by the swimmer's name and day of birth.
   private var places: [Person: Int] = [:]
-  /// The index of the swimmer to whom a following line `D3` (licence) belongs; nil if there is none.
+  /// The index of the swimmer to whom a following `D3` line (licence) belongs; nil if there is none.
   private var last: Int?
   private var relay: Relay?
-  /// The swims that splits in the next lines belong to.
+  /// The swims to which splits in the following lines belong.
   private var current: [Current] = []
 
   private struct Person: Hashable {
@@ -65,9 +65,9 @@ private struct SDIFMeet {
   private struct Current {
     let swimmer: Int
     let swim: Int
-    /// The number of columns for splits in the lines before.
+    /// The number of columns for splits in the preceding lines.
     var slots = 0
-    /// The time from the start, in hundredths of a second, of the latest split, if splits are intervals.
+    /// The time from the start to the latest split, in hundredths of a second, if splits are stated as intervals.
     var sum = 0
   }
 
@@ -76,7 +76,8 @@ private struct SDIFMeet {
     var skip: MeetSkip?
   }
 
-  /// The columns of the times of an individual event and of a relay. The course follows each.
+  /// The column at which the time of each round begins: in the line of an individual event, and in that of a relay. The
+  /// course follows each time.
   private static let times: [(round: MeetSwim.Round, individual: Int, relay: Int)] = [
     (.preliminary, 98, 55), (.swimOff, 107, 64), (.final, 116, 73),
   ]
@@ -155,7 +156,7 @@ private struct SDIFMeet {
     swimmers[place].swims.append(swim)
   }
 
-  /// Reads up to ten splits. Several lines continue each other.
+  /// Reads up to ten splits. A swim with more splits has several such lines in succession.
   private mutating func readSplits(_ line: MeetLine) {
     let step = line.integer(59, 4) ?? 0
     let round = MeetSwim.Round(letter: line[144])
@@ -183,8 +184,8 @@ private struct SDIFMeet {
     }
   }
 
-  /// Returns the index of a swimmer, whom it adds if the file has not named them yet.
-  /// - Parameter name: `Last, First M`; a last word of one letter is an initial.
+  /// Returns the index of a swimmer. Adds the swimmer if the file has not named them before.
+  /// - Parameter name: `Last, First M`; a single letter as the last word is an initial.
   private mutating func swimmer(_ name: String, _ birth: CivilDay?, licence: String) -> Int {
     let person = Person(name: name, birth: birth)
     if let place = places[person] { return place }
@@ -199,7 +200,7 @@ private struct SDIFMeet {
     return swimmers.count - 1
   }
 
-  /// Returns the time in these columns; nil if they are blank.
+  /// Returns the time in the eight columns that start with `column`; nil if they are blank.
   private static func time(_ line: MeetLine, _ column: Int) -> Time? {
     if line.isEmpty(column, 8) { return nil }
     if line.has("NT", at: column, 8) { return Time(skip: .noTime) }

@@ -1,7 +1,8 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A summary of a book's swims, with which to find the months that a change affects.
+/// A summary of the swims in a book, which is compared with that of the changed book to find the months that a change
+/// affects.
 struct DigestedSwims {
   private struct Entry: Equatable {
     let id: SwimID
@@ -18,10 +19,12 @@ struct DigestedSwims {
     }
   }
 
-  /// Returns the lines of the digest after this book was changed. Computes only the affected months again.
+  /// Returns the lines of the digest after a change to the book. Computes only the affected months again.
   /// - Parameters:
-  ///   - known: the lines of the digest for this book; nil if unknown, so that all months are computed.
-  ///   - touched: the swims whose laps or corrections were changed; nil if unknown, so that all months are computed.
+  ///   - known: the lines of the digest before the change; nil if unknown, in which case all months are computed.
+  ///   - touched: the swims whose laps or corrections were changed; nil if unknown, in which case all months are
+  ///     computed.
+  ///   - book: the book after the change.
   func lines(after known: SwimDigestLines?, touched: Set<SwimID>?, in book: SwimBook) -> SwimDigestLines {
     guard var lines = known, let touched else { return SwimDigestLines(of: SwimDigest(of: book)) }
     let months = months(touched, until: DigestedSwims(of: book))
@@ -29,8 +32,8 @@ struct DigestedSwims {
     return lines
   }
 
-  /// Returns the months of the swims in `touched`, and of swims that were added or removed, or whose counted values
-  /// have changed.
+  /// Returns the months of the swims in `touched`, and of swims that were added or removed, or that count only before
+  /// or only after the change.
   private func months(_ touched: Set<SwimID>, until after: DigestedSwims) -> Set<CivilMonth> {
     var months: Set<CivilMonth> = []
     var (old, new) = (entries[...], after.entries[...])

@@ -9,7 +9,7 @@ import Synchronization
 package final class FileSwimRepository: SwimRepository, SwimHeartRepository, MeetRepository {
   private let store: Store
   private let made = LazyBox()
-  /// The digest that was last computed from a whole book, and that book's version.
+  /// The digest that was last computed from a whole book, and the version of that book.
   private let digested = Mutex<(version: BookVersion, digest: SwimDigest)?>(nil)
 
   package init(store: Store) {
@@ -79,7 +79,7 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
     try store.transaction { (transaction) throws(Failure) in try changeMeets(in: &transaction, decide) }
   }
 
-  /// Changes official results as part of a transaction.
+  /// Makes the edits of official results that `decide` returns, as part of a transaction.
   func changeMeets<Value>(
     in transaction: inout Transaction,
     _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
@@ -134,9 +134,9 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
     return renewed.records?.book ?? SwimRecords(of: renewed.book)
   }
 
-  /// Returns the changes of records that a new edition of the program's rules has caused and that the swimmer was not
-  /// shown yet. If the derived records are outdated, uses them all the same: the program may have crashed between a
-  /// change and writing the records.
+  /// Returns the changes to records that a new edition of the program's rules has caused and that the swimmer has not
+  /// yet been shown. Uses the derived records even if they are outdated, because the program may have crashed between
+  /// making a change and writing the records.
   private func moved(_ records: SwimRecords, _ kept: DecodedSwimRecords?) -> [SwimRecordChange] {
     let last = kept ?? store.lastDerived(SwimmingReducer.records, of: .swimming).flatMap(SwimRecordsCoding.decode)
     guard let last else { return [] }
@@ -151,7 +151,7 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
     }
   }
 
-  /// Changes swims and corrections as part of a transaction.
+  /// Makes the changes to swims and corrections that `decide` returns, as part of a transaction.
   @discardableResult
   package func change<Value>(
     in transaction: inout Transaction,
@@ -163,8 +163,8 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
     }
   }
 
-  /// Undoes a change; if the change is itself an undo, redoes what it undid.
-  /// - Parameter number: the number of a change of this section.
+  /// Undoes the changes with these numbers; if a change is itself an undo, redoes what it undid.
+  /// - Parameter numbers: the numbers of changes in this section.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) -> ChangedSwimBook {
     try edit(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }.changed
   }
@@ -189,7 +189,7 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
     return (changed, edited.value.value)
   }
 
-  /// Returns the records before a change, and the summary if it is known. Changes of records that new rules have caused
+  /// Returns the records before a change, and the summary if it is known. Changes to records that new rules have caused
   /// are returned separately, so that they are not attributed to this change.
   private func standing(_ snapshot: SwimSnapshot) throws(Failure) -> (StandingSwimRecords, SwimSummary?) {
     if let known = snapshot.records { return (StandingSwimRecords(known.book, moved: known.moved), known.summary) }
@@ -199,7 +199,7 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
     return (StandingSwimRecords(records, moved: moved(records, kept)), current?.summary)
   }
 
-  /// Returns the digest's lines before a change; nil if unknown.
+  /// Returns the lines of the digest before a change; nil if unknown.
   private func digestLines(_ snapshot: SwimSnapshot) throws(Failure) -> SwimDigestLines? {
     if store.isHeld { return snapshot.digest }
     return try store.derived(SwimmingReducer.digest, of: .swimming).flatMap { SwimDigestLines($0) }

@@ -6,7 +6,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// The files of heart rates, one per year (in UTC), such as `swimming/heart/2023`. They are read only for single swims
-/// and for exports. In a row, each five seconds are one byte, and the bytes are encoded in base64:
+/// and for exports. In a row, each byte of `beats` is the heart rate of five seconds; the bytes are encoded in base64:
 ///
 ///     {"id":"h20230604T230559Z","beats":"X19gYWJk","import":14,"crc":"1a2b3c4d"}
 enum HeartFile {
@@ -23,11 +23,11 @@ enum HeartFile {
     FileKey(.swimming, kind, ASCII.decimal(CivilDateTime(Timestamp(seconds: id.second)).day.year, digits: 4))
   }
 
-  /// Returns the id of the row with a swim's heart rate. It differs from the id of the swim's own row, because ids must
-  /// be unique within a section.
+  /// Returns the id of the row that contains a swim's heart rate. It differs from the id of the swim's own row, because
+  /// ids must be unique within a section.
   static func name(of swim: SwimID) -> String { "h\(swim)" }
 
-  /// Returns the swim to which the row with this id belongs; nil if the id is not that of a heart rate.
+  /// Returns the swim to which the row with this id belongs; nil if the row is not that of a heart rate.
   static func swim(named id: String) -> SwimID? { id.hasPrefix("h") ? SwimID(String(id.dropFirst())) : nil }
 
   static let layout = RowLayout<Item>(
@@ -86,7 +86,7 @@ enum HeartFile {
   }
 
   /// Reads the heart rates in a file.
-  /// - Parameter id: the row id of the only swim to read; nil to read those of all swims.
+  /// - Parameter id: the id of the only row to read; nil to read all rows.
   private static func items(
     _ key: FileKey, in content: SectionContent, _ id: String? = nil
   ) throws(Failure) -> [Item] {

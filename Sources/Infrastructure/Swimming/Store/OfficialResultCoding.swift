@@ -3,8 +3,9 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Encodes an official result of a meet as `{"day":"2025-11-08","meet":"Club
-/// Cup","course":"scm","style":"freestyle","distance":100,"hundredths":7234,…}`, and another swimmer with such results.
+/// Encodes official results of meets, such as `{"day":"2025-11-08","meet":"Club
+/// Cup","course":"scm","style":"freestyle","distance":100,"hundredths":7234,…}`. Also encodes another swimmer together
+/// with that swimmer's results.
 enum OfficialResultCoding {
   static func write(_ result: OfficialResult, _ writer: inout JSONWriter) {
     func put(_ key: StaticString, _ text: String?) {

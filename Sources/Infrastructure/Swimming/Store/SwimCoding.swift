@@ -5,10 +5,10 @@ import Storage
 package import SwimmingDomain
 
 /// Encodes the swims of a year (in local time) as a file, one swim per line. Each lap is an array: `[milliseconds from
-/// the swim's start, duration in milliseconds, style, strokes or null, marks]`; the marks are the sum of 1 if a rest
-/// marker precedes, 2 and 4 for shares of the same time as the lap before and after, and 8 for whole seconds. Unknown
-/// values at the end are left out. `told` are the laps that a file states in place of lengths: `[milliseconds from the
-/// swim's start, duration in milliseconds, centimetres, 1 if paused]`.
+/// the swim's start, duration in milliseconds, style, strokes or null, marks]`. The marks are a sum: 1 if a rest marker
+/// precedes the lap, 2 and 4 if the lap shares one time with the previous and the next lap, and 8 if times are in whole
+/// seconds. Unknown values at the end are left out. `told` contains the laps that a file states instead of lengths:
+/// `[milliseconds from the swim's start, duration in milliseconds, centimetres, 1 if paused]`.
 package enum SwimCoding {
   package static func encode(_ swims: [Swim]) -> [UInt8] {
     let laps = swims.reduce(0) { $0 + $1.laps.count }
@@ -21,7 +21,7 @@ package enum SwimCoding {
     }
   }
 
-  /// Writes an array of swims, each on a line of its own with a checksum.
+  /// Writes an array of swims, each on its own line with a checksum.
   static func write(_ swims: [Swim], _ writer: inout JSONWriter) {
     writer.beginArray()
     for swim in swims {
@@ -54,7 +54,7 @@ package enum SwimCoding {
     }
   }
 
-  /// Writes a swim as an object without its closing brace, so that the checksum can be added before the brace.
+  /// Writes a swim as an object without its closing brace, so that a checksum can be added before the brace.
   static func write(_ swim: Swim, _ writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("id")
@@ -124,7 +124,7 @@ package enum SwimCoding {
       }
   }
 
-  /// The forms that a lap's array may have, each as a value of `JSONRow.form`.
+  /// The forms that a lap's array may have. Each is a value of `JSONRow.form`.
   private enum LapForm {
     static var bare: UInt64 { 0x112 }
     static var strokes: UInt64 { 0x1121 }
@@ -133,7 +133,7 @@ package enum SwimCoding {
     static var strokesAndMarker: UInt64 { 0x1_1211 }
   }
 
-  /// The names of the styles, each at the index that is its raw value.
+  /// The names of the styles. The index of each name is the style's raw value.
   private static let styleNames = JSONWords(StrokeStyle.allCases.map(\.description))
 
   /// The members of a swim, in the order in which they are written.
@@ -214,7 +214,7 @@ package enum SwimCoding {
     return laps
   }
 
-  /// Creates a lap; nil if the array is not valid. Inlined, because copying a row right after reading it would make the
+  /// Creates a lap; nil if the array is invalid. Inlined, because copying a row right after reading it would make the
   /// processor wait for its own writes to memory.
   @inline(__always)
   private static func lap(_ row: borrowing JSONRow, from swimStart: Timestamp, _ styles: [StrokeStyle]) -> SwimLap? {

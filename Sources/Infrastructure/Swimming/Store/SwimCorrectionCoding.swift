@@ -4,7 +4,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Encodes corrections for the journal and for exports, as
+/// Encodes corrections for the journal and for exports, such as
 /// `{"swim":"…","change":"style","laps":[1,4],"style":"backstroke","touched":[[start, duration],…]}`. Times are in
 /// milliseconds.
 enum SwimCorrectionCoding {
@@ -100,7 +100,7 @@ enum SwimCorrectionCoding {
     return SwimCorrection(swim: swim, change: change, touched: touched)
   }
 
-  /// The members of a change that were read so far. They may be in any order.
+  /// The members of a change that have been read so far. They may be in any order.
   private struct Members {
     var change = ""
     var laps: SwimLapRange?
@@ -111,7 +111,7 @@ enum SwimCorrectionCoding {
     var centimetres: Int?
     var utcOffset: Int?
 
-    /// The change that the members make up; nil if one is missing.
+    /// The change that these members describe; nil if one is missing.
     var made: SwimCorrection.Change? {
       switch SwimCorrectionKind(rawValue: change) {
       case .style: laps.flatMap { laps in style.map { .style($0, laps) } }

@@ -3,8 +3,8 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Encodes a digest (summary) of each month's swims as a derived file, in five lines per month. A change then rewrites
-/// only the lines of the months that it affects, and a query reads only the lines that it needs.
+/// Encodes a digest (summary) of each month's swims as a derived file, with five lines per month. A change therefore
+/// rewrites only the lines of the months that it affects, and a query reads only the lines that it needs.
 ///
 ///     {"edition":6,"form":3,"months":[
 ///     {"month":"2025-08","days":[20301,20329],"courses":["scm"],"sources":["Apple Watch"],
@@ -15,17 +15,17 @@ import SwimmingDomain
 ///     …
 ///     ]}
 ///
-/// Seconds count from the start of the month's first day in UTC, and days from that day, except that `days` counts from
-/// 1970-01-01.
+/// Seconds count from the start of the month's first day in UTC. Days count from that day, except that `days` counts
+/// from 1970-01-01.
 ///
 /// `swims` are rows of `[second, ordinal, day, centimetres, seconds, kind, style, centimetres, style, centimetres, …]`:
-/// the swim's id (second and ordinal), its day, the total, and the distance in each style. Kind is 0 in a pool, 1 in
-/// open water, 2 if unknown, plus 4 with laps, plus 8 in yards.
+/// the swim's id (second and ordinal), its day, its total distance and time, and the distance in each style. The kind
+/// is 0 in a pool, 1 in open water and 2 if unknown, plus 4 if the swim has laps, plus 8 if the pool is measured in
+/// yards.
 ///
-/// `bests` and `others` are rows of
-/// `[course, style, distance, hundredths, second, ordinal, day, segment, first lap, last lap, milliseconds]`.
-/// Course is an index into the month's list; milliseconds count from the second in the swim's id. A 1 at the end means
-/// that the time is estimated.
+/// `bests` and `others` are rows of `[course, style, distance, hundredths, second, ordinal, day, segment, first lap,
+/// last lap, milliseconds]`. The course is an index into the month's list `courses`; the milliseconds count from the
+/// second in the swim's id. A 1 at the end of a row means that the time is estimated.
 ///
 /// `strokes` are rows of `[source, pool in centimetres, style, lengths, strokes, milliseconds]`.
 enum SwimDigestCoding {
@@ -105,7 +105,7 @@ enum SwimDigestCoding {
     writer.integer(strokes.count.milliseconds)
   }
 
-  /// The moment from which the times in a month's rows are counted.
+  /// The day from which the times in a month's rows are counted.
   struct FirstDay {
     /// The number of days from 1970-01-01 to the month's first day.
     let day: Int
@@ -117,7 +117,7 @@ enum SwimDigestCoding {
     }
   }
 
-  /// The members of a month that are arrays of rows.
+  /// The members of a month whose values are arrays of rows.
   enum Member: String {
     case swims, bests, others, strokes
 
@@ -140,7 +140,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes a member on a line of its own. The member is an array of arrays; `write` writes the values of one of these.
+  /// Writes a member on its own line. The member is an array of arrays; `write` writes the values of one inner array.
   fileprivate mutating func rows<Value>(
     _ member: SwimDigestCoding.Member, _ values: [Value], _ write: (inout JSONWriter, Value) -> Void
   ) {

@@ -2,10 +2,10 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// The months of a stored digest, in order, as lines that are not decoded yet. The digest's edition is that of the
-/// rules for records.
+/// The months of a stored digest, in chronological order, as lines that are not decoded yet. The digest's edition is
+/// that of the rules for records.
 struct SwimDigestLines: Sendable {
-  /// The months, each with its lines, without the separators between months.
+  /// Each month with its lines, without the separators between months.
   private(set) var months: [(month: CivilMonth, lines: ArraySlice<UInt8>)]
 
   private static let opening = Array("{\"edition\":\(SwimRecords.edition),\"form\":3,\"months\":[\n".utf8)
@@ -35,7 +35,7 @@ struct SwimDigestLines: Sendable {
     guard starts.first ?? end == opening.count else { return nil }
   }
 
-  /// Returns the offsets at which months begin.
+  /// Returns the byte offsets at which months begin.
   private static func starts(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> [Int] {
     var starts: [Int] = []
     var line = from
@@ -50,14 +50,16 @@ struct SwimDigestLines: Sendable {
   }
 
   /// Replaces the digests of some months.
-  /// - Parameter digests: the new digests. A replaced month that has none here no longer has any swims.
+  /// - Parameters:
+  ///   - replaced: the months to replace.
+  ///   - digests: their new digests. A replaced month without a new digest no longer has any swims.
   mutating func replace(_ replaced: Set<CivilMonth>, with digests: [SwimMonthDigest]) {
     months.removeAll { replaced.contains($0.month) }
     months += digests.map { ($0.month, SwimDigestCoding.lines($0)[...]) }
     months.sort { $0.month < $1.month }
   }
 
-  /// Decodes a part of the digest; nil if another version of this program wrote it.
+  /// Decodes part of the digest; nil if another version of this program wrote that part.
   /// - Parameter part: what to decode.
   func digest(_ part: SwimDigest.Part) -> SwimDigest? {
     let known = months.map(\.month)
@@ -89,7 +91,8 @@ struct SwimDigestLines: Sendable {
 }
 
 extension SwimDigest.Months {
-  /// Returns the range of indices that these months have among the months with swims.
+  /// Returns the indices of these months among all months with swims, as a range.
+  /// - Parameter months: all months with swims.
   fileprivate func among(_ months: [CivilMonth]) -> Range<Int> {
     switch self {
     case .none: return 0..<0

@@ -4,9 +4,9 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Encodes what swimmers enter and import about meets: journal entries, one per edit, and all of it in the derived file.
+/// Encodes what users enter and import about meets: each edit as a journal entry, and all of it in the derived file.
 enum SwimMeetsCoding {
-  /// The kinds of the journal entries.
+  /// The kinds of journal entries.
   static let result = "officialResult"
   static let removal = "officialResultRemoval"
   static let beside = "besideResults"
@@ -48,7 +48,7 @@ enum SwimMeetsCoding {
     }
   }
 
-  /// Parses a journal entry; nil if its kind is not one of these.
+  /// Parses a journal entry; nil if the entry is not of one of these kinds.
   static func edit(_ kind: String, _ value: [UInt8]) throws(JSONError) -> SwimMeets.Edit? {
     switch kind {
     case result: .add(try JSONReader.read(value, OfficialResultCoding.read))

@@ -3,8 +3,9 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Reads the numbers of a swim, and fails if they are outside the bounds that every importer respects. Computing with
-/// larger numbers could overflow, and another program may have written the file, even if its checksum is valid.
+/// Reads the numbers that describe a swim, and fails if they are outside the bounds that every importer respects.
+/// Calculations with larger numbers could overflow, and a valid checksum does not prove that this program wrote the
+/// file.
 extension JSONReader {
   /// Reads milliseconds since 1970 as an instant. Fails if the instant is outside the calendar.
   mutating func instant() throws(JSONError) -> Timestamp {
@@ -13,7 +14,7 @@ extension JSONReader {
     return instant
   }
 
-  /// Reads a UTC offset, in seconds east of UTC. Fails if it is more than a day.
+  /// Reads a UTC offset, in seconds east of UTC. Fails if it is more than a day in either direction.
   mutating func utcOffset() throws(JSONError) -> Int {
     let seconds = try int()
     guard Timestamp.utcOffsets.contains(seconds) else { throw failure(.json(.outOfRange)) }

@@ -9,7 +9,7 @@ struct DecodedSwimRecords {
   var book = SwimRecords()
   /// The edition of the rules with which the records were computed.
   var edition = 1
-  /// The records that the new edition of the rules has changed; empty once the swimmer was shown them.
+  /// The changes to records that a new edition of the rules has caused; empty once the swimmer has been shown them.
   var moved: [SwimRecordChange] = []
   /// The summary; nil if an older version of this program wrote the file.
   var summary: SwimSummary?
@@ -18,20 +18,21 @@ struct DecodedSwimRecords {
   var isOfThisEdition: Bool { edition == SwimRecords.edition }
 }
 
-/// Encodes the records of all courses as a derived file. It is read at every start, so it has rows of plain numbers:
-/// `[course, style, distance, hundredths, day, start, swim, recording, segment, first lap, last lap, ties…]`.
+/// Encodes the records of all courses as a derived file. The file is read at every start, so it consists of rows of
+/// plain numbers: `[course, style, distance, hundredths, day, start, swim, recording, segment, first lap, last lap,
+/// ties…]`.
 ///
-/// Course is an index into `courses`, style the domain's raw value. Day, start (in milliseconds) and swim (in seconds)
-/// count from 1970-01-01; recording is the number among the swims of that second. A tie is three numbers: swim,
-/// recording and segment.
+/// The course is an index into `courses`; the style is the raw value in the domain. The day, the start (in
+/// milliseconds) and the swim (in seconds) count from 1970-01-01; the recording is the swim's number among the swims
+/// that started in that second. Each tie is three numbers: swim, recording and segment.
 ///
-/// `edition` is that of the rules, 1 if it is missing. `moved` are the records that this edition changed, until the
-/// swimmer has been shown that: rows of `[course, style, distance, hundredths, hundredths before]`, with the course by
-/// name, and -1 for a time that does not exist.
+/// `edition` is the edition of the rules; a missing value means 1. `moved` contains the records that this edition has
+/// changed, until the swimmer has been shown them, as rows of `[course, style, distance, hundredths, hundredths
+/// before]`. In these rows, the course is a name, and -1 stands for a time that does not exist.
 ///
-/// `estimated` are the indices of records whose time is estimated; left out if there are none.
+/// `estimated` contains the indices of records whose time is estimated. It is left out if there are none.
 ///
-/// `meets` are the official results, as `SwimMeetsCoding` writes them; left out if there are none.
+/// `meets` contains the official results, as `SwimMeetsCoding` writes them. It is left out if there are none.
 ///
 /// `summary` is the book's `SwimSummary`: `latest` and `days` are rows of `[day, swims, metres, seconds]`.
 enum SwimRecordsCoding {
@@ -119,7 +120,7 @@ enum SwimRecordsCoding {
     writer.endArray()
   }
 
-  /// Decodes the derived file; nil unless this version of the program or an older one wrote it.
+  /// Decodes the derived file; nil unless this or an older version of the program wrote it.
   static func decode(_ bytes: [UInt8]) -> DecodedSwimRecords? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in
       var kept = DecodedSwimRecords()

@@ -2,12 +2,12 @@ import KernelDomain
 import SwimmingDomain
 import Synchronization
 
-/// The swim book at one moment, and what was computed from it.
+/// The book of swims at one moment, and what was computed from it.
 package struct SwimSnapshot: Sendable {
   private(set) var book: SwimBook
-  /// For each correction, in order, the number of the change that made it.
+  /// The number of the change that made each correction, in the order of the corrections.
   private(set) var numbers: SharedList<Int>
-  /// A number that changes with the book's content. If two versions are equal, so are the books.
+  /// A number that changes with the content of the book. If two versions are equal, the books are equal, too.
   private(set) var version = BookVersion()
   /// The official results of meets, which do not depend on the swims.
   var meets = SwimMeets() {
@@ -15,7 +15,7 @@ package struct SwimSnapshot: Sendable {
   }
   /// The records; nil until they are computed.
   var records: StoredRecords?
-  /// The digest of the months; nil until it is computed.
+  /// The digest of each month's swims; nil until it is computed.
   var digest: SwimDigestLines?
 
   init(swims: [Swim], _ corrections: [(number: Int, correction: SwimCorrection)]) {
@@ -50,7 +50,7 @@ package struct SwimSnapshot: Sendable {
     hasChanged()
   }
 
-  /// Computes and caches what all readers and later changes need.
+  /// Computes and caches what all readers and later changes need from the book.
   mutating func cacheStanding() {
     book.cacheStanding()
   }
@@ -71,10 +71,10 @@ struct StoredRecords: Sendable {
   let moved: [SwimRecordChange]
   let meets: SwimMeets
 
-  /// Creates the value from a book's records and summary, and encodes the derived file.
+  /// Creates the value from the records and summary of a book, and encodes the derived file.
   /// - Parameters:
-  ///   - moved: changes of records that new rules have caused and that the swimmer was not shown yet.
-  ///   - known: earlier records. If they are equal to the new ones, the file's bytes are reused.
+  ///   - moved: changes to records that new rules have caused and that the swimmer has not yet been shown.
+  ///   - known: the previous value. If all its parts are equal to the new ones, the file's bytes are reused.
   init(
     _ book: SwimRecords, _ summary: SwimSummary, _ meets: SwimMeets, moved: [SwimRecordChange],
     known: StoredRecords? = nil

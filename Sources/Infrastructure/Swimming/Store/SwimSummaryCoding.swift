@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Encodes the summary that the overview shows, which is a part of the derived file of records.
+/// Encodes the summary that the overview shows. It is part of the derived file of records.
 ///
 ///     {"swims":62,"latest":[20319,1,2050,2700],"days":[[20319,1,2050,2700],[20310,2,3100,4980]],"awaitsReview":7}
 enum SwimSummaryCoding {

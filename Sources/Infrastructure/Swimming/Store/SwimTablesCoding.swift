@@ -5,10 +5,10 @@ import SwimmingDomain
 
 /// Encodes the user's own tables as journal entries. Base times are rows of `[edition, course, sex, style, distance,
 /// hundredths]`; qualifying and motivational times are rows of `[name, sex, age from, age to, course, style, distance,
-/// hundredths]`; base times by age group are rows of `[edition, sex, age from, course, style, distance, hundredths]`. An
-/// age is null if there is no limit.
+/// hundredths]`; base times by age group are rows of `[edition, sex, age from, course, style, distance, hundredths]`.
+/// An age is null if there is no limit.
 enum SwimTablesCoding {
-  /// The kinds of the journal entries.
+  /// The kinds of journal entries.
   static let baseTimes = "baseTimes"
   static let standards = "timeStandards"
   static let ageBases = "ageBaseTimes"

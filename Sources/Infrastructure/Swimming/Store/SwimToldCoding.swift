@@ -3,14 +3,14 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Encodes what a file states about a swim beside its lengths. Members that a swim does not have are left out.
+/// Encodes what a file states about a swim besides its lengths. Members that do not apply to a swim are left out.
 struct SwimToldCoding {
   var isOffsetStated: Bool?
   var impossiblePool: Int?
   var hasLeap = false
   var laps: [StatedLap] = []
 
-  /// Stores what was read in the swim.
+  /// Stores in a swim what was read.
   func complete(_ swim: inout Swim) {
     swim.isOffsetStated = isOffsetStated
     swim.impossiblePool = impossiblePool

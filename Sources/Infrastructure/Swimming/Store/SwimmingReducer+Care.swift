@@ -5,7 +5,7 @@ package import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// Finds the changes that depend on others, and checks files for damage.
+/// Finds changes that depend on other changes, and checks files for damage.
 extension SwimmingReducer {
   package var rowKinds: [RowKind] { [YearFile.rows, HeartFile.rows] }
 
@@ -39,7 +39,7 @@ extension SwimmingReducer {
     }
   }
 
-  /// Returns the edits of official results among the entries of a change.
+  /// Returns the edits of the user's official results and tables among the entries of a change.
   static func edits(in entries: [Entry]) -> [SwimMeets.Edit] {
     entries.compactMap { entry in
       guard case .add(let kind, let value) = entry else { return nil }
@@ -47,8 +47,8 @@ extension SwimmingReducer {
     }
   }
 
-  /// Returns nil, because nothing can be moved into files: corrections can be undone at any time, so they stay in the
-  /// journal.
+  /// Returns nil, because no changes can be moved into files: corrections can be undone at any time, so they stay in
+  /// the journal.
   package func fold(_ changes: [Change], of book: SwimSnapshot, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
@@ -81,7 +81,7 @@ extension SwimMeets.Edit {
     if case .remove(let id) = self { id } else { nil }
   }
 
-  /// The swimmer whose results the edit adds beside the user's; nil if it adds none.
+  /// The other swimmer whose results the edit adds alongside the user's; nil if it adds none.
   fileprivate var addedMate: SwimMate? {
     if case .addBeside(let mate) = self { mate } else { nil }
   }

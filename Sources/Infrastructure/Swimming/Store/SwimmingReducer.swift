@@ -6,21 +6,21 @@ import SwimmingApplication
 import SwimmingDomain
 import Synchronization
 
-/// The reducer of the section `swimming`. The section has a file of swims per year (in local time), a journal of
-/// corrections and official results, and derived files of records and of the monthly digest.
+/// The reducer of the section `swimming`. The section consists of one file of swims for each year (in local time), a
+/// journal of corrections and official results, and derived files of the records and the monthly digest.
 package final class SwimmingReducer: SectionReducer {
   package typealias State = SwimSnapshot
 
   package struct Edit: Sendable {
     let change: Change
-    /// Changes of records that new rules have caused. They are stored with the records until the swimmer was shown
+    /// Changes to records that new rules have caused. They are stored with the records until the swimmer has been shown
     /// them.
     let untold: [SwimRecordChange]
     /// The summary before the change; nil if unknown.
     let summary: SwimSummary?
     /// The digest before the change; nil if unknown.
     let digest: SwimDigestLines?
-    /// The records before the change. A change of official results does not affect them.
+    /// The records before the change. Changes to official results do not affect them.
     let records: SwimRecords
 
     enum Change: Sendable {
@@ -37,12 +37,12 @@ package final class SwimmingReducer: SectionReducer {
     }
   }
 
-  /// Whether this process makes many changes, as a service does, so that it is worth caching state between them.
+  /// Whether this process makes many changes, as a service does, so that caching state between changes is worthwhile.
   private let followsChanges: Bool
   private let ledger = Mutex<StoredIncrementalRecords?>(nil)
 
-  /// The state with which records and summary can be updated after a correction, and the version of the book that it
-  /// belongs to.
+  /// The state from which the records and the summary can be updated after a correction, and the version of the book to
+  /// which it belongs.
   private struct StoredIncrementalRecords: ~Copyable {
     var records: IncrementalSwimRecords
     var summary: IncrementalSwimSummary
@@ -70,7 +70,7 @@ package final class SwimmingReducer: SectionReducer {
   /// The names of the derived files.
   static let records = "records"
   static let digest = "digest"
-  /// The kind of the journal entries that contain corrections.
+  /// The kind of journal entry that contains a correction.
   static let correction = "correction"
 
   // MARK: Reading
@@ -93,7 +93,7 @@ package final class SwimmingReducer: SectionReducer {
   }
 
   /// Returns the corrections that are not undone, in order, each with the number of its change.
-  /// - Parameter known: the corrections that were read before, by the numbers of their changes.
+  /// - Parameter known: the corrections that have already been read, by the numbers of their changes.
   private func corrections(
     in content: SectionContent, known: [Int: [(Int, SwimCorrection)]]
   ) throws(Failure) -> [(number: Int, correction: SwimCorrection)] {
@@ -115,7 +115,7 @@ package final class SwimmingReducer: SectionReducer {
     return made
   }
 
-  /// Returns the official results after all changes that are not undone.
+  /// Returns the official results: the outcome of all changes that are not undone.
   private func meets(in content: SectionContent) throws(Failure) -> SwimMeets {
     // Applied all at once: each application takes time in proportion to the number of results.
     var edits: [SwimMeets.Edit] = []
@@ -201,15 +201,15 @@ package final class SwimmingReducer: SectionReducer {
     snapshot.records = StoredRecords(records, summary, snapshot.meets, moved: edit.untold, known: before.records)
   }
 
-  /// Reuses the records for the book after a change that affects no swim.
+  /// Reuses the records after a change that does not affect any swim.
   private func keepRecords(_ edit: Edit, of snapshot: inout SwimSnapshot) {
     snapshot.records = StoredRecords(
       edit.records, edit.summary ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
     snapshot.digest = snapshot.digest ?? edit.digest
   }
 
-  /// Returns records and summary after a correction. If those before the correction are known, examines only the
-  /// corrected swim.
+  /// Returns the records and the summary after a correction. If the state before the correction is known, examines only
+  /// the corrected swim.
   private func follow(
     _ snapshot: SwimSnapshot, after before: BookVersion, corrected swim: SwimID
   ) -> (SwimRecords, SwimSummary) {

@@ -5,7 +5,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// The versions of swims whose imports were undone. A sync brings none of them back.
+/// The versions of swims whose imports were undone. A sync does not bring any of them back.
 struct UndoneSwims {
   private var bySecond: [Int64: [Swim]] = [:]
 
@@ -18,7 +18,7 @@ struct UndoneSwims {
     bySecond = Dictionary(grouping: swims) { $0.start.seconds }
   }
 
-  /// Returns what was read without the swims that were undone.
+  /// Returns what was read, without the swims that were undone.
   func removed(from read: ReadSwims, in book: SwimBook) -> ReadSwims {
     if bySecond.isEmpty { return read }
     var left = read
@@ -26,8 +26,8 @@ struct UndoneSwims {
     return left
   }
 
-  /// Whether a swim is one that was undone: any version of a swim that is not in the book now, or exactly an undone
-  /// version of one that is.
+  /// Whether a swim was undone. If the swim is no longer in the book, this is true for every version of it; otherwise,
+  /// only for a version that equals an undone one.
   private func contains(_ swim: Swim, in book: SwimBook) -> Bool {
     bySecond[swim.start.seconds]?.contains { undone in
       guard undone.start == swim.start, undone.isOfSameDevice(as: swim) else { return false }

@@ -7,7 +7,7 @@ import SwimmingApplication
 import SwimmingDomain
 import System
 
-/// The files of swims, one per year (in local time), such as `swimming/workouts/2023`.
+/// The files that store swims, one per year (in local time), such as `swimming/workouts/2023`.
 enum YearFile {
   static let kind = "workouts"
 
@@ -15,7 +15,7 @@ enum YearFile {
     FileKey(.swimming, kind, String(year))
   }
 
-  /// Reads all swims of the section, sorted by id. Fails with `storeDamaged` if a swim cannot be read, rather than
+  /// Reads all swims of the section, sorted by id. Fails with `storeDamaged` if a swim cannot be read, instead of
   /// leaving it out.
   static func swims(in content: SectionContent) throws(Failure) -> [Swim] {
     let keys = content.keys.filter { $0.kind == kind }
@@ -43,7 +43,7 @@ enum YearFile {
     kind: kind, list: kind, key: { key($0.recordedDay.year) }, id: \.id.description,
     capacity: { 320 + $0.laps.count * 36 }, write: { SwimCoding.write($0, &$1) })
 
-  /// Writes swims to the files of their years. Removes a swim whose year has changed from the file of the earlier
+  /// Writes swims to the files of their years. If a swim's year has changed, removes it from the file of its previous
   /// year.
   static func put(
     _ swims: [Swim], in book: SwimBook, _ transaction: inout Transaction
@@ -61,7 +61,8 @@ enum YearFile {
     try SectionRows.undone(content, rows).compactMap { try? JSONReader.read($0, SwimCoding.swim) }
   }
 
-  /// Separates the sound swims of a file from its damaged parts. A swim that belongs to another year counts as damaged.
+  /// Separates the undamaged swims in a file from its damaged parts. A swim that belongs to another year counts as
+  /// damaged.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     RowFile.inspect(bytes, list: kind, lost: .swimming(.lostSwim), surroundings: .swimming(.lostSurroundings)) {
       (reader) throws(JSONError) in

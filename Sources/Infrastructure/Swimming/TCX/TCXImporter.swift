@@ -6,10 +6,10 @@ import KernelDomain
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Reads swims from TCX files. These contain neither stroke counts nor the pool's length, which another recording of
-/// the swim or the user must state.
+/// Reads swims from TCX files. These state neither stroke counts nor the pool length. The pool length must come from
+/// the user or from another recording of the swim.
 package enum TCXImporter {
-  /// Reads all swims of a TCX file.
+  /// Reads all swims in a TCX file.
   package static func swims(
     in bytes: [UInt8], pools: PoolOption = PoolOption(), zone: SwimZone = SwimZone(), path: String,
     _ context: ActivityContext = ActivityContext()

@@ -9,11 +9,11 @@ struct TCXSwim {
   private let activity: TCXActivity
   private let start: XMLDateTime
 
-  /// How far to move all times, in milliseconds: the clock of the device may not have been set.
+  /// How far to shift all times, in milliseconds. It is not 0 if the device's clock was not set.
   private let shift: Int64
 
-  /// Creates a swim; nil if its times are unknown: the activity has no laps, or the device's clock was not set and the
-  /// file does not state when the activity really was.
+  /// Creates a swim; nil if its times are unknown, because the activity has no laps, or because the device's clock was
+  /// not set and the file does not state when the activity took place.
   init?(_ activity: TCXActivity) {
     guard let first = activity.laps.first else { return nil }
     self.activity = activity
@@ -25,10 +25,10 @@ struct TCXSwim {
     (start, shift) = (id, id.instant - first.start.instant)
   }
 
-  /// A time before 2000 is that of a clock that was never set.
+  /// The earliest plausible time. Earlier times come from clocks that were never set.
   private static let earliest = Timestamp(seconds: 946_684_800)
 
-  /// Whether the swim may be divided into pool lengths: at least one lap has a distance, and no point has a position.
+  /// Whether the swim can be divided into pool lengths: at least one lap has a distance, and no point has a position.
   private var isInPool: Bool {
     !hasPositions && activity.laps.contains { ($0.distance ?? 0) > 0 }
   }
@@ -37,9 +37,9 @@ struct TCXSwim {
     activity.laps.contains(where: \.hasPositions)
   }
 
-  /// Adds the swim. A swim in a pool gets its lengths once the length of the pool is known (see `PoollessSwim`).
+  /// Adds the swim to what was read. A pool swim gets its lengths once the pool length is known (see `PoollessSwim`).
   /// - Parameters:
-  ///   - zone: the time zone of the swim if the file does not state the UTC offset; nil for UTC.
+  ///   - zone: the time zone that applies if the file does not state the UTC offset.
   ///   - pools: the pool lengths that the user stated.
   ///   - isInArchive: whether the file is in an archive.
   func add(to read: inout ReadSwims, zone: SwimZone, pools: PoolOption, path: String, isInArchive: Bool) {
@@ -83,22 +83,22 @@ struct TCXSwim {
     return swim
   }
 
-  /// The name of the source. It is never only a serial number, which would be the source of the same device's FIT
-  /// files. Those contain more details, and a TCX file must not replace them.
+  /// The name of the source. It never consists of a serial number alone, because that would be the source of FIT files
+  /// from the same device. FIT files contain more details, so a TCX file must not replace them.
   private var source: String {
     ([activity.device ?? "TCX"] + (activity.unit.map { [$0] } ?? [])).joined(separator: " ").keptName
   }
 }
 
 extension TCXLap {
-  /// The end of the lap, according to its duration or, if that is missing, its track.
+  /// The end of the lap according to its duration or, without a duration, its track.
   fileprivate var end: Timestamp {
     duration.map { start.instant + Int64($0) } ?? trackEnd ?? start.instant
   }
 }
 
 extension TCXLap {
-  /// Whether the timer was stopped during the lap, so that the lap's duration does not include a rest.
+  /// Whether the timer was stopped during the lap, in which case the lap's duration does not include a rest.
   fileprivate var hasPause: Bool {
     guard let duration, let trackEnd else { return false }
     return trackEnd - start.instant > Int64(duration) + 2_000
