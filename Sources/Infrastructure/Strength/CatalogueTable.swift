@@ -3,9 +3,9 @@ import Formats
 import KernelApplication
 package import StrengthDomain
 
-/// The catalogue of exercises that is part of this program.
+/// The catalogue of exercises that this program contains.
 package enum CatalogueTable {
-  /// All exercises of the catalogue. They are parsed when they are first needed.
+  /// All exercises in the catalogue. They are parsed when they are first needed.
   package static let all = exercises() + more()
 
   /// Returns the exercises from the public collection free-exercise-db.
@@ -18,7 +18,7 @@ package enum CatalogueTable {
     }
   }
 
-  /// Returns further exercises, which apps have but free-exercise-db lacks.
+  /// Returns further exercises, which occur in apps but not in free-exercise-db.
   private static func more() -> [CatalogueExercise] {
     EmbeddedTable.rows(recordbook_more_exercises) { row in
       CatalogueExercise(
@@ -28,13 +28,13 @@ package enum CatalogueTable {
   }
 }
 
-/// A CSV table that is part of this program. Several values in one field are separated by `|`.
+/// A CSV table that this program contains. A field with several values separates them with `|`.
 enum EmbeddedTable {
   private struct Broken: Error {
     let problem: CSVProblem
   }
 
-  /// Returns the results of `make` for all rows after the header.
+  /// Returns what `make` returns for each row after the header.
   static func rows<Value>(
     _ table: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?, _ make: (CSVRow) -> Value
   ) -> [Value] {

@@ -48,8 +48,8 @@ package final class FileStrengthRepository: StrengthRepository {
     return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
-  /// Records the exercises of names in imported logs, if an earlier version wrote the book without recording them. This
-  /// is a change of its own, which the user can undo.
+  /// If an earlier version wrote the book, records the exercises that names in imported logs stand for, which that
+  /// version did not record. This is a separate change, which the user can undo.
   private func renewNames() throws(Failure) {
     guard try !strength.book().names.pending.isEmpty else { return }
     try store.transaction { (transaction) throws(Failure) in
@@ -74,7 +74,7 @@ package final class FileStrengthRepository: StrengthRepository {
     }
   }
 
-  /// Undoes a change; if the change is itself an undo, redoes what it undid.
+  /// Undoes the changes with these numbers; if a change is itself an undo, redoes what it undid.
   func undo(
     _ numbers: [Int], in transaction: inout Transaction
   ) throws(Failure) -> (before: LazyStrengthSnapshot, after: LazyStrengthSnapshot) {
@@ -82,7 +82,7 @@ package final class FileStrengthRepository: StrengthRepository {
     return (changed.value, changed.after)
   }
 
-  /// Stores workouts and exercises directly in files, without journal entries. Used by imports and backups.
+  /// Stores data directly in files, without journal entries, as part of a transaction. Used by imports and backups.
   func file<Value>(
     in transaction: inout Transaction,
     _ decide: (LazyStrengthSnapshot) throws(Failure) -> (edit: StrengthReducer.Edit?, value: Value)

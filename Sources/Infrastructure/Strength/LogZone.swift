@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import StrengthApplication
 
-/// Finds the time zone of the times in a log: the one that the user named, otherwise that of this machine.
+/// Finds the time zone of the times in a log: the zone that the user named or, without that, this machine's zone.
 package struct LogZone: Sendable {
   private let timeZones: @Sendable () -> TimeZoneDatabase
   private let systemZone: SystemZone
@@ -11,7 +11,7 @@ package struct LogZone: Sendable {
   /// Creates a finder of time zones.
   /// - Parameters:
   ///   - timeZones: opens the system's time zone database.
-  ///   - systemZone: the time zone that is used if the user names none.
+  ///   - systemZone: the time zone to use if the user names none.
   package init(
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() },
     systemZone: SystemZone = SystemZone()
@@ -20,7 +20,7 @@ package struct LogZone: Sendable {
     self.systemZone = systemZone
   }
 
-  /// Returns the rules of a time zone. Fails with `invalidInput` if the system does not know it.
+  /// Returns the rules of a time zone. Fails with `invalidInput` if the system does not know the zone.
   package func rules(named name: String? = nil) throws(Failure) -> TimeZoneRules {
     let database = timeZones()
     if let name {

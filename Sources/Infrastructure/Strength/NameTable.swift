@@ -41,8 +41,9 @@ package enum NameTable {
     },
     categories: Dictionary(rows("category").map { ($0.words, $0.value) }) { $1 })
 
-  /// Returns the catalogue by which versions without this table found exercises: the exercises with all names that they
-  /// had then, and the user's own. It is used for books that such a version wrote.
+  /// Returns the catalogue in which versions without this table found exercises. It contains the user's own exercises,
+  /// and the exercises of those versions with all names that they had then. It is used for books that such a version
+  /// wrote.
   package static func before(_ own: [CatalogueExercise]) -> ExerciseCatalogue {
     let aliases = Dictionary(grouping: rows("before"), by: \.value)
     let czech = Dictionary(rows("beforeCzech").map { ($0.value, $0.words) }) { first, _ in first }

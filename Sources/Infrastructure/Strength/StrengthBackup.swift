@@ -31,7 +31,7 @@ package struct StrengthBackup: SectionBackup {
       whole: StrengthImportPart(workouts: counts, suspicious: book.suspicious.count))
   }
 
-  /// Merges a backup into the book. A workout that the book already has keeps its own version and corrections.
+  /// Merges a backup into the book. A workout that is already in the book keeps the book's version and corrections.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try StrengthReducer().state(of: content, after: nil)
     let undone = try StrengthFiles.undone(in: transaction[section])
@@ -49,19 +49,21 @@ package struct StrengthBackup: SectionBackup {
   }
 }
 
-/// Computes what a book takes from a backup of strength data.
+/// Computes what to add to a book from a backup of strength data.
 struct StrengthBackupMerge {
   private(set) var workouts: [Workout] = []
-  /// The edits to make. Each becomes a change of its own.
+  /// The edits to make. Each becomes a separate change.
   private(set) var edits: [StrengthEdit] = []
-  /// The exercises of names in the backup's workouts, for names that this book has not recorded.
+  /// The exercises that names in the backup's workouts stand for. Names that this book has already recorded are left
+  /// out.
   private(set) var names: [NamedExercise] = []
-  /// The body measures from imports that are in the backup but not in this book.
+  /// The imported body measures that are in the backup but not in this book.
   private(set) var measures: [BodyMeasure] = []
-  /// The number of values that were left out because the book has its own.
+  /// The number of the backup's values that were left out because the book already has its own.
   private(set) var left = 0
   private(set) var counts = StrengthFilePart.Counts()
-  /// The ids in this book, by those in the backup. `ids` is the same for workouts, and `routines` for routines.
+  /// The ids of exercises in this book, by their ids in the backup. `ids` contains those of workouts, and `routines`
+  /// those of routines.
   private var exercises: [ExerciseID: ExerciseID] = [:]
   private var ids: [WorkoutID: WorkoutID] = [:]
   private var routines: [RoutineID: RoutineID] = [:]

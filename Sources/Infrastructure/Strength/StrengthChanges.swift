@@ -5,7 +5,8 @@ package import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Describes and undoes what the user did in strength. Leaves out what the clock caused, such as the end of a rest.
+/// Describes and undoes what the user has changed in strength training. Leaves out what the clock caused, such as the
+/// end of a rest.
 package struct StrengthChanges: SectionChanges {
   private let store: FileStrengthRepository
   private let settings: any SettingsRepository

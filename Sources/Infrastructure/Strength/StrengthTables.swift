@@ -11,7 +11,7 @@ package struct StrengthTables: FeatureTables {
   private let bodyWeights: @Sendable () throws(Failure) -> [CivilDay: Load]
 
   /// Creates the tables from a repository.
-  /// - Parameter bodyWeights: returns all body weights by day, including those in section `book`.
+  /// - Parameter bodyWeights: returns all body weights by day, including those in the section `book`.
   package init(store: any StrengthRepository, bodyWeights: @escaping @Sendable () throws(Failure) -> [CivilDay: Load]) {
     self.store = store
     self.bodyWeights = bodyWeights

@@ -3,9 +3,9 @@ package import KernelDomain
 package import StrengthApplication
 import StrengthDomain
 
-/// Announces the ends of rests. Each announcement is stored durably before it is made, so that none is made twice. If a
-/// rest ended while the service was not running, its end is announced late. Also ends sessions of form analysis that no
-/// longer receive frames.
+/// Announces the ends of rests. Each announcement is stored durably before it is made, so that it is never made twice.
+/// If a rest ends while the service is not running, its end is announced late. Also ends sessions of form analysis that
+/// no longer receive frames.
 package struct StrengthTimer: FeatureTimer {
   private let reader: StrengthReader
   private let form: FormCoordinator?
@@ -14,7 +14,7 @@ package struct StrengthTimer: FeatureTimer {
   /// Creates the timer.
   /// - Parameters:
   ///   - form: the form analysis; nil if there is none.
-  ///   - cues: offers sounds to clients; nil to offer none.
+  ///   - cues: offers sounds to clients; nil to offer no sounds.
   package init(reader: StrengthReader, form: FormCoordinator? = nil, cues: (any RestCueStore)? = nil) {
     self.reader = reader
     self.form = form

@@ -3,9 +3,9 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Writes the format of Hevy. It has neither rests nor notes on sets. It has no AMRAP sets ("as many repetitions as
-/// possible") either, so these become normal sets. Hevy writes times in whole minutes; here seconds are appended if
-/// they are known.
+/// Writes logs in the format of Hevy. The format has neither rests nor notes on sets. It has no AMRAP sets ("as many
+/// repetitions as possible") either, so they become normal sets. Hevy writes times in whole minutes; this writer
+/// appends the seconds if they are known.
 extension LogWriter {
   func writeHevy(_ workouts: [Workout]) -> EncodedLog {
     var written = EncodedLog()
@@ -47,8 +47,8 @@ extension LogWriter {
     return written
   }
 
-  /// Returns the workout's end in the same local time as its start. If the start is in another time zone than the log,
-  /// it keeps its own UTC offset, which then also applies to the end.
+  /// Returns the local time of the workout's end, consistent with that of its start. If the start is in the log's time
+  /// zone, so is the end; otherwise the UTC offset of the start also applies to the end.
   private func endClock(of workout: Workout) -> CivilDateTime? {
     guard let duration = workout.duration else { return nil }
     let end = workout.start + Int64(duration) * 1_000
@@ -56,8 +56,8 @@ extension LogWriter {
       ? zone.clock(at: end) : CivilDateTime(end, offset: workout.utcOffset)
   }
 
-  /// Sorts workouts, the newest first. Workouts that started within the same second stay in order, because a program
-  /// that reads the log numbers them in this order.
+  /// Sorts workouts, newest first. Workouts that started within the same second stay in order, because programs that
+  /// read the log number them in this order.
   private static func newestFirst(_ workouts: [Workout]) -> [Workout] {
     workouts.sorted { ($1.id.second, $0.id.ordinal) < ($0.id.second, $1.id.ordinal) }
   }

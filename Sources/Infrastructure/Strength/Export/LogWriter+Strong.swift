@@ -3,9 +3,9 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Writes the format of Strong for iOS. It has neither supersets nor AMRAP sets ("as many repetitions as possible"), so
-/// AMRAP sets become normal sets. It does not state the unit of distances: they are in miles if loads are in pounds,
-/// otherwise in kilometres.
+/// Writes logs in the format of Strong for iOS. The format has neither supersets nor AMRAP sets ("as many repetitions
+/// as possible"), so AMRAP sets become normal sets. It does not state the unit of distances: they are in miles if loads
+/// are in pounds, otherwise in kilometres.
 extension LogWriter {
   private static let columns = [
     "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Reps", "Distance", "Seconds", "Notes",

@@ -4,8 +4,8 @@ package import StrengthApplication
 package import StrengthDomain
 
 /// Writes workouts as logs that this program and other apps can read. Reading such a log yields equal workouts, except
-/// for what the app's columns cannot represent. Logs are also opened in spreadsheets, so an apostrophe is put in front
-/// of a text that a spreadsheet would run as a formula. Apps show the apostrophe; `TrainingLog` removes it, so that
+/// for what the app's columns cannot represent. Logs are also opened in spreadsheets, so an apostrophe is put before
+/// any text that a spreadsheet would run as a formula. Apps show the apostrophe; `TrainingLog` removes it, so that
 /// names stay equal.
 package struct LogWriter {
   /// The unit in which all loads are written.
@@ -25,7 +25,7 @@ package struct LogWriter {
   }
 
   /// Writes workouts in the CSV format of an app.
-  /// - Parameter format: that of Strong (for iOS) or of Hevy. FitNotes cannot import logs.
+  /// - Parameter format: the format of Strong (for iOS) or of Hevy. FitNotes cannot import logs.
   package func write(_ workouts: [Workout], as format: LogExportFormat) -> EncodedLog {
     switch format {
     case .strong: writeStrong(workouts)
@@ -35,7 +35,7 @@ package struct LogWriter {
 
   // MARK: Values
 
-  /// Formats a load in the log's unit; an empty text for nil.
+  /// Formats a load in the log's unit; returns an empty text for nil.
   func text(_ load: Load?, _ written: inout EncodedLog) -> String {
     guard let load else { return "" }
     if load.unit == unit { return LogWriter.decimal(Int64(load.thousandths), places: 3) }
@@ -50,18 +50,18 @@ package struct LogWriter {
     return LogWriter.decimal(max(1, thousandths), places: 3)
   }
 
-  /// Formats an RPE (rate of perceived exertion), given in halves: 17 is 8.5. An empty text for nil.
+  /// Formats an RPE (rate of perceived exertion) given in halves: 17 becomes 8.5. Returns an empty text for nil.
   func text(halvesOfRPE halves: UInt8?) -> String {
     halves.map { LogWriter.decimal(Int64($0) * 5, places: 1) } ?? ""
   }
 
-  /// Formats a distance in kilometres; an empty text for nil.
+  /// Formats a distance in kilometres; returns an empty text for nil.
   func text(millimetres: Int64?) -> String {
     millimetres.map { LogWriter.decimal($0, places: 6) } ?? ""
   }
 
-  /// Formats a distance given in millimetres as miles, with enough decimals that reading it gives the same number of
-  /// millimetres. An empty text for nil.
+  /// Formats a distance in miles, with enough decimals that reading it yields the same number of millimetres. Returns
+  /// an empty text for nil.
   func text(miles millimetres: Int64?) -> String {
     let millimetresOfMile: Int128 = 1_609_344
     return millimetres.map {
@@ -70,8 +70,8 @@ package struct LogWriter {
     } ?? ""
   }
 
-  /// Formats a decimal number without zeros at its end. `number` is in units of the last of `places` decimals: 22,500
-  /// with three places is 22.5.
+  /// Formats a decimal number without trailing zeros. `number` is in units of the last of `places` decimals: 22,500
+  /// with three places becomes 22.5.
   static func decimal(_ number: Int64, places: Int) -> String {
     var (digits, left) = (String(number), places)
     while digits.count <= places { digits = "0" + digits }

@@ -5,9 +5,9 @@ import StrengthDomain
 // A fast path for JSON: a camera sends up to sixty frames per second, and waits for the answer to each.
 
 extension AddPoses.Input: UsualFormReadable {
-  /// Parses frames of 33 points each, if the members have this order:
-  /// `{"session":1795551005116,"frames":[{"t":83907,"p":[[0.528,0.402,0,0.95],…]},{"t":83940,"p":null}]}`. Nil for
-  /// other forms.
+  /// Parses frames of 33 points each, provided that the members are in this order:
+  /// `{"session":1795551005116,"frames":[{"t":83907,"p":[[0.528,0.402,0,0.95],…]},{"t":83940,"p":null}]}`. Nil for any
+  /// other form.
   package init?(usual reader: inout JSONReader) {
     guard let input = try? AddPoses.Input.read(&reader) else { return nil }
     self = input
@@ -67,7 +67,7 @@ extension AddPoses.Output: UsualFormWritable {
 }
 
 extension JSONReader {
-  /// Moves to the next member, and returns whether it has this name.
+  /// Moves to the next member. Returns whether it has this name.
   fileprivate mutating func nextKey(is name: StaticString) throws(JSONError) -> Bool {
     guard let key = try nextKey() else { return false }
     return key == name

@@ -2,7 +2,7 @@ package import KernelApplication
 package import StrengthApplication
 import Synchronization
 
-/// The sessions of form analysis (of poses in a video) in this process. Several threads may use it.
+/// Stores the sessions of form analysis (of poses in a video) in this process, for access from several threads.
 package final class LockedFormSessions: FormSessionStore {
   private let sessions = Mutex(FormSessions())
 

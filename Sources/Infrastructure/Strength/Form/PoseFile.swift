@@ -3,17 +3,17 @@ import JSONCoding
 package import StrengthDomain
 import System
 
-/// Reads a file of poses: a header, and then one frame per line, as JSON. Only a little more than one line is in memory
-/// at the same time.
+/// Reads a file of poses: a header, followed by one frame per line, as JSON. Only a small part of a long file is in
+/// memory at any time.
 package enum PoseFile {
-  /// The greatest length of a line, in bytes. A frame of 33 points has about 900 bytes, or 2,700 if its numbers have
-  /// all of their digits.
+  /// The maximum length of a line, in bytes. A frame of 33 points takes up about 900 bytes, or 2,700 if its numbers
+  /// have the maximum number of digits.
   package static let longestLine = 64 << 10
 
-  /// Analyses all frames of a file.
+  /// Analyses all frames in a file.
   /// - Parameters:
   ///   - isCancelled: called repeatedly; returns true to stop reading.
-  ///   - use: called with the events in each frame.
+  ///   - use: called with the events that each frame causes.
   package static func replay(
     _ file: InputFile, isCancelled: () -> Bool = { false }, _ use: ([FormEvent]) -> Void
   ) throws(PoseProblem) -> FormResults {
@@ -38,7 +38,7 @@ package enum PoseFile {
     return analyser.results
   }
 
-  /// Calls `use` with each line that is not blank, and with the line's number.
+  /// Calls `use` with each line that is not blank, and with its line number.
   private static func lines(
     of file: InputFile, _ isCancelled: () -> Bool,
     _ use: (_ number: Int, UnsafeRawBufferPointer) throws(PoseProblem) -> Void

@@ -27,7 +27,7 @@ package struct PoseFileReader: PoseFiles {
 }
 
 extension Failure {
-  /// Creates the failure if a file of poses cannot be read. It states the file, the line, the member, and what is
+  /// Creates the failure for a file of poses that cannot be read. It states the file, the line, the member, and what is
   /// expected there.
   fileprivate init(_ problem: PoseProblem, in path: String) {
     switch problem {
@@ -46,7 +46,7 @@ extension Failure {
 }
 
 extension Message {
-  /// Describes what is wrong: with the valid values if they can be listed, otherwise with an example of a line.
+  /// Describes what is wrong. If the valid values can be listed, states them; otherwise shows a line as an example.
   fileprivate init(_ error: JSONError, isInHeader: Bool) {
     if case .noSuchValue(let found)? = error.problem.content(as: JSONMessage.self), !error.valid.isEmpty {
       self = .strength(.noPoseValue(found: found, valid: error.valid))

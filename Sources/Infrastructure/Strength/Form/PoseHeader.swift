@@ -8,7 +8,8 @@ package import StrengthDomain
 ///     {"recordbook":"poses","version":1,"width":1280,"height":720,"exercise":"squat"}
 package struct PoseHeader: Hashable, Sendable {
   package let exercise: FormExercise
-  /// The size of the frames in pixels, greater than 0. Both are 1 if the points' coordinates are already in pixels.
+  /// The size of the frames in pixels, greater than 0. Both values are 1 if the points' coordinates are already in
+  /// pixels.
   package let width, height: Double
 
   package static let version = 1
@@ -20,7 +21,7 @@ package struct PoseHeader: Hashable, Sendable {
   }
 
   /// Parses a header.
-  /// - Throws: an error whose path is the invalid member.
+  /// - Throws: an error whose path is that of the invalid member.
   package init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var (kind, name): (String?, String?)

@@ -2,14 +2,14 @@ package import JSONCoding
 import KernelApplication
 package import StrengthDomain
 
-/// Parses frames of poses. Writes the points directly into the frame that is to be analysed.
+/// Parses frames of poses. Writes the points directly into the frame to be analysed.
 ///
 ///     {"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of x, y, z and visibility]}
 ///     {"t":83940,"p":null}
 package enum PoseLine {
   /// Parses a line.
   /// - Parameter frame: receives the points. If parsing fails, its content is undefined.
-  /// - Throws: an error whose path is the place in the line, such as `p[12][3]`.
+  /// - Throws: an error whose path is the position within the line, such as `p[12][3]`.
   package static func read(_ line: UnsafeRawBufferPointer, into frame: inout PoseFrame) throws(JSONError) {
     var reader = JSONReader(line)
     try read(&reader, into: &frame)

@@ -4,8 +4,8 @@ import KernelApplication
 import StrengthApplication
 
 extension Failure {
-  /// Creates the failure if a log cannot be read. It states the file, the line and the column, what was found there,
-  /// and what is expected.
+  /// Creates the failure for a log that cannot be read. It states the file, the line and the column, what was found
+  /// there, and what is expected.
   init(_ problem: LogProblem, in path: String) {
     self = .badFile(path: path, problem: Message(problem), place: FilePlace(problem.place))
   }

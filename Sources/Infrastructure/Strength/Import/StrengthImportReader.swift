@@ -7,7 +7,7 @@ package import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Imports training logs of other apps.
+/// Imports training logs from other apps.
 package struct StrengthImportReader: ImportReader {
   private let store: FileStrengthRepository
   private let zone: LogZone
@@ -18,7 +18,7 @@ package struct StrengthImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .strength }
-  /// The import options, for logs that do not state these: the units of loads and distances, the order of day and
+  /// The import options, for logs that do not state these facts: the units of loads and distances, the order of day and
   /// month, and the time zone.
   package var options: [String] { ["unit", "distance", "dates", "zone"] }
   package var formats: [ImportFileFormat] { [.trainingLog] }
@@ -117,7 +117,7 @@ package struct StrengthImportReader: ImportReader {
 }
 
 extension StrengthImportReader {
-  /// Returns how many of the values in `after` were not in `before`; nil if none.
+  /// Returns the number of values in `after` that were not in `before`; nil instead of 0.
   private static func added<Value: Hashable>(
     _ after: some Sequence<Value>, to before: some Sequence<Value>
   ) -> Int? {
@@ -128,7 +128,7 @@ extension StrengthImportReader {
 
 extension StrengthImportReader {
   /// Stores the measures that are new or differ from those of earlier imports.
-  /// - Returns: the number of measures stored; nil if there are none.
+  /// - Returns: the number of stored measures; nil instead of 0.
   private func file(_ measures: [BodyMeasure], in transaction: inout Transaction) throws(Failure) -> Int? {
     if measures.isEmpty { return nil }
     return try store.file(in: &transaction) { (derived) throws(Failure) in
@@ -152,11 +152,11 @@ extension ImportFileFormat {
 /// The workouts of a log, and what was left out.
 package struct StrengthContent: ImportContent {
   private(set) var workouts: [Workout] = []
-  /// What was skipped, and why.
+  /// What was left out or changed, and why.
   private(set) var skipped: [Skipped] = []
   /// The app that wrote the log.
   private(set) var app: String?
-  /// For the name of each exercise, the category that the log states.
+  /// The category that the log states for each exercise, by the exercise's name.
   private(set) var categories: [String: String] = [:]
   /// The body measures in the log.
   private(set) var measures: [BodyMeasure] = []
@@ -195,7 +195,7 @@ package struct StrengthContent: ImportContent {
 }
 
 extension SkippedRow {
-  /// The reason why the rows were left out, as a message; nil for rows that contain no set.
+  /// The reason to show to the user; nil for rows with rests and notes, which contain no set.
   fileprivate var why: StrengthMessage? {
     switch self {
     case .rest, .note: nil

@@ -2,12 +2,12 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Merges the workouts of several files into the book. Decides which exercises the names in them stand for, and creates
-/// exercises for names that the catalogue does not contain.
+/// Merges the workouts of several files into the book. Decides which exercises the names in the files stand for, and
+/// creates exercises for names that the catalogue lacks.
 struct StrengthMerge {
   private var merge: WorkoutImportMerge
   private var coming: [WorkoutID: Workout] = [:]
-  /// The exercises for which the names in the book and in the earlier files stand.
+  /// The exercises that the names in the book and in the earlier files stand for.
   private var exercisesOfNames: [LoggedName: NamedExercise]
   private var claims: NameClaims?
   private var own: OwnNames?
@@ -16,16 +16,16 @@ struct StrengthMerge {
   private let renewal: NameRenewal
   /// The exercises that are not in the book because the imports that added them were undone.
   private let undoneExercises: [OwnExercise]
-  /// The names in the files whose exercises were decided by this merge.
+  /// The names in the files for which this merge has decided the exercise.
   private var decided: [NamedExercise] = []
-  /// Whether some workout in the files was already in the book, so that its names may not have to be stored.
+  /// Whether any workout in the files is already in the book. If so, its names may not have to be stored.
   private var hasUnchanged = false
   /// For each file, what happened to its workouts.
   private(set) var files: [File] = []
 
   struct File {
     var counts: StrengthFilePart.Counts
-    /// The number of workouts whose loads have another unit than those of the same workouts in the book.
+    /// The number of workouts whose loads are in a different unit from those of the same workout in the book.
     var otherUnit = 0
   }
 
@@ -45,10 +45,10 @@ struct StrengthMerge {
   }
 
   var isEmpty: Bool { coming.isEmpty && exercises.isEmpty && names.isEmpty }
-  /// The workouts to store, which are new or changed, sorted by id.
+  /// The new and changed workouts, which are to be stored, sorted by id.
   var put: [Workout] { coming.values.sorted { $0.id < $1.id } }
-  /// The names to store: those in the workouts to store, and those that an earlier version of this program did not
-  /// record.
+  /// The names to store: those in the workouts to store, and those in the book that an earlier version of this program
+  /// did not record.
   var names: [NamedExercise] {
     guard hasUnchanged, !decided.isEmpty else { return renewal.before + decided }
     let stored = Set(StrengthBook.names(in: put).map(\.logged))
@@ -64,7 +64,7 @@ struct StrengthMerge {
   var edits: [StrengthEdit] { renewal.edits }
 
   /// Merges the workouts of one file.
-  /// - Parameter categories: for the name of each exercise, the category that the log states.
+  /// - Parameter categories: the category that the log states for each exercise, by the exercise's name.
   mutating func add(_ workouts: [Workout], categories: [String: String] = [:]) {
     let (before, othersBefore) = (exercises.count, merge.otherUnit.count)
     var counts = StrengthFilePart.Counts(found: workouts.count, sets: workouts.reduce(0) { $0 + $1.setCount })

@@ -1,15 +1,15 @@
 import StrengthDomain
 
-/// An app whose files are recognised by the titles of their columns.
+/// An app whose files are recognised by the titles of the columns.
 struct LogApp: Sendable {
   let format: LogFormat
   /// Whether the file contains body measures instead of workouts.
   var isOfMeasures = false
-  /// The titles that such a file must have, normalised by `LogApp.compared`.
+  /// The titles that such a file must have, in the normalised form that `LogApp.compared` returns.
   let required: [String]
   /// Further titles that the app writes.
   let others: Set<String>
-  /// A required title that is typical of this app; nil if there is none.
+  /// A required title that is typical of this app alone; nil if there is none.
   let evidence: String?
 
   private init(
@@ -23,7 +23,7 @@ struct LogApp: Sendable {
     self.evidence = evidence
   }
 
-  /// All apps. If a file's titles fit several of them equally well, the first one is used.
+  /// All apps. If a file's titles fit several apps equally well, the first one is used.
   static let all = [
     LogApp(
       .hevy, "exercise_title,start_time,weight,reps",
@@ -63,7 +63,7 @@ struct LogApp: Sendable {
   /// The app GymBook. Its titles are in the user's language, so it has no list of titles.
   static let gymBook = LogApp(.gymbook, "", "")
 
-  /// The app that the titles of a file indicate.
+  /// The app that a file's titles indicate.
   enum Found {
     case app(LogApp)
     /// The file is probably from this app, but lacks the column with this title.
@@ -83,7 +83,7 @@ struct LogApp: Sendable {
     return .missing(app, app.title(lacking, beside: titles))
   }
 
-  /// Returns the first required title that is missing; nil if none is.
+  /// Returns the first required title that is missing; nil if all are present.
   private func lacking(_ titles: Set<String>) -> String? {
     required.first { title in
       if titles.contains(title) { return false }
@@ -126,7 +126,7 @@ struct LogApp: Sendable {
     return french[String(name)] ?? String(name)
   }
 
-  /// Returns the unit in a title, in lower case: the text in brackets or after `_`. Nil if there is none.
+  /// Returns the unit in a title, in lower case: the text in brackets, or the text after `_`. Nil if there is none.
   static func unit(_ title: String) -> String? {
     let name = title.lowercased().drop { $0.isWhitespace }.trimmingEnd
     if name.last == ")", let bracket = name.lastIndex(of: "(") {

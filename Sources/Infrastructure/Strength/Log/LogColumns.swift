@@ -1,27 +1,28 @@
 import KernelDomain
 import StrengthDomain
 
-/// Finds the meaning of each column of a log from the log's header.
+/// Determines the meaning of each column of a log from the log's header.
 final class LogColumns: Sendable {
   let format: LogFormat
   let names: [String]
   let count: Int
-  /// The names of the columns that imports ignore.
+  /// The titles of the columns that imports ignore.
   let ignored: [String]
   let start: Int
   let exercise: Int
   let weight: Int
   let reps: Int
-  /// How many columns there are up to the last one that describes the workout; the workout's note is not considered.
+  /// The number of columns up to and including the last one that describes the workout. The column of the workout's
+  /// note is disregarded.
   let workoutCount: Int
-  /// How many columns there are up to the last one that describes the workout or the exercise; the workout's note is
-  /// not considered.
+  /// The number of columns up to and including the last one that describes the workout or the exercise. The column of
+  /// the workout's note is disregarded.
   let headCount: Int
-  /// The index of each column, at the column's raw value; -1 if the log does not have the column.
+  /// The index of each column, stored at the column's raw value; -1 if the log lacks the column.
   private let places: InlineArray<17, Int>
   /// The unit of all loads; nil if each row states its own unit.
   let massUnit: MassUnit?
-  /// The unit of distances in rows that do not state one.
+  /// The unit of distances for rows that do not state one.
   let lengthUnit: LogLengthUnit
 
   @inline(__always)
@@ -30,17 +31,17 @@ final class LogColumns: Sendable {
     return place < 0 ? nil : place
   }
 
-  /// Whether the unit of distances was assumed from the unit of loads.
+  /// Whether the unit of distances was inferred from the unit of loads.
   let isLengthUnitAssumed: Bool
-  /// The column of the exercise's category; nil if the log has none.
+  /// The index of the column with the exercise's category; nil if the log has none.
   let category: Int?
-  /// The columns whose text may contain commas without quotation marks.
+  /// The indices of the columns whose text may contain commas without quotation marks.
   let joinable: [Int]
   let dates: LogDateOrder?
 
-  /// Finds the columns.
+  /// Determines the columns.
   /// - Parameters:
-  ///   - names: the columns' titles in the header.
+  ///   - names: the titles of the columns in the header.
   ///   - format: the app that wrote the header.
   ///   - options: what the user stated about the log.
   init(_ names: [String], of format: LogFormat, _ options: LogOptions) throws(LogProblem) {
@@ -101,7 +102,7 @@ enum LogColumn: Int, CaseIterable {
   case weight, weightUnit, reps, distance, distanceUnit, seconds, effort, note
 }
 
-/// A column's title, split into the name and the unit, which is in brackets or after `_`.
+/// A column's title, split into its name and its unit, which is in brackets or after `_`.
 struct LogTitle {
   /// The name in lower case, without the unit.
   let name: String
@@ -128,7 +129,7 @@ struct LogTitle {
     }
   }
 
-  /// Returns the meaning of this title in the app's logs; nil if imports ignore the column.
+  /// Returns the meaning of a column with this title in the app's logs; nil if imports ignore the column.
   func column(in format: LogFormat) -> LogColumn? {
     guard let column = LogTitle.columns[format]?[name] else { return nil }
     switch (column, unit) {
@@ -139,7 +140,7 @@ struct LogTitle {
     }
   }
 
-  /// Whether the app writes this column. Imports ignore it.
+  /// Whether the app is known to write a column with this title that imports ignore.
   func isKnown(in format: LogFormat) -> Bool {
     switch format {
     case .strong: name == "workout #"
@@ -149,7 +150,7 @@ struct LogTitle {
     }
   }
 
-  /// Returns the app's title for a column: in French if other titles are French, otherwise in English.
+  /// Returns the app's title for a column: in French if any other title is French, otherwise in English.
   static func name(of column: LogColumn, in format: LogFormat, beside titles: [LogTitle]) -> String? {
     let isFrench = titles.contains { french.contains($0.name) }
     let names = (columns[format] ?? [:]).filter { $0.value == column }.keys.sorted()
@@ -191,8 +192,8 @@ extension String {
 }
 
 extension MassUnit {
-  /// Creates the unit that a word names; nil if it is not a unit of mass.
-  /// - Parameter word: a unit as it is written in logs, in lower case.
+  /// Creates the unit that a word means; nil if it is not a unit of mass.
+  /// - Parameter word: a unit as logs state it, in lower case.
   init?(logged word: String) {
     switch word {
     case "kg", "kgs", "kilograms": self = .kilogram
@@ -206,8 +207,8 @@ extension MassUnit {
 package enum LogLengthUnit: CaseIterable, Sendable {
   case metre, kilometre, mile, foot
 
-  /// Creates the unit that a word names; nil if it is not a unit of length.
-  /// - Parameter word: a unit as it is written in logs, in lower case.
+  /// Creates the unit that a word means; nil if it is not a unit of length.
+  /// - Parameter word: a unit as logs state it, in lower case.
   init?(logged word: String) {
     switch word {
     case "m", "m.", "meters", "metres": self = .metre

@@ -1,17 +1,17 @@
 import KernelDomain
 
-/// Parses local times in logs, such as `2021-02-10 16:46:13`, `2025-01-05 5:04:12 PM` and `2024-05-01`, or in logs of
-/// Hevy `15 Sep 2025, 07:48`, `Jan 2, 2024, 10:00 AM` and `27 de jul. de 2026, 19:00`.
+/// Parses local times in logs. The usual forms are `2021-02-10 16:46:13`, `2025-01-05 5:04:12 PM` and `2024-05-01`;
+/// logs of Hevy have forms such as `15 Sep 2025, 07:48`, `Jan 2, 2024, 10:00 AM` and `27 de jul. de 2026, 19:00`.
 enum LogDate {
   enum Moment: Hashable {
     case local(CivilDateTime)
-    /// An instant: the text states a UTC offset.
+    /// An instant, because the text states a UTC offset.
     case instant(Timestamp)
     /// The date consists only of numbers, and it is unknown whether the day or the month comes first.
     case unclear
   }
 
-  /// Parses a date and time; nil if the text has none of these forms, or if the date does not exist.
+  /// Parses a date and time; nil if the text has none of these forms, or if there is no such date.
   /// - Parameter order: the order of day and month in dates such as `05/06/2026`; nil if unknown.
   @inline(__always)
   static func moment(_ text: UnsafeRawBufferPointer, order: LogDateOrder?) -> Moment? {
@@ -44,7 +44,7 @@ enum LogDate {
     return time(parts[...])
   }
 
-  /// Parses a time in the form `2021-02-10 16:46:13`; nil for other forms.
+  /// Parses a time in the form `2021-02-10 16:46:13`; nil for any other form.
   private static func plainClock(_ text: UnsafeRawBufferPointer) -> CivilDateTime? {
     func number(_ place: Int, _ digits: Int) -> Int? {
       var number = 0
@@ -86,7 +86,7 @@ enum LogDate {
     return CivilDay(year: year, month: month, day: day).map { ($0, parts[6...]) }
   }
 
-  /// Parses a day whose month is a word, which is before or after the day's number.
+  /// Parses a day in which the month is a word before or after the number of the day.
   private static func namedDay(_ parts: [LogDateParts.Part]) -> (CivilDay, Parts)? {
     var (month, day): (Int?, Int?)
     for (place, part) in parts.enumerated() {
@@ -109,7 +109,7 @@ enum LogDate {
     return nil
   }
 
-  /// Words that may be between the day and the time.
+  /// The words that may be between the day and the time.
   private static let fillers: Set<String> = ["at", "um", "à", "às", "v", "ve", "alle", "ore", "t", "kl", "в"]
 
   /// Parses the time of day. If there is none, returns midnight.
@@ -154,7 +154,7 @@ enum LogDate {
 /// Splits a date into numbers, words and marks.
 struct LogDateParts {
   enum Part: Hashable {
-    /// A number, and the number of its digits.
+    /// A number, followed by the number of its digits.
     case number(Int, Int)
     /// A word in lower case.
     case word(String)

@@ -7,9 +7,9 @@ struct LogNumberDay {
   private let year: Int
   let rest: ArraySlice<LogDateParts.Part>
 
-  /// Parses `05/06/2026`; nil for other forms.
+  /// Parses a day such as `05/06/2026`; nil for any other form.
   init?(slashed parts: [LogDateParts.Part]) { self.init(parts, UInt8(ascii: "/")) }
-  /// Parses `05.06.2026`, where the day comes first; nil for other forms.
+  /// Parses a day such as `05.06.2026`, in which the day comes before the month; nil for any other form.
   init?(dotted parts: [LogDateParts.Part]) { self.init(parts, UInt8(ascii: ".")) }
 
   private init?(_ parts: [LogDateParts.Part], _ mark: UInt8) {
@@ -31,14 +31,14 @@ struct LogNumberDay {
     }
   }
 
-  /// Whether the numbers show that the day comes first, and whether they show that the month comes first: a number over
-  /// 12 is no month.
+  /// Whether the numbers prove that the day comes first, and whether they prove that the month comes first. A number
+  /// over 12 cannot be a month.
   var orders: (isDayFirst: Bool, isMonthFirst: Bool) { (first > 12, second > 12) }
 }
 
 extension LogDateOrder {
-  /// Returns the order of day and month in the dates of a log. Nil if no date shows it, or if dates contradict each
-  /// other.
+  /// Returns the order of day and month in the dates of a log. Nil if no date proves an order, or if dates contradict
+  /// one another.
   static func find(in dates: some Sequence<[UInt8]>) -> LogDateOrder? {
     var found = (isDayFirst: false, isMonthFirst: false)
     for date in dates {
@@ -52,7 +52,7 @@ extension LogDateOrder {
 
 /// Parses the UTC offset at the end of a date and time.
 enum LogDateZone {
-  /// Removes the UTC offset from the parts, and returns it in seconds; nil if there is none.
+  /// Removes the UTC offset from the parts and returns it, in seconds; nil if there is none.
   static func take(_ parts: inout [LogDateParts.Part]) -> Int? {
     if parts.last == .word("z") {
       parts.removeLast()

@@ -1,10 +1,10 @@
 /// Parses durations in logs, such as `2h 18m`, `21min`, `45s`, `1:02:03`, or a number of seconds.
 enum LogDuration {
-  /// The longest duration that is accepted, in seconds. It has nine digits, and is more than 31 years.
+  /// The longest accepted duration, in seconds. It has nine digits, and is more than 31 years.
   static let most = 999_999_999
 
   /// Parses a duration to whole seconds, rounded to the nearest; halves are rounded up. Nil if the text is not a
-  /// duration, or if the duration is longer than `most`.
+  /// duration, or the duration is longer than `most`.
   static func seconds(_ text: UnsafeRawBufferPointer) -> Int? {
     let text = text.trimmed
     guard let seconds = LogNumber(text)?.rounded() ?? (text.contains(UInt8(ascii: ":")) ? clock(text) : units(text)),
@@ -13,7 +13,7 @@ enum LogDuration {
     return seconds
   }
 
-  /// Parses a duration such as `1:02:03` or `5:30` to seconds; nil for other texts.
+  /// Parses a duration such as `1:02:03` or `5:30` to seconds; nil for any other text.
   private static func clock(_ text: UnsafeRawBufferPointer) -> Int? {
     let parts = text.split(separator: UInt8(ascii: ":"), maxSplits: 3, omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count) else { return nil }
@@ -28,7 +28,7 @@ enum LogDuration {
     return seconds
   }
 
-  /// Parses numbers that have units, in the order of hours, minutes and seconds; nil for other texts.
+  /// Parses numbers with units, in the order of hours, minutes and seconds; nil for any other text.
   private static func units(_ text: UnsafeRawBufferPointer) -> Int? {
     var seconds = 0
     var place = 0
@@ -54,7 +54,7 @@ enum LogDuration {
     return named.first { name, _ in letters.count == name.utf8CodeUnitCount && isNamed(letters, name) }?.seconds
   }
 
-  /// Whether the letters are the name of a unit, in upper or lower case.
+  /// Whether the letters are the name of a unit, regardless of case.
   /// - Parameter name: the unit's name in lower case.
   private static func isNamed(_ letters: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
     letters.indices.allSatisfy { letters[$0] | 0x20 == name.utf8Start[$0] }

@@ -9,13 +9,13 @@ struct LogFields {
   let columns: LogColumns
 
   /// Creates a reader whose current row is the log's header.
-  /// - Parameter header: the row from which `columns` was created.
+  /// - Parameter header: the row that `columns` was created from.
   init(header: CSVRow, _ columns: LogColumns) {
     row = header
     self.columns = columns
   }
 
-  /// Moves to the next row. Fails if the row has fewer fields than the header, or more fields that are not all empty.
+  /// Moves to the next row. Fails if the row has fewer fields than the header, or if any surplus field is not empty.
   @inline(__always)
   mutating func take(_ next: CSVRow) throws(LogProblem) {
     row = next
@@ -51,7 +51,7 @@ struct LogFields {
     case rest, note
   }
 
-  /// Returns the bytes of a field; none if the log does not have the column.
+  /// Returns the bytes of a field; no bytes if the log lacks the column.
   @inline(__always)
   func bytes(_ column: LogColumn) -> UnsafeRawBufferPointer {
     guard let index = columns[column] else { return UnsafeRawBufferPointer(start: nil, count: 0) }
@@ -61,16 +61,16 @@ struct LogFields {
   }
 
   /// Whether all columns that describe the workout, except its note, are known to have the same values as in the
-  /// previous row.
+  /// previous row. False also means unknown.
   @inline(__always)
   var repeatsWorkout: Bool { row.repeated >= columns.workoutCount }
 
   /// Whether all columns that describe the workout or the exercise, except the workout's note, are known to have the
-  /// same values as in the previous row.
+  /// same values as in the previous row. False also means unknown.
   @inline(__always)
   var repeatsHead: Bool { row.repeated >= columns.headCount }
 
-  /// Returns the text of a field; nil if it is empty.
+  /// Returns the text of a field; nil if the field is empty.
   @inline(__always)
   func text(_ column: LogColumn) -> String? {
     bytes(column).isEmpty ? nil : someText(column)
@@ -163,7 +163,8 @@ struct LogFields {
     return try noNumber(column)
   }
 
-  /// Handles a field that does not contain a valid number: returns nil if it is only white space, and fails otherwise.
+  /// Handles a field that does not contain a valid number. Returns nil if the field is only white space; otherwise
+  /// fails.
   @inline(never)
   private func noNumber(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
     let text = bytes(column)
@@ -212,7 +213,7 @@ struct LogFields {
     return try ownMassUnit()
   }
 
-  /// Returns the unit of mass that this row states. Fails if it is unknown.
+  /// Returns the unit of mass that this row states. Fails if the unit is unknown.
   @inline(never)
   private func ownMassUnit() throws(LogProblem) -> MassUnit {
     let word = bytes(.weightUnit).trimmed
@@ -226,7 +227,8 @@ struct LogFields {
     return unit
   }
 
-  /// Returns the number that the log gives to the superset which the row belongs to; nil if the row belongs to none.
+  /// Returns the number by which the log identifies the superset that the row belongs to; nil if the row belongs to
+  /// none.
   func superset() throws(LogProblem) -> Int? {
     let text = bytes(.superset).trimmed
     if text.isEmpty { return nil }

@@ -33,7 +33,7 @@ struct LogFile {
     }
   }
 
-  /// Whether one of these apps probably wrote the file. The first bytes of the file are enough to decide this.
+  /// Whether one of the known apps probably wrote the file. The first bytes of the file are enough to decide this.
   var isRecognised: Bool {
     if case .unknown = kind { bytes.starts(with: Array("### ".utf8)) } else { true }
   }
@@ -91,7 +91,7 @@ struct LogFile {
     }
   }
 
-  /// The column whose dates may contain slashes; nil if there is none.
+  /// The index of the column whose dates may contain slashes; nil if there is none.
   private var dateColumn: Int? {
     switch kind {
     case .gymBook, .headless: 0

@@ -2,7 +2,7 @@
 package enum LogFormat: String, CaseIterable, Hashable, Sendable {
   case strong, hevy, fitnotes, fitbod, jefit, stronglifts, gymbook, lyfta, liftlog, liftosaur
 
-  /// The app's name, which becomes the source of its workouts.
+  /// The app's name, which becomes the source of the workouts.
   package var app: String {
     switch self {
     case .strong: "Strong"

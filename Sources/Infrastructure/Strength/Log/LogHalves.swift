@@ -3,16 +3,16 @@ import KernelDomain
 import StrengthDomain
 import System
 
-/// Splits a long log into two halves, so that they can be read at the same time.
+/// Splits a long log into two halves, so that two processors can read them at the same time.
 struct LogHalves {
   private let bytes: [UInt8]
-  /// For each half, the ranges of its bytes. Those of the second half begin with the log's header.
+  /// The byte ranges of each half. Those of the second half begin with the range of the log's header.
   private let parts: [[Range<Int>]]
 
-  /// The smallest size in bytes of a log that is split. One processor reads a smaller log about as fast.
+  /// The minimum size, in bytes, of a log that is split. Smaller logs are read about as fast by a single processor.
   private static let fewestBytes = 256 << 10
 
-  /// Splits a log; nil if that would not make reading faster, or if it is not possible.
+  /// Splits a log; nil if splitting is impossible or would not make reading faster.
   init?(_ bytes: [UInt8]) {
     guard Processors.count > 1, bytes.count >= LogHalves.fewestBytes,
       let header = LogHalves.lineEnd(from: 0, bytes), let middle = LogHalves.middle(of: bytes)
@@ -21,8 +21,8 @@ struct LogHalves {
     parts = [[0..<middle], [0..<header, middle..<bytes.count]]
   }
 
-  /// Reads both halves and joins their workouts. Nil if the log must be read from start to end instead: reading a half
-  /// has failed, or a workout is in both halves.
+  /// Reads both halves and joins their workouts. Nil if the log must be read from start to end instead, because reading
+  /// a half has failed or a workout is in both halves.
   func workouts(_ format: LogFormat, _ options: LogOptions) -> ReadWorkouts? {
     let halves = Processors.map(parts.count) { half in
       try? LogHalves.workouts(in: bytes, parts[half], format, options)
@@ -31,7 +31,7 @@ struct LogHalves {
     return first.joined(with: second)
   }
 
-  /// Reads the workouts in a half; nil if rows of the other half may belong to them.
+  /// Reads the workouts in one half; nil if rows in the other half may belong to them.
   private static func workouts(
     in bytes: [UInt8], _ parts: [Range<Int>], _ format: LogFormat, _ options: LogOptions
   ) throws(LogProblem) -> ReadWorkouts? {
@@ -42,8 +42,8 @@ struct LogHalves {
     return rows.isWhole ? try rows.finish() : nil
   }
 
-  /// Returns an offset near the middle at which a workout probably begins: the first column, which contains the
-  /// workout's start or name, differs from that of the line before. This is found without parsing rows.
+  /// Returns the byte offset of a line near the middle with which a workout probably begins: its first column, which
+  /// contains the workout's start or name, differs from that of the previous line. Rows are not parsed to find it.
   private static func middle(of bytes: [UInt8]) -> Int? {
     guard var line = lineEnd(from: bytes.count / 2, bytes) else { return nil }
     while let next = lineEnd(from: line, bytes), next < bytes.count {
@@ -57,7 +57,7 @@ struct LogHalves {
     bytes[line...].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") && $0 != 0x09 && $0 != 0x0A }
   }
 
-  /// Returns the offset after the next line feed; nil if there is none.
+  /// Returns the byte offset after the next line feed; nil if there is none.
   private static func lineEnd(from place: Int, _ bytes: [UInt8]) -> Int? {
     bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 }
   }

@@ -1,12 +1,13 @@
-/// A number in a log: one to nine digits, which may be followed by a point or a comma and up to twenty decimals. If
-/// both marks occur, the last one is the decimal mark, and the others are ignored, as in `1.020,25` and `1,020.25`.
+/// A number in a log: one to nine digits, optionally followed by a point or a comma and up to twenty decimals. If
+/// points and commas both occur, the last one is the decimal mark and the others are ignored, as in `1.020,25` and
+/// `1,020.25`.
 struct LogNumber {
-  /// The number's value is `digits` ÷ 10^`decimals`.
+  /// All digits of the number, without the decimal mark. The number's value is `digits` ÷ 10^`decimals`.
   private let digits: UInt128
   private let decimals: Int
 
-  /// Parses a number that has up to six digits, and up to three decimals after a point. Returns it in thousandths; -1
-  /// for any other text.
+  /// Parses a number with at most six digits before a point and at most three decimals after it. Returns it in
+  /// thousandths; -1 for any other text.
   @inline(__always)
   static func usualThousandths(_ text: UnsafeRawBufferPointer) -> Int {
     var (number, place) = (0, 0)
@@ -27,7 +28,7 @@ struct LogNumber {
     return decimals == 3 ? number : decimals == 2 ? number &* 10 : number &* 100
   }
 
-  /// Parses a number; nil for any other text, such as one with a sign or white space.
+  /// Parses a number; nil for any other text, including numbers with a sign or white space.
   @inline(__always)
   init?(_ text: UnsafeRawBufferPointer) {
     var digits: UInt64 = 0
@@ -120,7 +121,7 @@ struct LogNumber {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The bytes without the spaces and tabs at their start and end.
+  /// The bytes without leading and trailing spaces and tabs.
   var trimmed: UnsafeRawBufferPointer {
     var (start, end) = (0, count)
     while start < end, self[start] == 0x20 || self[start] == 0x09 { start += 1 }

@@ -1,14 +1,14 @@
 import Formats
 package import KernelApplication
 
-/// Why the training log of an app cannot be read. Nothing of such a log is imported.
+/// Why an app's training log cannot be read. Nothing in such a log is imported.
 package struct LogProblem: Error, Hashable, Sendable {
   package let kind: Kind
   /// The place of the problem in the file.
   package let place: Place
-  /// The app that wrote the log; nil if it is unknown or does not matter.
+  /// The app that wrote the log; nil if the app is unknown or does not matter.
   package var app: String?
-  /// The titles in the header, if they do not indicate any known app.
+  /// The titles in the header. Set only if they do not indicate any known app.
   package var columns: [String] = []
 
   package init(_ kind: Kind, _ place: Place, app: String? = nil, columns: [String] = []) {
@@ -25,9 +25,9 @@ package struct LogProblem: Error, Hashable, Sendable {
   }
 
   package struct Place: Hashable, Sendable {
-    /// The line of the file, counted from 1.
+    /// The line number in the file, counted from 1.
     package let line: Int
-    /// The field of the row, counted from 1.
+    /// The number of the field in the row, counted from 1.
     package let column: Int
     /// The column's name in the header; nil if the header has no such column.
     package let name: String?
@@ -46,13 +46,13 @@ package struct LogProblem: Error, Hashable, Sendable {
     case encoding
     /// The dates, such as `05/06/2026`, do not show whether the day or the month comes first.
     case dateOrder
-    /// The value of a body measure is impossible for a person.
+    /// The value of a body measure is not possible for a person.
     case measure(found: String)
     /// The log has no rows.
     case empty
-    /// The header is not that of a log of a known app.
+    /// The header is not one that a known app writes.
     case unknownHeader
-    /// The lines end with carriage returns only, so that the file looks like a single line.
+    /// The lines end with carriage returns only, so the file looks like a single line.
     case carriageReturns
     /// The header lacks a column. The value is a title that the column could have.
     case missingColumn(String)

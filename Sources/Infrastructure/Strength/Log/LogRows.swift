@@ -2,7 +2,7 @@ import Formats
 import KernelDomain
 import StrengthDomain
 
-/// Makes workouts from the rows of a log.
+/// Creates workouts from the rows of a log.
 struct LogRows {
   private let format: LogFormat
   private let options: LogOptions
@@ -45,8 +45,9 @@ struct LogRows {
     }
   }
 
-  /// Adds a row that has more or fewer fields than the header. Empty surplus fields are ignored. If the row still
-  /// cannot be read, a name in it probably contains a comma without quotation marks, so its parts are joined.
+  /// Adds a row whose number of fields differs from the header's. Empty surplus fields are ignored. If the row still
+  /// cannot be read, one of its texts probably contains a comma without quotation marks, so the parts of that text are
+  /// joined.
   @inline(never)
   private mutating func addLongRow(_ row: CSVRow, _ fields: LogFields) throws(LogProblem) {
     let columns = fields.columns
@@ -79,8 +80,8 @@ struct LogRows {
     }
   }
 
-  /// Whether the workouts do not depend on rows that were not read, so that those of earlier or later rows can simply
-  /// be added.
+  /// Whether the workouts do not depend on any row that was not read. If so, the workouts from earlier or later rows
+  /// can simply be added to them.
   var isWhole: Bool { gatherer.isWhole }
 
   mutating func finish() throws(LogProblem) -> ReadWorkouts {

@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// The columns of a log that is read row by row, each found by its title.
+/// The columns of a log whose rows are independent of each other. Each column is found by its title.
 struct LogTable {
   let titles: [String]
   let options: LogOptions
@@ -15,7 +15,8 @@ struct LogTable {
     places = Dictionary(titles.enumerated().map { (LogApp.compared($1), $0) }) { first, _ in first }
   }
 
-  /// The index of the column with a title, given in the form of `LogApp.compared`; nil if there is none.
+  /// The index of the column with a title; nil if there is none. The title must have the normalised form that
+  /// `LogApp.compared` returns.
   subscript(title: String) -> Int? { places[title] }
 
   /// Returns the unit of mass in the title of a column; nil if there is none.
@@ -28,8 +29,8 @@ struct LogTable {
   }
 }
 
-/// Reads the fields of a row in such a log. The values of empty fields, of fields with the text `null`, and of the
-/// number 0 are nil.
+/// Reads the fields of one row in a table. Fields that are empty or contain the text `null`, and the number 0, are read
+/// as nil.
 struct LogCells {
   let row: CSVRow
   let table: LogTable
@@ -80,7 +81,8 @@ struct LogCells {
     return Int32(count)
   }
 
-  /// Returns the load in a field. A negative load is accepted if the exercise's name allows assistance by a machine.
+  /// Returns the load in a field. A negative load is accepted only if a machine may assist the lifter in the exercise
+  /// with this name.
   func load(
     _ column: Int, _ unit: MassUnit?, of exercise: String
   ) throws(LogProblem) -> (load: Load, isAssistance: Bool)? {
@@ -100,7 +102,7 @@ struct LogCells {
     return (load, isNegative)
   }
 
-  /// Returns the unit of mass that a field names, otherwise `other`.
+  /// Returns the unit of mass that a field states; `other` if it states none.
   func massUnit(_ title: String, else other: MassUnit?) throws(LogProblem) -> MassUnit? {
     guard let (column, bytes) = bytes(title) else { return other }
     guard let unit = MassUnit(logged: bytes.text.lowercased()) else {
@@ -128,7 +130,7 @@ struct LogCells {
     return UInt8(halves)
   }
 
-  /// Returns the local time in a field. An instant is converted to the log's time zone.
+  /// Returns the local time in a field. An instant is converted to local time in the log's time zone.
   func clock(_ column: Int) throws(LogProblem) -> CivilDateTime {
     switch LogDate.moment(row[column].trimmed, order: table.options.dates) {
     case .local(let clock): return clock
@@ -146,14 +148,14 @@ struct LogCells {
   }
 }
 
-/// The words for "yes" in the languages of apps.
+/// The words for "yes" in the languages that the apps support.
 enum LogYes {
   static let words: Set<String> = [
     "true", "ano", "evet", "ja", "oui", "si", "sim", "sì", "sí", "tak", "yes", "да",
   ]
 }
 
-/// Names of exercises in which a machine may assist the lifter. Only in these may loads be negative.
+/// The names of exercises in which a machine may assist the lifter. Only in these can loads be negative.
 enum AssistedNames {
   static let suffix = " (Assisted)"
   private static let words: Set<String> = [

@@ -1,13 +1,13 @@
 import Formats
 
-/// Converts the text of a log to UTF-8 from whatever encoding it has.
+/// Converts the text of a log to UTF-8, whatever its encoding.
 struct LogText {
   let bytes: [UInt8]
   /// Whether the file was not valid UTF-8 and was therefore read as Windows-1252.
   var isWindows1252 = false
 
-  /// The bytes that are undefined in Windows-1252 or hardly occur in such text. A file that contains them has another
-  /// encoding.
+  /// The bytes that Windows-1252 does not define, or that hardly ever occur in its texts. A file that contains any of
+  /// them has another encoding.
   private static let foreign: Set<UInt8> = [0x00, 0x81, 0x8D, 0x8F, 0x90, 0x9D, 0xFE, 0xFF]
 
   init(_ raw: [UInt8]) throws(LogProblem) {
@@ -26,7 +26,7 @@ struct LogText {
     }
   }
 
-  /// Returns whether UTF-16 text has the low byte of each unit first; nil if the bytes are not UTF-16.
+  /// Whether UTF-16 text has the low byte of each unit first; nil if the bytes are not UTF-16.
   private static func isLittleEndian(_ raw: [UInt8]) -> Bool? {
     if raw.starts(with: [0xFF, 0xFE]) { return true }
     if raw.starts(with: [0xFE, 0xFF]) { return false }
@@ -91,7 +91,7 @@ struct LogText {
 
 /// Checks multi-byte characters in UTF-8.
 private enum UTF8Sequence {
-  /// Returns the number of bytes in the multi-byte character at an offset; 0 if there is no valid one.
+  /// Returns the length, in bytes, of the multi-byte character at a byte offset; 0 if there is no valid one.
   static func length(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Int {
     let first = bytes[place]
     let length: Int

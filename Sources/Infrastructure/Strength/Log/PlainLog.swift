@@ -5,9 +5,9 @@ import StrengthDomain
 
 /// The log of an app whose rows can be read independently of each other.
 protocol PlainLog {
-  /// Whether to sort the sets of a workout by time; otherwise they stay in the order of the rows.
+  /// Whether to sort the sets of each workout by time. If not, they stay in the order of the rows.
   var isByTime: Bool { get }
-  /// Whether a workout lasts from its first to its last set, because the log does not state its duration.
+  /// Whether a workout lasts from its first to its last set. True if the log does not state durations.
   var isSpanned: Bool { get }
   /// The titles of the columns whose text may contain commas without quotation marks.
   var joinable: [String] { get }
@@ -21,7 +21,8 @@ extension PlainLog {
   var isSpanned: Bool { false }
   var joinable: [String] { ["exercise", "workout name", "category", "title", "notes", "note"] }
 
-  /// Returns the item for a set or, if the row contains no set that can be used, the reason why it was skipped.
+  /// Returns the item for a set, and the remark that it was stored for an assisted exercise if so. If the row contains
+  /// no usable set, returns only the reason why it was skipped.
   func item(_ set: PlainSet, isAssistance: Bool = false) -> [PlainItem] {
     if set.entry.isEmpty { return [.skipped(.empty)] }
     guard isAssistance, !AssistanceRule.isAssisted(set.exercise) else { return [.set(set)] }
@@ -83,9 +84,9 @@ enum PlainLogs {
 
 /// Repairs rows that have too many fields because a text contains commas without quotation marks.
 enum UnquotedCommas {
-  /// Joins the surplus fields of a row in one of the columns `places`. Nil unless the row can be read in exactly one of
-  /// these ways.
-  /// - Parameter read: reads a row; nil if that is not possible.
+  /// Joins the surplus fields of a row into one of the columns with the indices `places`. Nil unless exactly one of
+  /// these columns makes the row readable.
+  /// - Parameter read: reads a row; nil if the row cannot be read.
   static func joined<Value>(
     _ row: CSVRow, to expected: Int, at places: [Int], _ read: (CSVRow) -> Value?
   ) -> Value? {

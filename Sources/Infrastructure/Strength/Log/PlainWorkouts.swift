@@ -1,9 +1,9 @@
 import KernelDomain
 import StrengthDomain
 
-/// A set in a log whose rows are independent of each other, and what the row states about its workout.
+/// A set in a log whose rows are independent of each other, together with what the row states about its workout.
 struct PlainSet {
-  /// A text that is the same in all rows of a workout.
+  /// A key for the workout: a text that all rows of the workout, and no other rows, have in common.
   let workout: String
   let clock: CivilDateTime
   var name = ""
@@ -13,30 +13,30 @@ struct PlainSet {
   var superset: Int?
   var entry: SetEntry
 
-  /// The time of the set, in seconds since 1970-01-01T00:00:00 of local time.
+  /// The local time of the set, in seconds since 1970-01-01T00:00:00 local time.
   var second: Int64 { WorkoutID(start: clock).second }
 }
 
 extension CivilDateTime {
-  /// A text that is different for each time, for use as a key.
+  /// A text that is unique to this time, for use as a key.
   var key: String { String(WorkoutID(start: self).second) }
 }
 
-/// The content of a row in such a log.
+/// What a row in such a log contains.
 enum PlainItem {
   case set(PlainSet)
   case measure(BodyMeasure)
   case skipped(SkippedRow)
 }
 
-/// Why a row or a part of it was left out or changed.
+/// Why a row, or part of it, was left out or changed.
 package enum SkippedRow: String, CaseIterable, Sendable {
   /// The row has no load, repetitions, time or distance.
   case empty
   case rest, note
   /// The set was planned but not done.
   case notDone
-  /// A text in the row contained commas without quotation marks, so fields were joined.
+  /// A text in the row contained commas without quotation marks, so its parts were joined.
   case joined
   /// The load was negative, so the set was stored for the assisted exercise.
   case assisted
@@ -48,7 +48,7 @@ package enum SkippedRow: String, CaseIterable, Sendable {
   case otherMeasure
 }
 
-/// Groups the sets of such a log into workouts.
+/// Groups the sets in such a log into workouts.
 struct PlainWorkouts {
   private struct Gathered {
     var sets: [PlainSet] = []
@@ -76,7 +76,7 @@ struct PlainWorkouts {
   /// Returns the workouts, sorted by start.
   /// - Parameters:
   ///   - isByTime: whether to sort the sets of each workout by time.
-  ///   - isSpanned: whether a workout lasts from its first to its last set.
+  ///   - isSpanned: whether each workout lasts from its first to its last set.
   func finish(isByTime: Bool = false, isSpanned: Bool = false) -> [Workout] {
     var workouts = gathered.map { gathered in
       var sets = gathered.sets

@@ -1,23 +1,23 @@
 package import StrengthDomain
 
-/// The workouts that were read from a log, and how many rows contain no set.
+/// The workouts that were read from a log, and what was left out or changed.
 package struct ReadWorkouts: Sendable {
   package let format: LogFormat
-  /// The workouts, sorted by start and then by their order in the file. The ids of workouts that started in the same
-  /// second are numbered from 0.
+  /// The workouts, sorted by start and, within the same second, by their order in the file. The ids of workouts that
+  /// started in the same second are numbered from 0.
   package var workouts: [Workout] = []
   /// The category of each exercise, by the exercise's name.
   package var categories: [String: String] = [:]
-  /// The body measures in the log. If there are several of a kind on a day, the one that counts comes last.
+  /// The body measures in the log. If there are several of the same kind on the same day, the last one counts.
   package var measures: [BodyMeasure] = []
-  /// For each reason, the number of rows or entries that were left out or changed because of it.
+  /// The number of rows or entries that were left out or changed, by the reason.
   package var skipped: [SkippedRow: Int] = [:]
   package var isWindows1252 = false
-  /// Whether the log has no header, so that its columns were assumed to be those of Strong.
+  /// Whether the log has no header. Its columns were then assumed to be those of Strong.
   package var hasNoHeader = false
-  /// The unit that was assumed for distances because neither the log nor the user stated one; nil unless it is miles.
+  /// The unit that was assumed for distances because neither the log nor the user stated one. Set only if it is miles.
   package var assumedDistance: LogLengthUnit?
-  /// The titles in the header of those columns that imports ignore.
+  /// The titles of the columns that imports ignore.
   package var ignoredColumns: [String] = []
 
   package init(format: LogFormat) {
@@ -26,8 +26,8 @@ package struct ReadWorkouts: Sendable {
 
   package var setCount: Int { workouts.reduce(0) { $0 + $1.setCount } }
 
-  /// Joins these workouts with those of the log's other half. Nil unless all workouts of one half started before all of
-  /// the other.
+  /// Joins these workouts with those of the log's other half. Nil unless all workouts in one half started before all
+  /// workouts in the other.
   func joined(with other: ReadWorkouts) -> ReadWorkouts? {
     guard let first = workouts.first, let last = workouts.last, let otherFirst = other.workouts.first,
       let otherLast = other.workouts.last

@@ -1,6 +1,6 @@
 import Formats
 
-/// The latest value of a field whose value usually is the same as in the row before.
+/// The latest value of a field that usually has the same value as in the previous row.
 struct RepeatedField {
   private var bytes: [UInt8] = []
   private var isTaken = false
@@ -10,8 +10,8 @@ struct RepeatedField {
     isTaken && bytes.withUnsafeBytes { next.equals($0) }
   }
 
-  /// Stores the value of the next row.
-  /// - Returns: true if the value differs from the previous one, otherwise false.
+  /// Stores the value in the next row.
+  /// - Returns: true if the value differs from that in the previous row.
   @inline(__always)
   mutating func take(_ next: UnsafeRawBufferPointer) -> Bool {
     if stands(for: next) { return false }
@@ -27,10 +27,10 @@ struct RepeatedField {
   }
 }
 
-/// Caches names, because a log contains few of them, many times.
+/// Caches names, because a log contains few different names, each of them many times.
 struct RepeatedNames {
-  /// The greatest number of names cached, more than most people use at a time. Searching that many takes no longer than
-  /// creating a name.
+  /// The maximum number of cached names, which is more than most people use at a time. Searching this many takes no
+  /// longer than creating a name.
   private static let most = 32
 
   private var known: [(bytes: RepeatedField, name: String)] = []

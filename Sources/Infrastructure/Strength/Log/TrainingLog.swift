@@ -4,9 +4,9 @@ import StrengthDomain
 
 /// Reads the files that training apps export.
 package enum TrainingLog {
-  /// Reads the workouts of a log.
+  /// Reads the workouts in a log.
   /// - Parameters:
-  ///   - unit: the unit of loads, used if the log does not state one.
+  ///   - unit: the unit of loads, which is used if the log does not state one.
   ///   - zone: the time zone of the times in the log.
   package static func workouts(
     in bytes: [UInt8], unit: MassUnit?, zone: TimeZoneRules
@@ -22,7 +22,7 @@ package enum TrainingLog {
     return read
   }
 
-  /// Whether one of these apps probably wrote a file with these first bytes.
+  /// Whether one of the known apps probably wrote a file that begins with these bytes.
   package static func recognises(_ head: [UInt8]) -> Bool {
     // A character may be cut at the end of these bytes, and the titles are mostly ASCII in any encoding.
     LogFile((try? LogText(head))?.bytes ?? head).isRecognised

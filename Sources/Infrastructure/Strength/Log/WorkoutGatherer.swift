@@ -12,25 +12,25 @@ struct WorkoutGatherer {
   private(set) var categories: [String: String] = [:]
   /// The number of sets with negative loads, which are stored for the assisted exercise.
   private(set) var assistedRows = 0
-  /// Whether some set has a distance whose unit the log does not state.
+  /// Whether any set has a distance whose unit the log does not state.
   private(set) var hasBareDistance = false
   private var workouts: [Workout] = []
   /// The number of sets in each workout.
   private var counts: [Int32] = []
   private var places: [Key: Int] = [:]
-  /// The index of the workout that the previous row belongs to.
+  /// The index of the workout to which the latest row belongs.
   private var current = 0
   private var last = LastRow()
   private var exerciseNames = RepeatedNames()
-  /// The latest sets, which are not yet added to their block. That is the last block of the workout
-  /// `last.blockWorkout`.
+  /// The latest sets, which have not yet been added to their block. That block is the last one of the workout at the
+  /// index `last.blockWorkout`.
   private var sets: [SetEntry] = []
 
   private struct Key: Hashable {
     let second: Int64
     let name: String
 
-    /// Hashes only the start, to the second: few workouts start within the same second.
+    /// Hashes only the start, in whole seconds, because few workouts start within the same second.
     func hash(into hasher: inout Hasher) {
       hasher.combine(second)
     }
@@ -38,7 +38,7 @@ struct WorkoutGatherer {
 
   /// The values of the previous row. Most rows repeat them.
   private struct LastRow {
-    /// Whether all rows since the previous set belong to the same workout and exercise as that set.
+    /// Whether all rows since the previous set belong to that set's workout and exercise.
     var goesOn = false
     var start = RepeatedField()
     var end = RepeatedField()
@@ -51,9 +51,9 @@ struct WorkoutGatherer {
     /// Whether the load of the previous set is negative.
     var isAssistance = false
     var supersetNumber: Int?
-    /// The index of the workout that the previous set belongs to; -1 if there was no set.
+    /// The index of the workout to which the previous set belongs; -1 if there has been no set.
     var blockWorkout = -1
-    /// A note that came before the first set of its exercise; nil if there is none.
+    /// A note that precedes the first set of its exercise; nil if there is none.
     var note: (exercise: String, text: String)?
   }
 
@@ -62,7 +62,7 @@ struct WorkoutGatherer {
     self.app = app
   }
 
-  /// Finds the workout that a row belongs to, which usually is that of the previous row.
+  /// Finds the workout to which a row belongs. Usually, it is that of the previous row.
   @inline(__always)
   mutating func begin(_ fields: LogFields) throws(LogProblem) {
     let isInSame =
@@ -111,8 +111,8 @@ struct WorkoutGatherer {
     }
   }
 
-  /// Returns the duration in seconds; nil if the log does not state it. Also nil if the end is not after the start, or
-  /// is implausibly late: then either time may be wrong.
+  /// Returns the duration in seconds; nil if the log does not state it. Also nil if the end is not after the start or
+  /// is implausibly late, because either time may be wrong then.
   private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
@@ -143,7 +143,8 @@ struct WorkoutGatherer {
         millimetres: measures.millimetres, halvesOfRPE: measures.halvesOfRPE, note: fields.text(.note)))
   }
 
-  /// Begins another exercise (the assisted or the plain one) if loads become negative or stop being negative.
+  /// Begins another exercise (the assisted or the plain one) if this load is negative and the previous one was not, or
+  /// the reverse.
   @inline(never)
   private mutating func takeAssistance(_ isAssistance: Bool) {
     if isAssistance != last.isAssistance {
@@ -153,13 +154,13 @@ struct WorkoutGatherer {
     }
   }
 
-  /// Forgets the fields of the previous row, so that the next row is parsed completely.
+  /// Forgets the fields of the previous row, so that the next row is parsed in full.
   mutating func forgetRow() {
     last.goesOn = false
     last.workoutNote = RepeatedField()
   }
 
-  /// Finds the block that a set belongs to.
+  /// Finds the block to which a set belongs.
   @inline(never)
   private mutating func takeBlock(_ fields: LogFields) throws(LogProblem) {
     let isNew = try takeExercise(fields)
@@ -185,7 +186,7 @@ struct WorkoutGatherer {
       Block(exercise: .named(last.exerciseName, app: app), superset: last.supersetNumber, note: note))
   }
 
-  /// Adds the sets that were collected to their block.
+  /// Adds the collected sets to their block.
   private mutating func putSets() {
     guard !sets.isEmpty else { return }
     let workout = last.blockWorkout
@@ -206,7 +207,7 @@ struct WorkoutGatherer {
   }
 
   /// Stores the exercise and superset of a row.
-  /// - Returns: true if either of them differs from that of the previous set, otherwise false.
+  /// - Returns: true if either of them differs from that of the previous set.
   private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) -> Bool {
     let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
     let hasNewSuperset = last.superset.take(fields.bytes(.superset))
@@ -221,7 +222,7 @@ struct WorkoutGatherer {
   }
 
   /// Adds a rest after the previous set.
-  /// - Parameter seconds: the length of the rest; nil if there is none.
+  /// - Parameter seconds: the length of the rest in seconds; nil if there is none.
   mutating func addRest(_ seconds: Int32?, _ fields: LogFields) {
     guard let seconds, let block = lastBlock(of: fields) else { return }
     if last.blockWorkout == current, !sets.isEmpty {
@@ -249,7 +250,7 @@ struct WorkoutGatherer {
     return workouts[current].blocks.count - 1
   }
 
-  /// Whether the workouts are complete, as long as no other row has the same start and name.
+  /// Whether the workouts are complete, provided that no other row has the same start and name.
   var isWhole: Bool { last.note == nil && counts.allSatisfy { $0 > 0 } }
 
   /// Returns the workouts that have sets, sorted by start.

@@ -2,10 +2,10 @@ import CMath
 import Formats
 package import StrengthDomain
 
-/// Converts a chart to sound. The values follow one another at equal intervals, and the pitch rises over two octaves
-/// from the least value to the greatest.
+/// Converts a chart to sound. The values are heard one after another at equal intervals; the pitch spans two octaves
+/// from the smallest value to the greatest.
 package enum AudioGraph {
-  /// The pitch of the least value, in Hz.
+  /// The pitch of the smallest value, in Hz.
   package static let lowest = 220.0
 
   /// Returns a WAV file; nil if there are no values.
@@ -27,8 +27,8 @@ package enum AudioGraph {
     min(max(count * 300, 3_000), 10_000)
   }
 
-  /// Returns, for each value, the index of the sample at which its part of the sound begins, and then the index after
-  /// the last sample.
+  /// Returns the index of the sample at which the sound of each value begins, followed by the index after the last
+  /// sample.
   package static func slots(of count: Int) -> [Int] {
     let all = ToneWriter.samples(milliseconds: duration(of: count))
     return (0...count).map { $0 * all / count }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import StrengthApplication
 import Synchronization
 
-/// Stores the sounds of rests that this process has offered, for access from several threads.
+/// Stores the sounds for rests that this process has offered, for access from several threads.
 package final class LockedRestCues: RestCueStore {
   private let offers = Mutex(RestCueOffers())
 

@@ -2,7 +2,7 @@ import Storage
 import StrengthApplication
 package import StrengthDomain
 
-/// Makes the sounds of the strength feature, as WAV files.
+/// Creates the sounds of the strength feature as WAV files.
 package struct WAVSounds: StrengthSounds {
   package init() {}
 

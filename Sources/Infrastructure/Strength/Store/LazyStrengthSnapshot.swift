@@ -2,8 +2,8 @@ package import StrengthApplication
 package import StrengthDomain
 import Synchronization
 
-/// The book of strength at one moment. Views of it are computed when they are first needed. Views of workouts or
-/// exercises that have not changed are shared with the previous snapshot.
+/// The book of strength training at one moment. Each view of it is computed when it is first needed. Views of workouts
+/// or exercises that have not changed are shared with the previous snapshot.
 package struct LazyStrengthSnapshot: StrengthSnapshot {
   package let book: StrengthBook
   private let exercises: Exercises
@@ -11,7 +11,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   private let steps: Steps
   private let listings = Listings()
 
-  /// Creates a snapshot of a book. Values that did not change since the previous snapshot are taken from it.
+  /// Creates a snapshot of a book. Views that have not changed since the previous snapshot are taken from it.
   /// - Parameter known: the previous snapshot; nil if there is none.
   package init(_ book: StrengthBook, after known: LazyStrengthSnapshot? = nil) {
     self.book = book
@@ -45,8 +45,8 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
 
   package func records(_ formula: OneRepMaxRule) -> StrengthRecords { workouts.records(formula) }
   package func workouts(of exercise: ExerciseID) -> [Workout] { workouts.index[exercise]?.workouts ?? [] }
-  /// For each change that logged a set in the workout in progress, the exercise of that set; for each change that
-  /// replaced an exercise, the former exercise.
+  /// The exercises of steps in the workout in progress, by the number of the change: for a change that logged a set,
+  /// the set's exercise; for a change that replaced an exercise, the previous exercise.
   var steppedExercises: [Int: ExerciseID] { steps.exercises }
   /// The listings of all workouts, sorted by id.
   package var list: [WorkoutListing] { listings.made.once { WorkoutListings.all(self) } }
@@ -88,7 +88,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     var search: ExerciseSearch { madeSearch.once { catalogue.search } }
   }
 
-  /// The workouts that contain an exercise, each with only its blocks of that exercise.
+  /// The workouts that contain an exercise, each reduced to its blocks of that exercise.
   private struct ExerciseWorkouts: Sendable {
     var workouts: [Workout] = []
     var sets = 0
@@ -105,7 +105,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     }
   }
 
-  /// The workouts with corrections applied. Workouts that two apps logged count only once.
+  /// The workouts with corrections applied. Workouts that were logged in two apps count only once.
   private struct Counted: Sendable {
     let workouts: CorrectedWorkouts
     let twins: WorkoutTwins
@@ -180,7 +180,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
 }
 
 extension Mutex where Value: ~Copyable {
-  /// Returns the cached value. If there is none yet, creates and caches it.
+  /// Returns the cached value. If there is none yet, creates and caches one.
   fileprivate borrowing func once<Made: Sendable>(_ make: () -> Made) -> Made where Value == Made? {
     withLock { known in
       if let known { return known }

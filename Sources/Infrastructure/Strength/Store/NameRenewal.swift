@@ -1,9 +1,9 @@
 import StrengthDomain
 
-/// Converts a book of an earlier version, which found exercises by the log's names only, to the exercises for which
-/// these names stand today.
+/// Converts a book that an earlier version wrote. That version found exercises only by the names in logs; the book is
+/// converted to the exercises that these names stand for today.
 struct NameRenewal {
-  /// The exercises for which the names stood in the earlier version.
+  /// The exercises that the names stood for in the earlier version.
   private(set) var before: [NamedExercise] = []
   /// The edits that convert the book.
   private(set) var edits: [StrengthEdit] = []

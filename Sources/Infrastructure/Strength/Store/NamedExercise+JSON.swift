@@ -3,16 +3,16 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Encodes which exercise a name in logs stands for, as `"app":"Strong","name":"Bench
-/// Press","exercise":"own-2","by":"own"`. `by` is what decided this; it is left out if it was the program's table of
-/// names.
+/// Encodes which exercise a name in logs stands for, such as `"app":"Strong","name":"Bench
+/// Press","exercise":"own-2","by":"own"`. `by` states what decided this. It is left out if the program's table of names
+/// did.
 extension NamedExercise: JSONValue {
   var fields: JSONFields {
     ["app": logged.app, "name": logged.name, "exercise": exercise, "by": decision.unless(.table)]
   }
 
-  /// The id of this name's row in a file, such as `Strong/Bench Press`. Characters that JSON would escape are written
-  /// as `%22`, for example, since the store compares ids in the form in which they are written.
+  /// The id of this name's row in a file, such as `Strong/Bench Press`. Characters that JSON would escape are replaced
+  /// with, for example, `%22`, because the store compares ids in the form in which they are written.
   var rowID: String {
     var id = ""
     for scalar in "\(logged.app)/\(logged.name)".unicodeScalars {

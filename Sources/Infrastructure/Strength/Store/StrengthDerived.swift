@@ -4,8 +4,8 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Encodes the derived files of the section `strength`, the list of workouts and the imported body weights. Decoding
-/// returns nil if another version of this program wrote the file, so that it is computed again.
+/// Encodes the derived files of the section `strength`: the list of workouts and the imported body weights. Decoding
+/// returns nil if another version of this program wrote the file; the file is then derived again.
 enum StrengthDerived {
   static let list = "list"
   static let weights = "weights"
@@ -42,7 +42,7 @@ enum StrengthDerived {
     }
   }
 
-  /// Encodes the number of questions, then one row per workout:
+  /// Encodes the number of questions, followed by one row per workout:
   /// `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,suspicious,"same"]`
   static func encode(_ list: WorkoutList) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.workouts.count * 128) { writer in

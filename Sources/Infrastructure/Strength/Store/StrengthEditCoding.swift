@@ -5,8 +5,8 @@ import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Encodes edits as journal entries. Each line below is the kind of an entry, and its value. Default values are left
-/// out.
+/// Encodes edits as journal entries. Each line below shows the kind of an entry, followed by its value. Default values
+/// are left out.
 ///
 ///     start {"id":"s20250210T164613","start":"…","offset":3600,"name":"Legs","routine":"r1","blocks":[…]}
 ///     step {"workout":"s20250210T164613","step":"logSet","at":"2025-02-10T15:50:00Z","block":0,"seconds":90,"set":{…}}

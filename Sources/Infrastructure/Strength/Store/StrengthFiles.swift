@@ -6,10 +6,9 @@ import StrengthApplication
 import StrengthDomain
 import System
 
-/// The files of the section `strength`. The workouts of a year (in local time) are in a file such as
-/// `strength/workouts/2025`; the exercises that imports have added are in `strength/exercises/all`; the exercises for
-/// which names in logs stand are in `strength/names/all`; and the body measures from imports are in
-/// `strength/measures/all`.
+/// The files of the section `strength`. The workouts of a year (in local time) share a file such as
+/// `strength/workouts/2025`. The exercises that imports have added are in `strength/exercises/all`. The exercises that
+/// names in logs stand for are in `strength/names/all`. The imported body measures are in `strength/measures/all`.
 enum StrengthFiles {
   static let workouts = "workouts"
   static let exercises = "exercises"
@@ -23,7 +22,7 @@ enum StrengthFiles {
     FileKey(.strength, workouts, ASCII.decimal(year, digits: 4))
   }
 
-  /// Reads all files. Fails with `storeDamaged` if an item cannot be read, rather than leaving it out.
+  /// Reads all files. Fails with `storeDamaged` if an item cannot be read, instead of leaving it out.
   static func filed(in content: SectionContent) throws(Failure) -> FiledStrength {
     let keys = content.keys.filter { $0.kind == workouts }
     let years = Processors.map(keys.count) { number in
@@ -61,7 +60,7 @@ enum StrengthFiles {
       measures: try measures(in: content))
   }
 
-  /// Reads the body measures from imports.
+  /// Reads the imported body measures.
   static func measures(in content: SectionContent) throws(Failure) -> [BodyMeasure] {
     var measures: [BodyMeasure] = []
     try SealedItems.strength.read(measuresKey, in: content) { (reader) throws(JSONError) in
@@ -119,7 +118,7 @@ enum StrengthFiles {
       writer.members(named.fields)
     })
 
-  /// Separates the sound part of a file from its damaged parts.
+  /// Separates the undamaged part of a file from its damaged parts.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     switch key.kind {
     case workouts:
@@ -151,7 +150,7 @@ extension SealedItems {
   static let strength = SealedItems(unreadable: .strength(.unreadableEntry), lost: .strength(.lostWorkout))
 }
 
-/// Encodes exercises that are not in the catalogue, for files and for the journal, as `"id":"own-1","name":"Sandbag
+/// Encodes exercises that are not in the catalogue for files and the journal, such as `"id":"own-1","name":"Sandbag
 /// Carry","measure":"distance","primary":["quadriceps"]`.
 enum OwnExerciseCoding {
   static func fields(of exercise: OwnExercise) -> JSONFields {
@@ -164,7 +163,7 @@ enum OwnExerciseCoding {
 
   static func write(_ exercise: OwnExercise, _ writer: inout JSONWriter) { writer.members(fields(of: exercise)) }
 
-  /// Parses an exercise; nil if its id is that of an exercise of the catalogue, or if its name is empty.
+  /// Parses an exercise; nil if its id is that of an exercise in the catalogue, or if its name is empty.
   static func exercise(_ object: inout JSONObject) throws(JSONError) -> OwnExercise? {
     let (id, name): (ExerciseID, String) = (try object["id"], try object["name"])
     guard id.isOwn, !name.isEmpty else { return nil }

@@ -3,11 +3,11 @@ import Storage
 import StrengthDomain
 
 /// Moves finished workouts from the journal into files once their steps are too old to be undone, and removes the steps
-/// of discarded workouts. Corrections stay in the journal, and are applied to the workouts in the files.
+/// of discarded workouts. Corrections stay in the journal and are applied to the workouts in the files.
 struct StrengthFold {
   let fold: Fold
 
-  /// Finds what can be moved; nil if there is nothing.
+  /// Finds what can be moved; nil if nothing can.
   /// - Parameter old: the numbers of the changes that may be moved.
   init?(_ old: Set<Int>, of book: StrengthBook, in content: SectionContent) {
     var numbers: [WorkoutID: [Int]] = [:]

@@ -5,8 +5,9 @@ import StrengthApplication
 package import StrengthDomain
 import System
 
-/// The reducer of the section `strength`. The workouts of each year are in a file, and so are the exercises that
-/// imports have added. Everything else is in the journal. The list of workouts is a derived file.
+/// The reducer of the section `strength`. The workouts of each year are in a file of their own; the exercises, names
+/// and body measures that imports have added are in further files. Everything else is in the journal. The list of
+/// workouts and the imported body weights are derived files.
 package struct StrengthReducer: EditReducer {
   package typealias State = LazyStrengthSnapshot
 
@@ -14,15 +15,15 @@ package struct StrengthReducer: EditReducer {
     case apply([StrengthEdit])
     /// Undoes the changes with these numbers.
     case undo([Int])
-    /// Stores workouts in files, where each replaces the workout with the same id. Adds imported exercises, and the
-    /// exercises of names in logs. Makes each edit a change of its own.
+    /// Stores workouts in files, each replacing the workout with the same id. Adds imported exercises, and the
+    /// exercises that names in logs stand for. Makes each edit as a separate change.
     case file([Workout], [OwnExercise], [NamedExercise], [StrengthEdit])
-    /// Stores body measures in a file, where each replaces the measure of the same kind and day.
+    /// Stores body measures in a file, each replacing the measure of the same kind and day.
     case measure([BodyMeasure])
-    /// Records the exercises for which names in logs stood so far, and makes the edits as one change. Undoing that
-    /// change restores the former exercises.
+    /// Records the exercises that names in logs have stood for until now, and makes the edits as one change. Undoing
+    /// that change restores the recorded exercises.
     case renewNames(from: [NamedExercise], [StrengthEdit])
-    /// Erases everything, including what the history of changes contains.
+    /// Erases everything, including the section's history of changes.
     case erase
   }
 
@@ -156,7 +157,7 @@ package struct StrengthReducer: EditReducer {
     return later.filter { StrengthTouchedKeys(StrengthReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
-  /// False for changes that the clock caused, such as announcing the end of a rest.
+  /// Whether the user made the change. False for changes that the clock caused, such as announcing the end of a rest.
   package func isPersons(_ change: Change) -> Bool {
     change.entries.contains { entry in
       if case .add(StrengthEditCoding.told, _) = entry { false } else { true }

@@ -112,14 +112,14 @@ struct StrengthTouchedKeys {
     }
   }
 
-  /// Whether this change depends on `earlier`, which then cannot be undone first.
+  /// Whether this change depends on `earlier`. If so, `earlier` cannot be undone before this change.
   func depends(on earlier: StrengthTouchedKeys) -> Bool {
     !decided.isDisjoint(with: earlier.decided) || !used.isDisjoint(with: earlier.decided)
   }
 }
 
 extension Block {
-  /// The id of the exercise of a block that was logged in this program.
+  /// The id of a block's exercise. The block was logged in this program.
   fileprivate var exerciseID: ExerciseID {
     switch exercise {
     case .known(let id): id

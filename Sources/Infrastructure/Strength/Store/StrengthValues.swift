@@ -21,7 +21,7 @@ extension BodyMeasure.Unit: JSONValue {
   func write(_ writer: inout JSONWriter) { writer.string(text) }
 }
 
-/// Encodes a body measure from an import as
+/// Encodes an imported body measure, such as
 /// `"id":"waist-2026-01-05","kind":"waist","day":"2026-01-05","thousandths":91000,"unit":"cm"`.
 extension BodyMeasure {
   var rowID: String { "\(kind.rawValue)-\(day)" }

@@ -2,11 +2,11 @@ import JSONCoding
 import Storage
 import StrengthDomain
 
-/// The exercises that the workouts in effect contain: workouts in files, and workouts whose steps are in the journal.
+/// The exercises that the current workouts contain, both those in files and those whose steps are in the journal.
 struct UsedExercises {
-  /// For each name in an app's log, the number of the latest import that brought a workout with this name.
+  /// The number of the latest import that brought a workout with a name, by the name and its app.
   private var logged: [LoggedName: Int] = [:]
-  /// For each name regardless of the app, normalised, the number of the latest import that brought a workout with it.
+  /// The number of the latest import that brought a workout with a name, by the normalised name, regardless of the app.
   private var named: [SearchText: Int] = [:]
   private var known: [ExerciseID: Int] = [:]
 
@@ -40,7 +40,7 @@ struct UsedExercises {
     }
   }
 
-  /// Restores those of the removed names and exercises that workouts still use. Each gets the number of the import that
+  /// Restores the removed names and exercises that workouts still use. Each is assigned the number of the import that
   /// uses it, so that undoing that import removes it.
   /// - Returns: the indices of the changed files.
   mutating func keep(_ ids: Set<String>, in rows: inout SectionRows) -> [Int] {
@@ -67,7 +67,7 @@ struct UsedExercises {
 }
 
 extension StrengthEdit {
-  /// The exercises that this edit refers to, for example in a routine. They can't be removed as long as the edit is in
+  /// The exercises that this edit refers to, for example in a routine. They cannot be removed while the edit is in
   /// effect.
   var chosenExercises: [ExerciseID] {
     switch self {

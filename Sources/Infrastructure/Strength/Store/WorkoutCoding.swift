@@ -5,7 +5,7 @@ import StrengthApplication
 import StrengthDomain
 
 /// Encodes finished workouts for files. A set is an array of its repetitions, its load in thousandths, the load's unit,
-/// and an object with further values. Unknown values at the end are left out. A set that states no number is numbered
+/// and an object with further values. Unknown values at the end are left out. A set without a stated number is numbered
 /// by its position.
 ///
 ///     "id":"s20250210T164613","source":"Strong","name":"Legs","start":1739202373000,"offset":3600,"duration":4200,
@@ -13,7 +13,7 @@ import StrengthDomain
 enum WorkoutCoding {
   // MARK: Writing
 
-  /// Writes the workout's members to the object that is open.
+  /// Writes the workout's members into the object that the writer has begun.
   static func write(_ workout: Workout, _ writer: inout JSONWriter) {
     writer.key("id")
     writer.string(workout.id.description)
@@ -51,8 +51,8 @@ enum WorkoutCoding {
   }
 
   /// Writes a set.
-  /// - Parameter expected: the number that follows from the set's position. It is written only if the set has another
-  ///   number.
+  /// - Parameter expected: the number that the set's position implies. The number is written only if it differs from
+  ///   this.
   static func write(_ set: SetEntry, expected: Int32, _ writer: inout JSONWriter) {
     let isUsual =
       set.number == expected && set.kind == .normal && set.isDone && set.seconds == nil && set.millimetres == nil
@@ -98,7 +98,7 @@ enum WorkoutCoding {
 
   static func read(_ reader: inout JSONReader) throws(JSONError) -> Workout { try readRow(&reader).workout }
 
-  /// Parses the row of a workout. Also returns the number of the import that brought the workout; 0 if none did.
+  /// Parses the row of a workout. Also returns the number of the import that brought the workout; 0 if no import did.
   static func readRow(_ reader: inout JSONReader) throws(JSONError) -> (workout: Workout, number: Int) {
     var id: WorkoutID?
     var number = 0
@@ -214,8 +214,8 @@ extension JSONReader {
     return instant
   }
 
-  /// Reads a number, and fails if it is out of bounds: another program may have written the file, even if its checksum
-  /// is valid.
+  /// Reads a number and fails if it is out of bounds, because a valid checksum does not prove that this program wrote
+  /// the file.
   mutating func bounded(_ range: ClosedRange<Int64>) throws(JSONError) -> Int64 {
     let value = try int64()
     guard range.contains(value) else { throw failure(.json(.outOfRange)) }

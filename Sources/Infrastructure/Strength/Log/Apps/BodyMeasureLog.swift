@@ -90,7 +90,7 @@ extension BodyMeasure {
     return [.measure(measure)]
   }
 
-  /// Returns the measures that count: the last one of each kind and day.
+  /// Returns the measures that count: the last one of each kind on each day.
   static func counting(_ measures: [BodyMeasure]) -> [BodyMeasure] {
     var last: [BodyMeasure.Key: BodyMeasure] = [:]
     for measure in measures { last[measure.key] = measure }
@@ -99,7 +99,7 @@ extension BodyMeasure {
 }
 
 extension BodyMeasure.Unit {
-  /// Creates the unit that a word names; nil for an unknown word.
+  /// Creates the unit that a word means; nil for an unknown word.
   init?(logged word: String) {
     switch word {
     case "%", "percent": self = .percent

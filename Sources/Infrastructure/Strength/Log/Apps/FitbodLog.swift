@@ -1,7 +1,7 @@
 import KernelDomain
 import StrengthDomain
 
-/// A log of Fitbod. It does not name workouts: all rows with the same instant are one workout.
+/// A log of Fitbod. Its workouts have no names; all rows with the same instant form one workout.
 struct FitbodLog: PlainLog {
   private let unit: MassUnit?
   private let weight: Int

@@ -2,7 +2,8 @@ import Formats
 import KernelDomain
 import StrengthDomain
 
-/// A log of GymBook. Its titles are in the user's language. The words in its cells follow from the words in the titles.
+/// A log of GymBook. Its titles are in the user's language. The words in the titles determine which words are expected
+/// in the cells.
 struct GymBookLog: PlainLog {
   var isSpanned: Bool { true }
   var joinable: [String] { [] }

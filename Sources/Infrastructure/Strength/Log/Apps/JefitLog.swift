@@ -3,12 +3,12 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// A log of Jefit. It consists of several tables, each of which follows a line such as `### EXERCISE LOGS ###`.
+/// A log of Jefit. It consists of several tables, each of which is preceded by a line such as `### EXERCISE LOGS ###`.
 struct JefitLog {
   /// A table in the file. Its first row contains the titles.
   private struct Section {
     var lines: Range<Int>
-    /// The line of the file on which the table begins, counted from 1.
+    /// The number of the line on which the table begins, counted from 1.
     var first: Int
   }
 
@@ -18,7 +18,7 @@ struct JefitLog {
   private let options: LogOptions
   private var sections: [String: Section] = [:]
 
-  /// Whether the bytes contain the line before the table of sets in a log of Jefit.
+  /// Whether the bytes contain the line that precedes the table of sets in a log of Jefit.
   static func recognises(_ bytes: [UInt8]) -> Bool {
     let hash = UInt8(ascii: "#")
     // A log of Jefit begins with the line of a section, so other files need not be searched.
@@ -89,7 +89,7 @@ struct JefitLog {
     }
   }
 
-  /// Removes the empty lines before the titles. Also returns their number.
+  /// Removes the empty lines before the titles. Also returns the number of removed lines.
   private static func withoutEmptyLines(_ bytes: [UInt8]) -> (bytes: [UInt8], dropped: Int) {
     let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     return (Array(bytes[start...]), bytes[..<start].count { $0 == 0x0A })
@@ -132,8 +132,8 @@ struct JefitLog {
     return read
   }
 
-  /// Returns the unit of loads according to the settings in the file or, if it has none, according to the user. Fails
-  /// if neither states it.
+  /// Returns the unit of loads: the one in the file's settings or, without that, the one that the user stated. Fails if
+  /// neither states it.
   private func unit() throws(LogProblem) -> MassUnit {
     var found: MassUnit?
     try read("SETTING") { cells throws(LogProblem) in
@@ -154,7 +154,7 @@ struct JefitLog {
     return sessions
   }
 
-  /// Parses a time given in seconds since 1970, with 9 or 10 digits.
+  /// Parses a time that is stated in seconds since 1970, with 9 or 10 digits.
   private static func instant(_ text: String) -> Timestamp? {
     guard (9...10).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let seconds = Int64(text)

@@ -1,7 +1,7 @@
 import KernelDomain
 import StrengthDomain
 
-/// A log of LiftLog. It does not name workouts: all rows of a session are one workout, sorted by time.
+/// A log of LiftLog. Its workouts have no names; all rows of a session form one workout, sorted by time.
 struct LiftLogLog: PlainLog {
   var isByTime: Bool { true }
   var isSpanned: Bool { true }

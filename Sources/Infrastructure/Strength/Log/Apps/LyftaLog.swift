@@ -50,7 +50,7 @@ struct LyftaLog: PlainLog {
 }
 
 extension LogProblem {
-  /// The problem that the log does not state the unit of its loads.
+  /// Returns the problem of a log that does not state the unit of its loads.
   static func noUnit(of format: LogFormat, column: Int, _ titles: [String]) -> LogProblem {
     LogProblem(.noUnit, Place(line: 1, column: column + 1, name: titles[column].keptName), app: format.app)
   }

@@ -2,7 +2,7 @@ import Formats
 import KernelDomain
 import StrengthDomain
 
-/// A log of StrongLifts, with a row for each exercise of a workout and the sets in columns.
+/// A log of StrongLifts, in which each row is an exercise in a workout, with its sets in columns.
 struct StrongLiftsLog: PlainLog {
   private struct Columns {
     let reps: Int
