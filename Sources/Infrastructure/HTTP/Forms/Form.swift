@@ -11,7 +11,7 @@ package struct Form: Hashable, Sendable {
 
   package var count: Int { fields.count }
 
-  /// The names of the fields, in order.
+  /// The names of the fields, in the order in which they were sent.
   package var names: [String] { fields.map(\.name) }
 
   /// Returns the values of all fields with this name, in the order in which they were sent.
@@ -26,13 +26,13 @@ package struct Form: Hashable, Sendable {
   mutating func append(_ name: String, _ value: String) { fields.append(Field(name: name, value: value)) }
 }
 
-/// The limits of a form. A file in the form is limited only by the request body's limit.
+/// The limits of a form. The size of a file in the form is limited only by the limit of the request body.
 package struct FormLimits: Hashable, Sendable {
-  /// The greatest number of fields and files.
+  /// The maximum number of fields and files together.
   package var fields = 200
-  /// The greatest number of bytes in all names and values together, as sent.
+  /// The maximum number of bytes, as sent, in all names and values together.
   package var bytes = 262_144
-  /// The greatest number of bytes in the header of a part, in a form with files.
+  /// The maximum number of bytes in the header of a part. Applies to forms in `multipart/form-data`.
   package var partHeaderBytes = 4_096
 
   package init() {}

@@ -1,9 +1,9 @@
 /// The header of one part of a `multipart/form-data` body. It states the part's field and media type.
 package struct FormPart: Hashable, Sendable {
-  /// The name of the field that the part belongs to.
+  /// The name of the field to which the part belongs.
   package let name: String
-  /// The file's name as the client sent it; empty if the user chose no file, and nil if the part is not a file. Never
-  /// use it as a path: a client can send any text.
+  /// The file's name as the client sent it. It is nil if the part is not a file, and empty if the user chose no file.
+  /// Never use it as a path, because a client can send any text.
   package let fileName: String?
   /// The media type as the client sent it, such as `application/zip`; nil if the client sent none.
   package let contentType: String?
@@ -17,7 +17,8 @@ package struct FormPart: Hashable, Sendable {
     contentType = fields["Content-Type"]
   }
 
-  /// Decodes the escapes of the only three characters that browsers escape in names (HTML Living Standard, 4.10.21.8).
+  /// Decodes the escapes of the three characters that browsers escape in names (HTML Living Standard, 4.10.21.8).
+  /// Browsers escape no other characters.
   private static func unescaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

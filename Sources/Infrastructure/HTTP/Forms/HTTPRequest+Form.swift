@@ -1,4 +1,4 @@
-/// The events of receiving a file in a form, in this order. `bytes` may occur any number of times.
+/// The events while a file in a form is received, in this order. `bytes` may occur any number of times.
 package enum FormFileEvent: Sendable {
   case begins(FormPart)
   case bytes(ArraySlice<UInt8>)
@@ -6,9 +6,9 @@ package enum FormFileEvent: Sendable {
 }
 
 extension HTTPRequest {
-  /// Waits for the body, and parses it as a form in either of the two encodings that browsers use.
-  /// - Parameter file: receives each file piece by piece, and the fields sent before the file, so that it can refuse
-  ///   the file before all of it has arrived. By default, it refuses every file.
+  /// Waits for the body and parses it as a form, in either of the two encodings that browsers use.
+  /// - Parameter file: receives each file piece by piece, together with the fields sent before the file, so that it can
+  ///   refuse the file before the whole file has arrived. The default refuses every file.
   package func form(
     _ limits: FormLimits = FormLimits(),
     file: (FormFileEvent, _ before: Form) throws(HTTPRefusal) -> Void = { _, _ throws(HTTPRefusal) in

@@ -15,8 +15,8 @@ struct MediaType: Hashable, Sendable {
     return found.count == 1 ? found[0].value : nil
   }
 
-  /// Parses a media type; nil if the text is not one. A quoted value ends at the next quote, because browsers write a
-  /// quote within a value as `%22`, and escape nothing else.
+  /// Parses a media type; nil if the text is not one. A quoted value ends at the next quotation mark, because browsers
+  /// write a quotation mark within a value as `%22` and escape nothing else.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     name = MediaType.text(rest.prefix { $0 != UInt8(ascii: ";") }).lowercased()

@@ -22,7 +22,7 @@ package struct MultipartDecoder: Sendable {
 
   private enum State: Sendable {
     case opening
-    /// After a delimiter. Next comes either a line end and a part, or two hyphens and the end of the form.
+    /// A delimiter has just been read. Next comes either a line end and a part, or two hyphens and the end of the form.
     case delimiterEnd
     case header(HeaderReader)
     case content
@@ -40,10 +40,10 @@ package struct MultipartDecoder: Sendable {
     buffer = ASCII.crlf[...]
   }
 
-  /// Adds the bytes that were received next.
+  /// Adds bytes that have just been received.
   package mutating func append(_ bytes: ArraySlice<UInt8>) { buffer += bytes }
 
-  /// Fails if the form is incomplete. Call this after the last bytes.
+  /// Fails if the form is incomplete. Call this once all bytes have been added.
   package func finish() throws(HTTPRefusal) {
     guard case .epilogue = state, buffer.isEmpty || buffer.elementsEqual(ASCII.crlf) else { throw .malformedForm }
   }

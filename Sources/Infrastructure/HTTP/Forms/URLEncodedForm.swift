@@ -18,7 +18,7 @@ extension Form {
 }
 
 extension RequestTarget {
-  /// Parses the target's query as a form. A target without a query yields a form without fields.
+  /// Parses the query of the request's target as a form. A target without a query yields a form without fields.
   package func form(_ limits: FormLimits = FormLimits()) throws(HTTPRefusal) -> Form {
     try Form(urlEncoded: Array((query ?? "").utf8), limits)
   }

@@ -1,5 +1,6 @@
-/// A secret value that is in a hidden field of each form that the server sends, so that pages of other sites cannot
-/// forge the form. All forms of a session have the same value, so that several tabs and the browser's Back button work.
+/// A secret value in a hidden field of each form that the server sends, so that pages on other sites cannot forge a
+/// submitted form. All forms of a session contain the same value, so that several tabs and the browser's Back button
+/// work.
 package struct FormNonce: Sendable {
   private let token = SecretToken()
 
@@ -10,7 +11,7 @@ package struct FormNonce: Sendable {
 
   package var text: String { token.text }
 
-  /// Fails unless the form has the hidden field exactly once, with the right value.
+  /// Fails unless the form contains the hidden field exactly once, with the right value.
   package func check(_ form: Form) throws(HTTPRefusal) {
     guard let text = form[FormNonce.field], token.matches(text) else { throw .wrongNonce }
   }

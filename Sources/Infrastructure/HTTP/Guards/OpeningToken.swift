@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A token with which a session can be opened only once. So anyone who later finds the address in a browser's history
-/// or a list of processes cannot use it.
+/// A token that opens a session only once. Anyone who later finds the address in a browser's history or in a list of
+/// processes therefore cannot use it.
 package final class OpeningToken: Sendable {
   private let token = SecretToken()
   private let isSpent = Mutex(false)
 
   package init() {}
 
-  /// The token as it is written in the address that is printed and passed to the browser.
+  /// The token as it appears in the address that is printed and passed to the browser.
   package var text: String { token.text }
 
-  /// Uses up the token. Fails if the text is not the token, or if the token was used before.
+  /// Uses up the token. Fails if the text differs from the token, or if the token has already been used.
   package func spend(_ text: String) throws(HTTPRefusal) {
     guard token.matches(text) else { throw .spentOpeningToken }
     let isFirst = isSpent.withLock { isSpent in

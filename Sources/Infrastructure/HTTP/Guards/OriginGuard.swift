@@ -1,5 +1,5 @@
-/// Accepts only requests that the server's own pages make. Browsers state in header fields which page made a request,
-/// and pages cannot change these fields.
+/// Accepts only requests from the server's own pages. Browsers state in header fields which page made a request, and
+/// pages cannot change these fields.
 package struct OriginGuard: Sendable {
   private let origin: String
 
@@ -7,9 +7,10 @@ package struct OriginGuard: Sendable {
     origin = "http://127.0.0.1:\(port)"
   }
 
-  /// Fails for a request that another page made. A POST must have the server's own address in Origin. If it has the
-  /// field Sec-Fetch-Site, which browsers before 2023 do not send, that must be `same-origin`. Other methods change
-  /// nothing, so they may also have `none`, for an address that the user typed or a program passed to the browser.
+  /// Fails for a request from another page. A POST must have the server's own address in the field Origin. If it has
+  /// the field Sec-Fetch-Site, which browsers before 2023 do not send, that field must be `same-origin`. Other methods
+  /// change nothing, so for them the field may also be `none`, which means that the user typed the address or a program
+  /// passed it to the browser.
   package func check(_ head: RequestHead) throws(HTTPRefusal) {
     let site = head.fields["Sec-Fetch-Site"]
     // If the field is there twice, the subscript below returns nil, as if it were missing.

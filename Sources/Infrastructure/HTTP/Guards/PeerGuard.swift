@@ -1,7 +1,7 @@
 package import System
 
-/// Accepts only clients that run as this process's user, if the system can tell whose a connection is. Without this,
-/// any user of the machine could connect to the loopback address.
+/// Accepts only clients that run as the same user as this process, if the system can tell which user a connection
+/// belongs to. Without this guard, any user of the machine could connect to the loopback address.
 package struct PeerGuard: Sendable {
   private let owner: @Sendable (_ descriptor: Int32) -> LoopbackPeer.Owner
 
@@ -15,7 +15,7 @@ package struct PeerGuard: Sendable {
   }
 
   /// Fails if the client runs as another user.
-  /// - Parameter descriptor: the file descriptor of a connection that was just accepted.
+  /// - Parameter descriptor: the file descriptor of a connection that has just been accepted.
   func check(_ descriptor: Int32) throws(HTTPRefusal) {
     switch owner(descriptor) {
     case .user(ThisProcess.user), .unknown: return

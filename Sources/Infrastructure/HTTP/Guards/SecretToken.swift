@@ -10,8 +10,8 @@ package struct SecretToken: Sendable {
 
   private static let digits = Array("0123456789abcdef")
 
-  /// Whether the text equals the token. Compares in constant time, so that the duration does not reveal how much of a
-  /// guess is right.
+  /// Whether the text equals the token. Takes the same time for every text, so that the duration does not reveal how
+  /// much of a guess is right.
   package func matches(_ other: String) -> Bool {
     let (mine, others) = (Array(text.utf8), Array(other.utf8))
     guard mine.count == others.count else { return false }

@@ -1,9 +1,9 @@
-/// Header fields for every response. They keep the browser from loading anything from, or sending anything to, places
-/// other than the server, and from showing the server's pages in frames of other pages.
+/// Header fields for every response. They prevent the browser from loading anything from, or sending anything to,
+/// places other than the server, and from showing the server's pages in frames of other pages.
 package enum SecurityHeaders {
-  /// Returns the fields.
-  /// - Parameter scriptHashes: the hashes of the scripts that may run, in Base64 with the prefix `sha256-`. If empty,
-  ///   no script may run.
+  /// Returns the header fields.
+  /// - Parameter scriptHashes: the hashes of the scripts that may run, in Base64 with the prefix `sha256-`. If it is
+  ///   empty, no script may run.
   package static func fields(scriptHashes: [String] = []) -> HeaderFields {
     let scripts = scriptHashes.isEmpty ? "'none'" : scriptHashes.map { "'\($0)'" }.joined(separator: " ")
     let policy = [

@@ -8,7 +8,7 @@ package struct SessionGuard: Sendable {
   /// The start of every path of the session: a slash and the token.
   package var prefix: String { "/" + token.text }
 
-  /// Returns the parts of the path after the token. Fails if the path does not begin with the token.
+  /// Returns the parts of the path that follow the token. Fails if the path does not begin with the token.
   package func path(_ head: RequestHead) throws(HTTPRefusal) -> [String] {
     guard let first = head.target.path.first, token.matches(first) else { throw .wrongSession }
     return Array(head.target.path.dropFirst())

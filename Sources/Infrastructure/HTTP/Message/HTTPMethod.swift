@@ -1,7 +1,8 @@
-/// The supported methods of requests. Other methods of HTTP are refused with status 405, and unknown methods with 501.
+/// The request methods that the server supports. Other methods of HTTP are refused with status 405, and unknown methods
+/// with status 501.
 package enum HTTPMethod: String, Hashable, Sendable {
   case get = "GET"
-  /// The same as `get`, except that the response has no body.
+  /// Like `get`, except that the response has no body.
   case head = "HEAD"
   case post = "POST"
 

@@ -1,4 +1,4 @@
-/// Why a request was refused. Each reason is a case of its own, so that the response can explain it.
+/// Why a request was refused. Each reason has its own case, so that the response can explain it.
 package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   // MARK: Request line
   /// The request line is not a method, a target and a version, separated by single spaces.
@@ -17,14 +17,14 @@ package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   case requestLineTooLong
 
   // MARK: Header
-  /// The header contains a line feed without a carriage return before it, or a carriage return without a line feed
-  /// after it.
+  /// The header contains a line feed that does not follow a carriage return, or a carriage return that no line feed
+  /// follows.
   case bareNewline
-  /// The header contains a zero or another control byte.
+  /// The header contains a zero byte or another control byte.
   case controlByte
-  /// A field has no name, a name with characters that are not allowed, or a space before its colon.
+  /// A field has no name, a name with invalid characters, or a space before its colon.
   case malformedField
-  /// A line begins with a space, as if it continued the field before (obs-fold).
+  /// A line begins with a space, as if it continued the previous field (obs-fold).
   case foldedField
   case tooManyFields
   case headerTooLarge
@@ -36,7 +36,7 @@ package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   // MARK: Body
   /// The request has both Content-Length and Transfer-Encoding.
   case lengthAndTransferEncoding
-  /// The request has several values of Content-Length, or one that is not a number.
+  /// The request has several Content-Length values, or one that is not a number.
   case malformedLength
   /// The request has several transfer codings, or the last one is not `chunked`.
   case malformedTransferEncoding
@@ -50,11 +50,11 @@ package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   case malformedChunk
 
   // MARK: Connection
-  /// The client did not continue its request in time.
+  /// The client did not send the rest of its request in time.
   case timedOut
-  /// The client disconnected before its request was complete, so that it does not receive the response.
+  /// The client disconnected before its request was complete, so it cannot receive the response.
   case clientGone
-  /// As many clients as allowed are connected, or the system lacks resources for another request.
+  /// The maximum number of clients are connected, or the system lacks resources for another request.
   case tooBusy
 
   // MARK: Guards
@@ -62,21 +62,21 @@ package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   case foreignHost
   /// The client is a program that another user runs.
   case foreignUser
-  /// A page of another site or another program made the browser send the request.
+  /// A page on another site, or another program, made the browser send the request.
   case foreignOrigin
   /// The path does not begin with this session's token.
   case wrongSession
-  /// The opening token is wrong, or was used before.
+  /// The opening token is wrong or has already been used.
   case spentOpeningToken
   /// The form does not contain this session's nonce.
   case wrongNonce
 
   // MARK: Forms
-  /// The body's media type is not one in which browsers send forms.
+  /// The body's media type is not one that browsers use for forms.
   case unsupportedForm
-  /// The body does not have the format of its media type.
+  /// The body does not conform to its media type.
   case malformedForm
-  /// The form has more fields than allowed, or more bytes in its fields.
+  /// The form has more fields than allowed, or more bytes in its fields than allowed.
   case formTooLarge
 
   package var status: HTTPStatus {

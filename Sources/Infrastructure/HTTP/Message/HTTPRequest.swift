@@ -1,4 +1,4 @@
-/// A request as the handler receives it. Its head is complete; its body may still be arriving.
+/// A request as a handler receives it. Its head is complete; its body may still be arriving.
 package struct HTTPRequest: Sendable {
   package let head: RequestHead
   package let body: RequestBody

@@ -29,7 +29,7 @@ package struct HTTPResponse: Sendable {
     HTTPResponse(status, ["Content-Type": "text/plain; charset=utf-8"], body: .bytes(Array(text.utf8)))
   }
 
-  /// Creates a response that makes the browser load another page by GET (status 303), as is usual after a form was
+  /// Creates a response that makes the browser load another page by GET (status 303), as is usual after a form has been
   /// submitted.
   /// - Parameter location: the path of the page, such as `/swimming?saved=1`.
   package static func seeOther(_ location: String) -> HTTPResponse {

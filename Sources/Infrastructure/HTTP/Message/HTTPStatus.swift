@@ -1,4 +1,4 @@
-/// The status codes of the responses that this server sends (RFC 9110, section 15).
+/// The status codes that this server sends in responses (RFC 9110, section 15).
 package enum HTTPStatus: Int, Hashable, Sendable {
   case ok = 200
   case noContent = 204

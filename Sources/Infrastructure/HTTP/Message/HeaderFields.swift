@@ -15,7 +15,7 @@ package struct HeaderFields: Hashable, Sendable {
     fields.append(Field(name: name, value: value))
   }
 
-  /// Adds those fields of `others` whose names do not occur in these fields.
+  /// Adds the fields of `others` whose names do not occur among these fields.
   mutating func appendMissing(_ others: HeaderFields) {
     fields += others.fields.filter { !contains($0.name) }
   }
@@ -41,8 +41,8 @@ package struct HeaderFields: Hashable, Sendable {
     values(name).flatMap { $0.split(separator: ",") }.map { String($0).trimmingBlanks.lowercased() }
   }
 
-  /// Writes the fields as they are sent, one per line. Replaces a line break in a value by a space, so that the value
-  /// cannot forge a field.
+  /// Writes the fields in the form in which they are sent, one per line. Replaces line breaks in a value with spaces,
+  /// so that the value cannot forge a field.
   func write(to bytes: inout [UInt8]) {
     for field in fields {
       bytes += field.name.utf8
@@ -54,13 +54,13 @@ package struct HeaderFields: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether two texts are equal if the case of ASCII letters is ignored.
+  /// Whether two texts are equal, ignoring the case of ASCII letters.
   func isEqual(ignoringCase other: String) -> Bool {
     utf8.count == other.utf8.count
       && zip(utf8, other.utf8).allSatisfy { $0 == $1 || ASCII.lowercased($0) == ASCII.lowercased($1) }
   }
 
-  /// The text without the spaces and tabs at its start and end.
+  /// The text without leading and trailing spaces and tabs.
   var trimmingBlanks: String {
     String(decoding: ASCII.trimmed(Array(utf8)[...]), as: UTF8.self)
   }

@@ -2,7 +2,7 @@
 package struct RequestHead: Hashable, Sendable {
   package var method: HTTPMethod
   package var target: RequestTarget
-  /// The second part of the version: 1 for HTTP/1.1, 0 for HTTP/1.0.
+  /// The minor version number: 1 for HTTP/1.1, 0 for HTTP/1.0.
   package var minorVersion: Int
   package var fields: HeaderFields
   package var body: BodyLength
@@ -18,7 +18,7 @@ package struct RequestHead: Hashable, Sendable {
   /// The value of the field Host, such as `127.0.0.1:8080`; nil only in HTTP/1.0.
   package var host: String? { fields["Host"] }
 
-  /// Whether the client waits for the response `100 Continue` before it sends the body.
+  /// Whether the client waits for the response `100 Continue` before sending the body.
   var expectsContinue: Bool { minorVersion == 1 && fields.contains("Expect") && body != .none }
 
   /// Whether another request may follow on the same connection.

@@ -1,15 +1,15 @@
 /// The target of a request, which consists of a path and a query.
 ///
-/// The target `/swimming/swims?year=2024&from=%C5%A0` has the path `swimming`, `swims` and the query
+/// The target `/swimming/swims?year=2024&from=%C5%A0` has a path with the parts `swimming` and `swims`, and the query
 /// `year=2024&from=%C5%A0`.
 package struct RequestTarget: Hashable, Sendable {
-  /// The unescaped parts of the path, between its slashes. A slash at the end adds none: `/a/` and `/a` have the same
-  /// parts.
+  /// The unescaped parts of the path, which slashes separate. A slash at the end does not add a part: `/a/` and `/a`
+  /// have the same parts.
   package let path: [String]
   /// The part of the target after the question mark, as sent; nil if there is no question mark.
   package let query: String?
-  /// The host and port, in lower case, if the target is a whole address such as `http://127.0.0.1:8080/`; nil if the
-  /// target is a path, as usual.
+  /// The host and port, in lower case, if the target is a complete address such as `http://127.0.0.1:8080/`; nil if the
+  /// target is a path, as is usual.
   let authority: String?
 
   init(_ bytes: ArraySlice<UInt8>) throws(HTTPRefusal) {
@@ -56,7 +56,7 @@ package struct RequestTarget: Hashable, Sendable {
     return part
   }
 
-  /// Whether a path may contain this byte unescaped (pchar), or the byte is the `%` of an escape.
+  /// Whether a path may contain this byte unescaped (pchar). Also true for `%`, which begins an escape.
   private static func isPath(_ byte: UInt8) -> Bool {
     ASCII.isLetter(byte) || ASCII.isDigit(byte) || "-._~!$&'()*+,;=:@%".utf8.contains(byte)
   }

@@ -10,7 +10,7 @@ enum ASCII {
 
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  /// Whether a byte is a control byte. A line of a header may contain none, except tabs within a value.
+  /// Whether a byte is a control byte. A header line must not contain any, except tabs within a value.
   static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
   /// Whether a method or a field name may contain this byte (tchar).
@@ -32,7 +32,7 @@ enum ASCII {
     }
   }
 
-  /// Returns the bytes without the spaces and tabs at their start and end.
+  /// Returns the bytes without leading and trailing spaces and tabs.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
     var rest = bytes.drop(while: isBlank)
@@ -40,7 +40,7 @@ enum ASCII {
     return rest
   }
 
-  /// Parses decimal digits as a number, at most 18 of them; nil for anything else.
+  /// Parses at most 18 decimal digits as a number; nil for anything else.
   static func number(_ bytes: some Collection<UInt8>) -> Int? {
     guard !bytes.isEmpty, bytes.count <= 18, bytes.allSatisfy(isDigit) else { return nil }
     return bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) }

@@ -1,27 +1,28 @@
-/// Reads a body as it arrives, whether it has a length or is chunked, and returns it piece by piece without storing it.
+/// Reads a body as it arrives, whether its length is stated or it is chunked, and returns it piece by piece without
+/// storing it.
 struct BodyReader: Sendable {
   private var state: State
-  /// How many more bytes the body may have before it is refused.
+  /// The number of further bytes that the body may have before it is refused.
   private var allowance: Int
   private let limits: HTTPLimits
 
   private enum State: Sendable {
-    /// Within a body whose length is known. This many bytes are still to come.
+    /// Within a body whose length is known. The value is the number of bytes still to come.
     case rest(Int)
     case chunkSize(LineReader)
     case chunk(Int)
-    /// After a chunk's bytes, where a line end must follow.
+    /// After the bytes of a chunk, where a line end must follow.
     case chunkEnd(LineReader)
     case trailer(HeaderReader)
     case done
   }
 
-  /// The greatest length in bytes of a line that states a chunk's size. The line may have extensions, which are
+  /// The maximum length, in bytes, of a line that states a chunk's size. The line may contain extensions, which are
   /// ignored.
   private static let longestSizeLine = 256
 
   /// Creates a reader.
-  /// - Parameter limit: the greatest length of the body, in bytes.
+  /// - Parameter limit: the maximum length of the body, in bytes.
   init(_ length: RequestHead.BodyLength, limit: Int, _ limits: HTTPLimits) throws(HTTPRefusal) {
     self.limits = limits
     allowance = limit
@@ -38,7 +39,7 @@ struct BodyReader: Sendable {
     if case .done = state { true } else { false }
   }
 
-  /// Removes the next piece of the body from the input and returns it; nil at the body's end, or if more input is
+  /// Removes the next piece of the body from the input and returns it; nil at the end of the body, or if more input is
   /// needed.
   mutating func next(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> ArraySlice<UInt8>? {
     while true {
@@ -64,8 +65,8 @@ struct BodyReader: Sendable {
     return input.prefix(bytes)
   }
 
-  /// Reads a line that states a chunk's size or ends a chunk, and returns true; returns false if the line is not
-  /// complete yet.
+  /// Reads a line that states a chunk's size or ends a chunk. Returns true if it has done so, and false if the line is
+  /// not complete yet.
   private mutating func takeLine(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> Bool {
     switch state {
     case .chunkSize(var reader):

@@ -1,4 +1,4 @@
-/// Parses the fields of a header, or those after the last chunk of a chunked body, line by line.
+/// Parses the fields of a header, or the fields after the last chunk of a chunked body, line by line.
 struct HeaderReader: Sendable {
   private(set) var fields = HeaderFields()
   private var lines = LineReader()
@@ -9,7 +9,7 @@ struct HeaderReader: Sendable {
     self.limits = limits
   }
 
-  /// Parses the lines in the input. Returns true once the empty line after the last field was read; returns false if
+  /// Parses the lines in the input. Returns true once the empty line after the last field has been read, and false if
   /// more input is needed.
   mutating func read(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> Bool {
     while let line = try lines.next(&input, limit: limits.headerBytes - bytes, tooLong: .headerTooLarge) {

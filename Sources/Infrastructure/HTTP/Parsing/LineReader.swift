@@ -4,13 +4,13 @@ struct LineReader: Sendable {
   private var line: [UInt8] = []
   private var isReturned = false
 
-  /// Whether none of the next line's bytes has arrived.
+  /// Whether no byte of the next line has arrived yet.
   var isEmpty: Bool { line.isEmpty && !isReturned }
 
   /// Removes the next line from the input and returns it without its line end; nil if the line is not complete yet.
   /// - Parameters:
-  ///   - limit: the greatest length of a line, in bytes.
-  ///   - tooLong: the refusal for a line that is longer.
+  ///   - limit: the maximum length of a line, in bytes.
+  ///   - tooLong: the refusal for a longer line.
   mutating func next(
     _ input: inout ArraySlice<UInt8>, limit: Int, tooLong: HTTPRefusal
   ) throws(HTTPRefusal) -> [UInt8]? {

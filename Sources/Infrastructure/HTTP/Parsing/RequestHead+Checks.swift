@@ -1,6 +1,6 @@
 extension RequestHead {
   /// Combines a request line and header fields. Refuses everything that other programs might interpret differently (RFC
-  /// 9112, section 11): for example, a request must have exactly one length and one host.
+  /// 9112, section 11). For example, a request must have exactly one length and one host.
   init(_ line: RequestLine, _ fields: HeaderFields) throws(HTTPRefusal) {
     try RequestHead.checkHost(line, fields)
     if fields.contains("Expect") {

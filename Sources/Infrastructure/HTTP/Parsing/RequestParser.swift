@@ -1,13 +1,13 @@
 /// Parses the requests on a connection from bytes that arrive in pieces of any length.
 ///
-/// Returns the parts of a request in order: its head, the pieces of its body, and its end. After a refusal the
-/// connection must be closed, because it is unclear where the next request begins.
+/// Returns the parts of each request in order: its head, the pieces of its body, and its end. The connection must be
+/// closed after a refusal, because it is unclear where the next request begins.
 package struct RequestParser: Sendable {
   private let limits: HTTPLimits
   private var state: State
 
   package enum Part: Sendable {
-    /// The head of a request. After this, call `acceptBody` before you call `next`.
+    /// The head of a request. After receiving it, call `acceptBody` before calling `next` again.
     case head(RequestHead)
     case body(ArraySlice<UInt8>)
     case end
@@ -16,7 +16,7 @@ package struct RequestParser: Sendable {
   private enum State: Sendable {
     case requestLine(LineReader)
     case header(RequestLine, HeaderReader)
-    /// The head was returned, but `acceptBody` was not called yet.
+    /// The head has been returned, but `acceptBody` has not been called yet.
     case waiting(RequestHead)
     case body(BodyReader)
     case refused(HTTPRefusal)
@@ -29,12 +29,12 @@ package struct RequestParser: Sendable {
 
   private static var beginning: State { .requestLine(LineReader()) }
 
-  /// Whether nothing has arrived after the end of the previous request.
+  /// Whether nothing has arrived since the end of the previous request.
   package var isBetweenRequests: Bool {
     if case .requestLine(let line) = state { line.isEmpty } else { false }
   }
 
-  /// Sets the greatest length in bytes of the body of the request whose head was returned last.
+  /// Sets the maximum length, in bytes, of the body of the request whose head was returned last.
   package mutating func acceptBody(upTo limit: Int) throws(HTTPRefusal) {
     guard case .waiting(let head) = state else { return }
     try remembering { parser throws(HTTPRefusal) in

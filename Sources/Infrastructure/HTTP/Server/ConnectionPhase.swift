@@ -1,18 +1,18 @@
-/// How far the current request of a connection has got.
+/// The progress of a connection's current request.
 enum ConnectionPhase {
   /// The connection waits for a request.
   case idle
-  /// The header of a request is arriving. The request began at the given time, in nanoseconds.
+  /// The header of a request is arriving. `since` is the time at which the request began, in nanoseconds.
   case header(since: Int64)
   /// The handler is running, and the request's body is still arriving.
   case body(RequestBody)
   /// The handler is running, and the request's body is complete.
   case handling
   case streaming(ResponseStream, ResponseHead, isEvents: Bool)
-  /// The complete response is in the output queue.
+  /// The complete response is in the output queue, but has not been sent completely.
   case finishing
-  /// The response to a refused request was sent. Further input is discarded until the client closes the connection: if
-  /// the server closed it first, the system might discard the response before the client reads it.
+  /// The response to a refused request has been sent. Further input is discarded until the client closes the
+  /// connection. If the server closed it first, the system might discard the response before the client reads it.
   case lingering
   case closed
 
@@ -27,7 +27,7 @@ enum ConnectionPhase {
     }
   }
 
-  /// Whether input is parsed as requests.
+  /// Whether the client's input is parsed as requests.
   var takesRequests: Bool {
     switch self {
     case .idle, .header, .body: true
@@ -35,7 +35,7 @@ enum ConnectionPhase {
     }
   }
 
-  /// Whether the client's input is read at all. Sometimes it is read only to notice that the client disconnects.
+  /// Whether the client's input is read at all. In some phases, it is read only to notice when the client disconnects.
   var reads: Bool {
     switch self {
     case .lingering, .streaming(_, _, isEvents: true): true

@@ -5,23 +5,23 @@ import System
 /// in the order in which they arrive.
 final class HTTPConnection {
   let descriptor: Int32
-  /// Identifies the connection. Unlike the descriptor, the token is never used again.
+  /// Identifies the connection. Unlike the descriptor, a token is never reused.
   let token: UInt64
   /// What the poller watches for on this connection.
   var interest: PollInterest = .read
   private let context: ServerContext
   private var parser: RequestParser
-  /// Input that was read but cannot be processed yet.
+  /// Input that has been read but cannot be processed yet.
   private var input: ArraySlice<UInt8> = []
   private var output = OutputQueue()
   private var phase: ConnectionPhase
   /// The head of the current request; nil between requests.
   private var head: RequestHead?
-  /// When the client last sent something or read some output, in nanoseconds.
+  /// The time at which the client last sent something or read some output, in nanoseconds.
   private var lastProgress: Int64
   /// Whether reading is paused until the handler has read the stored part of the body.
   private var isBodyPaused = false
-  /// Whether the connection is closed after the current request.
+  /// Whether to close the connection after the current request.
   private var isLast = false
 
   init(_ descriptor: Int32, token: UInt64, _ context: ServerContext, at now: Int64) {
@@ -36,11 +36,11 @@ final class HTTPConnection {
   // MARK: State
 
   var isClosed: Bool { phase.isClosed }
-  /// Whether the connection waits for a request of which nothing has arrived yet.
+  /// Whether the connection is waiting for a request and nothing of that request has arrived yet.
   var isIdle: Bool { phase.isIdle }
   /// Whether a request is in progress or an event stream is open.
   var isBusy: Bool { phase.isBusy }
-  /// When the client last sent something or read some output, in nanoseconds.
+  /// The time at which the client last sent something or read some output, in nanoseconds.
   var idleSince: Int64 { lastProgress }
 
   /// What the poller should watch for on this connection.
@@ -51,7 +51,7 @@ final class HTTPConnection {
   // MARK: Input
 
   /// Processes bytes from the client.
-  /// - Parameter now: the server's clock, in nanoseconds, as in the other methods.
+  /// - Parameter now: the time on the server's clock in nanoseconds, as in the other methods.
   func receive(_ bytes: UnsafeRawBufferPointer, at now: Int64) {
     switch phase {
     case .lingering, .streaming: return
@@ -62,10 +62,10 @@ final class HTTPConnection {
     }
   }
 
-  /// Handles that the client has closed its side of the connection.
+  /// Reacts to the client having closed its side of the connection.
   func receiveEnd() { close() }
 
-  /// Continues to read a body after its handler has read the stored part.
+  /// Resumes reading a body after its handler has read the stored part.
   func resumeBody(at now: Int64) {
     guard isBodyPaused else { return }
     isBodyPaused = false
@@ -107,7 +107,7 @@ final class HTTPConnection {
     }
   }
 
-  /// The number of handlers started since the last call of `takeStartedHandlers`.
+  /// The number of handlers started since the last call to `takeStartedHandlers`.
   private var startedHandlers = 0
 
   func takeStartedHandlers() -> Int {
@@ -118,7 +118,7 @@ final class HTTPConnection {
   // MARK: Output
 
   /// Sends a response.
-  /// - Parameter stream: the response's body if it is written while it is sent; otherwise nil.
+  /// - Parameter stream: the body of the response if it is written while it is being sent; nil for any other response.
   func answer(_ answer: Result<HTTPResponse, HTTPRefusal>, _ stream: ResponseStream?, at now: Int64) {
     switch phase {
     case .body:
@@ -167,7 +167,7 @@ final class HTTPConnection {
     output.append(head.bytes(defaults: context.fields, at: Timestamp(seconds: RealtimeClock.now() / 1_000_000_000)))
   }
 
-  /// Sends a response with the reason for a refusal. Accepts no further request on the connection, because it is
+  /// Sends a response with the reason for a refusal. Accepts no further requests on the connection, because it is
   /// unclear where the next request begins.
   func refuse(_ refusal: HTTPRefusal) {
     if case .body(let body) = phase { body.fail(refusal) }
@@ -180,7 +180,8 @@ final class HTTPConnection {
     flush(at: lastProgress)
   }
 
-  /// Sends as much output as the client's socket accepts. If all output was sent, continues with what comes after it.
+  /// Sends as much output as the client's socket accepts. Once all output has been sent, continues with the next step:
+  /// more of the stream, or the next request.
   func flush(at now: Int64) {
     while true {
       guard let count = output.send(on: descriptor) else { return close() }
@@ -197,7 +198,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Moves the bytes that are ready in the stream to the output and returns true; returns false if no bytes are ready.
+  /// Moves the bytes that are ready in the stream to the output. Returns whether there is output to send.
   private func takeStretches(of stream: ResponseStream, _ head: ResponseHead) -> Bool {
     let (bytes, state) = stream.take()
     output.append(head.framed(bytes))
@@ -225,8 +226,8 @@ final class HTTPConnection {
     }
   }
 
-  /// Sends what the stream has ready. Call this when the stream has bytes to send, or when it was closed because the
-  /// client is too slow.
+  /// Sends the bytes that the stream has ready. Call this when the stream has bytes to send, or when it has been closed
+  /// because the client is too slow.
   func streamIsReady(at now: Int64) {
     guard case .streaming(let stream, _, _) = phase else { return }
     if stream.isGivenUp {
@@ -267,7 +268,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Accepts no further request. Requests in progress are finished; event streams end at once.
+  /// Accepts no further requests. Requests in progress are finished; event streams end at once.
   func drain(at now: Int64) {
     isLast = true
     switch phase {

@@ -12,16 +12,16 @@ struct HTTPLoop: ~Copyable {
   private var crowd = RefusedCrowd()
   /// The token that was last given to a connection. Each token is used only once.
   private var lastToken: UInt64 = 0
-  /// The number of handlers that are running, each on a thread of its own.
+  /// The number of handlers that are running, each on its own thread.
   private var handlers = 0
   /// The time at which the loop last woke up, in nanoseconds of the server's clock.
   private var now: Int64
   /// The time since which there has been neither a request nor an open event stream, in nanoseconds.
   private var idleSince: Int64
-  /// The time until which the server waits for requests in progress, in nanoseconds of its clock; nil while it accepts
-  /// requests.
+  /// The time until which the server waits for requests in progress, in nanoseconds of the server's clock; nil while it
+  /// accepts requests.
   private var drainEnd: Int64?
-  /// The number of calls of `stop` that the loop has handled.
+  /// The number of calls to `stop` to which the loop has already reacted.
   private var stops = 0
   private var ending = HTTPServer.Ending.stopped
   /// The memory into which input is read.
@@ -106,8 +106,9 @@ struct HTTPLoop: ~Copyable {
 
   // MARK: Clients
 
-  /// Accepts some of the waiting clients, after the connected clients were served. The number is limited, because it is
-  /// not known yet which user's programs they are, and any user of the machine can open thousands of connections.
+  /// Accepts some of the waiting clients. Called after the connected clients have been served. The number is limited,
+  /// because it is not yet known which users the clients belong to, and any user of the machine can open thousands of
+  /// connections.
   private mutating func acceptSome() {
     let end = clock() + HTTPLoop.acceptingTime
     for _ in 0..<HTTPLoop.mostAccepted {
@@ -138,13 +139,13 @@ struct HTTPLoop: ~Copyable {
     }
   }
 
-  /// The greatest number of clients accepted in one turn of the loop.
+  /// The maximum number of clients accepted in one turn of the loop.
   private static let mostAccepted = 16
-  /// How long clients are accepted in one turn of the loop, in nanoseconds.
+  /// The maximum time for accepting clients in one turn of the loop, in nanoseconds.
   private static let acceptingTime: Int64 = 2_000_000
 
-  /// If as many clients as allowed are connected, closes the connection that has waited longest for a request: browsers
-  /// keep connections open that they do not need.
+  /// If the maximum number of clients are connected, closes the connection that has waited longest for a request,
+  /// because browsers keep open connections that they do not need.
   private mutating func makeRoom() {
     guard connections.count >= context.limits.connections,
       let idlest = connections.values.filter(\.isIdle).min(by: { $0.idleSince < $1.idleSince })
@@ -153,8 +154,8 @@ struct HTTPLoop: ~Copyable {
     update(idlest)
   }
 
-  /// Adds the handlers that a connection has started, and sets what the poller watches for on it. Removes the
-  /// connection if it is closed.
+  /// Counts the handlers that a connection has started, and sets what the poller watches for on the connection. Removes
+  /// the connection if it is closed.
   private mutating func update(_ connection: HTTPConnection) {
     handlers += connection.takeStartedHandlers()
     if connection.isClosed {
@@ -205,7 +206,7 @@ struct HTTPLoop: ~Copyable {
 
   // MARK: Deadlines and end
 
-  /// The number of milliseconds until the next deadline; -1 if there is none.
+  /// The time until the next deadline, in milliseconds; -1 if there is no deadline.
   private var timeout: Int32 {
     var soonest = connections.values.compactMap(\.deadline).min() ?? .max
     if let drainEnd { soonest = min(soonest, drainEnd) }
@@ -215,7 +216,7 @@ struct HTTPLoop: ~Copyable {
     return Int32(clamping: max(0, (soonest - clock() + 999_999) / 1_000_000))
   }
 
-  /// The time at which the server ends because it is idle, in nanoseconds; nil while it is not idle.
+  /// The time at which the server ends because it is idle, in nanoseconds; nil if it is busy or never ends by itself.
   private var idleEnd: Int64? {
     guard let idleTime = context.limits.idleTime, drainEnd == nil, !isBusy else { return nil }
     return idleSince + idleTime * 1_000_000

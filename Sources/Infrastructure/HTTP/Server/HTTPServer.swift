@@ -1,19 +1,17 @@
 package import System
 
-/// An HTTP/1.1 server on the loopback address, with one event loop on the thread that calls `run`, and a thread for
-/// each request in progress. A server with one page, one form and one event stream looks like this:
+/// An HTTP/1.1 server on the loopback address, with one event loop on the thread that calls `run`, and a separate
+/// thread for each request in progress. A server with one page, one form and one event stream looks like this:
 ///
 ///     struct Site: HTTPHandler {
 ///       let host: HostGuard, origin: OriginGuard, session = SessionGuard(), nonce = FormNonce()
 ///       let changes: Changes  // the caller's own
-///
 ///       func bodyLimit(for head: RequestHead) throws(HTTPRefusal) -> Int {
 ///         try host.check(head)
 ///         try origin.check(head)
 ///         _ = try session.path(head)
 ///         return 65_536
 ///       }
-///
 ///       func respond(to request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
 ///         switch (request.head.method, try session.path(request.head)) {
 ///         case (.post, ["style"]):
@@ -28,10 +26,8 @@ package import System
 ///         default: return .text("There is no such page.", status: .notFound)
 ///         }
 ///       }
-///
 ///       func page(for refusal: HTTPRefusal) -> HTTPResponse { .text(refusal.rawValue) }
 ///     }
-///
 ///     let listener = try LoopbackListener()
 ///     let port = listener.port
 ///     let site = Site(host: HostGuard(port: port), origin: OriginGuard(port: port), changes: changes)
@@ -39,10 +35,10 @@ package import System
 ///     print("http://127.0.0.1:\(listener.port)\(site.session.prefix)")
 ///     server.run()
 ///
-/// A browser opens at most six connections to one server, and each event stream occupies one, so the seventh page with
-/// a stream has to wait.
+/// A browser opens at most six connections to one server, and each event stream occupies one of them, so the seventh
+/// page with a stream has to wait.
 package final class HTTPServer {
-  /// Stops the server, from other threads or from signal handlers.
+  /// Stops the server from other threads or from signal handlers.
   package let control: HTTPServerControl
   /// The event loop. Only `run` uses it.
   private var loop: HTTPLoop

@@ -6,7 +6,7 @@ package struct HTTPServerControl: Sendable {
   private let wishes: Wishes
 
   private final class Wishes: Sendable {
-    /// The mailbox with which a signal handler wakes up the server. It is retained here so that its descriptor stays
+    /// The mailbox through which a signal handler wakes up the server. It is retained here so that its descriptor stays
     /// open.
     let mailbox: Mailbox<ServerContext.LoopMessage>
     let stops = Atomic(0)
@@ -20,8 +20,8 @@ package struct HTTPServerControl: Sendable {
     wishes = Wishes(mailbox)
   }
 
-  /// Makes the server finish the requests in progress, end its event streams, and then end. A second call makes it end
-  /// without waiting for requests.
+  /// Makes the server finish the requests in progress, end its event streams, and then end. A second call makes the
+  /// server end without waiting for requests.
   package func stop() {
     wishes.stops.add(1, ordering: .releasing)
     wake()
@@ -30,6 +30,6 @@ package struct HTTPServerControl: Sendable {
   /// Wakes up the event loop, so that it checks its deadlines again.
   package func wake() { wishes.mailbox.wakeUp.signal() }
 
-  /// The number of times that `stop` was called.
+  /// The number of calls to `stop`.
   var stops: Int { wishes.stops.load(ordering: .acquiring) }
 }

@@ -1,6 +1,7 @@
 package import System
 
-/// A port on the loopback address that is open for a server. Clients that connect before the server runs must wait.
+/// An open port on the loopback address, on which a server can run. Clients that connect before the server runs have to
+/// wait.
 package struct LoopbackListener: Sendable {
   package let port: UInt16
   let descriptor: Int32

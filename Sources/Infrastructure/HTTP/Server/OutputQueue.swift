@@ -1,6 +1,6 @@
 import System
 
-/// The bytes that are still to be sent to a client.
+/// The bytes that have yet to be sent to a client.
 struct OutputQueue {
   private var bytes: [UInt8] = []
   private var sent = 0
@@ -19,7 +19,7 @@ struct OutputQueue {
   }
 
   /// Sends as many bytes as the client's socket accepts.
-  /// - Returns: how many bytes were sent; nil if the connection is broken.
+  /// - Returns: the number of bytes sent; nil if the connection is broken.
   mutating func send(on descriptor: Int32) -> Int? {
     var taken = 0
     while !isEmpty {

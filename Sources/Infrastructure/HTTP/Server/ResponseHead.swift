@@ -5,14 +5,14 @@ struct ResponseHead {
   var status: HTTPStatus
   var fields: HeaderFields
   var framing: Framing
-  /// Whether the connection is closed after the response.
+  /// Whether the connection is closed after this response.
   var closes: Bool
 
   enum Framing: Hashable {
-    /// The body has this length, in bytes.
+    /// The body has this stated length, in bytes.
     case length(Int)
     case chunked
-    /// The body ends where the connection is closed, as in HTTP/1.0.
+    /// The body ends when the connection is closed, as in HTTP/1.0.
     case untilClose
   }
 

@@ -2,7 +2,7 @@ import KernelDomain
 import Synchronization
 import System
 
-/// What all connections of a server have in common.
+/// What all connections of a server share.
 final class ServerContext: Sendable {
   let handler: any HTTPHandler
   let limits: HTTPLimits
@@ -11,12 +11,13 @@ final class ServerContext: Sendable {
   let mailbox: Mailbox<LoopMessage>
   private let hasEnded = Atomic(false)
 
-  /// A message from another thread to the event loop, mostly about one connection, which it names by its token.
+  /// A message from another thread to the event loop. Most messages are about one connection, which they identify by
+  /// its token.
   enum LoopMessage: Sendable {
-    /// The handler has read the stored part of the body, so that the loop can read more.
+    /// The handler has read the stored part of the body, so the loop can read more.
     case bodyWanted(UInt64)
-    /// The handler has returned a response. If there is a `ResponseStream`, the handler's thread goes on to write it;
-    /// otherwise the thread has finished.
+    /// The handler has returned a response. If there is a `ResponseStream`, the handler's thread continues by writing
+    /// to it; otherwise the thread has finished.
     case answered(UInt64, Result<HTTPResponse, HTTPRefusal>, ResponseStream?)
     /// The stream has bytes to send.
     case streamReady(UInt64)
@@ -31,7 +32,7 @@ final class ServerContext: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Runs the handler for a request on a thread of its own. Fails if the system cannot start more threads.
+  /// Runs the handler for a request on a separate thread. Fails if the system cannot start any more threads.
   func handle(_ request: HTTPRequest, of token: UInt64) throws(SystemError) {
     try Thread { self.answer(request, token) }.detach()
   }

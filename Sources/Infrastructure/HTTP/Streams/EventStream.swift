@@ -1,5 +1,5 @@
-/// A stream of server-sent events to one page (HTML Living Standard, section 9.2). The server sends heartbeats in it,
-/// so that the connection stays open.
+/// A stream of server-sent events to one page (HTML Living Standard, section 9.2). The server also sends heartbeats in
+/// the stream, so that the connection stays open.
 ///
 ///     id: 12ab-7
 ///     event: changed
@@ -11,16 +11,16 @@ package struct EventStream: Sendable {
     self.stream = stream
   }
 
-  /// A comment line, sent as a heartbeat. Browsers ignore it.
+  /// A comment line that is sent as a heartbeat. Browsers ignore it.
   static let heartbeat = Array(":\n\n".utf8)
 
   package var isClosed: Bool { stream.isClosed }
 
-  /// Sends an event to the page without waiting. If the page is too slow, disconnects it; the browser then connects
-  /// again, and sends the id that it received last in the field Last-Event-ID.
+  /// Sends an event to the page without waiting. If the page is too slow, disconnects it. The browser then connects
+  /// again and sends the last id that it received in the field Last-Event-ID.
   /// - Parameters:
   ///   - event: the event's name, without line breaks; nil for an event of the default type, `message`.
-  ///   - id: the event's id, without line breaks, with which a page can continue after the event; nil if it has none.
+  ///   - id: the event's id, without line breaks, from which a page can continue; nil if the event has no id.
   /// - Returns: true if the event will be sent; false if the stream is closed.
   @discardableResult
   package func send(_ data: String, event: String? = nil, id: String? = nil) -> Bool {

@@ -1,7 +1,7 @@
 import System
 
-/// The body of a request. Its handler reads it while it arrives. If the body arrives faster than it is read, at most
-/// `HTTPLimits.heldBytes` of it are stored, and the client must wait.
+/// The body of a request. The handler reads it while it arrives. If the body arrives faster than it is read, at most
+/// about `HTTPLimits.heldBytes` of it are stored, and the client has to wait.
 package final class RequestBody: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var stretches: [ArraySlice<UInt8>] = []
@@ -18,7 +18,7 @@ package final class RequestBody: Sendable {
   }
 
   /// Creates a body that is still arriving.
-  /// - Parameter resume: called when the stored bytes were read, if `append` had returned false.
+  /// - Parameter resume: called once the stored bytes have been read, provided that `append` has returned false.
   init(mostHeld: Int, resume: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld
     self.resume = resume
@@ -33,8 +33,9 @@ package final class RequestBody: Sendable {
     end = .whole
   }
 
-  /// Waits for the body's next piece, which is never empty; nil at the end. Fails if the rest of the body will not
-  /// arrive. In that case the client was sent a response or has disconnected, so the handler's response is discarded.
+  /// Waits for the next piece of the body, which is never empty; returns nil at the end of the body. Fails if the rest
+  /// of the body will not arrive. In that case, the client has already been sent a response or has disconnected, so the
+  /// handler's response is discarded.
   package func read() throws(HTTPRefusal) -> ArraySlice<UInt8>? {
     let (stretch, hasRoom) = try lock.withLock { () throws(HTTPRefusal) -> (ArraySlice<UInt8>?, Bool) in
       lock.wait { !stretches.isEmpty || end != nil }

@@ -1,6 +1,6 @@
 import System
 
-/// The body of a response that is sent while one or several threads write it.
+/// The body of a response. One or more threads write it while it is being sent.
 package final class ResponseStream: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var pending: [UInt8] = []
@@ -13,14 +13,14 @@ package final class ResponseStream: Sendable {
 
   enum State {
     case open
-    /// All bytes were written. Those that are still pending will be sent.
+    /// All bytes have been written. Those that are still pending will be sent.
     case ended
-    /// Nothing more is sent, not even the pending bytes.
+    /// Nothing more will be sent, not even the pending bytes.
     case closed
   }
 
   /// Creates a stream.
-  /// - Parameter notify: called when bytes are added to a stream that has none pending.
+  /// - Parameter notify: called when bytes are added while none are pending.
   init(mostHeld: Int, notify: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld
     self.notify = notify
@@ -39,7 +39,7 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Writes bytes to the stream without waiting. If too many bytes are pending, disconnects the client.
+  /// Writes bytes to the stream without waiting. Disconnects the client if too many bytes are pending.
   /// - Returns: true if the bytes will be sent; false if the stream is closed.
   @discardableResult
   func offer(_ bytes: [UInt8]) -> Bool {
@@ -52,7 +52,7 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Ends the stream once all pending bytes are sent.
+  /// Ends the stream. The pending bytes are still sent.
   package func end() {
     lock.withLock {
       guard state == .open else { return }
@@ -84,7 +84,7 @@ package final class ResponseStream: Sendable {
   /// Whether the stream was closed because the client was too slow.
   var isGivenUp: Bool { lock.withLock { state == .closed } }
 
-  /// Removes the pending bytes, and returns them with the stream's state after them.
+  /// Removes the pending bytes. Returns them, and the state of the stream after them.
   func take() -> (bytes: [UInt8], state: State) {
     lock.withLock {
       defer {
