@@ -1,4 +1,4 @@
-/// The ASCII bytes that have a meaning in JSON.
+/// The ASCII bytes that have a special meaning in JSON.
 enum Byte {
   static var tab: UInt8 { 0x09 }
   static var newline: UInt8 { 0x0A }
@@ -17,7 +17,7 @@ enum Byte {
   static var openBrace: UInt8 { 0x7B }
   static var closeBrace: UInt8 { 0x7D }
 
-  /// Returns the value of an ASCII digit, 0 to 9; a number greater than 9 for any other byte.
+  /// Returns the value of an ASCII digit, from 0 to 9; a number greater than 9 for any other byte.
   @inline(__always)
   static func digit(_ byte: UInt8) -> UInt8 {
     byte &- zero
@@ -28,7 +28,7 @@ enum Byte {
     byte | 0x20 == 0x65
   }
 
-  /// Whether the byte ends a number, `true`, `false` or `null` that comes before it.
+  /// Whether the byte ends a number, `true`, `false` or `null` that precedes it.
   @inline(__always)
   static func endsWord(_ byte: UInt8) -> Bool {
     byte <= space || byte == comma || byte == closeBracket || byte == closeBrace
@@ -38,7 +38,7 @@ enum Byte {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// Returns the value of a hexadecimal digit, 0 to 15; nil for any other byte.
+  /// Returns the value of a hexadecimal digit, from 0 to 15; nil for any other byte.
   static func hexadecimal(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte - 0x30)
@@ -49,14 +49,14 @@ enum Byte {
   }
 }
 
-/// Operations on a word: eight bytes as a 64-bit number, whose lowest byte comes first in memory.
+/// Operations on words. A word is eight bytes as a 64-bit number, whose lowest byte comes first in memory.
 enum Word {
   @inline(__always)
   static func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
 
-  /// Writes a word to memory, its lowest byte first.
+  /// Writes a word to memory, lowest byte first.
   @inline(__always)
   static func store(_ word: UInt64, _ address: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(address).storeBytes(of: word.littleEndian, as: UInt64.self)
@@ -77,10 +77,10 @@ enum Word {
   /// The bytes of `null` as a word; its four high bytes are zero.
   static var null: UInt64 { 0x6C6C_756E }
 
-  /// Marks, by setting its highest bit, each byte at which reading a string must stop: a control character, which a
-  /// string may not contain; the quote, which ends the string; the backslash, which begins an escape; or a non-ASCII
-  /// byte, which must be checked to be valid UTF-8. Only the lowest mark is reliable; higher marks may be wrong,
-  /// because the subtraction borrows from higher bytes.
+  /// Marks each byte at which reading a string must stop, by setting the byte's highest bit. These bytes are: a control
+  /// character, which a string must not contain; the quotation mark, which ends the string; the backslash, which begins
+  /// an escape; and any non-ASCII byte, which must be checked for valid UTF-8. Only the lowest mark is reliable. Higher
+  /// marks may be wrong, because the subtraction borrows from higher bytes.
   @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -91,7 +91,7 @@ enum Word {
     return found & (ones &* 0x80)
   }
 
-  /// Returns the position of the byte with the lowest mark, counted from 0 at the lowest byte.
+  /// Returns the index of the byte with the lowest mark. The lowest byte of the word has the index 0.
   @inline(__always)
   static func first(_ marks: UInt64) -> Int {
     marks.trailingZeroBitCount >> 3

@@ -1,6 +1,6 @@
 /// Decodes the escapes in strings, such as `\n`, `\u00e9` or `\ud83d\ude00`.
 enum Escape {
-  /// Parses an escape of the form `\uXXXX` at an address, and returns its UTF-16 code unit; nil if there is none.
+  /// Parses the escape `\uXXXX` at an address and returns its UTF-16 code unit; nil if there is no such escape.
   static func unit(_ address: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> UInt32? {
     guard end - address >= 6, address[0] == Byte.backslash, address[1] == UInt8(ascii: "u") else { return nil }
     var unit: UInt32 = 0
@@ -19,7 +19,7 @@ enum Escape {
     (0xDC00...0xDFFF).contains(unit)
   }
 
-  /// Decodes the escapes of a string and returns the result in UTF-8. The escapes must be valid.
+  /// Decodes the escapes in a string and returns the string in UTF-8. The escapes must be valid.
   static func resolved(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: text.count) { room, count in count = resolve(text, room) }
   }
@@ -28,7 +28,7 @@ enum Escape {
     String(unsafeUninitializedCapacity: text.count) { resolve(text, $0) }
   }
 
-  /// Decodes the escapes of a string and writes the result to `room`.
+  /// Decodes the escapes in a string and writes the string to `room` in UTF-8.
   /// - Parameter room: memory for as many bytes as `text` has. That is enough, because an escape is never shorter than
   ///   the UTF-8 of the character that it represents.
   /// - Returns: the number of bytes written.

@@ -2,7 +2,7 @@ package import KernelApplication
 
 /// The reason why a JSON text cannot be read, or why a value cannot be written as JSON.
 package struct JSONError: Error, Hashable, Sendable {
-  /// The offset of the problem in the JSON text, in bytes; nil if a value cannot be written.
+  /// The byte offset of the problem in the JSON text; nil if a value cannot be written.
   package var offset: Int?
   /// The path of the invalid value, such as `days[0].laps[1]`. Empty if the whole JSON text is invalid. Also empty in
   /// most errors of `JSONReader`, which does not track paths.
@@ -28,8 +28,8 @@ package struct JSONError: Error, Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Returns the line and the column of the error, both counted from 1, the column in bytes. Nil if the error has no
-  /// offset.
+  /// Returns the line and the column of the error, both counted from 1. The column counts bytes. Nil if the error has
+  /// no offset.
   package func place(in document: some Collection<UInt8>) -> (line: Int, column: Int)? {
     guard let offset else { return nil }
     var line = 1

@@ -1,7 +1,7 @@
 import KernelApplication
 
 /// The names of an object's members, in the order in which programs usually write them. Reading is fast if the members
-/// are in this order, because each name is compared in one step, including its quotes and the colon.
+/// are in this order, because each name is compared in a single step, including its quotation marks and the colon.
 package struct JSONNames: Sendable {
   let names: [Name]
 
@@ -17,10 +17,10 @@ package struct JSONNames: Sendable {
 
   struct Name: Sendable {
     let text: String
-    /// The length of the name in bytes, with its quotes and the colon.
+    /// The length of the name in bytes, including its quotation marks and the colon.
     let length: Int
     private let words: (UInt64, UInt64, UInt64)
-    /// For each word of the name, a mask: in the bytes that belong to the name, all bits are set.
+    /// A mask for each word of the name: all bits are set in the bytes that belong to the name.
     private let masks: (UInt64, UInt64, UInt64)
 
     init(_ name: String) {
@@ -34,7 +34,8 @@ package struct JSONNames: Sendable {
       masks = (Word.first(mask), Word.first(mask.dropFirst(8)), Word.first(mask.dropFirst(16)))
     }
 
-    /// Whether the name, with its quotes and the colon, is at `place`. Reads 24 bytes, which must exist.
+    /// Whether this name, with its quotation marks and the colon, is at the address `place`. Reads 24 bytes, which must
+    /// exist.
     @inline(__always)
     func begins(_ place: UnsafePointer<UInt8>) -> Bool {
       Word.load(place) & masks.0 == words.0 && Word.load(place + 8) & masks.1 == words.1

@@ -1,7 +1,7 @@
 import KernelApplication
 
-/// A row: a short array of whole numbers that is read in a single call. Calls between modules are not inlined, so one
-/// call per number would take longer than the reading itself. Rows may have different lengths.
+/// A row: a short array of whole numbers that a single call reads. Calls between modules are not inlined, so one call
+/// per number would take longer than the reading itself. Rows may have different lengths.
 ///
 ///     var row = JSONNumbers()
 ///     while try reader.nextRow(&row) { points.append(Point(row[0], row[1])) }
@@ -9,7 +9,7 @@ package struct JSONNumbers: ~Copyable {
   package static let longest = 24
 
   package internal(set) var count = 0
-  /// The numbers of the row. They are not in an `InlineArray`, because getting one from another module would copy the
+  /// The numbers in the row. They are not in an `InlineArray`, because accessing one from another module would copy the
   /// whole array.
   let values = UnsafeMutablePointer<Int>.allocate(capacity: longest)
 
@@ -21,8 +21,8 @@ package struct JSONNumbers: ~Copyable {
     values.deallocate()
   }
 
-  /// Returns a number of the row.
-  /// - Parameter index: the number's position, less than `longest`. Positions from `count` on contain numbers left over
+  /// Returns a number in the row.
+  /// - Parameter index: the index of the number, less than `longest`. Indices from `count` on contain numbers left over
   ///   from earlier rows.
   package subscript(index: Int) -> Int {
     precondition(index >= 0 && index < JSONNumbers.longest)
@@ -31,9 +31,8 @@ package struct JSONNumbers: ~Copyable {
 }
 
 extension JSONReader {
-  /// If there is another element in the array, reads it into `row` and returns true; at the end of the array, returns
-  /// false. Fails if the element is not a row, if the row is longer than `longest`, or if it contains something other
-  /// than whole numbers.
+  /// If the array has another element, reads it into `row` and returns true; at the end of the array, returns false.
+  /// Fails if the element is not a row, is longer than `longest`, or contains anything other than whole numbers.
   package mutating func nextRow(_ row: inout JSONNumbers) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = shortNumbers(&row) {
@@ -50,7 +49,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reads a row whose numbers have at most seven digits and that contains no white space; nil for any other row.
+  /// Reads a row without white space whose numbers have at most seven digits each; nil for any other row.
   /// - Returns: the address after the row.
   @inline(__always)
   private func shortNumbers(_ row: inout JSONNumbers) -> UnsafePointer<UInt8>? {

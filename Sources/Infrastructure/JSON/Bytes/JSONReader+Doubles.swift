@@ -41,7 +41,7 @@ extension JSONReader {
     }
   }
 
-  /// Parses a number according to JSON's grammar. The cursor stays at the number's first byte.
+  /// Parses a number according to the grammar of JSON. The cursor stays at the first byte of the number.
   mutating func number() throws(JSONError) -> Number {
     let isNegative = peek() == Byte.minus
     guard isNegative || Byte.digit(current) <= 9 else { throw expected(.number) }
@@ -62,7 +62,7 @@ extension JSONReader {
     return number
   }
 
-  /// Parses one or more digits and appends them to the number. Returns how many digits there are.
+  /// Parses one or more digits and appends them to the number. Returns how many digits were parsed.
   private func digits(_ number: inout Number) throws(JSONError) -> Int {
     let first = number.end
     while number.end < end, Byte.digit(number.end.pointee) <= 9 {
@@ -102,7 +102,8 @@ extension JSONReader {
     /// The number of digits after the decimal point.
     private let decimals: Int
 
-    /// Parses a number. Nil if it does not have this form, if there is no number, or if fewer than 21 bytes are left.
+    /// Parses a number. Nil if the number does not have this form, if there is no number, or if fewer than 21 bytes are
+    /// left.
     /// - Parameter start: the address of the number's first byte.
     @inline(__always)
     init?(_ start: UnsafePointer<UInt8>, _ documentEnd: UnsafePointer<UInt8>) {
@@ -184,9 +185,9 @@ extension JSONReader {
       String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
 
-    /// The nearest `Double` if it can be computed with one multiplication or division of two doubles that are exact,
-    /// since its result is then rounded correctly (W. D. Clinger, How to read floating point numbers accurately, 1990).
-    /// Otherwise nil.
+    /// The nearest `Double`, provided that a single multiplication or division of two exact doubles yields it. The
+    /// result of such an operation is rounded correctly (W. D. Clinger, How to read floating point numbers accurately,
+    /// 1990). Nil in all other cases.
     var exact: Double? {
       guard isPrecise, significand <= 1 << 53, abs(scale) < Number.powers.count else { return nil }
       let power = Number.powers[abs(scale)]
@@ -194,7 +195,7 @@ extension JSONReader {
       return isNegative ? -magnitude : magnitude
     }
 
-    /// The powers of ten that a `Double` can represent exactly; a power's index is its exponent.
+    /// The powers of ten that a `Double` represents exactly. The index of each power is its exponent.
     static let powers: [Double] = [
       1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
       1e20, 1e21, 1e22,

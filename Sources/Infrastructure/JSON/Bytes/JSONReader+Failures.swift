@@ -9,7 +9,7 @@ extension JSONReader {
     JSONError(offset: offset, problem: problem, kind: kind)
   }
 
-  /// Creates an error about a string that was already read, such as an unknown name.
+  /// Creates an error about a string that has already been read, such as an unknown name.
   @inline(never)
   package func failure(_ problem: Message, at text: JSONText) -> JSONError {
     JSONError(offset: text.start - start, problem: problem)

@@ -1,11 +1,12 @@
 extension JSONReader {
-  /// The maximum length in bytes of the string in an object that `rows` reads: twice the length of the longest
+  /// The maximum length, in bytes, of the string in an object that `rows` reads: twice the length of the longest
   /// timestamp.
   private static let longestRowText = 64
 
-  /// Reads an array of objects, and calls `use` with each object's values. Each object must have one string, and
-  /// otherwise only numbers, and must not repeat a name. Returns true after the last object. If anything else is found,
-  /// returns false, with the cursor somewhere inside the array. `RowsDecoder` documents the parameters.
+  /// Reads an array of objects, and calls `use` with the values of each object. Each object must have one string and
+  /// otherwise only numbers, under the given names, and must not repeat a name. Returns true after the last object. If
+  /// anything else is found, returns false and leaves the cursor somewhere inside the array. `RowsDecoder` documents
+  /// the parameters.
   mutating func rows(
     text: StaticString, numbers: [StaticString], whole: [StaticString],
     _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool

@@ -42,9 +42,8 @@ extension JSONReader {
     return value
   }
 
-  /// Parses a whole number of at most seven digits without a sign, and returns the number of digits and the value. Nil
-  /// for any other number, or if the JSON text ends less than eight bytes after the first digit. Does not move the
-  /// cursor.
+  /// Parses an unsigned whole number of at most seven digits. Returns the number of digits, and the value. Nil for any
+  /// other number, or if the JSON text ends less than eight bytes after the first digit. Does not move the cursor.
   @inline(__always)
   func shortNumber(_ digits: UnsafePointer<UInt8>) -> (count: Int, magnitude: Int64)? {
     guard end - digits >= 8 else { return nil }
@@ -56,7 +55,7 @@ extension JSONReader {
     return (count, Int64(Word.decimal(word, count)))
   }
 
-  /// Reads a whole number that is too unusual for the fast path of `integer`: it has nineteen or more digits, a
+  /// Reads a whole number that the fast path of `integer` cannot read, because it has nineteen or more digits, a
   /// fraction or an exponent. Fails if there is no number, or if the type cannot represent its value.
   @inline(never)
   mutating func unusualInteger<Value: FixedWidthInteger>(

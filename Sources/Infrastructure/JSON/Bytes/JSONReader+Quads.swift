@@ -1,12 +1,12 @@
 package import KernelApplication
 
 extension JSONReader {
-  /// Reads an array of rows, each of which has four numbers, such as points with their depth and visibility:
+  /// Reads an array of rows of four numbers each, such as points with their depth and visibility:
   /// `[[0.5,0.4,0,0.9],…]`.
   /// - Parameters:
   ///   - count: the number of rows that the array must have.
-  ///   - use: called with each row's index and numbers. Returns nil if the row is valid; otherwise the index of the
-  ///     first invalid number in the row, and what is wrong with it.
+  ///   - use: called with the index and the numbers of each row. Returns nil if the row is valid; otherwise returns the
+  ///     index of the first invalid number in the row, and what is wrong with it.
   /// - Throws: an error whose path leads to the invalid number within the array, such as `[12][3]`.
   package mutating func quads(
     _ count: Int, _ use: (_ row: Int, _ numbers: InlineArray<4, Double>) -> (column: Int, problem: Message)?
@@ -39,7 +39,7 @@ extension JSONReader {
     guard row == count else { throw failure(.json(.elements(expected: count, found: row))) }
   }
 
-  /// Counts the remaining rows, and throws an error that states the total number of rows.
+  /// Counts the remaining rows, and throws an error that states how many rows there are in total.
   private mutating func refuse(_ count: Int, _ row: Int) throws(JSONError) {
     var found = row
     repeat {

@@ -1,9 +1,9 @@
 import KernelApplication
 
 extension JSONReader {
-  /// If there is another element in the array, reads it into `row` and returns true; at the end of the array, returns
-  /// false. Fails if the element is not a row, if the row is longer than `JSONRow.longest`, or if it contains a word
-  /// that is not in its list or a value of another kind.
+  /// If the array has another element, reads it into `row` and returns true; at the end of the array, returns false.
+  /// Fails if the element is not a row, is longer than `JSONRow.longest`, or contains a word that is not in the list or
+  /// a value of another kind.
   package mutating func nextRow(_ row: inout JSONRow) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = usualRow(&row) {
@@ -14,12 +14,12 @@ extension JSONReader {
     return true
   }
 
-  /// How many bytes must be left in the JSON text for the fast path. This is the length of the longest possible row, in
-  /// which each value is a word with quotes and a comma, plus eight bytes.
+  /// The number of bytes that must be left in the JSON text for the fast path. It is the length of the longest possible
+  /// row, in which each value is a word with quotation marks and a comma, plus eight bytes.
   private static let usualLength = 2 + JSONRow.longest * (JSONWords.longest + 3) + 8
 
-  /// Reads a row that contains no white space, no escapes, no negative numbers and no numbers of more than seven
-  /// digits. Nil for any other row, or if fewer than `usualLength` bytes are left.
+  /// Reads a row without white space, escapes, negative numbers and numbers of more than seven digits. Nil for any
+  /// other row, or if fewer than `usualLength` bytes are left.
   /// - Returns: the address after the row.
   @inline(__always)
   private func usualRow(_ row: inout JSONRow) -> UnsafePointer<UInt8>? {

@@ -34,7 +34,7 @@ extension JSONReader {
   }
 
   /// Skips a value of any kind without checking it. The JSON text must already be known to be valid.
-  /// - Returns: the offset of the value's first byte.
+  /// - Returns: the byte offset of the value's first byte.
   mutating func passValue() -> Int {
     let first = peek()
     let start = offset
@@ -57,8 +57,8 @@ extension JSONReader {
     return start
   }
 
-  /// Skips the rest of a string and its closing quote without checking it. The JSON text must already be known to be
-  /// valid.
+  /// Skips the rest of a string and its closing quotation mark without checking it. The JSON text must already be known
+  /// to be valid.
   @inline(__always)
   private mutating func passText() {
     while next < end {
@@ -68,14 +68,14 @@ extension JSONReader {
     }
   }
 
-  /// Skips a value of any kind, and returns its bytes. Fails if it is not valid JSON.
+  /// Skips a value of any kind, and returns its JSON text. Fails if it is not valid JSON.
   package mutating func rawBytes() throws(JSONError) -> [UInt8] {
     let range = try rawValue()
     return Array(UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
-  /// Reads an object, and returns the JSON of each member's value by the member's name. If a name is repeated, its last
-  /// value counts.
+  /// Reads an object, and returns the JSON text of each member's value, by the member's name. If a name is repeated,
+  /// its last value counts.
   package mutating func rawMembers() throws(JSONError) -> [String: [UInt8]] {
     var members: [String: [UInt8]] = [:]
     try beginObject()

@@ -25,11 +25,11 @@ extension JSONReader {
     try text().string
   }
 
-  /// Reads a string that is too unusual for the fast path: near `place`, it has an escape, a non-ASCII character or an
+  /// Reads a string that the fast path cannot read, because near `place` it has an escape, a non-ASCII character or an
   /// error, or the JSON text ends.
   /// - Parameters:
-  ///   - first: the address of the first byte after the opening quote.
-  ///   - place: the address at which to continue; all bytes before it need no further check.
+  ///   - first: the address of the first byte after the opening quotation mark.
+  ///   - place: the address at which to continue. All bytes before it have already been checked.
   @inline(never)
   mutating func unusualText(
     _ first: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>
@@ -57,7 +57,7 @@ extension JSONReader {
     throw failure(.json(.expectedAtEnd(what: .closingQuote)), .syntax)
   }
 
-  /// Skips a plain character and any plain characters after it. Plain characters are those that need no check.
+  /// Skips a plain character and all plain characters directly after it. Plain characters are those that need no check.
   @inline(__always)
   private mutating func skipPlain() {
     guard end - next >= 8 else {

@@ -1,11 +1,11 @@
 import KernelApplication
 
-/// A strict reader of JSON text in UTF-8 (RFC 8259). It moves a cursor through the text. At the cursor, the caller
-/// reads the kind of value that it expects there.
+/// A strict reader of JSON text in UTF-8 (RFC 8259). It moves a cursor through the text. At each position, the caller
+/// calls the method for the kind of value that it expects there.
 ///
 /// The reader rejects anything after the one value of the JSON text, a byte order mark, invalid UTF-8, an escaped
 /// surrogate without its counterpart, unescaped control characters, numbers that the requested type cannot represent,
-/// and nesting deeper than `deepestNesting`. It does not notice if an object repeats a name; the caller must check
+/// and nesting deeper than `deepestNesting`. It does not notice when an object repeats a name; the caller must check
 /// that.
 ///
 ///     try reader.beginObject()
@@ -19,7 +19,7 @@ import KernelApplication
 ///     }
 ///     try reader.finish()
 ///
-/// After it has thrown an error, the reader must not be used again.
+/// The reader must not be used again after it has thrown an error.
 package struct JSONReader: ~Copyable {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
@@ -34,8 +34,8 @@ package struct JSONReader: ~Copyable {
   package static let deepestNesting = 512
 
   /// Creates a reader.
-  /// - Parameter bytes: the JSON text. It must stay in memory as long as the reader and every `JSONText` from the
-  ///   reader are used.
+  /// - Parameter bytes: the JSON text. It must stay in memory for as long as the reader, or any `JSONText` from the
+  ///   reader, is in use.
   package init(_ bytes: UnsafeRawBufferPointer) {
     let nothing = UnsafeRawPointer(bitPattern: 1)!
     start = (bytes.baseAddress ?? nothing).assumingMemoryBound(to: UInt8.self)
@@ -61,10 +61,10 @@ package struct JSONReader: ~Copyable {
     }
   }
 
-  /// The position of the cursor in the JSON text, in bytes.
+  /// The byte offset of the cursor in the JSON text.
   package var offset: Int { next - start }
 
-  /// The byte at the cursor. At the end of the text it is 0, a byte that may not occur anywhere in JSON.
+  /// The byte at the cursor. At the end of the text it is 0, which cannot occur in valid JSON.
   @inline(__always)
   var current: UInt8 {
     next < end ? next.pointee : 0
@@ -92,8 +92,8 @@ extension JSONReader {
     try enter()
   }
 
-  /// Moves to the array's next element and returns true. If there is none, moves past the closing bracket and returns
-  /// false.
+  /// Moves to the next element of the array and returns true. If there is none, moves past the closing bracket and
+  /// returns false.
   @inline(__always)
   package mutating func nextElement() throws(JSONError) -> Bool {
     let byte = peek()
@@ -110,7 +110,7 @@ extension JSONReader {
     return true
   }
 
-  /// Moves to the array's next element. Fails if there is none.
+  /// Moves to the next element of the array. Fails if there is none.
   @inline(__always)
   package mutating func expectElement() throws(JSONError) {
     guard try nextElement() else { throw failure(.json(.endsEarly)) }
@@ -128,8 +128,8 @@ extension JSONReader {
     try enter()
   }
 
-  /// Moves to the value of the object's next member, and returns the member's name. If there is none, moves past the
-  /// closing brace and returns nil.
+  /// Moves to the value of the object's next member, and returns the name of that member. If there is none, moves past
+  /// the closing brace and returns nil.
   package mutating func nextKey() throws(JSONError) -> JSONText? {
     let byte = peek()
     if byte == Byte.closeBrace {

@@ -1,15 +1,15 @@
-/// A row: an array of up to eight whole numbers, words from a fixed list, and nulls. Data with hundreds of thousands of
-/// items is stored in rows, each of which is read or written in a single call. Calls between modules are not inlined,
-/// so one call per value would take longer than the reading itself.
+/// A row: an array of up to eight values, which are whole numbers, words from a fixed list, or null. Data with hundreds
+/// of thousands of items is stored in rows, each of which a single call reads or writes. Calls between modules are not
+/// inlined, so one call per value would take longer than the reading itself.
 package struct JSONRow: ~Copyable {
-  /// The values. A word is represented by its index in `words`. Elements that belong to a null, and elements from
-  /// `count` on, have no meaning.
+  /// The values. A word is represented by its index in `words`. Elements that stand for null, and elements from `count`
+  /// on, have no meaning.
   package var values = InlineArray<8, Int64>(repeating: 0)
-  /// The kinds of the values, as hexadecimal digits. Each digit is a raw value of `Kind`; the highest one belongs to
-  /// the first value. A row of two numbers, a word and a null has the form 0x1123; an empty row has the form 0.
+  /// The kinds of the values as hexadecimal digits, of which the highest stands for the first value. Each digit is a
+  /// raw value of `Kind`. A row of two numbers, a word and a null has the form 0x1123; an empty row has the form 0.
   package var form: UInt64 = 0
   let words: JSONWords
-  /// The index of the word that was read last. It is tried first, because the next row often has the same word.
+  /// The index of the word that was last read. It is tried first, because the next row often contains the same word.
   var latest = 0
 
   package init(_ words: JSONWords) {

@@ -2,7 +2,7 @@
 /// while the JSON text is in memory.
 package struct JSONText {
   let start: UnsafePointer<UInt8>
-  /// The number of bytes between the quotes in the JSON text, in which escapes are not decoded.
+  /// The number of bytes between the quotation marks in the JSON text, with escapes not decoded.
   package let count: Int
   let hasEscapes: Bool
 
@@ -12,8 +12,8 @@ package struct JSONText {
     self.hasEscapes = hasEscapes
   }
 
-  /// The string's bytes in UTF-8; nil if the string has escapes, because its bytes in the JSON text then differ from
-  /// these.
+  /// The string's bytes in UTF-8; nil if the string contains escapes, because its bytes in the JSON text then differ
+  /// from the string itself.
   package var plainBytes: UnsafeRawBufferPointer? {
     hasEscapes ? nil : UnsafeRawBufferPointer(start: start, count: count)
   }
@@ -23,7 +23,7 @@ package struct JSONText {
     return hasEscapes ? Escape.string(text) : String(decoding: text, as: UTF8.self)
   }
 
-  /// Decodes the escapes, calls `body` with the string in UTF-8, and returns the result of `body`.
+  /// Decodes the escapes, calls `body` with the string in UTF-8, and returns what `body` returns.
   package func read<Value>(_ body: (Span<UInt8>) -> Value) -> Value {
     let text = UnsafeBufferPointer(start: start, count: count)
     return hasEscapes ? body(Escape.resolved(text).span) : body(text.span)

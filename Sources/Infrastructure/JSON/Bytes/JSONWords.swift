@@ -13,8 +13,8 @@ package struct JSONWords: Sendable {
     quoted = words.map(Quoted.init)
   }
 
-  /// Finds the word whose opening quote is at the address. Returns its index in the list, and its length in bytes with
-  /// both quotes; nil if the list does not contain it. Reads 16 bytes, which must exist.
+  /// Finds the word whose opening quotation mark is at an address. Returns the word's index in the list, and its length
+  /// in bytes including both quotation marks; nil if the list does not contain it. Reads 16 bytes, which must exist.
   /// - Parameter latest: the index of the word to try first.
   @inline(__always)
   func match(_ address: UnsafePointer<UInt8>, latest: Int) -> (index: Int, length: Int)? {
@@ -24,12 +24,12 @@ package struct JSONWords: Sendable {
     return nil
   }
 
-  /// A word with its quotes, as 16 bytes. Unused bytes at the end are 0.
+  /// A word with its quotation marks, as 16 bytes. Unused bytes at the end are 0.
   struct Quoted: Sendable {
     let low: UInt64
     let high: UInt64
     let length: Int
-    /// Masks: in the bytes that belong to the word or its quotes, all bits are set.
+    /// Masks for the word: all bits are set in the bytes that belong to the word or its quotation marks.
     private let lowMask: UInt64
     private let highMask: UInt64
 
@@ -50,7 +50,7 @@ package struct JSONWords: Sendable {
       (low & lowMask) == self.low && (high & highMask) == self.high
     }
 
-    /// Writes the word with its quotes, and returns how many bytes these take.
+    /// Writes the word with its quotation marks. Returns the number of bytes written.
     /// - Precondition: there is room for 16 bytes.
     @inline(__always)
     func write(_ place: UnsafeMutablePointer<UInt8>) -> Int {

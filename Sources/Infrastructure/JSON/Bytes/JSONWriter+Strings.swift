@@ -30,8 +30,8 @@ extension JSONWriter {
     needsComma = false
   }
 
-  /// Writes a string with its quotes. Escapes only quotes, backslashes and control characters. `text` must be valid
-  /// UTF-8.
+  /// Writes a string with its quotation marks. Escapes only quotation marks, backslashes and control characters. `text`
+  /// must be valid UTF-8.
   mutating func quoted(_ text: UnsafePointer<UInt8>, _ length: Int) {
     startValue(reserving: length + 2)
     put(Byte.quote)

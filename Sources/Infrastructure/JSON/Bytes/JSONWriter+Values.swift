@@ -39,8 +39,8 @@ extension JSONWriter {
     count += Word.write(value.magnitude, buffer + count)
   }
 
-  /// Writes the shortest decimal number that is read as exactly the same value. A whole number is written without a
-  /// fraction, such as `50`.
+  /// Writes the shortest decimal number that is read back as exactly the same value. Whole numbers are written without
+  /// a fraction, such as `50`.
   /// - Throws: `JSONError` for infinities and NaN, which JSON cannot represent.
   package mutating func double(_ value: Double) throws(JSONError) {
     guard value.isFinite else { throw JSONError(offset: nil, problem: .json(.refused(detail: "\(value)"))) }
@@ -52,14 +52,14 @@ extension JSONWriter {
     number(value.description)
   }
 
-  /// Writes a value that is JSON already, without checking it.
+  /// Writes a value that is already JSON, without checking it.
   package mutating func raw(_ json: UnsafeRawBufferPointer) {
     startValue(reserving: json.count)
     guard let bytes = json.baseAddress else { preconditionFailure("no JSON value is empty") }
     put(bytes.assumingMemoryBound(to: UInt8.self), json.count)
   }
 
-  /// Writes a value that is JSON already, without checking it.
+  /// Writes a value that is already JSON, without checking it.
   package mutating func raw(_ json: [UInt8]) {
     json.withUnsafeBytes { raw($0) }
   }

@@ -23,7 +23,7 @@ package struct JSONWriter: ~Copyable {
   var ownsBuffer = true
 
   /// Creates a writer.
-  /// - Parameter capacity: the buffer's initial size in bytes. The buffer grows if it is full.
+  /// - Parameter capacity: the initial size of the buffer, in bytes. The buffer grows when it is full.
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 64)
     buffer = .allocate(capacity: self.capacity)
@@ -39,8 +39,8 @@ package struct JSONWriter: ~Copyable {
     if ownsBuffer { buffer.deallocate() }
   }
 
-  /// Returns the JSON text that `write` writes. Meant for large texts: if `capacity` bytes are enough, nothing is
-  /// copied.
+  /// Returns the JSON text that `write` writes. Intended for large texts: nothing is copied if `capacity` bytes are
+  /// enough.
   package static func bytes(capacity: Int, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var outgrown: [UInt8]?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
@@ -82,15 +82,15 @@ extension JSONWriter {
     end(Byte.closeBrace)
   }
 
-  /// Writes a line feed before the array's next element or the object's next member, and before it a comma if one is
-  /// needed.
+  /// Writes a line feed before the array's next element or the object's next member. If a comma is needed, writes it
+  /// before the line feed.
   package mutating func lineBreakBeforeValue() {
     startValue(reserving: 1)
     put(Byte.newline)
     needsComma = false
   }
 
-  /// Writes a line feed that nothing follows: at the end of an array, of an object or of the JSON text.
+  /// Writes a line feed at the end of an array, of an object or of the JSON text, where no element or member follows.
   package mutating func lineBreak() {
     reserve(1)
     put(Byte.newline)
@@ -113,7 +113,7 @@ extension JSONWriter {
 
 // Memory.
 extension JSONWriter {
-  /// Writes a comma if one is needed, and makes sure that the buffer has room for `room` more bytes.
+  /// Writes a comma if one is needed, and ensures that the buffer has room for `room` more bytes.
   @inline(__always)
   mutating func startValue(reserving room: Int) {
     reserve(room + 1)

@@ -1,6 +1,6 @@
 // Parsing and formatting numbers, eight digits at a time.
 extension Word {
-  /// Returns how many ASCII digits the word starts with; its start is its lowest byte.
+  /// Returns the number of ASCII digits at the start of the word, which is its lowest byte.
   @inline(__always)
   static func digitCount(_ word: UInt64) -> Int {
     let digits = word ^ zeros
@@ -9,8 +9,8 @@ extension Word {
     return others.trailingZeroBitCount >> 3
   }
 
-  /// Parses a number whose ASCII digits are the lowest `count` bytes of the word. Combines digits into pairs, pairs
-  /// into groups of four, and the two groups into the number.
+  /// Parses a number whose ASCII digits are the lowest `count` bytes of the word. Combines the digits into pairs, the
+  /// pairs into groups of four, and the two groups into the number.
   /// - Parameter count: the number of digits, from 1 to 8.
   @inline(__always)
   static func decimal(_ word: UInt64, _ count: Int) -> UInt64 {
@@ -40,10 +40,10 @@ extension Word {
     return count + 8
   }
 
-  /// Returns the eight digits of a number below 100,000,000, including leading zeros. Each byte is the value of a
-  /// digit; the lowest byte is the first digit. The number is split into groups of four digits, these into pairs, and
-  /// these into digits. Each step splits all groups at once, in separate parts of the word: no product overflows its
-  /// part, and each quotient is exact.
+  /// Returns the eight digits of a number below 100,000,000, including leading zeros. Each byte is the value of one
+  /// digit; the lowest byte is the first digit. The number is split into groups of four digits, the groups into pairs,
+  /// and the pairs into digits. Each step splits all parts at once within the word: no product overflows its part, and
+  /// each quotient is exact.
   @inline(__always)
   private static func digits(_ value: UInt64) -> UInt64 {
     let fours = value / 10_000 | (value % 10_000) &<< 32

@@ -22,8 +22,8 @@ extension EncodedValue {
     return JSONError(offset: offset, path: path, problem: .json(.refused(detail: context.debugDescription)))
   }
 
-  /// Converts an error about an array with too few or too many elements. If the type provides its own message for that,
-  /// the result has this message.
+  /// Converts an error about an array with too few or too many elements. If the type provides its own message for such
+  /// arrays, the result has that message.
   func translated(_ error: JSONError, _ type: Any.Type) -> JSONError {
     guard let type = type as? any RefusingValue.Type, error.path == JSONDocument.path(codingPath) else { return error }
     switch error.problem.content(as: JSONMessage.self) {

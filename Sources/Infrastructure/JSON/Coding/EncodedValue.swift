@@ -1,13 +1,14 @@
 import KernelApplication
 
-/// Decodes a value in a JSON text that is known to be valid, and records which of its members or elements were read.
+/// A value in a JSON text that is known to be valid. Decodes the value, and records which of its members or elements
+/// have been read.
 final class EncodedValue {
   let document: UnsafeRawBufferPointer
-  /// The offset in bytes of the value's first byte in the JSON text.
+  /// The byte offset of the value's first byte in the JSON text.
   let offset: Int
   private let rules: DecodingRules
-  /// The value that contains this one; nil if this value is the whole JSON text. `unowned` is safe, because the caller
-  /// retains the parent while this value is decoded.
+  /// The value that contains this one; nil if this value is the whole JSON text. It is safe to use `unowned`, because
+  /// the caller retains the parent while this value is decoded.
   private unowned let parent: EncodedValue?
   private let key: (any CodingKey)?
   private var members: Members?
@@ -39,7 +40,7 @@ final class EncodedValue {
     EncodedValue(document, offset: offset, rules, parent: self, key: key)
   }
 
-  /// Returns a part of this value that the caller will decode piece by piece, through a container. `finish` checks the
+  /// Returns a part of this value that the caller will decode step by step, through a container. `finish` checks that
   /// part together with this value.
   func openPart(_ key: any CodingKey, offset: Int) -> EncodedValue {
     let part = part(key, offset: offset)
@@ -47,7 +48,7 @@ final class EncodedValue {
     return part
   }
 
-  /// Decodes the value as a type. Fails if a member or element was not read.
+  /// Decodes the value as a type. Fails if any member or element has not been read.
   func decode<Value: Decodable>(_ type: Value.Type) throws(JSONError) -> Value {
     do {
       let value = try Value(from: ValueDecoder(value: self))
@@ -62,8 +63,8 @@ final class EncodedValue {
     }
   }
 
-  /// Reads this value with `body`. If `key` and `offset` are given, reads that part of this value instead, without
-  /// creating an `EncodedValue` for the part.
+  /// Reads this value with `body`. If `key` and `offset` are given, instead reads the part of this value at them,
+  /// without creating an `EncodedValue` for that part.
   func read<Value>(
     _ key: (any CodingKey)? = nil, offset: Int? = nil, _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -78,8 +79,8 @@ final class EncodedValue {
     }
   }
 
-  /// Reads this value as a string. If `key` and `offset` are given, reads that part of this value instead. Fails if the
-  /// string is longer than the rules allow.
+  /// Reads this value as a string. If `key` and `offset` are given, instead reads the part of this value at them. Fails
+  /// if the string is longer than the rules allow.
   func string(_ key: (any CodingKey)? = nil, offset: Int? = nil) throws(JSONError) -> String {
     try read(key, offset: offset) { (reader) throws(JSONError) in
       let text = try reader.text()
@@ -111,7 +112,7 @@ final class EncodedValue {
     return found
   }
 
-  /// Fails if a member or element of the value was not read.
+  /// Fails if any member or element of the value has not been read.
   private func finish() throws(JSONError) {
     // A type without properties reads nothing, and is encoded as an object without members.
     if members == nil, elements == nil, !isSingle { _ = try object() }
@@ -126,7 +127,7 @@ final class EncodedValue {
   }
 }
 
-/// Rules by which decoding rejects values although they are valid JSON of the right type.
+/// Rules that make decoding reject certain values, although they are valid JSON of the right type.
 struct DecodingRules {
   var unknownMembers = JSONDocument.UnknownMembers.refused
   /// The maximum length of a string, in bytes.

@@ -1,12 +1,12 @@
 import KernelApplication
 
-/// The JSON text that encoding a value writes to. Containers (arrays and objects) can be nested, but only the innermost
-/// open container can be written to.
+/// The JSON text that is written while a value is encoded. Containers (arrays and objects) can be nested, but only the
+/// innermost open container can be written to.
 final class EncodingOutput {
   private var writer = JSONWriter()
   private var open: [Container] = []
   private var containers = 0
-  /// Whether the next step must write a value: the whole JSON text, a member's value or an element.
+  /// Whether a value must be written next: the whole JSON text, the value of a member, or an element.
   private var isValueDue = true
   /// Formats messages in English; nil to write messages without a text.
   private let english: EnglishLocalizer?
@@ -14,7 +14,7 @@ final class EncodingOutput {
   private struct Container {
     let kind: JSONKind
     let id: Int
-    /// The key of the member or element of the container that is being written.
+    /// The key of the container's current member or element, which is being written.
     var key: (any CodingKey)?
     var count = 0
   }
@@ -37,7 +37,7 @@ final class EncodingOutput {
     open.compactMap(\.key)
   }
 
-  /// Returns how many members or elements of an open container have been begun.
+  /// Returns the number of members or elements that have been begun in an open container.
   func count(_ place: Place) -> Int {
     open[place.depth].count
   }
@@ -70,7 +70,8 @@ final class EncodingOutput {
     isValueDue = false
   }
 
-  /// Writes a message as an object with its id and its arguments and, if `english` is set, its text.
+  /// Writes a message as an object with its id and its arguments. If `english` is set, the object also contains the
+  /// message's text.
   func message(_ content: any MessageContent, words message: Message) throws(JSONError) {
     let words = english?(message)
     let parts = try MessageParts(content, english: english)
@@ -89,8 +90,9 @@ final class EncodingOutput {
     }
   }
 
-  /// Begins a container. If a container of the same value has already been begun at this depth, returns that instead.
-  /// - Parameter depth: the number of containers that contain the value.
+  /// Begins a container. If a container of the same value has already been begun at this depth, returns that container
+  /// instead.
+  /// - Parameter depth: the number of containers around the value.
   func begin(_ kind: JSONKind, depth: Int) -> Place {
     if open.count > depth {
       close(to: depth + 1)

@@ -2,7 +2,7 @@ package import KernelApplication
 
 /// Converts `Codable` values to and from JSON text in UTF-8.
 package enum JSONDocument {
-  /// Encodes a value as JSON. Equal values have equal bytes: members are in the order in which the value encodes them,
+  /// Encodes a value as JSON. Equal values yield equal bytes: members are in the order in which the value encodes them,
   /// dictionaries are sorted by name, and there is no white space. `JSONWriter` documents how numbers and strings are
   /// written.
   ///
@@ -26,7 +26,7 @@ package enum JSONDocument {
     return output.bytes
   }
 
-  /// How to handle members of an object that the decoded type does not read.
+  /// How to handle the members of an object that the decoded type does not read.
   package enum UnknownMembers: Sendable {
     /// Decoding fails, because an unknown member may be a typing error.
     case refused

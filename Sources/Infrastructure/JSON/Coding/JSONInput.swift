@@ -1,11 +1,11 @@
 package import KernelApplication
 
-/// The input of a use case as JSON text. An empty text means `{}`.
+/// The input of a use case, given as JSON text. An empty text means `{}`.
 package struct JSONInput: InputSource {
   private let document: ArraySlice<UInt8>
 
-  /// The maximum length in bytes of a string in a use case's input. There is a limit because the time to process a
-  /// string may grow faster than its length. The longest useful string, a path, has half as many bytes.
+  /// The maximum length, in bytes, of a string in a use case's input. It is limited because the time to process a
+  /// string may grow faster than its length. The longest useful string, a path, is half as long.
   package static let longestText = 8_192
 
   package init(_ document: ArraySlice<UInt8>) {
@@ -23,8 +23,8 @@ package struct JSONInput: InputSource {
   }
 }
 
-/// The input of a use case as JSON text in memory that is not copied. The caller must keep the memory valid until the
-/// input is decoded.
+/// The input of a use case, given as JSON text in memory, which is not copied. The caller must keep the memory valid
+/// until the input has been decoded.
 package struct JSONBytes: InputSource {
   private let document: UnsafeRawBufferPointer
   private let isChecked: Bool
@@ -36,8 +36,8 @@ package struct JSONBytes: InputSource {
     self.isChecked = isChecked
   }
 
-  /// Decodes the input as a type. Throws `Failure.invalidInput` with the path of the invalid value, such as `laps[1]`,
-  /// as its field; the field is empty if the whole input is invalid.
+  /// Decodes the input as a type. Throws `Failure.invalidInput`, whose field is the path of the invalid value, such as
+  /// `laps[1]`. The field is empty if the whole input is invalid.
   package func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
     guard !document.isEmpty else { return try JSONInput(Array("{}".utf8)).decode(type) }
     if isChecked, let readable = type as? any UsualFormReadable.Type, let value = usual(readable) as? Value {

@@ -1,4 +1,4 @@
-/// A coding key for an array element: its index, counted from 0.
+/// The coding key of an array element: its index, counted from 0.
 struct IndexKey: CodingKey {
   let index: Int
 
@@ -18,7 +18,7 @@ struct IndexKey: CodingKey {
   var intValue: Int? { index }
 }
 
-/// A coding key whose name is known only at run time, such as a dictionary's key.
+/// A coding key whose name is known only at run time, such as the key of a dictionary's entry.
 struct NameKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

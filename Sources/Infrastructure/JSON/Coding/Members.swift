@@ -1,10 +1,10 @@
 import KernelApplication
 
-/// The members of an object. Tracks which of them were read.
+/// The members of an object. Tracks which of them have been read.
 final class Members {
   private var members: [Member] = []
-  /// The index of the member that is expected to be read next, since most types read members in the order in which they
-  /// were written.
+  /// The index of the member that will probably be read next, because most types read members in the order in which
+  /// they were written.
   private var expected = 0
   /// The names that the type has tried to read, including names that the object lacks.
   private(set) var known: [String] = []
@@ -16,7 +16,7 @@ final class Members {
   }
 
   /// Parses an object's members. Fails if a name is repeated.
-  /// - Parameter longestName: the maximum length of a name in bytes, in which escapes are not decoded.
+  /// - Parameter longestName: the maximum length of a name, in bytes, with escapes not decoded.
   init(_ reader: inout JSONReader, longestName: Int) throws(JSONError) {
     // The names so far. Only used for objects with many members, because a few names are compared faster one by one.
     var seen: Set<String> = []
@@ -38,7 +38,8 @@ final class Members {
 
   var names: [String] { members.map(\.name) }
 
-  /// Returns the offset in the JSON text of the value of the member with this name; nil if there is no such member.
+  /// Returns the byte offset, in the JSON text, of the value of the member with this name; nil if there is no such
+  /// member.
   func offset(_ name: String) -> Int? {
     guard let index = index(name) else {
       note(name)
@@ -52,7 +53,7 @@ final class Members {
     return members[index].offset
   }
 
-  /// The first member that the type has not read; nil if it has read all.
+  /// The first member that the type has not read; nil if the type has read all members.
   var unknown: (key: any CodingKey, offset: Int)? {
     members.first { !$0.isKnown }.map { (NameKey($0.name), $0.offset) }
   }
@@ -69,7 +70,7 @@ final class Members {
   }
 }
 
-/// The elements of an array. Tracks how many of them were read.
+/// The elements of an array. Tracks how many of them have been read.
 final class Elements {
   private(set) var offsets: [Int] = []
   var taken = 0

@@ -10,7 +10,7 @@ package struct MessageParts {
   private let arguments: [UInt8]
 
   /// Encodes a message.
-  /// - Parameter english: formats in English those arguments that are messages; nil to leave out their text.
+  /// - Parameter english: formats those arguments that are messages themselves in English; nil to leave out their text.
   package init(_ content: some MessageContent, english: EnglishLocalizer? = nil) throws(JSONError) {
     let (name, arguments) = try JSONReader.read(JSONDocument.encode(content, english: english)) {
       (reader) throws(JSONError) in
@@ -24,7 +24,7 @@ package struct MessageParts {
     self.arguments = arguments
   }
 
-  /// Takes the parts from a message that another process sent; nil if the process sent only the message's text.
+  /// Creates the parts of a message that another process has sent; nil if that process sent only the message's text.
   package init?(_ message: RemoteMessage) {
     guard !message.id.isEmpty, let arguments = message.arguments, let json = try? JSONDocument.encode(arguments) else {
       return nil
@@ -33,7 +33,7 @@ package struct MessageParts {
     self.arguments = json
   }
 
-  /// Writes the id and the arguments as members of the currently open object.
+  /// Writes the id and the arguments as members of the object that the writer has begun.
   package func write(to writer: inout JSONWriter) {
     writer.key("id")
     writer.string(id)

@@ -1,7 +1,7 @@
 import KernelApplication
 
-/// A collection whose elements have no fixed order, so that its standard encoding may differ each time the program
-/// runs.
+/// A collection whose elements have no fixed order, so that its standard encoding may differ from one run of the
+/// program to the next.
 protocol UnorderedCollection {
   /// Encodes the collection in a fixed order, so that equal collections yield equal bytes.
   func encodeInOrder(to encoder: ValueEncoder) throws

@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// The names and values of the members to write to an object.
+/// The names and values of members to be written to an object.
 package struct JSONFields: ExpressibleByDictionaryLiteral {
   fileprivate var members: [(name: StaticString, value: any JSONValue)]
 
@@ -28,7 +28,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes members to the currently open object. Omits members whose values are absent.
+  /// Writes members to the object that the writer has begun. Omits members whose values are absent.
   package mutating func members(_ fields: JSONFields) {
     for (name, value) in fields.members where !value.isAbsent {
       key(name)
@@ -37,15 +37,15 @@ extension JSONWriter {
   }
 }
 
-/// Reads an object's members by name, in any order. Reading them in the order of the JSON text, with a `switch` over
-/// the names, is faster; so this is for objects that are read in small numbers, such as changes in a journal.
+/// Reads an object's members by name, in any order. It is faster to read members in the order of the JSON text, with a
+/// `switch` over the names, so this type is for objects that are read in small numbers, such as changes in a journal.
 ///
 ///     let exercise = try JSONObject.read(&reader) { (object) throws(JSONError) in
 ///       OwnExercise(id: try object["id"], name: try object["name"], measure: try object["measure"] ?? .loadReps)
 ///     }
 ///
-/// A member may be missing if its type is optional. Reading fails if the object repeats a name, or has a member that
-/// was not read.
+/// A member may be missing if its type is optional. Reading fails if the object repeats a name, or has a member that is
+/// not read.
 package struct JSONObject {
   private let document: UnsafeRawBufferPointer
   private var members: [Member] = []
@@ -59,8 +59,8 @@ package struct JSONObject {
   /// Reads an object.
   /// - Parameters:
   ///   - seal: the name of a member to skip, such as the checksum of the object's line.
-  ///   - make: creates the value from the members. Returns nil if these members do not form a valid value; reading then
-  ///     fails.
+  ///   - make: creates the value from the members. Returns nil if these members do not form a valid value, in which
+  ///     case reading fails.
   package static func read<Value>(
     _ reader: inout JSONReader, besides seal: StaticString? = nil,
     _ make: (inout JSONObject) throws(JSONError) -> Value?
@@ -95,8 +95,8 @@ package struct JSONObject {
     }
   }
 
-  /// Reads the member with this name. If the object lacks it, returns the value type's `absent` value; fails if the
-  /// type has no such value.
+  /// Reads the member with this name. If the object lacks it, returns the value's type's `absent` value, or fails if
+  /// the type has none.
   package subscript<Value: JSONValue>(name: StaticString) -> Value {
     mutating get throws(JSONError) {
       guard let index = members.firstIndex(where: { $0.name == name }) else {

@@ -5,7 +5,7 @@ package import KernelDomain
 package protocol JSONValue {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> Self
   func write(_ writer: inout JSONWriter)
-  /// The value that stands in for a member that the object lacks; nil if the member is required.
+  /// The value to use for a member that the object lacks; nil if the member is required.
   static var absent: Self? { get }
   /// Whether a member with this value is omitted when its object is written.
   var isAbsent: Bool { get }
@@ -81,7 +81,7 @@ extension String: JSONValue {
 
 extension CivilDay: JSONValue {}
 
-/// Stores a timestamp as ISO 8601 in UTC.
+/// Encodes a timestamp as ISO 8601 in UTC.
 extension Timestamp: JSONValue {}
 
 // MARK: Numbers and flags
