@@ -3,8 +3,9 @@ package import KernelApplication
 import KernelDomain
 package import Storage
 
-/// Reads and changes the section `book`, which has small documents such as the profile. Each member of a document is
-/// stored as a value of its own, so that a change records which members it set, and undoing it leaves the others.
+/// Reads and changes the section `book`, which contains small documents such as the profile. Each member of a document
+/// is stored as a separate value. A change therefore records which members it set, and undoing it leaves the other
+/// members as they are.
 package final class BookDocuments: Sendable {
   private let store: Store
   private let made = LazyBox()
@@ -17,7 +18,7 @@ package final class BookDocuments: Sendable {
     made.get { SectionStore(store: store, reducer: BookReducer()) }
   }
 
-  /// Returns all values, as JSON by kind, such as `profile.name`.
+  /// Returns all values, as JSON by kind. A kind is, for example, `profile.name`.
   package func all() throws(Failure) -> [String: [UInt8]] {
     if let kept = try store.derived(BookReducer.documents, of: .book), let documents = DocumentCoding.decode(kept) {
       return documents
@@ -33,16 +34,16 @@ package final class BookDocuments: Sendable {
     return try decoded(bytes, kind)
   }
 
-  /// Encodes each member of a document as a value. Returns JSON by kind; a kind consists of `prefix` and the member's
-  /// name.
+  /// Encodes each member of a document as a value. Returns JSON by kind, where a kind consists of `prefix` and the
+  /// member's name.
   package func members(of value: some Encodable, _ prefix: String) throws(Failure) -> [String: [UInt8]] {
     let members = DocumentCoding.decode(try encoded(value, prefix)) ?? [:]
     return Dictionary(uniqueKeysWithValues: members.map { (prefix + $0.key, $0.value) })
   }
 
-  /// Sets values as one change. `decide` receives all current values, which no other change can alter meanwhile, and
-  /// returns the values to set, as JSON by kind. Only values that differ from the current ones are written.
-  /// - Returns: the second part of what `decide` returned.
+  /// Sets values as one change. `decide` receives all current values, which no other change can alter in the meantime,
+  /// and returns the values to set, as JSON by kind. Only values that differ from the current ones are written.
+  /// - Returns: the second part of what `decide` returns.
   @discardableResult
   package func change<Value>(
     _ decide: ([String: [UInt8]]) throws(Failure) -> (values: [String: [UInt8]], Value)
@@ -54,10 +55,11 @@ package final class BookDocuments: Sendable {
     }.value
   }
 
-  /// Sets values as one change. Values that are the same as the stored ones are left out.
+  /// Sets values as one change. Only values that differ from the stored ones are written.
   /// - Parameters:
   ///   - isDryRun: whether to write nothing.
-  ///   - decide: receives all values while nobody else can change them; returns the values to set, as JSON by kind.
+  ///   - decide: receives all values, which no other change can alter in the meantime, and returns the values to set,
+  ///     as JSON by kind.
   /// - Returns: the number of the change; nil if no value differs from the stored ones.
   package func change(
     isDryRun: Bool, _ decide: ([String: [UInt8]]) throws(Failure) -> [String: [UInt8]]
@@ -71,17 +73,17 @@ package final class BookDocuments: Sendable {
     return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
-  /// Returns those values that `others` lacks or has with a different content.
+  /// Returns the values that `others` lacks, or for which it has other content.
   static func differences(_ values: [String: [UInt8]], from others: [String: [UInt8]]) -> [String: [UInt8]] {
     values.filter { others[$0.key] != $0.value }
   }
 
-  /// Undoes the change `number` as part of a transaction.
+  /// Undoes the changes with these numbers as part of a transaction.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
     try feature.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
   }
 
-  /// Erases the values whose kinds begin with `prefix`, including earlier values in the history of changes.
+  /// Erases the values whose kinds begin with `prefix`, including their earlier versions in the history of changes.
   /// - Returns: the number of current values erased, and the number of changes that had set such a value.
   package func erase(
     prefix: String, in transaction: inout Transaction
@@ -95,8 +97,8 @@ package final class BookDocuments: Sendable {
     return (values, changes)
   }
 
-  /// Erases a document, including its earlier values in the history of changes. Returns how many changes had set a
-  /// value of it.
+  /// Erases a document, including its earlier versions in the history of changes. Returns the number of changes that
+  /// had set a value of the document.
   func erase(_ kind: String, in transaction: inout Transaction) throws(Failure) -> Int {
     try erase(prefix: kind, in: &transaction).changes
   }
@@ -106,7 +108,7 @@ package final class BookDocuments: Sendable {
     try feature.change(in: &transaction) { _ throws(Failure) in (.set(values), ()) }
   }
 
-  /// Sets the values of each document for which the book has set no value yet. Leaves other documents as they are.
+  /// Sets the values of those documents of which the book has never set any value. Leaves other documents as they are.
   package func setMissing(_ values: [String: [UInt8]], in transaction: inout Transaction) throws(Failure) {
     guard !values.isEmpty else { return }
     try feature.change(in: &transaction) { (documents) throws(Failure) in
@@ -116,7 +118,7 @@ package final class BookDocuments: Sendable {
     }
   }
 
-  /// Returns the name of the document that a kind of value belongs to, such as `profile` for `profile.name`.
+  /// Returns the name of the document to which a kind of value belongs, such as `profile` for `profile.name`.
   private static func document(_ kind: String) -> Substring {
     kind.prefix { $0 != "." }
   }

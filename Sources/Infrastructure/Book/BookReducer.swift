@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The reducer of the section `book`, which contains what belongs to no feature. The state has the latest value of each
-/// kind, such as `profile.name`, `settings.theme` or `access`.
+/// The reducer of the section `book`, which contains everything that belongs to no feature. The state consists of the
+/// latest value of each kind, such as `profile.name`, `settings.theme` or `access`.
 package struct BookReducer: SectionReducer {
   /// The values, as JSON by kind.
   package typealias State = [String: [UInt8]]
@@ -13,7 +13,8 @@ package struct BookReducer: SectionReducer {
     case set([String: [UInt8]])
     /// Undoes the changes with these numbers.
     case undo([Int])
-    /// Erases the values whose kinds begin with this prefix, including earlier values in the history of changes.
+    /// Erases the values whose kinds begin with this prefix, including their earlier versions in the history of
+    /// changes.
     case erase(prefix: String)
   }
 
@@ -21,7 +22,7 @@ package struct BookReducer: SectionReducer {
 
   package var section: FeatureID { .book }
   package var derivedNames: [String] { [BookReducer.documents] }
-  /// The name of the derived file that has all values, so that most queries need not read the journal.
+  /// The name of the derived file that contains all values, so that most queries need not read the journal.
   static let documents = "documents"
 
   package func state(
@@ -53,12 +54,12 @@ package struct BookReducer: SectionReducer {
     [BookReducer.documents: DocumentCoding.encode(book)]
   }
 
-  /// Returns nothing, because the store itself finds later changes that set the same kind of value.
+  /// Returns an empty array, because the store itself finds the later changes that set the same kind of value.
   package func dependents(of change: Change, among later: [Change]) -> [Change] { [] }
 
   package func fold(_ changes: [Change], of book: State, in content: SectionContent) -> Fold? { nil }
 
-  /// Returns the file's bytes as they are. Never called, since the section `book` has no files.
+  /// Returns the file's bytes unchanged. Never called, since the section `book` has no files.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { InspectedFile(sound: bytes) }
 
   package func problem(with entry: Entry) -> Message? { nil }

@@ -1,12 +1,12 @@
 import Formats
 import KernelDomain
 
-/// Writes a table as comma-separated values (RFC 4180): a header line, lines that end in CR LF, and quotes around cells
-/// that need them.
+/// Writes a table as comma-separated values (RFC 4180): a header line, lines that end in CR LF, and quotation marks
+/// around the cells that need them.
 package struct CSVTable {
   package private(set) var bytes: [UInt8] = []
   private let delimiter: UInt8
-  /// The number of rows, without the header line.
+  /// The number of rows, excluding the header line.
   package private(set) var rows = -1
 
   /// Creates a table with the given column names as its first row.
@@ -29,8 +29,8 @@ package struct CSVTable {
     bytes += "\r\n".utf8
   }
 
-  /// Adds a cell. Searches it for quotes byte by byte, because a quote followed by a combining accent is not a quote as
-  /// a `Character`.
+  /// Adds a cell. Searches it for quotation marks byte by byte, because a quotation mark followed by a combining accent
+  /// is a different `Character`.
   private mutating func add(_ value: String) {
     let text = FormulaGuard.guarded(printable(value, isolating: false))
     let quote = UInt8(ascii: "\"")

@@ -2,7 +2,7 @@ import BookApplication
 package import KernelApplication
 import System
 
-/// Hashes secrets with yescrypt, by the system's crypt(3).
+/// Hashes secrets with yescrypt, using the system's crypt(3).
 package struct CryptSecretHasher: SecretHasher {
   package init() {}
 

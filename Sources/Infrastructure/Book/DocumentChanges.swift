@@ -4,8 +4,8 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Describes changes of the profile, the settings and body weights, and permanent deletions. Undoes these changes,
-/// except deletions.
+/// Describes changes to the profile, the settings and body weights, and permanent deletions. Undoes these changes,
+/// except for deletions.
 package struct DocumentChanges: SectionChanges {
   private let documents: BookDocuments
 
@@ -15,8 +15,8 @@ package struct DocumentChanges: SectionChanges {
 
   package var section: FeatureID { .book }
 
-  /// Describes a change; nil if it did none of this: granting or revoking access to health data is not a change that
-  /// can be undone.
+  /// Describes a change; nil if it changed none of these. For example, granting or revoking access to health data is
+  /// not a change that can be undone.
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
     DocumentChangePart(change)
   }

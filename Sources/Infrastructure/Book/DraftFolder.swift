@@ -3,7 +3,7 @@ import Storage
 import Synchronization
 import System
 
-/// A folder that is being written, and to which several threads may add files.
+/// A folder that is still being written. Several threads can add files to it.
 final class DraftFolder: OpenFolder, Sendable {
   private let draft: Draft
   private let state = Mutex(State())
@@ -51,7 +51,7 @@ final class DraftFolder: OpenFolder, Sendable {
     return try finish(made.compactMap(\.self))
   }
 
-  /// Adds up the files that several threads have written, and returns the threads' values in the order of `made`.
+  /// Adds the files of several threads to the totals, and returns the threads' values in the order of `made`.
   private func finish<Value>(_ made: [Result<(State, Value), Failure>]) throws(Failure) -> [Value] {
     var values: [Value] = []
     for result in made {
@@ -65,7 +65,7 @@ final class DraftFolder: OpenFolder, Sendable {
     return values
   }
 
-  /// Writes a file without syncing it: an export can be repeated, and syncing each file would take longer than
+  /// Writes a file without syncing it, because an export can be repeated, and syncing each file would take longer than
   /// everything else.
   private func write(_ file: OutputFile) throws(Failure) {
     try draft.add(file.path, file.bytes, isSynced: false)

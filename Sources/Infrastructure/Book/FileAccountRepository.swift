@@ -4,13 +4,13 @@ import KernelDomain
 package import Storage
 import Synchronization
 
-/// Stores the account in the section `book`, in two places: a value with what proves the owner's identity, and a note
-/// in the manifest that states who may use the book now. If one of the two is lost, the other still shows that there is
-/// an account.
+/// Stores the account in the section `book`, in two places: a value that contains what proves the owner's identity, and
+/// a note in the manifest that states who may use the book now. If one of the two is lost, the other still shows that
+/// there is an account.
 package final class FileAccountRepository: AccountRepository {
   private let store: Store
   private let documents: BookDocuments
-  /// The account as last read, and the store's revision at that time.
+  /// The account as it was last read, and the store's revision at that time.
   private let known = Mutex<(revision: UInt64, kept: StoredAccount)?>(nil)
 
   package init(store: Store, documents: BookDocuments) {
@@ -60,7 +60,7 @@ package final class FileAccountRepository: AccountRepository {
     }
   }
 
-  /// Creates the account from its value and its note, which are JSON. Treats JSON that cannot be decoded as if it were
+  /// Creates the account from its value and its note, which are JSON. JSON that cannot be decoded is treated as
   /// missing.
   private static func kept(_ document: [UInt8]?, _ note: [UInt8]?) -> StoredAccount {
     let account: Account? = document.flatMap { DocumentCoding.value($0) }
@@ -71,11 +71,11 @@ package final class FileAccountRepository: AccountRepository {
   }
 }
 
-/// The kind of the account's value and note in the section `book`.
+/// The kind of the account's value and its note in the section `book`.
 package enum AccountKind {
   /// The kind of both the value and the note.
   package static let account = "account"
 
-  /// Whether values and notes of this kind must never leave the store, for example in a backup.
+  /// Whether values and notes of this kind must never leave the store, not even in a backup.
   static func isPrivate(_ kind: String) -> Bool { kind == account }
 }

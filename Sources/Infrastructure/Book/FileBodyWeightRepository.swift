@@ -2,20 +2,20 @@ import BookApplication
 package import KernelApplication
 package import KernelDomain
 
-/// Stores body weights among the values of section `book`, one value per day, with a kind such as
-/// `bodyWeight-2026-06-20`. A weight that was removed is stored as `null`.
+/// Stores body weights among the values of the section `book`, one value per day, with a kind such as
+/// `bodyWeight-2026-06-20`. A removed weight is stored as `null`.
 package struct FileBodyWeightRepository: BodyWeightRepository {
   private let documents: BookDocuments
-  /// The prefix of the kinds of these values. Each day's weight is a value of its own, so that importing a backup adds
+  /// The prefix of the kinds of these values. Each day's weight is a separate value, so that importing a backup adds
   /// the days that the book lacks.
   static let prefix = "bodyWeight-"
 
-  /// Returns the body weights from imports, by day.
+  /// Returns the imported body weights by day.
   private let imported: @Sendable () throws(Failure) -> [CivilDay: Load]
 
   /// Creates the repository.
-  /// - Parameter imported: returns the body weights from imports, by day. If the section `book` has a weight for the
-  ///   same day, the imported one is ignored.
+  /// - Parameter imported: returns the imported body weights by day. If the section `book` has a weight for the same
+  ///   day, the imported weight is ignored.
   package init(
     documents: BookDocuments, imported: @escaping @Sendable () throws(Failure) -> [CivilDay: Load] = { [:] }
   ) {
@@ -47,7 +47,7 @@ package struct FileBodyWeightRepository: BodyWeightRepository {
     return BodyWeights(days)
   }
 
-  /// Returns the day of the body weight that is stored under `kind`; nil if values of this kind are not body weights.
+  /// Returns the day of the body weight that is stored under a kind; nil if the kind is not that of a body weight.
   static func day(of kind: String) -> CivilDay? {
     kind.hasPrefix(prefix) ? CivilDay(String(kind.dropFirst(prefix.utf8.count))) : nil
   }

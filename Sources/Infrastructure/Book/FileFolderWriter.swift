@@ -2,7 +2,8 @@ package import KernelApplication
 import Storage
 import System
 
-/// Writes folders of files. A folder gets its name only once it is complete and synced to disk.
+/// Writes folders of files under temporary names. A folder gets its own name only once it is complete and synced to
+/// disk.
 package struct FileFolderWriter: FolderWriter {
   package init() {}
 

@@ -3,8 +3,8 @@ package import KernelApplication
 import KernelDomain
 package import Storage
 
-/// Stores the access to health data in the section `book`: a value that states what was granted, and a note about the
-/// last sync.
+/// Stores the access to health data in the section `book`: a value that states what access was granted, and a note
+/// about the last sync.
 package struct FileHealthAccessRepository: HealthAccessRepository {
   private let store: Store
   private let documents: BookDocuments
@@ -30,10 +30,10 @@ package struct FileHealthAccessRepository: HealthAccessRepository {
   }
 }
 
-/// The kinds of the value and the note in the section `book`.
+/// The kinds of the value and of the note in the section `book`.
 package enum HealthAccessKind {
-  /// The value that states what was granted.
+  /// The kind of the value that states what access was granted.
   package static let access = "access"
-  /// The note, committed together with what a sync adds, that states what the sync has read.
+  /// The kind of the note that states what a sync has read. The note is committed together with what the sync adds.
   package static let sync = "sync"
 }

@@ -4,7 +4,7 @@ package import KernelDomain
 /// Stores the profile in the section `book`, with one value per member, such as `profile.name` and `profile.avatar`.
 package struct FileProfileRepository: ProfileRepository {
   private let documents: BookDocuments
-  /// The start of the kinds of all of the profile's values.
+  /// The prefix of the kinds of all values of the profile.
   static let prefix = "profile."
 
   package init(documents: BookDocuments) {
@@ -26,7 +26,7 @@ package struct FileProfileRepository: ProfileRepository {
     }
   }
 
-  /// Encodes the profile as values to store. Returns JSON by kind.
+  /// Encodes the profile as values to be stored. Returns JSON by kind.
   package func values(of profile: Profile) throws(Failure) -> [String: [UInt8]] {
     try documents.members(of: profile, FileProfileRepository.prefix)
   }

@@ -2,18 +2,19 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Describes, undoes and redoes the changes of a feature's section.
+/// Describes, undoes and redoes the changes in a feature's section.
 package protocol SectionChanges: Sendable {
   var section: FeatureID { get }
 
-  /// Returns the feature's description of a change for the user; nil if the change is not to be shown or undone.
+  /// Returns the feature's description of a change for the user; nil if the change is neither shown nor undoable.
   func part(of change: RecordedChange) -> (any Codable & Sendable)?
 
-  /// Undoes a change as part of a transaction.
+  /// Undoes changes as part of a transaction.
   /// - Parameters:
-  ///   - number: the number of the change to undo. If that change is itself an undo, this redoes the original change.
+  ///   - numbers: the numbers of the changes to undo. If such a change is itself an undo, the original change is
+  ///     redone.
   ///   - change: the change to describe to the user, which is the one that is undone or redone.
-  /// - Returns: the feature's report of how that changed the section; nil if it reports nothing.
+  /// - Returns: the feature's report of how the section has changed; nil if it reports nothing.
   func undo(
     _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)?

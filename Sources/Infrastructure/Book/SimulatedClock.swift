@@ -2,19 +2,19 @@ package import KernelApplication
 package import KernelDomain
 import System
 
-/// A clock for rehearsals. It starts at a given time, may run faster than real time, and is not affected if the
-/// machine's clock is set. Its text, as in `RECORDBOOK_CLOCK`, is like `2026-06-21T03:00:00Z x600`. The rate is 1 by
-/// default; at rate 0 the clock stands still, so that a page can be viewed for any length of time.
+/// A clock for rehearsals. It starts at a given time, can run faster than real time, and is not affected when the
+/// machine's clock is set. It is specified by a text such as `2026-06-21T03:00:00Z x600` in `RECORDBOOK_CLOCK`. The
+/// default rate is 1. At rate 0 the clock stands still, so that a page can be viewed for any length of time.
 package struct SimulatedClock: WallClock {
   private let start: Timestamp
   private let speed: Int
-  /// When this clock was started, in nanoseconds of the monotonic clock.
+  /// The time at which this clock was started, in nanoseconds of the monotonic clock.
   private let began = MonotonicClock.now()
 
-  /// The rates that are allowed.
+  /// The permitted rates.
   private static let speeds = 0...86_400
-  /// The start times that are allowed, in seconds since 1970: those that a clock in 64-bit nanoseconds can represent,
-  /// until 2262.
+  /// The permitted start times, in seconds since 1970. They are the times until 2262 that a clock in 64-bit nanoseconds
+  /// can represent.
   private static let starts: ClosedRange<Int64> = 0...9_223_372_036
 
   /// Starts a clock. Nil unless the text is an instant in UTC from 1970 to 2262, optionally followed by a rate from 0
@@ -39,13 +39,13 @@ package struct SimulatedClock: WallClock {
 
   package var rate: Int? { speed }
 
-  /// The time since the rehearsal began, in real time at any rate except 0. If the clock stands still, so does this
-  /// time, so that nothing times out.
+  /// The time since the rehearsal began, in real time whatever the rate. At rate 0, this time stands still as well, so
+  /// that nothing times out.
   package var uptime: Uptime {
     Uptime(start: "rehearsal \(began)", milliseconds: speed == 0 ? 0 : (MonotonicClock.now() - began) / 1_000_000)
   }
 
-  /// The machine's real uptime. It determines the delay between log-in attempts and how long a log-in lasts, which are
+  /// The machine's real uptime. It determines the delay between log-in attempts and the duration of a log-in, which are
   /// not rehearsed.
   package var machineUptime: Uptime { .ofMachine }
 }

@@ -57,7 +57,7 @@ package struct StoreChangeLog: ChangeLog {
   }
 }
 
-/// Makes the features undo a change, and collects their reports.
+/// Lets the features undo a change, and collects their reports.
 private final class SectionUndoing {
   private let sections: [any SectionChanges]
   private(set) var parts = FeatureParts()
@@ -66,7 +66,7 @@ private final class SectionUndoing {
     self.sections = sections
   }
 
-  /// Whether some feature can describe the change. The user cannot undo other changes, such as granting access.
+  /// Whether at least one feature can describe the change. The user cannot undo other changes, such as granting access.
   func describes(_ change: RecordedChange) -> Bool {
     change.isImport || sections.contains { change.entries[$0.section] != nil && $0.part(of: change) != nil }
   }

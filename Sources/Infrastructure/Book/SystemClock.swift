@@ -14,6 +14,6 @@ package struct SystemClock: WallClock {
 }
 
 extension Uptime {
-  /// The time since this machine was started, which is the same for all processes.
+  /// The time since this machine was started. It is the same for all processes.
   static var ofMachine: Uptime { Uptime(start: BootClock.start, milliseconds: BootClock.now() / 1_000_000) }
 }

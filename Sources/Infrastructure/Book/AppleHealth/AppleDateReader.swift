@@ -1,7 +1,7 @@
 import Formats
 package import KernelDomain
 
-/// A date in an Apple Health export: the instant, and the UTC offset with which the export states it.
+/// A date in an Apple Health export: the instant, and the UTC offset that the export states for it.
 package struct AppleDate: Hashable {
   package let instant: Timestamp
   /// The UTC offset, in seconds east of UTC.
@@ -13,12 +13,12 @@ package struct AppleDate: Hashable {
   }
 }
 
-/// Parses dates such as `2023-06-05 08:16:03 +0900`. It caches the day and the offset parsed last, because consecutive
-/// dates usually have the same.
+/// Parses dates such as `2023-06-05 08:16:03 +0900`. It caches the day and the offset that were parsed last, because
+/// consecutive dates usually share both.
 package struct AppleDateReader {
   /// The text of the cached day, such as `2023-06-05 `: the first eight of its eleven bytes, and the last eight.
   private var day: (UInt64, UInt64) = (0, 0)
-  /// Midnight of the cached day as if in UTC, in seconds since 1970.
+  /// The start of the cached day in UTC, in seconds since 1970.
   private var midnight = 0
   /// The text of the cached offset, such as ` +0900`.
   private var clock: UInt64 = 0
@@ -34,10 +34,10 @@ package struct AppleDateReader {
     return AppleDate(instant: Timestamp(seconds: Int64(midnight + time - utcOffset)), utcOffset: utcOffset)
   }
 
-  /// The largest UTC offset accepted, in seconds. No clock differs from UTC by more than fourteen hours.
+  /// The greatest UTC offset accepted, in seconds. No clock differs from UTC by more than fourteen hours.
   package static let farthestOffset = 14 * 3_600
 
-  /// Parses the eight bytes of a time such as `08:16:03` to the second of the day; nil if they are not a time of day.
+  /// Parses the eight bytes of a time such as `08:16:03` to seconds since midnight; nil if they are not a time of day.
   @inline(__always)
   private static func time(_ word: UInt64) -> Int? {
     // Checks all eight bytes at once; the first is the lowest. The exclusive or leaves a digit's value and turns a
@@ -73,7 +73,7 @@ package struct AppleDateReader {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the number that the two digits at `index` and after it represent; nil if these are not digits.
+  /// Returns the number that the two digits at `index` and `index + 1` represent; nil if either is not a digit.
   fileprivate func pair(_ index: Int) -> Int? {
     let tens = self[index] &- 0x30
     let ones = self[index + 1] &- 0x30

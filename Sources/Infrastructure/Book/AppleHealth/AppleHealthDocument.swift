@@ -2,16 +2,16 @@ import BookApplication
 package import Formats
 import KernelApplication
 
-/// The XML text of one Apple Health export: a file of its own, or an entry of a zip archive.
+/// The XML text of one Apple Health export, which is either a file on disk or an entry of a zip archive.
 package struct AppleHealthDocument {
-  /// The name by which users know where such exports come from.
+  /// The name of the app that writes these exports, as users know it.
   static let service = "Apple Health"
 
   private let path: String
   private let file: InputFile
   private let archived: (archive: ZipArchive, entry: ZipEntry)?
 
-  /// Finds all exports in a file. Also returns the files that cannot be read, and so may be exports.
+  /// Finds all exports in a file. Also returns the files that cannot be read and may therefore be exports.
   static func all(_ importFile: ImportFile) throws(Failure) -> (documents: [AppleHealthDocument], skipped: [Skipped]) {
     let path = importFile.path
     let file: InputFile
@@ -31,7 +31,7 @@ package struct AppleHealthDocument {
     throw .badFile(path: path, problem: .book(.noHealthExport))
   }
 
-  /// Finds all exports in an archive, which may itself be in an archive.
+  /// Finds all exports in an archive, which may itself be within an archive.
   /// - Parameters:
   ///   - file: the bytes of the archive.
   ///   - path: the path of the file on disk.
@@ -42,7 +42,7 @@ package struct AppleHealthDocument {
     return (found.exports.map { AppleHealthDocument(path, file, (archive, $0)) }, found.unreadable)
   }
 
-  /// Creates the document of an export's XML text.
+  /// Creates the document for an export's XML text.
   /// - Parameter path: the path of the file on disk that contains the text.
   init(text file: InputFile, path: String) {
     self.init(path, file, nil)
@@ -61,8 +61,8 @@ package struct AppleHealthDocument {
   var place: AppleExportPlace { archived.map { .archive($0.archive, path: path) } ?? .beside(path: path) }
 
   /// Scans the export once, and lets the features gather their data from it.
-  /// - Parameter step: called repeatedly with the number of bytes read and of items found so far; returns false to
-  ///   stop.
+  /// - Parameter step: called repeatedly with the number of bytes read and the number of items found so far; returns
+  ///   false to stop.
   func gatherers(
     _ runs: [any ReaderRun], step: (Int64, Int) -> Bool
   ) throws(Failure) -> [any AppleHealthGatherer] {
@@ -83,9 +83,11 @@ package struct AppleHealthDocument {
   /// Scans chunks of XML on several threads, and lets the features gather their data from them.
   /// - Parameters:
   ///   - interests: the elements that each feature is interested in, in the order of the gatherers.
-  ///   - gatherers: creates the gatherers for a chunk; always of the same features in the same order.
+  ///   - gatherers: creates the gatherers for a chunk. They must always be those of the same features, in the same
+  ///     order.
   ///   - threads: the number of threads; nil for as many as the machine has processors, but at most four.
-  ///   - step: called after each chunk with the number of bytes read and of items found so far; returns false to stop.
+  ///   - step: called after each chunk with the number of bytes read and the number of items found so far; returns
+  ///     false to stop.
   package static func gather(
     from source: any XMLChunkSource, _ interests: [[XMLInterest]], threads: Int? = nil,
     _ gatherers: @escaping @Sendable () -> [any AppleHealthGatherer], step: (Int64, Int) -> Bool = { _, _ in true }
@@ -136,11 +138,11 @@ package struct AppleHealthDocument {
   }
 }
 
-/// The location of an export, and so of the files that it refers to, such as routes.
+/// The location of an export, where the files that it refers to, such as routes, are also located.
 package enum AppleExportPlace {
   /// The export is in the zip archive at `path`.
   case archive(ZipArchive, path: String)
-  /// The export is a file of its own at `path`. The files that it refers to are beside it.
+  /// The export is a file on disk at `path`. The files that it refers to are beside it.
   case beside(path: String)
 }
 
@@ -150,10 +152,10 @@ package enum AppleHealthProblem: Error, Hashable, Sendable {
   case cancelled
 }
 
-/// Creates a feature's gatherers, on any thread.
+/// Creates the gatherer of one feature, on any thread.
 ///
-/// Sharing this between threads is safe: it only asks the run for gatherers, which the reader creates from immutable
-/// state.
+/// Sharing this between threads is safe: it only asks the feature's run for a gatherer, which the reader creates from
+/// immutable state.
 private struct GathererMaker: @unchecked Sendable {
   private let run: any ReaderRun
 

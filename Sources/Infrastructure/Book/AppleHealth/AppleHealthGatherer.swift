@@ -2,22 +2,22 @@ import BookApplication
 package import Formats
 import KernelApplication
 
-/// Gathers a feature's data from one chunk of an Apple Health export. The chunk is scanned once for the gatherers of
-/// all features. Each gatherer receives the elements that its feature is interested in, and chooses which of them to
+/// Gathers a feature's data from one chunk of an Apple Health export. Each chunk is scanned once for the gatherers of
+/// all features. A gatherer receives the elements that its feature is interested in, and chooses which of them to
 /// follow.
 package protocol AppleHealthGatherer: AnyObject {
   /// The number of items found so far, for progress reports.
   var found: Int { get }
 
-  /// Called when an element begins (see `XMLHandler`). An element of depth 0 is one that the feature is interested in.
-  /// - Returns: true to follow the element, so that its end and the elements within it are reported too; otherwise
-  ///   false.
+  /// Called when an element begins (see `XMLHandler`). The feature is interested in all elements that are reported at
+  /// depth 0.
+  /// - Returns: true to follow the element, so that its end and the elements within it are reported as well.
   func start(_ element: XMLElement) throws(FormatProblem) -> Bool
   /// Called when a followed element, or an element within one, ends.
   func end(_ element: XMLEnd) throws(FormatProblem)
 
-  /// Appends what the same feature's gatherer found in the next chunk. `next` may begin in the middle of an item that
-  /// this gatherer has begun.
+  /// Appends what the gatherer of the same feature found in the next chunk. `next` may begin in the middle of an item
+  /// that this gatherer has begun.
   func append(_ next: any AppleHealthGatherer)
 }
 
@@ -25,16 +25,16 @@ package protocol AppleHealthGatherer: AnyObject {
 struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
   static let root: StaticString = "HealthData"
 
-  /// Whether the root element is that of an Apple Health export. The file's name depends on the language, so it is not
-  /// used.
+  /// Whether the root element is that of an Apple Health export. The file's name is not used, because it depends on the
+  /// language.
   static func recognises(_ root: XMLRoot) -> Bool {
     root == .named(AppleHealthScan.root.description)
   }
 
   private(set) var gatherers: [any AppleHealthGatherer]
-  /// Which gatherers are interested in which elements.
+  /// The elements that each gatherer is interested in.
   private let interests: AppleHealthInterests
-  /// For each open element, by depth, the gatherers that follow it, as a bit set.
+  /// The gatherers that follow each open element, as a bit set. The index is the element's depth.
   private var followers: [UInt64] = []
   /// The name of the open element at depth 0.
   private var outermost: StaticString = ""
@@ -66,8 +66,8 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
     return follow != 0
   }
 
-  /// Returns the gatherers to which to report an element, as a bit set: at depth 0 those that are interested in it,
-  /// deeper those that follow its parent.
+  /// Returns the gatherers to which an element must be reported, as a bit set. At depth 0, these are the gatherers that
+  /// are interested in the element; at greater depths, those that follow its parent.
   private mutating func asked(_ element: XMLElement) throws(FormatProblem) -> UInt64 {
     let name = interests.names.first { element.name.equals($0) }
     guard element.depth == 0 else {
@@ -97,11 +97,11 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
 struct AppleHealthInterests {
   /// The names of these elements.
   let names: [StaticString]
-  /// Finds the gatherers that are interested in an element, by their indices.
+  /// Finds the gatherers that are interested in an element. They are identified by their indices.
   let readers: XMLReaders
 
   /// Creates the value.
-  /// - Parameter interests: for each gatherer, the elements that it is interested in.
+  /// - Parameter interests: the elements that each gatherer is interested in.
   init(_ interests: [[XMLInterest]]) {
     names = interests.joined().map(\.element)
     readers = XMLReaders(interests)

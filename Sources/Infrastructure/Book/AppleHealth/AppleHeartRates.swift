@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The heart rates in an Apple Health export, by source. A rate takes only three bytes, because an export contains
+/// The heart rates in an Apple Health export, by source. A rate takes up only three bytes, because an export contains
 /// millions of them.
 package struct AppleHeartRates: Sendable {
   /// A heart rate in beats per minute, and its time.
@@ -12,10 +12,10 @@ package struct AppleHeartRates: Sendable {
   /// The plausible heart rates, in beats per minute.
   package static let possible: ClosedRange<Int64> = 30...230
 
-  /// The rates of each source, at the index that `AppleSources` has assigned to the source.
+  /// The rates from each source, at the index that `AppleSources` assigns to the source.
   private var sources: [[Block]] = []
 
-  /// Rates in the order of the export. Each is stored with the number of seconds since the rate before it.
+  /// Rates in the order of the export. Each is stored with the number of seconds since the previous rate.
   private struct Block: Sendable {
     /// The time of the first rate, in seconds since 1970-01-01T00:00:00Z.
     let first: Int64
@@ -25,8 +25,9 @@ package struct AppleHeartRates: Sendable {
 
     static let size = 4_096
 
-    /// - Parameter isOfMany: whether a full block is likely. Where readings are rare, as of a device that is used once a
-    ///   day, each begins a block of its own.
+    /// Creates a block with its first rate.
+    /// - Parameter isOfMany: whether the block will probably become full. Rare readings, such as those of a device that
+    ///   is used once a day, each begin their own block.
     init(_ second: Int64, _ rate: UInt8, isOfMany: Bool) {
       (first, last) = (second, second)
       if isOfMany {
@@ -37,8 +38,8 @@ package struct AppleHeartRates: Sendable {
       rates.append(rate)
     }
 
-    /// Appends a rate and returns true. Returns false if the block is full, or if the rate is earlier than the last one
-    /// or much later.
+    /// Appends a rate and returns true. Returns false if the block is full, or if the rate is earlier or much later
+    /// than the last one.
     mutating func append(_ second: Int64, _ rate: UInt8) -> Bool {
       guard rates.count < Block.size, second >= last, let step = UInt16(exactly: second - last) else { return false }
       steps.append(step)
@@ -63,7 +64,7 @@ package struct AppleHeartRates: Sendable {
   }
 
   /// Appends the rates of the next chunk.
-  /// - Parameter numbers: the new number for each source's number in `others`, which is the index.
+  /// - Parameter numbers: the new number of each source, at the index that is the source's number in `others`.
   package mutating func append(_ others: AppleHeartRates, _ numbers: [UInt16]) {
     for (source, blocks) in others.sources.enumerated() where !blocks.isEmpty {
       let index = Int(numbers[source])
@@ -72,7 +73,8 @@ package struct AppleHeartRates: Sendable {
     }
   }
 
-  /// Returns the rates in a span of time, in order of time: those of a source or, if it has none, those of all sources.
+  /// Returns the rates within a span of time, in chronological order: those from a source or, if it has none then,
+  /// those from all sources.
   package func rates(_ span: ClosedRange<Timestamp>, of source: UInt16) -> [Rate] {
     let own = Int(source) < sources.count ? AppleHeartRates.rates(span, in: sources[Int(source)]) : []
     let found = own.isEmpty ? sources.flatMap { AppleHeartRates.rates(span, in: $0) } : own

@@ -2,8 +2,8 @@ package import Formats
 
 /// Converts quantities whose units are written as HealthKit writes them (the strings of `HKUnit`).
 package enum AppleQuantity {
-  /// Converts a duration to milliseconds, rounded to the nearest; nil if the unit is not one of time.
-  /// - Parameter unit: the unit; nil for minutes, which an export omits.
+  /// Converts a duration to milliseconds, rounded to the nearest; nil if the unit is not a unit of time.
+  /// - Parameter unit: the unit; nil means minutes, because exports may omit that unit.
   package static func milliseconds(_ number: Decimal, unit: UnsafeRawBufferPointer?) -> Int64? {
     guard let unit, !unit.equals("min") else { return number.rounded(times: 60_000) }
     if unit.equals("s") { return number.rounded(times: 1_000) }
@@ -11,13 +11,14 @@ package enum AppleQuantity {
     return unit.equals("ms") ? number.rounded() : nil
   }
 
-  /// Converts a length to centimetres, rounded to the nearest; nil if there is no unit, or if it is not one of length.
+  /// Converts a length to centimetres, rounded to the nearest; nil if there is no unit, or if it is not a unit of
+  /// length.
   package static func centimetres(_ number: Decimal, unit: UnsafeRawBufferPointer?) -> Int64? {
     guard let unit, let factor = lengths.first(where: { unit.equals($0.unit) }) else { return nil }
     return number.rounded(times: factor.numerator, over: factor.denominator)
   }
 
-  /// The units of length, each as a number of centimetres written as a fraction. The foot is the international foot,
+  /// The units of length. The length of each in centimetres is given as a fraction. The foot is the international foot,
   /// 0.3048 m.
   private static let lengths: [(unit: StaticString, numerator: Int, denominator: Int)] = [
     ("m", 100, 1), ("yd", 9_144, 100), ("km", 100_000, 1), ("cm", 1, 1), ("mm", 1, 10), ("ft", 3_048, 100),

@@ -3,15 +3,17 @@ import Formats
 /// Assigns numbers to the names of an export's sources (devices and apps), so that each name is stored only once.
 package struct AppleSources {
   private var numbers: [String: UInt16] = [:]
-  /// The names looked up last, as bytes, since comparing bytes is faster than decoding a name.
+  /// The names that were looked up last. They are stored as bytes, because comparing bytes is faster than decoding a
+  /// name.
   private var latest: [(name: [UInt8], number: UInt16)] = []
 
-  /// How many names `latest` contains. A user has a watch and a phone at the same time, and a few more over the years.
+  /// The maximum number of names in `latest`. A user has a watch and a phone at the same time, and a few more over the
+  /// years.
   private static let mostLatest = 8
 
   package init() {}
 
-  /// Returns the name's number, counted from 1. If 65,535 names have numbers already, returns 0 for any other name.
+  /// Returns the number of a name, counted from 1. Once 65,535 names have numbers, returns 0 for any other name.
   package mutating func number(of name: UnsafeRawBufferPointer) -> UInt16 {
     for index in latest.indices where latest[index].name.withUnsafeBytes({ $0.equals(name) }) {
       return latest[index].number
@@ -29,8 +31,8 @@ package struct AppleSources {
     return UInt16(numbers.count)
   }
 
-  /// Returns, for each number in `others`, the number that its name has here, as an array indexed by the former; 0
-  /// stays 0. Assigns numbers to names that are new here.
+  /// Returns an array with the number that each name in `others` has here, at the index that is its number in `others`.
+  /// The number 0 stays 0. Assigns numbers to names that are new here.
   package mutating func numbers(of others: AppleSources) -> [UInt16] {
     let names = others.numbers.sorted { $0.value < $1.value }
     return [0] + names.map { number(of: $0.key) }

@@ -4,14 +4,14 @@ import KernelApplication
 import KernelDomain
 import Storage
 
-/// Imports a backup. If the book is empty, restores the backup unchanged; otherwise adds only what the book lacks.
+/// Imports a backup. If the book is empty, restores the backup unchanged; otherwise, only adds what the book lacks.
 struct BackupImport {
   private let file: ImportFile
   private let input: InputFile
   private let backup: StoreBackup
 
-  /// Reads and checks the whole backup. Fails with `badFile`, naming the line, if the backup differs from what was
-  /// written.
+  /// Reads and checks the whole backup. If the backup differs from what was written, fails with `badFile`, which states
+  /// the line.
   init(_ file: ImportFile, for store: Store, _ progress: any ProgressSink) throws(Failure) {
     self.file = file
     do {
@@ -95,6 +95,7 @@ private struct BackupFile: BackupSource {
 }
 
 extension ImportFileFormat {
-  /// The format of backups. A backup of another format version is recognised too, and is refused only when it is read.
+  /// The format of backups. A backup in another version of the format is recognised as well, and is refused only when
+  /// it is read.
   static let backup = ImportFileFormat(.backup) { BackupFormat.recognises($0) }
 }

@@ -21,8 +21,8 @@ package struct DocumentBackup: SectionBackup {
     TakenBackup(part: DocumentBackupPart(content.documents))
   }
 
-  /// Merges a backup's values, grouped into documents such as `profile`. If the book has never set any value of a
-  /// document, takes all of the backup's; otherwise leaves the document as it is.
+  /// Merges a backup's values, which are grouped into documents such as `profile`. If the book has never set any value
+  /// of a document, adds all of the backup's values of that document; otherwise, leaves the document as it is.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     try documents.setMissing(content.documents, in: &transaction)
     let now = try transaction[.book].documents

@@ -33,14 +33,14 @@ package struct FileBookExporter: BookExporter {
     }
   }
 
-  /// Whether the backup contains the parts that are optional.
+  /// Which optional parts the backup contains.
   private struct Choice {
     let withMessages: Bool
     let withKeys: Bool
   }
 
-  /// Writes the backup. If a section turns out to be damaged, starts again without that section, because a backup of
-  /// the other sections is better than none.
+  /// Writes the backup. If a section turns out to be damaged, starts again without it, because a backup of the other
+  /// sections is better than none.
   private func write(
     _ choice: Choice, to draft: Draft, _ progress: any ProgressSink
   ) throws(Failure) -> (FeatureParts, leftOut: [StoreFinding]) {
@@ -75,7 +75,7 @@ package struct FileBookExporter: BookExporter {
     return try parts(of: sections, begin)
   }
 
-  /// Leaves out the account, which locks the book on this machine only, and must not lock a book restored from the
+  /// Leaves out the account. It locks the book on this machine only, and must not lock a book that is restored from the
   /// backup.
   private static func withoutAccount(_ sections: [SectionContent]) -> [SectionContent] {
     sections.map { $0.section == .book ? $0.leavingOut(AccountKind.isPrivate) : $0 }
@@ -102,7 +102,7 @@ package struct FileBookExporter: BookExporter {
     }
   }
 
-  /// The failure if a book without any data is exported.
+  /// The failure when a book without any data is exported.
   private var refusal: Failure {
     get throws(Failure) {
       try store.isThere ? .conflict(.book(.emptyBook)) : .notFound(.book(.noBook(path: store.path)))

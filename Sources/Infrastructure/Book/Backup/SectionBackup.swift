@@ -3,25 +3,27 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// How a feature's section is written to a backup and restored from it: what to leave out, what to report, and how to
-/// merge.
+/// Defines how a feature's section is written to a backup and restored from it: what to leave out, what to report, and
+/// how to merge.
 package protocol SectionBackup: Sendable {
   var section: FeatureID { get }
 
-  /// Returns the content without what others wrote to the book's owner. Called unless the user asked to include that.
+  /// Returns the content without what other people wrote to the book's owner. Called unless the user asked to include
+  /// it.
   func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent
 
-  /// Whether values of this kind are secret keys, which a backup contains only if the user asked for that.
+  /// Whether values of this kind are secret keys. A backup contains them only if the user asked for them.
   func isSecret(_ kind: String) -> Bool
 
-  /// Returns the feature's part of the result of `book.exportBook`, about the content that was written; nil if it
-  /// reports nothing.
+  /// Returns the feature's part of the result of `book.exportBook`, which is about the content that was written; nil if
+  /// the feature reports nothing.
   func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)?
 
-  /// Reports what an import restored. Called once the section's content in the transaction is that of the backup.
+  /// Reports what an import has restored. Called when the content of the section in the transaction is that of the
+  /// backup.
   func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 
-  /// Adds the backup's entries that the book lacks. The book's own entries stay as they are.
+  /// Adds those entries of the backup that the book lacks. The book's own entries stay as they are.
   func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 }
 

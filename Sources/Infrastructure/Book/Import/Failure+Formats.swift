@@ -2,7 +2,7 @@ package import Formats
 package import KernelApplication
 
 extension Failure {
-  /// Creates the failure if a file cannot be opened or read.
+  /// Creates the failure for a file that cannot be opened or read.
   package init(_ error: InputFileError, path: String) {
     switch error {
     case .isMissing: self = .notFound(.file(.missing(path: path)))
@@ -21,7 +21,7 @@ extension Failure {
     }
   }
 
-  /// Creates the failure if a file's content does not have the file's format.
+  /// Creates the failure for a file whose content does not conform to its format.
   /// - Parameter place: the place in the file; nil to use the problem's own offset.
   package init(_ problem: FormatProblem, in path: String, place: FilePlace? = nil) {
     self = .badFile(

@@ -4,29 +4,29 @@ import KernelApplication
 
 /// Recognises files to import by their content.
 struct FileRecognition {
-  /// The formats of files that features read as a whole.
+  /// The formats of the files that features read as a whole.
   let formats: [ImportFileFormat]
   /// Whether any feature reads Apple Health exports.
   let knowsAppleHealth: Bool
-  /// Returns the message that another command takes the file, such as `feed import`; nil if no command does.
+  /// Returns the message that names another command for the file, such as `feed import`; nil if no command accepts the
+  /// file.
   let elsewhere: (InputFile, _ path: String) -> Message?
 
-  /// How many bytes of a file to read to recognise it: first a few, then more for XML, whose root element may come
-  /// late.
+  /// The number of bytes of a file to read in order to recognise it: first a few, then more for XML, whose root element
+  /// may come late.
   private static let headSizes = [shortHead, 256 * 1_024]
   static let shortHead = 1_024
 
-  /// Returns why a file that begins with these bytes is not read, if that can be told; otherwise nil.
+  /// Returns the reason why a file that begins with these bytes is not read; nil if no reason is known.
   static func problem(of head: [UInt8]) -> Message? {
     if let packing = Packing(head) { return .book(.packedBy(program: packing.rawValue)) }
     return head.withBytes { XMLRoot.foreignEncoding($0) }?.message
   }
 
-  /// Returns the format of a file; nil if it cannot be imported.
-  /// - Parameter isNamed: whether the user named this file. If so, any file that may be an export counts as one, such
-  ///   as any archive, because reading it produces a precise error. If not, the file was found in a folder: an archive
-  ///   then counts only if it contains an export or is too damaged to tell, and backups are ignored, since the user did
-  ///   not ask to restore one.
+  /// Returns the format of a file; nil if the file cannot be imported.
+  /// - Parameter isNamed: whether the user named this file. If so, an XML file whose root element cannot be determined
+  ///   counts as an Apple Health export, because reading it produces a precise error. If not, the file was found in a
+  ///   folder, and a backup is ignored, since the user did not ask to restore one.
   func format(of file: InputFile, isNamed: Bool) throws(InputFileError) -> ImportFormat? {
     var root = XMLRoot.none
     for size in FileRecognition.headSizes {
@@ -40,7 +40,7 @@ struct FileRecognition {
     return knowsAppleHealth && (AppleHealthScan.recognises(root) || mightBe) ? .appleHealthXML : nil
   }
 
-  /// Returns the format that the file's first bytes show; nil if they show none.
+  /// Returns the format that the file's first bytes indicate; nil if they indicate none.
   private func format(_ head: [UInt8], of file: InputFile, isNamed: Bool) -> ImportFormat? {
     if let container = ContainerKind(head) {
       guard knowsAppleHealth || formats.contains(where: { !$0.format.isBackup }) else { return nil }
@@ -50,8 +50,8 @@ struct FileRecognition {
     return head.withBytes { head in formats.first { $0.recognises(head) }?.format }
   }
 
-  /// Returns the format of a service's list of activities, or of a known file that is not imported on purpose; nil for
-  /// other files.
+  /// Returns the format of a service's list of activities, or of a known file that is deliberately not imported; nil
+  /// for any other file.
   private func list(_ file: InputFile) throws(InputFileError) -> ImportFormat? {
     guard file.size > 0, file.size <= Int64(ActivityList.largest), knowsAppleHealth else { return nil }
     let head = try file.bytes(min(4_096, Int(file.size)), at: 0)

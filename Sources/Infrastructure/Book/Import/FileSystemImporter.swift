@@ -5,7 +5,7 @@ import KernelDomain
 package import Storage
 import System
 
-/// Imports files of this machine. Recognises each file by its content, and reads it once for all features.
+/// Imports files on this machine. Recognises each file by its content, and reads it once for all features.
 package struct FileSystemImporter: FileImporter {
   private let store: Store
   private let documents: BookDocuments
@@ -77,7 +77,7 @@ package struct FileSystemImporter: FileImporter {
     try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
-  /// Ends the import, which makes it a change that can be undone, and stores its number in `taken`.
+  /// Ends the import, which makes it a change that can be undone, and stores the number of that change in `taken`.
   private func finish(
     _ taken: inout TakenFiles, _ files: [ImportFile], _ options: ImportOptions = ImportOptions(), isSync: Bool,
     _ isDryRun: Bool, in transaction: inout Transaction
@@ -125,7 +125,7 @@ package struct FileSystemImporter: FileImporter {
 }
 
 extension BadFile {
-  /// Whether the file that cannot be read is in one of the archives among `files`.
+  /// Whether this file, which cannot be read, is in one of the archives among `files`.
   fileprivate func isInArchive(among files: [ImportFile]) -> Bool {
     guard case .byte(_, _, .some)? = place else { return false }
     return files.contains { $0.path == path && $0.format == .archive }
@@ -133,7 +133,7 @@ extension BadFile {
 }
 
 extension ImportFile {
-  /// The failure if a backup is imported together with other files. A backup keeps the numbers of its changes, so it
+  /// The failure when a backup is imported together with other files. A backup keeps the numbers of its changes, so it
   /// must be imported alone.
   fileprivate var alone: Failure {
     .badFile(path: path, problem: .book(.backupAlone))
@@ -141,7 +141,8 @@ extension ImportFile {
 }
 
 extension Failure {
-  /// Adds to the failure of a file that cannot be read how to import the other files without it.
+  /// Returns the failure of a file that cannot be read, with advice on importing the other files without it.
+  /// - Parameter count: the number of files in the import.
   fileprivate func among(_ count: Int) -> Failure {
     guard count > 1, case .badFile(let path, let problem, let place) = self else { return self }
     if case .severalBad? = problem.content(as: BookMessage.self) { return self }

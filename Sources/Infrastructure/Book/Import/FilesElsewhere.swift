@@ -4,13 +4,15 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The reader of a feature that imports no files. It only names the feature's command that takes a file instead.
+/// The reader of a feature that imports no files itself. It only names the command of the feature that accepts a file
+/// instead.
 package struct FilesElsewhere: ImportReader {
   package let feature: FeatureID
   private let message: @Sendable (_ beginning: [UInt8], _ path: String) -> Message?
 
   /// Creates the reader of a feature.
-  /// - Parameter message: returns the message for a file with these first bytes; nil if no command takes the file.
+  /// - Parameter message: returns the message for a file that begins with these bytes; nil if no command accepts the
+  ///   file.
   package init(_ feature: FeatureID, _ message: @escaping @Sendable (_ beginning: [UInt8], _ path: String) -> Message?)
   {
     self.feature = feature

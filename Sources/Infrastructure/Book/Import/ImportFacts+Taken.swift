@@ -4,7 +4,7 @@ import KernelApplication
 import Storage
 
 extension ImportFacts {
-  /// Describes an import that is about to end.
+  /// Creates the description of an import that is about to end.
   init(_ taken: TakenFiles, _ files: [ImportFile], _ options: ImportOptions, isSync: Bool) {
     let skipped = taken.files.flatMap(\.skipped).filter { !$0.isRemark }
     self.init(
@@ -14,7 +14,7 @@ extension ImportFacts {
 }
 
 extension ImportFacts.LeftOut {
-  /// Counts what was left out by kind and reason, the most frequent first.
+  /// Counts what was left out, by kind and reason. The most frequent comes first.
   fileprivate static func counted(_ skipped: [Skipped]) -> [ImportFacts.LeftOut] {
     struct Kind: Hashable {
       let sport: BookMessage.Sport?
@@ -42,6 +42,6 @@ extension ImportFacts.LeftOut {
 }
 
 extension Message {
-  /// The id of a message of this process, such as `book.nothingOfThisKind`; nil if it has none.
+  /// The id of a message from this process, such as `book.nothingOfThisKind`; nil if the message has none.
   fileprivate var id: String? { local.flatMap { try? MessageParts($0).id } }
 }

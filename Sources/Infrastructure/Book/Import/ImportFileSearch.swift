@@ -3,7 +3,7 @@ import Formats
 import KernelApplication
 import System
 
-/// Finds the files to import at the paths that the user named, and in the folders there. Skips hidden files unless the
+/// Finds the files to import at the paths that the user named, and in any folders there. Skips hidden files unless the
 /// user named them, and follows links. Visits each file or folder only once, even if several paths lead to it.
 struct ImportFileSearch {
   private let recognition: FileRecognition
@@ -11,12 +11,12 @@ struct ImportFileSearch {
   private var files: [ImportFile] = []
   /// The files that were skipped because they cannot be read.
   private(set) var bad: [BadFile] = []
-  /// The number of files in folders that are of no kind that can be imported.
+  /// The number of files in folders that are of a kind that cannot be imported.
   private(set) var passedOver = 0
   private var visited: Set<FileIdentity> = []
 
-  /// Prepares to search for files that can be imported.
-  /// - Parameter skipsBad: whether to skip files that cannot be read, instead of failing.
+  /// Creates a search for files that can be imported.
+  /// - Parameter skipsBad: whether to skip files that the user named but that cannot be read, instead of failing.
   init(_ recognition: FileRecognition, skipsBad: Bool) {
     self.recognition = recognition
     self.skipsBad = skipsBad
@@ -36,7 +36,8 @@ struct ImportFileSearch {
     }
   }
 
-  /// Records a file that cannot be read. Throws its failure instead if such files are not skipped.
+  /// Records a file that cannot be read. Throws its failure instead if the user named the file and such files are not
+  /// skipped.
   private mutating func pass(over path: String, _ failure: Failure, isNamed: Bool = false) throws(Failure) {
     guard skipsBad || !isNamed, let file = BadFile(path, failure) else { throw failure }
     bad.append(file)
@@ -126,7 +127,7 @@ struct ImportFileSearch {
   }
 }
 
-/// Identifies a file on this machine, whichever path leads to it.
+/// Identifies a file on this machine, regardless of the path that leads to it.
 private struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
@@ -138,7 +139,7 @@ private struct FileIdentity: Hashable {
 }
 
 extension BadFile {
-  /// Creates the description of a file that cannot be read; nil if the failure does not concern a file.
+  /// Creates the description of a file that cannot be read; nil if the failure is not about a file.
   init?(_ path: String, _ failure: Failure) {
     switch failure {
     case .badFile(let path, let problem, let place): self.init(path: path, problem: problem, place: place)

@@ -4,7 +4,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Reads a feature's data from imported files, and adds the data to the feature's section.
+/// Reads a feature's data from the imported files, and adds the data to the feature's section.
 package protocol ImportReader: Sendable {
   /// What the reader found in one file.
   associatedtype Content: ImportContent
@@ -14,15 +14,15 @@ package protocol ImportReader: Sendable {
   var options: [String] { get }
   /// The formats of the files that the reader parses as a whole.
   var formats: [ImportFileFormat] { get }
-  /// Returns the message that another command of the feature takes the file; nil if none does.
+  /// Returns the message that names another command of the feature for the file; nil if none accepts the file.
   func elsewhere(_ file: InputFile, path: String) -> Message?
 
   /// The elements of Apple Health exports that the reader needs; empty if it reads nothing from them.
   var appleHealthInterests: [XMLInterest] { get }
   /// Creates a gatherer for one chunk of an Apple Health export.
   func appleHealthGatherer() -> any AppleHealthGatherer
-  /// Makes content of what was gathered from a whole export. Fails with `badFile` if a file that the export refers to
-  /// is cut short or damaged.
+  /// Creates content from what was gathered from a whole export. Fails with `badFile` if a file that the export refers
+  /// to is cut short or damaged.
   /// - Parameter place: the location of the files that the export refers to.
   func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure) -> Content
 
@@ -35,8 +35,8 @@ package protocol ImportReader: Sendable {
   func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> Content
-  /// Makes content of an activity that is in a service's list but has no file; nil if the feature does not record its
-  /// sport.
+  /// Creates content from an activity that is in a service's list but has no file; nil if the feature does not record
+  /// the activity's sport.
   func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Content?
 
   /// Adds what was found to the feature's section.
@@ -54,9 +54,9 @@ extension ImportReader {
 package protocol ImportContent: Sendable {
   /// The number of items found, for progress reports.
   var found: Int { get }
-  /// What this feature cannot use, although another feature might. It is reported if no feature takes it.
+  /// What this feature cannot use, although another feature might. It is reported if no feature uses it.
   var foreign: [Skipped] { get }
-  /// Remarks on the file, which was imported all the same.
+  /// Remarks on the file. The file was imported nevertheless.
   var remarks: [ImportRemark] { get }
   /// Appends what was found in a later part of the same file.
   mutating func append(_ next: Self)
@@ -68,7 +68,7 @@ extension ImportContent {
 
 /// What a feature imported.
 package struct TakenContents: Sendable {
-  /// For each file, in order: what the feature imported, and what it skipped; nil if it did not read the file.
+  /// What the feature imported and what it skipped in each file, in order; nil for a file that it did not read.
   package var files: [(part: any Codable & Sendable, skipped: [Skipped])?]
   /// The feature's report of how the import changed the section as a whole; nil if it reports nothing.
   package var part: (any Codable & Sendable)?
@@ -79,7 +79,7 @@ package struct TakenContents: Sendable {
   }
 }
 
-/// A format of files that are small enough to be read as a whole. It is recognised by a file's first bytes.
+/// A format of files that are small enough to be read as a whole. A file's format is recognised by its first bytes.
 package struct ImportFileFormat: Sendable {
   package let format: ImportFormat
   package let recognises: @Sendable (UnsafeRawBufferPointer) -> Bool
@@ -100,7 +100,7 @@ package struct ImportFileFormat: Sendable {
 extension ImportFormat {
   package static let gpx = ImportFormat("gpx")
   package static let kml = ImportFormat("kml")
-  /// `polar` is a session of Polar Flow; `nike` is a run of Nike Run Club.
+  /// `polar` is a session from Polar Flow; `nike` is a run from Nike Run Club.
   package static let polar = ImportFormat("polar")
   package static let nike = ImportFormat("nike")
 }
@@ -113,7 +113,7 @@ extension XMLRoot {
 }
 
 extension [UInt8] {
-  /// Whether the bytes may be the start of a JSON object or array, and of no other format.
+  /// Whether the bytes may be the start of a JSON object or array, and of nothing else.
   var isJSON: Bool { withBytes { $0.isJSON } }
 }
 

@@ -4,11 +4,11 @@ package import KernelApplication
 import Storage
 import System
 
-/// Reads the files of one import. Stores what each feature found in them until all of it is added to the book.
+/// Reads the files in one import. Stores what each feature finds in them until all of it is added to the book.
 package struct ImportReading {
   private let runs: [any ReaderRun]
   private let scratch: Scratch
-  /// The files that were read, each with the parts of it that could not be used.
+  /// The files that were read, each with those of its parts that could not be used.
   package private(set) var files: [ReadFile] = []
   /// The files that cannot be read, including files in archives.
   package private(set) var bad: [BadFile] = []
@@ -18,15 +18,15 @@ package struct ImportReading {
   /// The number of files from which nothing was read, including files in archives.
   private var refused = 0
 
-  /// Prepares to read files with these readers.
-  /// - Parameter folder: the folder in which to create unnamed temporary files, for content that is too large for
+  /// Creates the reading of files with these readers.
+  /// - Parameter folder: the folder in which to create unnamed temporary files for content that is too large for
   ///   memory.
   package init(runs: [any ReaderRun], folder: String) {
     self.runs = runs
     scratch = { () throws(SystemError) in try Spool.namelessFile(near: folder) }
   }
 
-  /// Sorts files into the order in which to read them: lists of activities last. Parses the lists.
+  /// Returns the files in the order in which to read them, which puts lists of activities last. Parses the lists.
   mutating func ordered(_ files: [ImportFile]) -> [ImportFile] {
     for file in files where file.format == .activityList {
       let place = MemberPlace(file: file.path)
@@ -35,8 +35,8 @@ package struct ImportReading {
     return files.filter { $0.format != .activityList } + files.filter { $0.format == .activityList }
   }
 
-  /// Reads a file for every feature that reads its format. If that fails, none of the file is imported; of an archive,
-  /// only those files are left out that cannot be read.
+  /// Reads a file for every feature that reads its format. If that fails, nothing in the file is imported. In an
+  /// archive, only the files that cannot be read are left out.
   package mutating func read(
     _ file: ImportFile, _ options: ImportOptions, _ progress: any ProgressSink
   ) throws(Failure) {
@@ -94,8 +94,8 @@ package struct ImportReading {
     read.take(archive.notes, found: archive.found)
   }
 
-  /// Returns what the features that read the current file could not use; empty if one of them could. If one of them
-  /// knows more about an activity than that its sport is not common, its reason is returned.
+  /// Returns what none of the features that read the current file could use; empty if at least one of them could use
+  /// everything. If one feature knows a better reason than that the sport is unknown, that reason is returned.
   private func foreign() -> [Skipped] {
     let lists = runs.compactMap(\.foreign)
     guard let first = lists.first else { return [] }
@@ -127,20 +127,20 @@ package struct ImportReading {
   /// The number of files in archives that contain nothing to import.
   var passedOver: Int { files.reduce(0) { $0 + $1.passedOver.count } }
 
-  /// The failure for the files that cannot be read. If there is only one, this is its own failure, such as
-  /// `accessDenied`. Nil if all files can be read.
+  /// The failure for the files that cannot be read. If only one file cannot be read, this is that file's own failure,
+  /// such as `accessDenied`. Nil if all files can be read.
   package var failure: Failure? {
     let count = files.reduce(refused) { $0 + $1.files }
     return bad.count == 1 ? firstFailure ?? Failure(bad: bad, of: count) : Failure(bad: bad, of: count)
   }
 
-  /// The failure for the files that cannot be read, if nothing was found in the other files; otherwise nil.
+  /// The failure for the files that cannot be read, provided that nothing was found in the other files; otherwise nil.
   var nothingBesidesBad: Failure? { hasFound ? nil : failure }
 
   /// Whether any feature found anything in the files.
   var hasFound: Bool { runs.contains { run in run.found.contains { ($0 ?? 0) > 0 } } }
 
-  /// Makes every feature add what it found to its section.
+  /// Lets every feature add what it found to its section.
   func take(in transaction: inout Transaction) throws(Failure) -> TakenFiles {
     var taken = TakenFiles(
       files: files.map {
@@ -164,16 +164,16 @@ package struct ImportReading {
   }
 }
 
-/// Selects the features whose reports an import returns for each file: those that found something in it or, if none
-/// did, the first feature that read it.
+/// Selects the features whose reports an import returns for each file. These are the features that found something in
+/// the file or, if none did, the first feature that read it.
 private struct CommonParts {
-  /// For each file, the indices of the readers whose reports are returned.
+  /// The indices of the readers whose reports on each file are returned.
   let files: [Set<Int>]
   /// The indices of the readers whose reports on the import as a whole are returned.
   let whole: Set<Int>
 
   /// Selects the features.
-  /// - Parameter found: for each reader, the number of items that it found in each file; nil for a file that it did not
+  /// - Parameter found: the number of items that each reader found in each file; nil for a file that the reader did not
   ///   read.
   init(_ found: [[Int?]]) {
     let count = found.first?.count ?? 0

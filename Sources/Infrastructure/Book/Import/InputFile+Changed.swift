@@ -2,8 +2,8 @@ import Formats
 import KernelApplication
 
 extension InputFile {
-  /// Fails if the file has changed since it was opened. Call this after reading it: what looks like damage may be due
-  /// to the change.
+  /// Fails if the file has changed since it was opened. Call this after reading the file, because the change may be
+  /// what looks like damage.
   func refuseChanged(_ path: String) throws(Failure) {
     do {
       try checkUnchanged()

@@ -1,7 +1,7 @@
 package import BookApplication
 import KernelApplication
 
-/// A file that an import has read, without what the features found in it.
+/// A file that an import has read. It does not contain what the features found in the file.
 package struct ReadFile {
   let file: ImportFile
   /// The parts of the file that could not be used, and why.
@@ -9,11 +9,11 @@ package struct ReadFile {
   private(set) var bad: [BadFile] = []
   /// The names of files in this archive that contain nothing to import.
   package private(set) var passedOver: [String] = []
-  /// The number of files that were read: those in this archive, or one.
+  /// The number of files that were read: the files in this archive, or 1 for any other file.
   private(set) var files = 1
-  /// The service whose export the file is; nil if it is of none or of several.
+  /// The service whose export the file is; nil if there is none, or more than one.
   private(set) var service: String?
-  /// Whether at least a part of the file was read.
+  /// Whether at least part of the file was read.
   private(set) var isTaken = true
 
   init(_ file: ImportFile) {
@@ -36,8 +36,8 @@ package struct ReadFile {
     isTaken = bad.isEmpty || found > 0 || !skipped.isEmpty
   }
 
-  /// The files that contain nothing to import, as entries to report: up to three files by name, more as one entry with
-  /// their number.
+  /// The files that contain nothing to import, as entries to report. Up to three files are named; more files become one
+  /// entry with their number.
   var passedOverWords: [Skipped] {
     guard passedOver.count > 3 else {
       return passedOver.map { Skipped(what: .book(.archived(name: $0)), why: .book(.otherKind)) }
@@ -47,9 +47,9 @@ package struct ReadFile {
 }
 
 extension Failure {
-  /// Creates the failure if files cannot be read. It names the first ten files and states how many more there are. Nil
-  /// if `bad` is empty.
-  /// - Parameter count: the number of all files that were read.
+  /// Creates the failure for files that cannot be read. It names the first ten files and states how many more there
+  /// are. Nil if `bad` is empty.
+  /// - Parameter count: the number of all files that the import tried to read.
   init?(bad: [BadFile], of count: Int) {
     guard let first = bad.first else { return nil }
     guard bad.count > 1 else {
@@ -74,7 +74,7 @@ extension BadFile {
 }
 
 extension Skipped {
-  /// Whether this is a remark on something that was imported. False if it describes something that was skipped.
+  /// Whether this is a remark on something that was imported. False if it is about something that was skipped.
   var isRemark: Bool {
     if case .remark? = why.content(as: BookMessage.self) { true } else { false }
   }

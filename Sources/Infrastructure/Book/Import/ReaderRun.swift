@@ -4,12 +4,12 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// A reader during one import, and what it has found in the files so far.
+/// A reader in one import, together with what it has found in the files so far.
 package protocol ReaderRun: AnyObject, Sendable {
   var feature: FeatureID { get }
   var appleHealthInterests: [XMLInterest] { get }
   func appleHealthGatherer() -> any AppleHealthGatherer
-  /// The formats of files that the reader parses as a whole.
+  /// The formats of the files that the reader parses as a whole.
   var formats: [ImportFileFormat] { get }
 
   func check(_ options: ImportOptions) throws(Failure)
@@ -17,9 +17,9 @@ package protocol ReaderRun: AnyObject, Sendable {
   var found: [Int?] { get }
   /// Begins the next file.
   func begin()
-  /// Discards what was found in the current file, because the file cannot be read.
+  /// Discards what the reader found in the current file, because the file cannot be read.
   func forget()
-  /// Parses a file. What it contains is added to what was found only when the result's `take` is called. Several
+  /// Parses a file. The content is added to what the reader has found only when the result's `take` is called. Several
   /// threads may parse files at the same time.
   func prepare(
     _ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
@@ -28,24 +28,25 @@ package protocol ReaderRun: AnyObject, Sendable {
   /// - Returns: the number of items found.
   func take(_ activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Int
   func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure)
-  /// What this reader could not use of the current file but others may; nil if this reader did not read the file.
+  /// What this reader could not use in the current file, although other readers may; nil if this reader did not read
+  /// the file.
   var foreign: [Skipped]? { get }
 
   func take(in transaction: inout Transaction) throws(Failure) -> TakenContents
 }
 
-/// What a reader parsed from a file. It is added only once all readers have parsed the file.
+/// What a reader has parsed from a file. It is added only once all readers have parsed the file.
 package struct PreparedContent: Sendable {
   let remarks: [ImportRemark]
-  /// Adds the content to what was found.
-  /// - Returns: the number of items found.
+  /// Adds the content to what the reader has found.
+  /// - Returns: the number of items in the content.
   let take: @Sendable () -> Int
 }
 
-/// A reader during one import, and what it has found in the files so far.
+/// A reader in one import, together with what it has found in the files so far.
 ///
-/// Safe to share between threads: of the methods, only `prepare` is called on several at the same time, and it uses
-/// only the reader.
+/// Safe to share between threads: `prepare` is the only method that several threads call at the same time, and it uses
+/// nothing but the reader.
 package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Sendable {
   private let reader: Reader
   /// What was found in each file; nil for a file that the reader did not read.

@@ -2,12 +2,12 @@ import BookApplication
 import Formats
 import KernelApplication
 
-/// Apple Health exports that are in another archive, or compressed by gzip.
+/// Imports Apple Health exports that are within another archive, or compressed using gzip.
 extension ImportArchive {
   private var interested: [any ReaderRun] { runs.filter { !$0.appleHealthInterests.isEmpty } }
 
   /// Imports the Apple Health exports in a nested zip archive.
-  /// - Returns: false if the archive contains none; its files are then read one by one.
+  /// - Returns: false if the archive contains none, in which case its files are read one by one.
   func takeHealthExports(
     in archive: ZipArchive, _ bytes: InputFile, _ place: MemberPlace
   ) throws(MemberProblem) -> Bool {
@@ -20,8 +20,8 @@ extension ImportArchive {
     return true
   }
 
-  /// Imports a file that is the XML text of an Apple Health export.
-  /// - Returns: false if the file is anything else; nothing was then read from the stream.
+  /// Imports a file if it is the XML text of an Apple Health export.
+  /// - Returns: false if the file is anything else, in which case nothing has been read from the stream.
   func takeHealthExport(_ stream: PeekedStream, _ place: MemberPlace) throws(MemberProblem) -> Bool {
     guard format(stream.head) == nil, AppleHealthScan.recognises(stream.head.withBytes { XMLRoot.of($0) }),
       !interested.isEmpty

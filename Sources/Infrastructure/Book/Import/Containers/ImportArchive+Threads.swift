@@ -5,9 +5,10 @@ import System
 
 /// Reads the files in a zip archive on several threads.
 extension ImportArchive {
-  /// The number of files that each thread reads before what they contain is added to what was found.
+  /// The number of files that each thread reads before their content is added to what was found.
   private static let batch = 16
-  /// The size in bytes of the largest file that is read beside others, so that several of them need little memory.
+  /// The size, in bytes, of the largest file that is read at the same time as others. It is limited so that several
+  /// such files need little memory.
   private static let largestPart: Int64 = 8 << 20
 
   /// Reads the files of a zip archive. The result is the same as if they were read one after another.
@@ -45,15 +46,15 @@ extension ImportArchive {
   }
 }
 
-/// What a file in an archive was found to contain, before it is added to what was found in others.
+/// What was found in a file in an archive, before it is added to what was found in other files.
 private struct FilePart: Sendable {
   let notes: MemberNotes
   let prepared: [PreparedContent]
-  /// How many bytes were decompressed.
+  /// The number of bytes that were decompressed.
   let used: Int64
 
-  /// Reads a file; nil if the archive must read it itself, because it holds other files or is too large to be read
-  /// beside others.
+  /// Reads a file. Nil if the archive must read the file itself, because the file contains other files, or is too large
+  /// to be read at the same time as others.
   init?(
     _ entry: ZipEntry, of archive: ZipArchive, _ place: MemberPlace, _ lists: [ListPlace], _ tools: ImportTools,
     _ budget: OutputBudget

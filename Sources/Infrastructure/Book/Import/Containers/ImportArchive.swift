@@ -3,32 +3,33 @@ import Formats
 import KernelApplication
 import System
 
-/// Imports a file that was written by a watch or an app, or an archive of such files. Files within the archive may be
-/// compressed, or be archives themselves. Recognises each file by its content. If one of them cannot be read, still
-/// reads the others.
+/// Imports a file that a watch or an app wrote, or an archive of such files. Files within an archive may be compressed,
+/// or may be archives themselves. Recognises each file by its content. If one file cannot be read, still reads the
+/// others.
 final class ImportArchive {
   let tools: ImportTools
-  /// Whether this reads only one file, which is in another archive.
+  /// Whether this reads only a single file, which is part of another archive.
   let isPart: Bool
   let budget: OutputBudget
-  /// Limits how many bytes may be decompressed while the archive is searched for lists of activities, before its files
-  /// are read.
+  /// Limits the number of bytes that may be decompressed to search the archive for lists of activities, before its
+  /// files are read.
   private let listBudget: OutputBudget
   var meter: ProgressMeter
   var found = 0
   var notes = MemberNotes()
-  /// What the file of a part contains. The whole archive adds it to what was found.
+  /// What the single file contains, if this reads only one. The archive around it adds this to what was found.
   private(set) var prepared: [PreparedContent] = []
 
-  /// The greatest number of archives and compressed files that may be nested within each other.
+  /// The maximum depth of nested archives and compressed files.
   private static let deepest = 4
-  /// How many bytes of an XML text to read to find its root element.
+  /// The number of bytes of an XML text to read in order to find its root element.
   private static let headSize = 4_096
-  /// How many bytes to read if the root element does not follow in the first ones, as after a long document type.
+  /// The number of bytes to read if the root element comes later than that, for example after a long document type
+  /// declaration.
   private static let longHeadSize = 256 << 10
-  /// The size in bytes of the largest file that is read. A day's recording has a few megabytes.
+  /// The size, in bytes, of the largest file that is read. The recording of a whole day has a few megabytes.
   private static let largest = 256 << 20
-  /// The size in bytes of the largest JSON text that is searched for its format.
+  /// The size, in bytes, of the largest JSON text that is searched for its format.
   private static let largestDocument = 64 << 20
 
   init(_ tools: ImportTools, _ progress: any ProgressSink) {
@@ -48,9 +49,9 @@ final class ImportArchive {
   var file: ImportFile { tools.file }
   var runs: [any ReaderRun] { tools.runs }
 
-  /// Reads each file in `input` that a feature imports. Fails only because of problems that concern all files: the
-  /// decompressed files are too large, `input` cannot be read, or the user cancels.
-  /// - Parameter lists: lists of activities that may refer to the file.
+  /// Reads every file within `input` that any feature imports. Fails only because of problems that concern the whole
+  /// import: the decompressed files are too large, `input` cannot be read, or the user cancels.
+  /// - Parameter lists: lists of activities that may refer to `input`.
   func read(_ input: InputFile, _ lists: [ListPlace]) throws(Failure) {
     try member(MemberSource(input), MemberPlace(file: file.path), lists)
     meter.finish(found: found)
@@ -68,7 +69,7 @@ final class ImportArchive {
     }
   }
 
-  /// Records a problem that concerns only one file. Throws a problem that concerns the whole import.
+  /// Records a problem that concerns only one file. Throws any problem that concerns the whole import.
   func note(_ problem: MemberProblem, _ place: MemberPlace) throws(Failure) {
     switch problem {
     case .piece(.file(let error)): throw Failure(error, path: file.path)
@@ -136,8 +137,8 @@ final class ImportArchive {
     }
   }
 
-  /// Stores a nested archive so that any part of it can be read: in memory or, if it is too large for that, in a
-  /// temporary file.
+  /// Stores a nested archive so that any part of it can be read. It is stored in memory or, if it is too large for
+  /// that, in a temporary file.
   func kept(_ stream: PeekedStream) throws(MemberProblem) -> InputFile {
     do throws(PieceError) {
       return try KeptStream.file(stream, tools.scratch)
@@ -175,7 +176,7 @@ final class ImportArchive {
   }
 
   /// Reads through a tar archive to find the lists of activities in it. If the archive is cut short, returns the lists
-  /// before the cut.
+  /// before that point.
   private func tarLists(_ source: MemberSource, _ place: MemberPlace) -> [ListPlace] {
     guard let stream = try? source.stream(listBudget) else { return [] }
     var reader = TarReader(stream)
@@ -190,7 +191,7 @@ final class ImportArchive {
     return lists
   }
 
-  /// Imports those activities of a list that have no file.
+  /// Imports the activities in a list that have no file.
   func takeRest(of list: ListPlace) throws(Failure) {
     if let service = list.list.service { notes.services.insert(service) }
     let rest = ListRest(list, ActivityContext(tools.options))
@@ -219,7 +220,8 @@ final class ImportArchive {
     guard meter.step(budget.used, found: found) else { throw .failure(.cancelled) }
   }
 
-  /// Returns the file's format, nil if no feature reads it; and its bytes, nil if they are too many or not needed.
+  /// Returns the format and the bytes of a file. The format is nil if no feature reads the file; the bytes are nil if
+  /// they are too many or not needed.
   private func content(of stream: PeekedStream) throws(PieceError) -> (ImportFormat?, [UInt8]?) {
     if let format = format(stream.head) { return (format, try stream.rest(most: ImportArchive.largest)) }
     if stream.head.isJSON, let bytes = try stream.rest(most: ImportArchive.largestDocument) {
@@ -229,7 +231,7 @@ final class ImportArchive {
     return (nil, nil)
   }
 
-  /// Returns the stream with as long a head as is needed to find the root element of an XML text.
+  /// Returns the stream with a head that is long enough to find the root element of an XML text.
   private func withRoot(_ stream: PeekedStream) throws(PieceError) -> PeekedStream {
     guard stream.head.count == ImportArchive.headSize, format(stream.head) == nil,
       stream.head.withBytes({ XMLRoot.of($0) }) == .undecided
@@ -241,7 +243,7 @@ final class ImportArchive {
     head.withBytes { head in tools.formats.first { $0.recognises(head) }?.format }
   }
 
-  /// Lets every feature that reads the format parse the file. If one of them fails, none of them imports the file.
+  /// Lets every feature that reads the format parse the file. If one feature fails, no feature imports the file.
   private func take(
     _ bytes: [UInt8], _ format: ImportFormat, _ place: MemberPlace, _ lists: [ListPlace]
   ) throws(Failure) -> Int {

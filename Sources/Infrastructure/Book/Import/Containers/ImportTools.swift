@@ -2,7 +2,7 @@ import BookApplication
 import Formats
 import KernelApplication
 
-/// What is needed to read the files in an archive, on any thread.
+/// Everything that is needed to read the files in an archive, on any thread.
 struct ImportTools: Sendable {
   /// The file on disk.
   let file: ImportFile

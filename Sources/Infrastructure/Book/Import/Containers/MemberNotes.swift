@@ -1,12 +1,12 @@
 import BookApplication
 
-/// What is to be reported about the files in an archive: those that were not imported, and remarks on those that were.
+/// What to report about the files in an archive: files that were not imported, and remarks on files that were.
 struct MemberNotes: Sendable {
   var bad: [BadFile] = []
   var skipped: [Skipped] = []
-  /// The names of files that contain nothing that a feature could import.
+  /// The names of files that contain nothing that any feature can import.
   var passedOver: [String] = []
-  /// The number of files that are no archives.
+  /// The number of files that are not archives.
   var files = 0
   /// The names of the services whose exports were recognised.
   var services: Set<String> = []

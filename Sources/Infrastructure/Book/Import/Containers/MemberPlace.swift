@@ -4,16 +4,17 @@ import KernelApplication
 /// The location of a file to import: its path on disk or, if it is in an archive, also its name in the archive.
 struct MemberPlace: Hashable {
   private let file: String
-  /// The names of the nested archives that contain the file, and then of the file. Empty if the file is on disk.
+  /// The names of the nested archives around the file, followed by the file's own name. Empty if the file is on disk.
   private var path: [String] = []
-  /// The number of archives and compressed files that contain the file.
+  /// The number of archives and compressed files around the file.
   private(set) var depth = 0
 
   init(file: String) {
     self.file = file
   }
 
-  /// The location of the same file within one more container that has no names, such as gzip.
+  /// The location of the same content within a further container, whose contents have no names (such as gzip) or have
+  /// not been named yet.
   var deeper: MemberPlace {
     var place = self
     place.depth += 1
@@ -27,7 +28,7 @@ struct MemberPlace: Hashable {
   }
 
   var isRoot: Bool { path.isEmpty }
-  /// The file's path on disk or, for a file in an archive, the names within the archive, joined by " › ".
+  /// The file's path on disk or, for a file in an archive, the names within the archive, separated by " › ".
   var name: String { path.isEmpty ? file : path.joined(separator: " › ") }
 
   /// Converts a place in this file to a place in the file on disk that contains it.
@@ -49,32 +50,32 @@ struct MemberPlace: Hashable {
     return name
   }
 
-  /// Whether an operating system and not a person created the file, such as `.DS_Store`.
+  /// Whether an operating system created the file, and not a person. An example is `.DS_Store`.
   var isSystems: Bool {
     lastName.hasPrefix("__MACOSX/") || lastName.contains("/__MACOSX/") || lastPart.hasPrefix("._")
       || lastPart == ".DS_Store"
   }
 
-  /// Whether the file's name has an extension of activity files.
+  /// Whether the file name has an extension that activity files have.
   var promisesActivity: Bool { [".fit", ".tcx", ".gpx", ".kml"].contains { plainName.hasSuffix($0) } }
 
-  /// Whether the file may be a list of activities, so that it must be read before other files.
+  /// Whether the file may be a list of activities, in which case it must be read before other files.
   var mayBeList: Bool { [".csv", ".json"].contains { lastPart.lowercased().hasSuffix($0) } && !isSystems }
 
   /// Whether the file is an activity in an export of Google Fit.
   var isGoogleFit: Bool { lastName.contains("Fit/Activities/") }
 
-  /// Whether the file is in an export of Zepp, whose files are encrypted.
+  /// Whether the file is part of an export from Zepp, whose files are encrypted.
   var isZepp: Bool { lastName.hasPrefix("SPORT/") || lastName.contains("/SPORT/") }
 
-  /// The sport at the end of the name of a Google Fit file; nil for other files.
+  /// The sport at the end of the name of a Google Fit file; nil for any other file.
   var googleFitSport: StatedSport? {
     guard isGoogleFit, let end = plainName.lastIndex(of: "_") else { return nil }
     let word = plainName[plainName.index(after: end)...]
     return StatedSport(word: String(word.prefix { $0 != "." }))
   }
 
-  /// Returns the file's path relative to the folder of `other`; nil if it is not within that folder.
+  /// Returns the file's path relative to the folder that contains `other`; nil if the file is not within that folder.
   func path(from other: MemberPlace) -> String? {
     guard path.count == other.path.count, path.dropLast() == other.path.dropLast(), isRoot || file == other.file else {
       return nil
@@ -84,7 +85,7 @@ struct MemberPlace: Hashable {
   }
 }
 
-/// A service's list of activities, and the location of its file.
+/// A service's list of activities, together with the location of its file.
 struct ListPlace {
   let list: ActivityList
   let place: MemberPlace

@@ -5,12 +5,12 @@ import System
 /// Creates a temporary file for content that is too large for memory. Only this program can access the file.
 typealias Scratch = @Sendable () throws(SystemError) -> OpenFile
 
-/// Opens the content of a file that is on disk or in an archive.
+/// The source of a file's content. The file is on disk or within an archive.
 struct MemberSource {
   private let open: (OutputBudget) throws(PieceError) -> any ByteStream
   /// Whether the content can be opened more than once.
   let canBeReopened: Bool
-  /// The file on disk, which can be read at any offset; nil if the content is compressed or in an archive.
+  /// The file's content, which can be read at any offset without decompressing; nil if the content is compressed.
   let inPlace: InputFile?
 
   private init(
@@ -35,10 +35,10 @@ struct MemberSource {
     self.init(canBeReopened: false) { _ in CountedStream(content, budget) }
   }
 
-  /// Opens the content. The bytes read count against the budget.
+  /// Opens the content. The bytes that are read count towards the budget.
   func stream(_ budget: OutputBudget) throws(PieceError) -> any ByteStream { try open(budget) }
 
-  /// The source of the decompressed content, if this is a gzip file.
+  /// The source of the decompressed content. This file must be a gzip file.
   var unzipped: MemberSource {
     MemberSource(canBeReopened: canBeReopened) { (budget) throws(PieceError) in
       CountedStream(GzipStream(try self.open(budget)), budget)
@@ -50,7 +50,7 @@ struct MemberSource {
 enum MemberProblem: Error {
   case piece(PieceError)
   case failure(Failure)
-  /// The file holds others, so that the archive must read it itself.
+  /// The file contains other files, so the archive must read it itself.
   case isNoPart
 
   static func of<Value>(_ work: () throws(PieceError) -> Value) throws(MemberProblem) -> Value {
@@ -72,7 +72,7 @@ enum MemberProblem: Error {
 
 /// Stores the content of a stream, so that it can be read at any offset.
 enum KeptStream {
-  /// The greatest number of bytes stored in memory. Larger content is written to a temporary file.
+  /// The maximum number of bytes stored in memory. Larger content is written to a temporary file.
   private static let largest = 32 << 20
   private static let piece = 1 << 20
 

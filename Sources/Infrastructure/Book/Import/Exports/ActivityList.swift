@@ -2,25 +2,25 @@ import Formats
 import KernelDomain
 import Synchronization
 
-/// A service's list of activities. Depending on the service, the list states each activity's file or only when it
-/// started.
+/// A service's list of activities. Depending on the service, the list states the file of each activity, or only the
+/// activity's start.
 final class ActivityList: Sendable {
   let rows: [Row]
   private let rowsOfFiles: [String: Int]
-  /// The indices of the rows of a list by starts that have a start, in the order of their starts.
+  /// The indices of the rows with a start, in chronological order. Empty if the list states files.
   private let byStart: [Int]
   private let found = Mutex<Set<Int>>([])
 
   struct Row: Sendable {
     var activity: ListedActivity
-    /// The path of the activity's file, relative to the folder of the list; nil if the list states no file.
+    /// The path of the activity's file, relative to the list's folder; nil if the list states no file.
     var file: String?
   }
 
   /// The size in bytes of the largest list that is read.
   static let largest = 64 << 20
-  /// The greatest difference between an activity's start in its file and in the list at which the two still match, in
-  /// milliseconds.
+  /// The greatest difference, in milliseconds, at which an activity's start in its file still matches a start in the
+  /// list.
   private static let nearStart: Int64 = 2_000
 
   let isByStart: Bool
@@ -44,16 +44,16 @@ final class ActivityList: Sendable {
     byStart = starts.sorted { $0 < $1 }.map(\.1)
   }
 
-  /// Returns the activity whose file has this path; nil if the list has none.
+  /// Returns the activity whose file has this path; nil if the list contains none.
   func activity(ofFile path: String) -> ListedActivity? { rowsOfFiles[path].map { rows[$0].activity } }
 
-  /// Marks the activity whose file has this path as found.
+  /// Records that the activity whose file has this path was found.
   func hasFound(_ path: String) {
     if let index = rowsOfFiles[path] { found.withLock { _ = $0.insert(index) } }
   }
 
-  /// Returns the activity that started at `start`, within two seconds, and marks it as found. If there are several,
-  /// returns the first in the list. Nil if there is none, or if the list states files.
+  /// Returns the activity that started within two seconds of `start`, and records that it was found. If there are
+  /// several, returns the first one in the list. Nil if there is none, or if the list states files.
   func activity(at start: Timestamp) -> ListedActivity? {
     var (low, high) = (0, byStart.count)
     while low < high {
@@ -69,7 +69,7 @@ final class ActivityList: Sendable {
   /// Returns the time from `start` to the start of the activity in a row, in milliseconds.
   private func from(_ start: Timestamp, to row: Int) -> Int64 { rows[row].activity.start.map { $0 - start } ?? 0 }
 
-  /// The activities that were not marked as found, so that they have no file.
+  /// The activities that were not found, which means that they have no file.
   var rest: [Row] {
     let found = found.withLock { $0 }
     return rows.indices.filter { !found.contains($0) }.map { rows[$0] }
@@ -93,8 +93,8 @@ enum ListTable {
 
   private struct ListProblem: Error {}
 
-  /// Parses a decimal number with a comma or a point, and returns it multiplied by `factor`, rounded; nil for any other
-  /// text.
+  /// Parses a decimal number with a comma or a point. Returns the number multiplied by `factor` and rounded; nil for
+  /// any other text.
   static func number(_ text: String?, times factor: Double) -> Int64? {
     guard let text, let number = Double(text.replacing(",", with: ".")), number >= 0, number * factor < 1e15 else {
       return nil
@@ -115,7 +115,7 @@ enum ListTable {
 }
 
 extension [String] {
-  /// Returns the cell in a column; nil if the row has no such cell, or if the cell is empty.
+  /// Returns the cell in a column; nil if the row lacks that cell, or if the cell is empty.
   func cell(_ column: Int?) -> String? {
     guard let column, indices.contains(column), !self[column].isEmpty else { return nil }
     return self[column]

@@ -2,7 +2,7 @@ package import Formats
 import JSONCoding
 import KernelApplication
 
-/// A JSON value in a service's export. It represents only the kinds of values that imports need.
+/// A JSON value in a service's export. Only the kinds of values that imports need are represented.
 package indirect enum ExportJSON: Sendable {
   case object([String: ExportJSON])
   case array([ExportJSON])
@@ -62,8 +62,8 @@ package indirect enum ExportJSON: Sendable {
   package var elements: [ExportJSON] { if case .array(let elements) = self { elements } else { [] } }
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// Returns a number multiplied by `factor`, rounded to the nearest. Nil for other kinds of values, and if the result
-  /// is 1e15 or larger.
+  /// Returns the number multiplied by `factor`, rounded to the nearest. Nil for any other kind of value, and if the
+  /// result is 1e15 or greater.
   package func scaled(by factor: Double = 1) -> Int64? {
     guard case .number(let number) = self, abs(number * factor) < 1e15 else { return nil }
     return Int64((number * factor).rounded())

@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// Parses `summarizedActivities.json` of Garmin's exports, a list of activities that states no files.
+/// Parses `summarizedActivities.json` in Garmin's exports: a list of activities that does not state their files.
 enum GarminList {
   private static let member = "summarizedActivitiesExport"
 
-  /// Parses the list; nil if the bytes are another file.
+  /// Parses the list; nil if the bytes are not this file.
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard bytes.prefix(4_096).contains(UInt8(ascii: "{")), bytes.contains(member),
       let document = ExportJSON(bytes)

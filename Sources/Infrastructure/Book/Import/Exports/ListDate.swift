@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Parses dates in lists of activities. They have no time zone, and one of the forms `2025-06-05 15:06:40`,
+/// Parses dates in lists of activities. They have no time zone and are in one of the forms `2025-06-05 15:06:40`,
 /// `05.06.2025, 15:06:40` and `Jun 5, 2025, 3:06:40 PM`.
 enum ListDate {
   /// Parses a date as if it were in UTC; nil if the text has none of these forms.

@@ -2,8 +2,8 @@ import BookApplication
 import KernelApplication
 import KernelDomain
 
-/// The activities of a list that have no file. Those whose sport a feature records are imported with only the totals in
-/// the list; the others are skipped.
+/// The activities in a list that have no file. If any feature records their sport, they are imported with only the
+/// totals in the list; otherwise, they are skipped.
 struct ListRest {
   private(set) var taken: [(activity: ListedActivity, sport: StatedSport)] = []
   private(set) var skipped: [Skipped] = []

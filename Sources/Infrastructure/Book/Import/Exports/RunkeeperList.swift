@@ -1,6 +1,6 @@
-/// Parses `cardioActivities.csv` of Runkeeper's exports, a list of activities.
+/// Parses `cardioActivities.csv` in Runkeeper's exports: a list of activities.
 enum RunkeeperList {
-  /// Parses the list; nil if the bytes are another file.
+  /// Parses the list; nil if the bytes are not this file.
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard let table = ListTable.rows(bytes) else { return nil }
     let names = table[0].map { $0.lowercased() }

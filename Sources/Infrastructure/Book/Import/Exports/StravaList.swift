@@ -1,7 +1,7 @@
-/// Parses `activities.csv` of Strava's exports. The header is in the user's language, so most columns are found by
+/// Parses `activities.csv` in Strava's exports. The header is in the user's language, so most columns are identified by
 /// their position.
 enum StravaList {
-  /// Parses the list; nil if the bytes are another file.
+  /// Parses the list; nil if the bytes are not this file.
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard let table = ListTable.rows(bytes), table[0].count >= 8 else { return nil }
     let columns = Columns(table)
@@ -9,7 +9,7 @@ enum StravaList {
     return table.dropFirst().filter(isActivity).map { row(of: $0, columns) }
   }
 
-  /// Whether the first cell of a row is a number and the second a date.
+  /// Whether a row is that of an activity: it has at least four cells, and the first cell is a number.
   private static func isActivity(_ row: [String]) -> Bool {
     row.count >= 4 && !row[0].isEmpty && row[0].allSatisfy(\.isNumber)
   }
@@ -34,18 +34,19 @@ enum StravaList {
     return ActivityList.Row(activity: activity, file: file)
   }
 
-  /// Finds the columns whose positions are not always the same.
+  /// Determines the columns whose positions vary.
   private struct Columns {
     /// Whether the header is in a language that this program recognises.
     let isKnown: Bool
-    /// Whether the export is from before July 2019. Its distances are then in metres.
+    /// Whether the export is from before July 2019, when the list stated distances in metres.
     let isOld: Bool
-    /// Whether some row is an activity's, with a number in the first column, and names a file under `activities/`.
+    /// Whether the row of at least one activity names a file under `activities/`.
     let namesFiles: Bool
     private(set) var file: Int?
     private(set) var gear: Int?
     private(set) var commute: Int?
-    /// The columns of elapsed seconds, seconds in motion, and metres; nil in exports from before July 2019.
+    /// The column of elapsed seconds; `moving` is that of seconds in motion, and `metres` that of the distance. All are
+    /// nil in exports from before July 2019.
     let elapsed: Int?
     let moving: Int?
     let metres: Int?

@@ -1,8 +1,8 @@
 import BookApplication
 
-/// Recognises files of services that are not imported on purpose, because they lack what a feature would need.
+/// Recognises files from services that are deliberately not imported, because they lack what a feature would need.
 enum UnreadExport {
-  /// Returns the service that wrote the file; nil if the file is not one of these.
+  /// Returns the service that wrote the file; nil if the file is none of these.
   /// - Parameter head: the first bytes of the file.
   static func service(_ head: [UInt8]) -> BookMessage.Service? {
     let text = String(decoding: head.prefix(4_096), as: UTF8.self)

@@ -1,25 +1,25 @@
 package import BookApplication
 package import KernelDomain
 
-/// What is known about a file's activities from elsewhere: from the list of the service that exported the file, from
-/// the file's name, and from the user's options.
+/// What is known about a file's activities from sources other than its content: the list of the service that exported
+/// the file, the file's name, and the user's options.
 package struct ActivityContext {
-  /// The activity in a service's list whose file this is; nil if no list states this file.
+  /// The activity in a service's list to which this file belongs; nil if no list refers to this file.
   package var listed: ListedActivity?
-  /// The sport in the file's name, used if the file does not contain one; nil if the name has none.
+  /// The sport in the file's name, which is used if the file's content states none; nil if the name contains no sport.
   package var named: StatedSport?
-  /// The sport that the user chose for activities without one; nil if the user chose none.
+  /// The sport that the user chose for activities without a stated sport; nil if the user chose none.
   package var chosen: StatedSport?
   /// Whether the import includes walks and hikes.
   package var keepsWalks = false
-  /// Whether to import what can be read of a FIT file that is cut short.
+  /// Whether to import the readable part of a FIT file that is cut short.
   package var salvages = false
 
-  /// Whether the file is in an archive, so that the user cannot name it on the command line.
+  /// Whether the file is in an archive, in which case the user cannot name it on the command line.
   package var isInArchive = false
 
-  /// The lists in which to look up the file's activities by their starts. A service splits a long list into several
-  /// files.
+  /// The lists in which the file's activities are looked up by their starts. There may be several, because a service
+  /// splits a long list into several files.
   var lists: [ActivityList] = []
 
   package init() {}
@@ -30,7 +30,7 @@ package struct ActivityContext {
     salvages = options.has("salvage")
   }
 
-  /// Returns the context for the activity that started at `start`, with what a service's list contains about it.
+  /// Returns the context for the activity that started at `start`, including what a service's list says about it.
   package func at(_ start: Timestamp?) -> ActivityContext {
     guard listed == nil, let start else { return self }
     var context = self
@@ -39,7 +39,7 @@ package struct ActivityContext {
   }
 
   /// Decides the sport of an activity.
-  /// - Parameter stated: the sport in the file; nil if the file has none.
+  /// - Parameter stated: the sport that the file states; nil if it states none.
   package func decide(_ stated: StatedSport?, by evidence: SportEvidence = .format) -> SportDecision {
     if let listed = listed?.sport {
       if let stated, stated.isSwim != listed.isSwim {
@@ -59,7 +59,7 @@ package struct SportDecision: Hashable, Sendable {
   /// The sport; nil if no source states one.
   package var sport: StatedSport?
   package var evidence: SportEvidence
-  /// Whether the list and the file disagree on whether the activity is a swim. The file then decides.
+  /// Whether the list and the file disagree on whether the activity is a swim. If so, the file decides.
   package var listDisagrees = false
 
   package init(sport: StatedSport?, evidence: SportEvidence, listDisagrees: Bool = false) {
@@ -69,7 +69,7 @@ package struct SportDecision: Hashable, Sendable {
 
 /// The source of an activity's sport.
 package enum SportEvidence: String, Hashable, Sendable {
-  /// The file's content: `format` is a word in it, and `number` a numeric code.
+  /// The file's content: for `format`, a word in it; for `number`, a numeric code.
   case format, number
   /// The file's name.
   case name
@@ -77,28 +77,28 @@ package enum SportEvidence: String, Hashable, Sendable {
   case list
   /// The user's option for activities without a sport.
   case option
-  /// A file that this program itself exported.
+  /// The content of a file that this program exported itself.
   case own
   case guess
 }
 
 /// An activity in a service's list.
 package struct ListedActivity: Hashable, Sendable {
-  /// The list's word for the sport; nil if the list states none.
+  /// The word for the sport in the list; nil if the list states none.
   package var word: String?
   package var name: String?
   package var note: String?
   package var gear: String?
   package var isCommute = false
-  /// Whether the user entered the activity by hand, so that it has no file.
+  /// Whether the user entered the activity by hand. Such an activity has no file.
   package var isByHand = false
-  /// When the activity started; nil if the list's date cannot be parsed.
+  /// The start of the activity; nil if the date in the list cannot be parsed.
   package var start: Timestamp?
   /// Whether `start` is a local time that was parsed as if it were UTC.
   package var isLocal = false
   /// The UTC offset of the local time, in seconds east of UTC; nil if the list does not state it.
   package var utcOffset: Int?
-  /// The time from start to end, in milliseconds. `active` is the same without pauses.
+  /// The time from start to end, in milliseconds. `active` is the time without pauses.
   package var elapsed: Int64?
   package var active: Int64?
   /// The distance in millimetres.
@@ -110,11 +110,11 @@ package struct ListedActivity: Hashable, Sendable {
     self.source = source
   }
 
-  /// The sport that `word` names; nil if there is no word, or if it is unknown or names no particular sport.
+  /// The sport that `word` means; nil if there is no word, or if it is unknown or means no particular sport.
   package var sport: StatedSport? { word.flatMap { StatedSport(known: $0) } }
 }
 
 extension ImportOptions {
-  /// Whether the user gave an option that needs no value.
+  /// Whether the user gave an option that takes no value.
   package func has(_ name: String) -> Bool { self[name].map { $0 != "false" } ?? false }
 }

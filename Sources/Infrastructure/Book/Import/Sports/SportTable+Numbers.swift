@@ -1,7 +1,7 @@
-/// Maps the numeric codes of sports in FIT files and in Strava's GPX files to kinds of activities. A detail of the kind
-/// follows after a slash.
+/// Maps the numeric codes for sports in FIT files and in Strava's GPX files to kinds of activities. A detail may follow
+/// the kind, separated by a slash.
 extension SportTable {
-  /// Sports in the FIT profile, which is the format's list of codes.
+  /// The sports in the FIT profile, which is the format's list of codes.
   static let fitSports: [Int: String] = [
     0: "none", 1: "running", 2: "cycling", 3: "transition", 4: "fitness equipment", 5: "swimming", 6: "basketball",
     7: "soccer", 8: "tennis", 9: "american football", 10: "training", 11: "walking", 12: "cross country skiing",
@@ -16,12 +16,12 @@ extension SportTable {
     74: "lacrosse", 75: "volleyball", 76: "water tubing", 77: "wakesurfing", 80: "mixed martial arts",
     82: "snorkeling", 83: "dance", 84: "jump rope",
   ]
-  /// Those sub-sports in the FIT profile that add a detail to the sport.
+  /// The sub-sports in the FIT profile that add a detail to the sport.
   static let fitSubSports: [Int: String] = [
     1: "/treadmill", 3: "/trail", 4: "/track", 17: "swimming/pool", 18: "swimming/openWater", 45: "/treadmill",
     58: "/virtual",
   ]
-  /// The codes that Strava writes as the `type` of GPX tracks.
+  /// The codes that Strava writes as the `type` of a GPX track.
   static let gpxTypes: [Int: String] = [
     1: "cycling", 2: "alpine skiing", 3: "backcountry skiing", 4: "hiking", 5: "ice skating", 6: "inline skating",
     7: "cross-country skiing", 8: "roller skiing", 9: "running", 10: "walking", 11: "workout", 12: "snowboarding",

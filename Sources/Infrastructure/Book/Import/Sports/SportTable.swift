@@ -1,7 +1,7 @@
-/// Maps the words and codes with which files and services name sports to kinds of activities.
+/// Maps the words and codes that files and services use for sports to kinds of activities.
 enum SportTable {
-  /// The sport that each word names; nil for a word that names no particular sport. Words are in lower case, without
-  /// accents.
+  /// The sport that each word means; nil for a word that means no particular sport. The words are in lower case,
+  /// without accents.
   static let words: [String: StatedSport?] = {
     var words: [String: StatedSport?] = ["": StatedSport?.none]
     for line in text.split(separator: "\n") {
@@ -18,8 +18,8 @@ enum SportTable {
     text.split(separator: " ").joined(separator: " ")
   }
 
-  /// A line has a kind, with a detail after a slash, and then the words that name it. The words after `own` are kinds
-  /// themselves.
+  /// Each line has a kind, optionally followed by a slash and a detail, and then the words for it. The words after
+  /// `own` are kinds themselves.
   private static let text = """
     running: run, running, jog, jogging, street running, road running, ultra run, ultra running, race, laufen, \
     lauf, course a pied, course, carrera, correr, corsa, corrida, beh, behani, bieganie, hardlopen, loping, juoksu

@@ -1,4 +1,4 @@
-/// A sport as a file or a list names it: its kind, such as `running`, and a detail, such as `trail`.
+/// A sport as stated by a file or a list: its kind, such as `running`, and optionally a detail, such as `trail`.
 package struct StatedSport: Hashable, Sendable {
   package let kind: String
   package let detail: String?
@@ -12,15 +12,15 @@ package struct StatedSport: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// Creates a sport; nil if the kind is `none`, which stands for words that name no particular sport.
-  /// - Parameter path: the kind, and after a slash the detail, such as `running/trail`.
+  /// Creates a sport; nil if the kind is `none`, which stands for words that mean no particular sport.
+  /// - Parameter path: the kind, optionally followed by a slash and the detail, such as `running/trail`.
   init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard parts[0] != "none" else { return nil }
     self.init(parts[0], detail: parts.count > 1 ? parts[1] : nil)
   }
 
-  /// The kinds that an import may guess if no source states a sport.
+  /// The kinds of sport that an import may guess if no source states a sport.
   package enum Guess: String { case running, cycling, walking, swimming }
 
   package init(_ guess: Guess) {
@@ -33,8 +33,8 @@ package struct StatedSport: Hashable, Sendable {
 }
 
 extension StatedSport {
-  /// Creates the sport that a word names; nil if the word names no particular sport. An unknown word becomes a sport of
-  /// its own.
+  /// Creates the sport that a word means; nil if the word means no particular sport. An unknown word becomes a separate
+  /// sport.
   /// - Parameter word: the word as written; nil is treated as an empty word.
   package init?(word: String?) {
     let plain = SportWord.plain(word ?? "")
@@ -46,8 +46,8 @@ extension StatedSport {
     }
   }
 
-  /// Creates the sport that a known word names; nil if the table does not contain the word, or if the word names no
-  /// particular sport.
+  /// Creates the sport that a known word means; nil if the table lacks the word, or if the word means no particular
+  /// sport.
   /// - Parameter word: the word as written.
   package init?(known word: String) {
     guard let known = SportTable.words[SportWord.plain(word)], let known else { return nil }
@@ -64,10 +64,11 @@ extension StatedSport {
     }
   }
 
-  /// Creates the sport from the codes in a FIT file; nil if the codes name no known sport.
+  /// Creates the sport from the codes in a FIT file; nil if the codes mean no particular sport. An unknown code becomes
+  /// a separate sport, such as `sport 99`.
   /// - Parameters:
-  ///   - fitSport: the sport's code in the FIT profile; nil if the file has none, which means the same as 0.
-  ///   - subSport: the code of the sub-sport, which adds a detail; nil if the file has none.
+  ///   - fitSport: the code of the sport in the FIT profile; nil if the file states none, which means the same as 0.
+  ///   - subSport: the code of the sub-sport, which adds a detail; nil if the file states none.
   package init?(fitSport: Int?, subSport: Int?) {
     let sub = subSport.flatMap { SportTable.fitSubSports[$0] }.map {
       $0.split(separator: "/", omittingEmptySubsequences: false)
@@ -83,8 +84,8 @@ extension StatedSport {
   }
 }
 
-/// Normalises words to look them up in the table: lower case, no accents, and single spaces between groups of letters
-/// and digits.
+/// Normalises words so that they can be looked up in the table: lower case, no accents, and single spaces between
+/// groups of letters and digits.
 enum SportWord {
   static func plain(_ text: String) -> String {
     var plain = ""
@@ -100,7 +101,7 @@ enum SportWord {
     return plain
   }
 
-  /// The base letter of each accented Latin letter.
+  /// The base letter of each Latin letter with an accent.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let letters: [(Unicode.Scalar, String)] = [
       ("a", "àáâãäåāăąǎ"), ("c", "çćĉċč"), ("d", "ď"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥȟ"),
