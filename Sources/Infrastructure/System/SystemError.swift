@@ -1,8 +1,8 @@
 import Libc
 
-/// The error of a system call that failed.
+/// The error that occurred in a system call.
 package struct SystemError: Error, Hashable, Sendable {
-  /// The value of `errno`. The values that the program needs to recognise have names in `Errno`.
+  /// The value of `errno`. `Errno` names the values that the program needs to recognise.
   package let code: Int32
   /// The operation that failed, as a verb, such as `write`.
   package let operation: String
@@ -26,12 +26,12 @@ package struct SystemError: Error, Hashable, Sendable {
     code == ENOENT || code == ENOTDIR
   }
 
-  /// Whether the operation failed because another process has meanwhile created, removed or replaced a file at the
+  /// Whether the operation failed because, in the meantime, another process created, removed or replaced a file at the
   /// path.
   package var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
 }
 
-/// The error numbers that the program needs to recognise, under more readable names than those of POSIX.
+/// The error numbers that the program needs to recognise, with more readable names than those of POSIX.
 package enum Errno {
   package static let accessDenied = EACCES
   package static let connectionRefused = ECONNREFUSED

@@ -1,15 +1,15 @@
 import CSystem
 
-/// Decompresses deflate data without a zlib header (RFC 1951). Must not be used by several threads at once.
+/// Decompresses deflate data without a zlib header (RFC 1951). Must not be used by several threads at the same time.
 package final class Inflater {
   /// The state of zlib. It is allocated on the heap, since zlib keeps a pointer to it.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
 
   package enum Step {
-    /// All input has been used or the output is full, and the compressed data has not ended yet.
+    /// All input has been used or the output is full, but the compressed data has not ended yet.
     case more
     case end
-    /// The input ended before the compressed data did.
+    /// The input ended before the compressed data was complete.
     case cut
     case damaged
     case noMemory
@@ -34,14 +34,14 @@ package final class Inflater {
   /// The number of output bytes that are still free.
   package var room: Int { Int(stream.pointee.avail_out) }
 
-  /// Sets the input for the following calls of `step`.
+  /// Sets the input for the following calls to `step`.
   /// - Parameter input: compressed bytes. They must stay valid until they have been decompressed.
   package func take(_ input: UnsafeRawBufferPointer) {
     stream.pointee.avail_in = UInt32(input.count)
     stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress?.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// Sets the output for the following calls of `step`.
+  /// Sets the output for the following calls to `step`.
   /// - Parameter output: memory for decompressed bytes. It must stay valid until it is full or replaced.
   package func fill(_ output: UnsafeMutableRawBufferPointer) {
     stream.pointee.avail_out = UInt32(output.count)

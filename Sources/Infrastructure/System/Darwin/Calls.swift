@@ -1,15 +1,16 @@
 import CSystem
 import Libc
 
-/// System calls and constants that differ between systems, as macOS defines them. The folder Linux declares them under
+/// System calls and constants that differ between systems, as defined for macOS. The folder Linux declares them under
 /// the same names.
 enum Calls {
   // MARK: Files
 
   static func syncData(_ descriptor: Int32) -> Int32 { sync(descriptor) }
 
-  /// Writes a file to the disk. On macOS, `fsync` only passes it to the drive, which may keep it in its memory for any
-  /// length of time. Where `F_FULLFSYNC` is not supported, as on network file systems, `fsync` is used.
+  /// Writes a file to the disk. On macOS, `fsync` only passes the file to the drive, which may keep it in its own
+  /// memory for any length of time. Where `F_FULLFSYNC` is not supported, as on network file systems, `fsync` is used
+  /// instead.
   static func sync(_ descriptor: Int32) -> Int32 {
     let result = fcntl(descriptor, F_FULLFSYNC)
     return result == -1 && [ENOTSUP, EINVAL, ENOTTY].contains(errno) ? fsync(descriptor) : result
@@ -35,7 +36,7 @@ enum Calls {
 
   static func accept(_ listener: Int32) -> Int32 { prepared(Libc.accept(listener, nil, nil), blocks: false) }
 
-  /// Sets a socket's options after it was created. Another thread may start a program before that; even so, the program
+  /// Sets the options of a socket after its creation. If another thread starts a program in between, that program still
   /// does not inherit the socket, because all programs are started with `POSIX_SPAWN_CLOEXEC_DEFAULT`.
   private static func prepared(_ descriptor: Int32, blocks: Bool) -> Int32 {
     guard descriptor >= 0 else { return descriptor }
@@ -48,7 +49,7 @@ enum Calls {
   }
 
   static let streamKind = SOCK_STREAM
-  /// No flags: on macOS, each socket has the option `SO_NOSIGPIPE` instead.
+  /// The flags for `send`. There are none, because on macOS each socket has the option `SO_NOSIGPIPE` instead.
   static let sendFlags: Int32 = 0
 
   // MARK: Processes
@@ -71,7 +72,7 @@ enum Calls {
 
   static let openFiles = RLIMIT_NOFILE
 
-  /// Returns the greatest limit on open files that the system accepts, whatever the hard limit is.
+  /// Returns the greatest limit on open files that the system accepts, regardless of the hard limit.
   static func mostOpenFiles(_ hard: rlim_t) -> rlim_t {
     var most: Int32 = 0
     var length = MemoryLayout<Int32>.size
@@ -81,7 +82,7 @@ enum Calls {
 
   // MARK: Threads
 
-  /// Starts a thread with a stack of 8 MiB, as on Linux. By default, macOS gives threads 512 KiB.
+  /// Starts a thread with a stack of 8 MiB, the same as on Linux. The default on macOS is 512 KiB.
   static func startThread(_ context: UnsafeMutableRawPointer) -> (thread: pthread_t?, code: Int32) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -4,15 +4,16 @@ import Synchronization
 /// A file descriptor that becomes readable at a deadline, so that an event loop can sleep until then. It is a separate
 /// queue with one timer (kqueue(2)).
 ///
-/// When the timer is set to a wall-clock time, the kernel computes the remaining time once, and does not notice if the
-/// clock is set afterwards. So the timer fires after a minute at the latest, and `take` compares the clock with the
+/// When the timer is set to a wall-clock time, the kernel computes the remaining time once and does not notice if the
+/// clock is set later. Therefore the timer fires after a minute at the latest, and `take` compares the clock with the
 /// deadline.
 package struct DeadlineTimer: Sendable {
   package let descriptor: Int32
   private let state = State()
 
   private final class State: Sendable {
-    /// The deadline as a wall-clock time, in milliseconds since 1970-01-01T00:00:00Z; nil if the deadline is not one.
+    /// The deadline as a wall-clock time, in milliseconds since 1970-01-01T00:00:00Z; nil if there is no deadline or if
+    /// it is not a wall-clock time.
     let time = Mutex<Int64?>(nil)
   }
 
@@ -60,7 +61,7 @@ package struct DeadlineTimer: Sendable {
     _ = kevent(descriptor, &event, 1, nil, 0, nil)
   }
 
-  /// Returns why the descriptor became readable, and makes it unreadable until the next event.
+  /// Returns why the descriptor has become readable, and makes it unreadable until the next event.
   package func take() -> Event {
     var (event, atOnce) = (Libc.kevent(), timespec())
     guard kevent(descriptor, nil, 0, &event, 1, &atOnce) == 1 else { return .nothing }

@@ -2,7 +2,7 @@ import Libc
 import Synchronization
 
 /// Waits until any process creates, changes, renames or removes a file in a folder. A queue (kqueue(2)) watches the
-/// folder itself, for new and removed names, and each file in it, for changed content.
+/// folder itself for new and removed names, and each file in the folder for changed content.
 package final class FolderWatch: Sendable {
   private let queue: Int32
   /// The open file descriptors of the watched folders and files, by path.
@@ -19,8 +19,8 @@ package final class FolderWatch: Sendable {
     watched.withLock { $0.values.forEach { Descriptor.close($0) } }
   }
 
-  /// Watches a folder, but not the folders inside it. If the folder is already being watched, watches the files that
-  /// are new in it. If the process cannot open so many files, watches only for new and removed names.
+  /// Watches a folder, but not its subfolders. If the folder is already being watched, watches its new files. If the
+  /// process cannot open that many files, only new and removed names are watched for.
   package func add(_ path: String) throws(SystemError) {
     try watch(path, O_DIRECTORY)
     let files = ((try? PosixFileSystem().list(path)) ?? []).map { path + "/" + $0 }
@@ -52,7 +52,8 @@ package final class FolderWatch: Sendable {
     watched.withLock { $0[path] = descriptor }
   }
 
-  /// Blocks until something has happened in a watched folder since the last call. One call may report several changes.
+  /// Blocks until something has happened in a watched folder since the last call. A single call may report several
+  /// changes.
   package func wait() throws(SystemError) {
     var event = kevent()
     _ = try check("watch", "folders") { Int(kevent(queue, nil, 0, &event, 1, nil)) }
@@ -63,7 +64,7 @@ package final class FolderWatch: Sendable {
     forget { paths.contains($0) }
   }
 
-  /// Stops watching the files for whose paths `isMeant` returns true.
+  /// Stops watching those files for whose paths `isMeant` returns true.
   private func forget(_ isMeant: (String) -> Bool) {
     watched.withLock { watched in
       for (path, descriptor) in watched where isMeant(path) {

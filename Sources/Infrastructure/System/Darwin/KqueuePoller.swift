@@ -1,11 +1,11 @@
 import Libc
 
-/// A poller that uses kqueue(2), whose waits take no longer if there are more descriptors.
+/// A poller that uses kqueue(2), whose waits do not take longer as the number of descriptors grows.
 ///
 /// Each filter of a queue reports one kind of event. The filter for reading reports when the peer stops sending, but
-/// only the filter for writing reports when the peer disconnects. If nothing has to be written, this filter is put into
-/// a second queue, which reports each change only once. In the first queue, it would constantly report that writing is
-/// possible.
+/// only the filter for writing reports when the peer disconnects. If nothing has to be written, the filter for writing
+/// is put into a second queue, which reports each change only once. In the first queue, it would constantly report that
+/// writing is possible.
 package final class KqueuePoller: Poller {
   private let queue: Int32
   /// The second queue. The first queue watches it like any other descriptor.
@@ -14,17 +14,17 @@ package final class KqueuePoller: Poller {
   private static let most: Int32 = 256
 
   private var watched: [Int32: Watched] = [:]
-  /// The descriptors for which the second queue has reported that the peer has disconnected. `wait` reports them each
-  /// time until they are removed.
+  /// The descriptors whose peers have disconnected, as reported by the second queue. `wait` reports them every time
+  /// until they are removed.
   private var gone: Set<Int32> = []
   private var ready: [PollEvent] = []
-  /// For each descriptor with an event, its index in `ready`.
+  /// The index in `ready` of each descriptor with an event.
   private var places: [Int32: Int] = [:]
 
   private struct Watched {
     var interest: PollInterest
     var token: UInt64
-    /// Whether the filter for reading has reported that the peer sends nothing more.
+    /// Whether the filter for reading has reported that the peer will send nothing more.
     var isAtEnd = false
 
     /// Whether the second queue must report when the peer disconnects.
@@ -69,8 +69,7 @@ package final class KqueuePoller: Poller {
     if let old = watched[descriptor] { _ = apply(descriptor, old, nil) }
   }
 
-  /// Replaces the filters that `old` needs with those that `new` needs; nil needs no filters. Returns false if that
-  /// fails.
+  /// Replaces the filters for `old` with those for `new`; nil stands for no filters. Returns false if that fails.
   private func apply(_ descriptor: Int32, _ old: Watched?, _ new: Watched?) -> Bool {
     watched[descriptor] = new
     if new?.watchesLeaving != true { gone.remove(descriptor) }
@@ -106,7 +105,7 @@ package final class KqueuePoller: Poller {
     return ready.count
   }
 
-  /// Waits for events of a queue, stores them in `events`, and returns their number.
+  /// Waits for events in a queue, stores them in `events`, and returns their number.
   private func collect(_ queue: Int32, _ timeout: Int32) -> Int {
     var limit = timespec(tv_sec: Int(timeout / 1_000), tv_nsec: Int(timeout % 1_000) * 1_000_000)
     return withUnsafePointer(to: &limit) {
@@ -127,7 +126,7 @@ package final class KqueuePoller: Poller {
     _ = apply(descriptor, old, new)
   }
 
-  /// Adds what a filter has reported to the event of its descriptor, since each descriptor has only one event.
+  /// Adds what a filter has reported to the event of its descriptor, because each descriptor may have only one event.
   private func note(_ descriptor: Int32, reads: Bool, writes: Bool, isGone: Bool) {
     guard let token = watched[descriptor]?.token else { return }
     let place = places[descriptor] ?? ready.count

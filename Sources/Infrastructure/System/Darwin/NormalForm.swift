@@ -2,7 +2,7 @@ import CSystem
 
 enum NormalForm {
   /// Returns the canonical composition (NFC) of a text, in UTF-8; nil if there is not enough memory. Uses Core
-  /// Foundation, since the function of Swift's standard library is not public.
+  /// Foundation, because the corresponding function of Swift's standard library is not public.
   static func composed(_ text: String) -> [UInt8]? {
     var text = text
     return text.withUTF8 { bytes in

@@ -1,6 +1,6 @@
-/// Hashes passwords with yescrypt. No library of macOS contains it, so it is implemented in `Yescrypt`.
+/// Hashes passwords with yescrypt, which is implemented in `Yescrypt`, because no library of macOS provides it.
 enum PasswordFunction {
-  /// The maximum length of a phrase, in bytes; the same as that of crypt(3) on Linux.
+  /// The maximum length of a phrase, in bytes. It is the same as for crypt(3) on Linux.
   static let longestPhrase = 511
 
   static func salt(_ cost: UInt) -> String? { Yescrypt.salt(cost) }

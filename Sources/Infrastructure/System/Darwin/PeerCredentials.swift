@@ -1,7 +1,7 @@
 import Libc
 
 /// The process and the user at the other end of a Unix-domain socket, as the kernel recorded them when the connection
-/// was made.
+/// was established.
 package struct PeerCredentials {
   package let process: Int32
   package let user: UInt32

@@ -1,15 +1,15 @@
 import Libc
 
-/// What the system knows about a process (by `proc_pidinfo`).
+/// What the system reveals about a process (through `proc_pidinfo`).
 package struct ProcessState {
-  /// Whether the process has ended, but its parent has not yet waited for it (a zombie).
+  /// Whether the process is a zombie: it has ended, but its parent has not waited for it yet.
   package let isEnded: Bool
   /// Whether a signal (SIGSTOP, SIGTSTP) has suspended the process, so that it does nothing until it is continued.
   package let isStopped: Bool
   /// Whether a debugger has suspended the process.
   package let isHeldByDebugger: Bool
   private let process: Int32
-  /// The name of the program's file, of at most 15 bytes.
+  /// The name of the program's file, truncated to 15 bytes.
   private let name: String
 
   /// Reads the state of a process; nil if there is no such process, or if the system does not reveal its state.
@@ -34,7 +34,8 @@ package struct ProcessState {
   }
 
   /// The arguments of the process, starting with the program's name; empty if the system does not reveal them. The
-  /// system returns their number, the program's path, zero bytes, and then each argument followed by a zero byte.
+  /// system returns the number of arguments, the program's path, zero bytes, and then each argument followed by a zero
+  /// byte.
   private var arguments: [String] {
     var request = [CTL_KERN, KERN_PROCARGS2, process]
     var size = 0
@@ -51,12 +52,12 @@ package struct ProcessState {
   /// What a process's standard error is connected to.
   package enum ErrorOutput: Hashable, Sendable {
     case file(String)
-    /// A socket. On macOS, services are not connected to one.
+    /// A socket. On macOS, services are not connected to sockets.
     case socket
   }
 
   /// Returns what a process's standard error is connected to. Nil if the system does not reveal that, or if the output
-  /// cannot be read afterwards, as with a terminal.
+  /// cannot be read later, as with a terminal.
   package static func errorOutput(of process: Int32) -> ErrorOutput? {
     var info = vnode_fdinfowithpath()
     let size = Int32(MemoryLayout<vnode_fdinfowithpath>.size)
@@ -65,10 +66,10 @@ package struct ProcessState {
     return path.hasPrefix("/") && !path.hasPrefix("/dev/") ? .file(path) : nil
   }
 
-  /// The shell command with which a user can find out what a process that does not end is waiting for.
+  /// The shell command that shows a user what a process is waiting for that does not end.
   package static func inspection(of process: Int32) -> String { "sample \(process) 1" }
 
-  /// Returns the text in an array of C characters, up to the first zero.
+  /// Returns the text in an array of C characters, up to the first zero byte.
   private static func text<Characters>(_ characters: inout Characters) -> String {
     withUnsafeBytes(of: &characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

@@ -1,7 +1,8 @@
 import Libc
 
 extension ThisProcess {
-  /// The path of the running program's file when the program started. After an update, the new file is at this path.
+  /// The path of the running program's file at the time when the program started. After an update, this path leads to
+  /// the new file.
   package static let programLink: String = {
     var size: UInt32 = 0
     _ = _NSGetExecutablePath(nil, &size)
@@ -10,8 +11,8 @@ extension ThisProcess {
     return String(decoding: room.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }()
 
-  /// Returns the path of this program's file, without symbolic links. If the file was replaced since the program
-  /// started, as by an update, this is the path of the new file.
+  /// Returns the path of this program's file, without symbolic links. If the file has been replaced since the program
+  /// started, for example by an update, this is the path of the new file.
   package static func program() throws(SystemError) -> String {
     guard let real = realpath(programLink, nil) else { throw SystemError("read", programLink) }
     defer { free(real) }

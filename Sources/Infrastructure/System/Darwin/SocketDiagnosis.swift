@@ -1,4 +1,4 @@
-/// Placeholder for the Linux type that asks the system about a TCP connection on 127.0.0.1. macOS does not reveal who
+/// A placeholder for the Linux type that asks the system about a TCP connection on 127.0.0.1. macOS does not reveal who
 /// is at the other end.
 package final class SocketDiagnosis: Sendable {
   /// Always returns nil.

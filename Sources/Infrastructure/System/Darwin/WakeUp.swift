@@ -1,9 +1,9 @@
 import Libc
 
-/// Wakes up an event loop from another thread or from a signal handler, through a pipe.
+/// Wakes up an event loop from another thread or from a signal handler, using a pipe.
 package struct WakeUp: Sendable {
-  /// The descriptor that the event loop must poll. It becomes readable when `signal` is called, and stays so until
-  /// `clear`.
+  /// The descriptor that the event loop must poll. It becomes readable when `signal` is called, and stays readable
+  /// until `clear` is called.
   package let descriptor: Int32
   /// The descriptor to which `signal` writes.
   package let signalled: Int32
@@ -22,7 +22,7 @@ package struct WakeUp: Sendable {
     WakeUp.signal(signalled)
   }
 
-  /// Makes the descriptor readable. Safe in a signal handler.
+  /// Makes the descriptor readable. Safe to call in a signal handler.
   /// - Parameter signalled: the descriptor to write to.
   package static func signal(_ signalled: Int32) {
     var one: UInt8 = 1

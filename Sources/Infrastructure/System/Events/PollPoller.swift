@@ -4,7 +4,7 @@ import Libc
 package final class PollPoller: Poller {
   private var polled: [pollfd] = []
   private var tokens: [UInt64] = []
-  /// For each descriptor, its index in `polled` and `tokens`.
+  /// The index of each descriptor in `polled` and `tokens`.
   private var positions: [Int32: Int] = [:]
   private var ready: [PollEvent] = []
 

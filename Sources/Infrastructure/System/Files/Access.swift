@@ -3,7 +3,7 @@ import Libc
 /// Checks what this process may do with the file at a path. All functions except `isThere` follow symbolic links.
 package enum Access {
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-  /// Whether anything exists at the path. A symbolic link counts even if its target does not exist.
+  /// Whether anything exists at the path. This includes a symbolic link whose target does not exist.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -12,8 +12,8 @@ package enum Access {
   package static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
   package static func canExecute(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-  /// Fails if this process cannot read the file. For a folder, fails if this process cannot list it or open files in
-  /// it.
+  /// Fails if this process cannot read the file. For a folder, fails if this process cannot list the folder or open
+  /// files in it.
   package static func checkReadable(_ path: String) throws(SystemError) {
     let isFolder = try FileStatus(following: path).kind == .folder
     guard access(path, isFolder ? R_OK | X_OK : R_OK) == 0 else { throw SystemError("read", path) }

@@ -6,7 +6,8 @@ package enum Descriptor {
     Libc.close(descriptor)
   }
 
-  /// Opens a descriptor as a reserve: closing it later makes room for another one. Nil if the process can open no more.
+  /// Opens a descriptor as a reserve. Closing it later makes room for another descriptor. Nil if the process cannot
+  /// open any more.
   package static func placeholder() -> Int32? {
     let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
     return descriptor >= 0 ? descriptor : nil
@@ -50,23 +51,23 @@ package enum Descriptor {
     }
   }
 
-  /// Writes as many bytes as a single system call accepts. Ignores errors. Safe in a signal handler.
+  /// Writes as many bytes as a single system call accepts. Ignores errors. Safe to call in a signal handler.
   package static func writeOnce(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
     _ = write(descriptor, bytes.baseAddress, bytes.count)
   }
 
-  /// Creates a file with these bytes, or replaces the existing file's content. Ignores errors. Safe in a signal
-  /// handler.
-  /// - Parameter path: the file's path, which ends with a zero byte.
+  /// Creates a file with these bytes, or replaces the content of an existing file. Ignores errors. Safe to call in a
+  /// signal handler.
+  /// - Parameter path: the file's path, which must end with a zero byte.
   package static func keep(_ bytes: UnsafeRawBufferPointer, at path: UnsafePointer<CChar>) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     writeOnce(bytes, to: file)
     close(file)
   }
 
-  /// Waits until there is something to read, or the end of the input is reached.
-  /// - Parameter milliseconds: how long to wait at most; -1 to wait without limit.
-  /// - Returns: true if there is something to read or the end is reached; false if the time is up, or a signal
+  /// Waits until there is something to read, or the end of the input has been reached.
+  /// - Parameter milliseconds: the maximum time to wait; -1 to wait without limit.
+  /// - Returns: true if there is something to read or the end has been reached; false if the time is up, or if a signal
   ///   interrupted the wait.
   package static func waitToRead(_ descriptor: Int32, milliseconds: Int32) throws(SystemError) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

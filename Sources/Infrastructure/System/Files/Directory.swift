@@ -1,23 +1,23 @@
 import Libc
 
-/// An open folder. Names are looked up in the folder itself (by `openat` and similar calls), not by its path. So even
-/// if another program moves the folder or replaces it with a link, nothing is written elsewhere. Links inside the
-/// folder are never followed, and existing files are never replaced.
+/// An open folder. Names are looked up in the folder itself (using `openat` and similar calls), not by its path.
+/// Therefore nothing is written elsewhere, even if another program moves the folder or replaces it with a link. Links
+/// inside the folder are never followed, and existing files are never replaced.
 package struct Directory: Sendable {
   package let descriptor: Int32
   /// The folder's path, used in error messages.
   package let path: String
 
   /// Opens a folder by a path that the user entered. Follows links in all parts of the path except the last.
-  /// - Parameter followsLink: whether to also follow a link in the last part of the path. If false and there is one,
-  ///   this fails with `ENOTDIR` or `ELOOP`.
+  /// - Parameter followsLink: whether to follow a link in the last part of the path, too. If this is false and the last
+  ///   part is a link, fails with `ENOTDIR` or `ELOOP`.
   package init(opening path: String, followsLink: Bool = true) throws(SystemError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
     descriptor = Int32(try check("open", path) { Int(Libc.open(path, flags)) })
     self.path = path
   }
 
-  /// Creates a folder from a folder that is already open as a file.
+  /// Creates a value for a folder that is already open as a file.
   package init(_ file: OpenFile) {
     self.init(file.descriptor, file.path)
   }
@@ -27,7 +27,7 @@ package struct Directory: Sendable {
     self.path = path
   }
 
-  /// Opens a folder inside this one. Fails with `ENOTDIR` or `ELOOP` if something other than a folder has this name.
+  /// Opens a folder inside this one. Fails with `ENOTDIR` or `ELOOP` if the name is not that of a folder.
   package func folder(_ name: String) throws(SystemError) -> Directory {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     return Directory(Int32(try checked("open", name) { Int(openat(descriptor, name, flags)) }), path(name))
@@ -62,8 +62,8 @@ package struct Directory: Sendable {
     _ = try checked("make", name) { Int(mkdirat(descriptor, name, 0o700)) }
   }
 
-  /// Renames a file or folder within the folder without ever replacing another one. Fails with `EEXIST` if the new name
-  /// is taken, and with `EOPNOTSUPP` if the file system cannot guarantee that nothing is replaced.
+  /// Renames a file or folder within this folder, without ever replacing another one. Fails with `EEXIST` if the new
+  /// name is taken, and with `EOPNOTSUPP` if the file system cannot guarantee that nothing is replaced.
   package func rename(_ name: String, toNew new: String) throws(SystemError) {
     do throws(SystemError) {
       _ = try checked("rename", name) {
@@ -76,9 +76,9 @@ package struct Directory: Sendable {
     }
   }
 
-  /// Renames without the flag that prevents replacing. A file gets its new name as a second hard link, which never
-  /// replaces anything. For a folder, an empty folder is first created under the new name, since a folder can only
-  /// replace an empty one.
+  /// Renames without the flag that prevents replacing. A file is given its new name as a second hard link, because
+  /// creating a link never replaces anything. For a folder, an empty folder is first created under the new name,
+  /// because a folder can only replace an empty folder.
   package func renameWithoutFlag(_ name: String, toNew new: String) throws(SystemError) {
     if try status(of: name)?.kind == .folder {
       try makeFolder(new)
@@ -132,8 +132,8 @@ package struct Directory: Sendable {
 
   // MARK: Inspecting
 
-  /// Returns the status of the file named `name` in the folder; nil if there is none. For a link, returns the status of
-  /// the link itself.
+  /// Returns the status of the file with this name in the folder; nil if there is none. For a link, returns the status
+  /// of the link itself.
   package func status(of name: String) throws(SystemError) -> FileStatus? {
     var status = stat()
     do throws(SystemError) {
@@ -165,7 +165,8 @@ package struct Directory: Sendable {
 
   private func path(_ name: String) -> String { path == "/" ? path + name : path + "/" + name }
 
-  /// Does what `check` does, for a name in the folder. Composes the full path, for the error, only if the call fails.
+  /// Does the same as the function `check`, for a name in the folder. Composes the full path, which is needed for the
+  /// error, only if the call fails.
   private func checked(_ operation: String, _ name: String, _ call: () -> Int) throws(SystemError) -> Int {
     do throws(SystemError) {
       return try check(operation, name, call)

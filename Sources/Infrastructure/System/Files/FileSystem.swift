@@ -1,7 +1,8 @@
-/// The interface through which the store does everything on disk.
+/// The interface through which the store accesses the disk.
 ///
-/// Most operations are single system calls, so that tests can record, shorten, reorder and fail each of them. Only
-/// `exists`, `list` and `syncFolder` follow a link at the end of a path, because the store's folder may be a link.
+/// Most operations are single system calls, so that tests can record them, shorten them, reorder them and make them
+/// fail. Only `exists`, `list` and `syncFolder` follow a link at the end of a path, because the store's folder may be a
+/// link.
 package protocol FileSystem: Sendable {
   /// Opens a file. Never blocks, even if the file is not a regular file.
   func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> OpenFile
@@ -9,19 +10,20 @@ package protocol FileSystem: Sendable {
   func status(of file: OpenFile) throws(SystemError) -> FileStatus
   /// Returns the status of whatever is at the path; nil if there is nothing.
   func status(at path: String) throws(SystemError) -> FileStatus?
-  /// Reads bytes from `offset`, possibly fewer than the buffer can hold. Returns how many were read; 0 at the file's
-  /// end.
+  /// Reads bytes starting at the byte offset `offset`, possibly fewer than the buffer can hold. Returns the number of
+  /// bytes read; 0 at the end of the file.
   func read(_ file: OpenFile, _ buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SystemError) -> Int
-  /// Writes bytes at `offset`, possibly only the first of them. Returns how many were written.
+  /// Writes bytes at the byte offset `offset`, possibly only some of the first ones. Returns the number of bytes
+  /// written.
   func write(_ file: OpenFile, _ bytes: UnsafeRawBufferPointer, at offset: Int) throws(SystemError) -> Int
   func truncate(_ file: OpenFile, to size: Int) throws(SystemError)
-  /// Makes a file's content durable (`fdatasync`): it then survives a power failure.
+  /// Makes a file's content durable (`fdatasync`), so that it survives a power failure.
   func syncData(_ file: OpenFile) throws(SystemError)
-  /// Makes a file's content and all its metadata durable (`fsync`): they then survive a power failure.
+  /// Makes a file's content and all its metadata durable (`fsync`), so that they survive a power failure.
   func sync(_ file: OpenFile) throws(SystemError)
-  /// Makes the content and metadata of several files durable, possibly faster than one after another.
+  /// Makes the content and the metadata of several files durable, possibly faster than one after another.
   func sync(_ files: [OpenFile]) throws(SystemError)
-  /// Makes changes to the names in a folder durable: they then survive a power failure.
+  /// Makes changes to the names in a folder durable, so that they survive a power failure.
   func syncFolder(_ path: String) throws(SystemError)
   /// Makes changes to the names in several folders durable, possibly faster than one after another.
   func syncFolders(_ paths: [String]) throws(SystemError)
@@ -30,15 +32,15 @@ package protocol FileSystem: Sendable {
   func remove(_ path: String) throws(SystemError)
   /// Removes a folder. Fails if it is not empty.
   func removeFolder(_ path: String) throws(SystemError)
-  /// Creates a folder. Fails if the path exists.
+  /// Creates a folder. Fails if anything exists at the path.
   func makeFolder(_ path: String) throws(SystemError)
   /// Lists the names in a folder, in no particular order, without `.` and `..`.
   func list(_ path: String) throws(SystemError) -> [String]
   func exists(_ path: String) throws(SystemError) -> Bool
   /// The effective user id of this process; nil if the file system has no owners.
   var user: UInt32? { get }
-  /// Locks the file and returns true; returns false if another process has locked it. The lock ends when the file is
-  /// closed or the process ends.
+  /// Locks the file and returns true; returns false if another process has locked it. The lock is released when the
+  /// file is closed or the process ends.
   func tryLock(_ file: OpenFile) throws(SystemError) -> Bool
 }
 
@@ -73,13 +75,13 @@ package struct OpenFile: Hashable, Sendable {
   }
 }
 
-/// A file's metadata: what the system stores about it besides its content.
+/// A file's metadata: what the system stores about the file besides its content.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Sendable {
     case file
     case folder
     case link
-    /// A FIFO, a socket, a device or anything else.
+    /// A FIFO, a socket, a device or any other special file.
     case special
   }
 
@@ -87,11 +89,11 @@ package struct FileStatus: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   package var bytes: Int
-  /// When the content was last changed (`st_mtim`), in nanoseconds since 1970-01-01T00:00:00Z. Any program can set this
-  /// time.
+  /// The time at which the content was last changed (`st_mtim`), in nanoseconds since 1970-01-01T00:00:00Z. Any program
+  /// can set this time.
   package var modified: Int64
-  /// When the content or metadata was last changed (`st_ctim`), in nanoseconds since 1970-01-01T00:00:00Z. Unlike
-  /// `modified`, programs cannot set this time.
+  /// The time at which the content or the metadata was last changed (`st_ctim`), in nanoseconds since
+  /// 1970-01-01T00:00:00Z. Unlike `modified`, programs cannot set this time.
   package var changed: Int64
   /// The user id of the file's owner.
   package var owner: UInt32
@@ -120,12 +122,13 @@ package struct FileStatus: Hashable, Sendable {
     inode == other.inode && device == other.device
   }
 
-  /// Whether the two statuses belong to the same file, and have the same size and time of the last change of content.
+  /// Whether the two statuses belong to the same file, and its size and the time of its last change of content are
+  /// equal.
   package func isUnchanged(since other: FileStatus) -> Bool {
     isSameFile(as: other) && bytes == other.bytes && modified == other.modified
   }
 
-  /// Whether the two statuses belong to the same file, and neither its content nor its metadata changed in between.
+  /// Whether the two statuses belong to the same file, and neither its content nor its metadata has changed in between.
   package func isUntouched(since other: FileStatus) -> Bool {
     isUnchanged(since: other) && changed == other.changed
   }

@@ -3,17 +3,17 @@ import Libc
 /// Redirects standard error to a log file of limited size.
 package struct LogFile: Sendable {
   private let path: String
-  /// The size in bytes at which the log file is full and is replaced by a new one.
+  /// The size, in bytes, at which the log file is full and is replaced with a new one.
   private static let limit: off_t = 1 << 20
 
-  /// Redirects standard error to the file, appending to what it contains. Creates the file if it does not exist. Does
-  /// not follow links.
+  /// Redirects standard error to the file, appending to its content. Creates the file if it does not exist. Does not
+  /// follow links.
   package init(_ path: String) throws(SystemError) {
     self.path = path
     try begin()
   }
 
-  /// If the file is full, renames it to `PATH.old`, which replaces an older file of that name, and starts a new file.
+  /// If the file is full, renames it to `PATH.old`, which replaces an older file with that name, and starts a new file.
   /// If that fails, continues with the full file.
   package func turnOver() {
     var status = stat()

@@ -1,15 +1,15 @@
 import Libc
 
 extension OpenFile {
-  /// Opens a file by a path that the user entered, for reading. Follows links. Never blocks, even if it is not a
-  /// regular file.
+  /// Opens a file for reading by a path that the user entered. Follows links. Never blocks, even if it is not a regular
+  /// file.
   package init(reading path: String) throws(SystemError) {
     // Non-blocking, because opening a named pipe would otherwise block until another process writes to it.
     let descriptor = try check("open", path) { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) }
     self.init(descriptor: Int32(descriptor), path: path)
   }
 
-  /// Tells the system that the file will be read from beginning to end, so that the system reads ahead.
+  /// Tells the system that the file will be read from beginning to end, so that the system can read ahead.
   package func willBeReadInOrder() {
     Calls.willReadInOrder(descriptor)
   }
@@ -21,7 +21,8 @@ package struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
   private let bytes: Int64
-  /// When the content was last changed, in nanoseconds since 1970-01-01T00:00:00Z. `changed` has the same unit.
+  /// The time at which the content was last changed, in nanoseconds since 1970-01-01T00:00:00Z. `changed` has the same
+  /// unit.
   private let modified: Int64
   private let changed: Int64
 

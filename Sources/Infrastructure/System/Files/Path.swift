@@ -5,8 +5,8 @@ package enum Path {
   /// `/home/eva/runs/2026`. An empty path stays empty.
   ///
   /// If `..` follows a symbolic link, it leads to the parent of the link's target, which only the system can determine.
-  /// So the part of the path up to the last `..` is replaced by the real path of the folder that it denotes. If there
-  /// is no such folder, this part stays as it is.
+  /// Therefore the part of the path up to the last `..` is replaced with the real path of the folder to which it leads.
+  /// If there is no such folder, this part stays as it is.
   package static func absolute(_ path: String) -> String {
     if path.isEmpty || isPlain(path) { return path }
     guard let whole = fromRoot(path) else { return path }
@@ -14,7 +14,7 @@ package enum Path {
   }
 
   /// Returns the text stored in a symbolic link; nil if there is no link at the path, or if it cannot be read. The text
-  /// need not be a path: for a process whose descriptor 2 is a socket, `/proc/N/fd/2` contains `socket:[4711]`.
+  /// need not be a path: for example, `/proc/N/fd/2` contains `socket:[4711]` if descriptor 2 of process N is a socket.
   package static func target(ofLink path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
@@ -25,7 +25,7 @@ package enum Path {
   /// operations would noticeably delay the start of every command.
   private static func tidied(_ path: [UInt8]) -> String {
     var tidy: [UInt8] = []
-    /// The length of `tidy` just after the last `..`; 0 if there has been none.
+    /// The length of `tidy` right after the last `..`; 0 if there has been no `..`.
     var up = 0
     var start = 0
     while start < path.count {
@@ -45,8 +45,9 @@ package enum Path {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// Whether the path is already absolute and tidy, as most paths are. False if any part begins with a dot, since it
-  /// may be `.` or `..`. Compares bytes: in a `String`, a slash and a combining mark after it form one character.
+  /// Whether the path is already absolute and tidy, as most paths are. False if any part begins with a dot, because it
+  /// may be `.` or `..`. Compares bytes, because in a `String`, a slash and a combining mark after it form a single
+  /// character.
   private static func isPlain(_ path: String) -> Bool {
     var before: UInt8 = 0
     for byte in path.utf8 {
@@ -57,8 +58,8 @@ package enum Path {
     return before != slash && before != 0
   }
 
-  /// Returns the path as an absolute one, starting with the working directory if it is relative. Nil if the working
-  /// directory was removed, or if its path is not valid UTF-8.
+  /// Returns the path as an absolute path; a relative path is appended to the working directory. Nil if the working
+  /// directory has been removed, or if its path is not valid UTF-8.
   private static func fromRoot(_ path: String) -> String? {
     if path.utf8.first == slash { return path }
     guard let folder = getcwd(nil, 0) else { return nil }

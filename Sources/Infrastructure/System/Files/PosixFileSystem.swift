@@ -1,7 +1,7 @@
 import Libc
 
-/// The real file system. The files and folders that it creates are accessible only to their owner (modes 0600 and
-/// 0700). Programs started by this process do not inherit open files.
+/// The real file system. Only their owner can access the files and folders that it creates (modes 0600 and 0700).
+/// Programs started by this process do not inherit open files.
 package struct PosixFileSystem: FileSystem {
   package init() {}
 
@@ -137,8 +137,8 @@ package struct PosixFileSystem: FileSystem {
   }
 }
 
-/// Lists the names in an open folder that were not read yet, in no particular order, without `.` and `..`. Bytes that
-/// are not valid UTF-8 are replaced with U+FFFD.
+/// Lists the names in an open folder that have not been read yet, in no particular order, without `.` and `..`. Bytes
+/// that are not valid UTF-8 are replaced with U+FFFD.
 func names(in folder: Calls.FolderStream, _ path: String) throws(SystemError) -> [String] {
   try rawNames(in: folder, path).map { String(decoding: $0, as: UTF8.self) }
 }
@@ -158,7 +158,7 @@ func rawNames(in folder: Calls.FolderStream, _ path: String) throws(SystemError)
   }
 }
 
-/// Makes a system call, repeating it if a signal interrupts it. Throws if the call returns a negative number.
+/// Makes a system call and repeats it whenever a signal interrupts it. Throws if the call returns a negative number.
 func check(_ operation: String, _ path: String, _ call: () -> Int) throws(SystemError) -> Int {
   while true {
     let result = call()

@@ -1,6 +1,6 @@
 import Libc
 
-/// Reads standard input: lines, passwords without echo, and single keys.
+/// Reads standard input: lines, passwords that are not shown, and single keys.
 package enum StandardInput {
   package static var isTerminal: Bool { isatty(descriptor) == 1 }
 
@@ -9,16 +9,16 @@ package enum StandardInput {
   private static let longestLine = 4_096
 
   package enum Line: Hashable, Sendable {
-    /// A line without the line feed at its end.
+    /// A line, without its line feed.
     case text(String)
-    /// A line that is not valid UTF-8. It is not repaired, because that would alter what the user typed.
+    /// A line that is not valid UTF-8. It is not repaired, because a repair would alter what the user typed.
     case notText
     case end
     /// The user pressed Ctrl-C.
     case interrupted
   }
 
-  /// Reads the next line, and no byte after it.
+  /// Reads the next line, without reading any byte after it.
   package static func line() throws(SystemError) -> Line {
     var bytes: [UInt8] = []
     while let byte = try next() {
@@ -28,7 +28,7 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// Reads a line from the terminal without showing what is typed. Restores the terminal's mode afterwards.
+  /// Reads a line from the terminal without showing what is typed. Restores the terminal's previous mode afterwards.
   package static func hiddenLine() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
@@ -52,8 +52,9 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// Reads the next key typed at the terminal, without waiting for the end of the line. Restores the terminal's mode
-  /// afterwards. Returns an empty text if the key is not an ASCII character, such as Escape, an arrow key or `é`.
+  /// Reads the next key typed at the terminal, without waiting for the end of the line. Restores the terminal's
+  /// previous mode afterwards. Returns an empty text for Escape, and for keys other than ASCII characters, such as an
+  /// arrow key or `é`.
   package static func key() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
@@ -70,8 +71,8 @@ package enum StandardInput {
     return text([byte])
   }
 
-  /// The bytes that the terminal sends for control keys by default. If the user has configured other keys in the
-  /// terminal's settings, these are not recognised.
+  /// The bytes that the terminal sends for control keys by default. Other control keys that the user has configured in
+  /// the terminal's settings are not recognised.
   private enum Key {
     static let interrupt: UInt8 = 0x03
     static let end: UInt8 = 0x04
@@ -93,7 +94,7 @@ package enum StandardInput {
     bytes.append(byte)
   }
 
-  /// Removes the last Unicode scalar from text in UTF-8, that is, all bytes that encode it.
+  /// Removes the last Unicode scalar from UTF-8 text, which means all bytes that encode it.
   private static func removeCharacter(_ bytes: inout [UInt8]) {
     while let last = bytes.popLast(), last & 0b1100_0000 == 0b1000_0000 {}
   }

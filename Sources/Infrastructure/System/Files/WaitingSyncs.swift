@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Syncs several files or folders in parallel, on several threads. The system can then write several of them to the
-/// disk together; one after another, each sync would wait for the disk separately.
+/// Syncs several files or folders in parallel, on several threads. This allows the system to write several of them to
+/// the disk together. One after another, each sync would wait for the disk separately.
 final class WaitingSyncs<Item: Sendable>: Sendable {
   private let items: [Item]
   private let sync: @Sendable (Item) throws(SystemError) -> Void
@@ -13,7 +13,7 @@ final class WaitingSyncs<Item: Sendable>: Sendable {
     self.sync = sync
   }
 
-  /// Syncs all items even if some fail, and then throws one of the errors, if any.
+  /// Syncs all items even if some of them fail, and then throws one of the errors, if there were any.
   func run() throws(SystemError) {
     // If the system cannot start more threads, this thread syncs the remaining items. More than eight threads are
     // hardly faster.

@@ -1,18 +1,18 @@
 import CSystem
 import Libc
 
-/// System calls and constants that differ between systems, as Linux defines them. The folder Darwin declares them under
+/// System calls and constants that differ between systems, as defined for Linux. The folder Darwin declares them under
 /// the same names.
 enum Calls {
   // MARK: Files
 
-  /// Writes a file's content to the disk, and of its metadata only what is needed to read the content.
+  /// Writes a file's content to the disk, with only those metadata that are needed to read the content.
   static func syncData(_ descriptor: Int32) -> Int32 { fdatasync(descriptor) }
 
   /// Writes a file, or the names in a folder, to the disk.
   static func sync(_ descriptor: Int32) -> Int32 { fsync(descriptor) }
 
-  /// Renames a file within a folder, and fails with `EEXIST` instead of replacing another file. Fails with `EINVAL`,
+  /// Renames a file within a folder, failing with `EEXIST` instead of replacing another file. Fails with `EINVAL`,
   /// `ENOSYS`, `ENOTSUP` or `EOPNOTSUPP` if the file system does not support that. The last two are the same number on
   /// Linux.
   static func renameToNew(_ folder: Int32, _ name: String, _ new: String) -> Int32 {
@@ -23,7 +23,7 @@ enum Calls {
     posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL)
   }
 
-  /// The type of an open folder that `opendir` returns.
+  /// The type of an open folder, as returned by `opendir`.
   typealias FolderStream = OpaquePointer
 
   // MARK: Sockets
@@ -40,13 +40,13 @@ enum Calls {
     socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
   }
 
-  /// Accepts a client. Its descriptor is non-blocking and not inherited by programs that this process starts. Returns
-  /// -1 if no client is waiting or accepting fails.
+  /// Accepts a client. Its descriptor is non-blocking, and programs started by this process do not inherit it. Returns
+  /// -1 if no client is waiting, or if accepting fails.
   static func accept(_ listener: Int32) -> Int32 {
     accept4(listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
   }
 
-  /// The value that the socket option `SO_TYPE` has for a stream socket.
+  /// The value of the socket option `SO_TYPE` for a stream socket.
   static let streamKind = Int32(SOCK_STREAM.rawValue)
   /// The flags for `send`. They prevent a broken connection from ending the process with SIGPIPE.
   static let sendFlags = Int32(MSG_NOSIGNAL)
@@ -66,14 +66,14 @@ enum Calls {
   /// The flags for starting a program in a new process group.
   static let ownGroup = Int16(POSIX_SPAWN_SETPGROUP)
 
-  /// Lets the started program inherit a descriptor under the same number. Does nothing on Linux, where that happens
-  /// unless the descriptor is close-on-exec.
+  /// Lets the program to be started inherit a descriptor under the same number. Does nothing on Linux, where programs
+  /// inherit every descriptor that is not close-on-exec.
   static func inherit(_ descriptor: Int32, _ actions: inout SpawnActions) {}
 
-  /// The environment variables for programs that this process starts.
+  /// The environment variables for programs started by this process.
   static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
 
-  /// The resource number by which `getrlimit` identifies the limit on open files.
+  /// The number that identifies the limit on open files for `getrlimit`.
   static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
 
   /// Returns the greatest value to which the limit on open files can be raised.
@@ -94,11 +94,11 @@ enum Calls {
 
   // MARK: Clocks, in nanoseconds
 
-  /// Returns the time of a clock that stops while the machine sleeps.
+  /// Returns the time, in nanoseconds, on a clock that stops while the machine sleeps.
   static func uptime() -> Int64 { nanoseconds(CLOCK_MONOTONIC) }
-  /// Returns the time since the machine was started, including the time that it slept.
+  /// Returns the time since the machine was started, in nanoseconds, including the time for which it slept.
   static func timeSinceStart() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
-  /// Returns the time of the wall clock since 1970-01-01T00:00:00Z.
+  /// Returns the time on the wall clock, in nanoseconds since 1970-01-01T00:00:00Z.
   static func realtime() -> Int64 { nanoseconds(CLOCK_REALTIME) }
 
   private static func nanoseconds(_ clock: clockid_t) -> Int64 {
@@ -114,7 +114,7 @@ extension stat {
 }
 
 extension sigaction {
-  /// Sets the function to be called when the signal arrives.
+  /// Sets the function to call when the signal arrives.
   mutating func call(_ handler: @escaping @convention(c) (Int32) -> Void) {
     __sigaction_handler.sa_handler = handler
   }

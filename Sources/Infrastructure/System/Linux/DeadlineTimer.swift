@@ -26,7 +26,7 @@ package struct DeadlineTimer: Sendable {
     recordbook_timer_set(descriptor, isTime ? 1 : 0, Int(some / 1_000), max(Int(some % 1_000) * 1_000_000, 1))
   }
 
-  /// Returns why the descriptor became readable, and makes it unreadable until the next event.
+  /// Returns why the descriptor has become readable, and makes it unreadable until the next event.
   package func take() -> Event {
     var count: UInt64 = 0
     if read(descriptor, &count, 8) == 8 { return .due }

@@ -1,7 +1,7 @@
 import CSystem
 import Libc
 
-/// A poller that uses epoll(7), whose waits take no longer if there are more descriptors.
+/// A poller that uses epoll(7), whose waits do not take longer as the number of descriptors grows.
 package final class EpollPoller: Poller {
   private let epoll: Int32
   private let events: UnsafeMutablePointer<epoll_event>

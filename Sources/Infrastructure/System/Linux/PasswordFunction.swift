@@ -1,6 +1,6 @@
 import CSystem
 
-/// Hashes passwords with yescrypt, as the system's crypt(3) implements it.
+/// Hashes passwords with yescrypt, using the system's crypt(3).
 enum PasswordFunction {
   /// The maximum length of a phrase, in bytes.
   static let longestPhrase = recordbook_phrase_size - 1
@@ -10,8 +10,9 @@ enum PasswordFunction {
     text { recordbook_salt(cost, $0) != 0 }
   }
 
-  /// Hashes a phrase, which must not contain zero bytes. Nil if there is not enough memory or the setting is invalid.
-  /// - Parameter setting: the salt, or a hash, which begins with its salt.
+  /// Hashes a phrase, which must not contain zero bytes. Nil if there is not enough memory, or if the setting is
+  /// invalid.
+  /// - Parameter setting: a salt, or a hash, which begins with its salt.
   static func hash(_ phrase: [UInt8], _ setting: String) -> String? {
     (phrase + [0]).withUnsafeBytes { phrase in
       let phrase = phrase.assumingMemoryBound(to: CChar.self).baseAddress!

@@ -2,17 +2,17 @@ import CSystem
 import Libc
 import Synchronization
 
-/// Asks the system about a single TCP connection on 127.0.0.1, by sock_diag(7). That is fast even if the machine has
-/// many connections. The descriptor stays open, so that this works even if the process can open no more files.
+/// Asks the system about a single TCP connection on 127.0.0.1, using sock_diag(7). This is fast even if the machine has
+/// many connections. The descriptor stays open, so that this works even when the process cannot open any more files.
 package final class SocketDiagnosis: Sendable {
   private let descriptor: Int32
   private let state = Mutex(State())
 
   private struct State {
-    /// The number of the last request. The kernel's reply contains the same number.
+    /// The number of the latest request. The kernel's reply to it contains the same number.
     var number: UInt32 = 0
-    /// Whether any connection has ever been found. If the kernel has no TCP support for sock_diag, nothing is ever
-    /// found, and the error is the same as for a connection that does not exist.
+    /// Whether any connection has ever been found. If the kernel does not support sock_diag for TCP, no connection is
+    /// ever found, and the error is the same as for a connection that does not exist.
     var hasFound = false
   }
 
@@ -24,10 +24,10 @@ package final class SocketDiagnosis: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Returns which user owns one end of a connection. Returns `nobody` if no process has this end open any more; the
-  /// kernel itself would wrongly report root.
+  /// Returns the user who owns one end of a connection. Returns `nobody` if no process has this end open any longer;
+  /// the kernel itself would wrongly report root.
   /// - Parameters:
-  ///   - port: the port of the end in question.
+  ///   - port: the port of the end whose owner is to be found.
   ///   - listening: the port of the other end.
   package func owner(of port: UInt16, to listening: UInt16) -> LoopbackPeer.Owner {
     state.withLock { state in

@@ -1,10 +1,10 @@
 import CSystem
 import Libc
 
-/// Wakes up an event loop from another thread or from a signal handler, by means of eventfd(2).
+/// Wakes up an event loop from another thread or from a signal handler, using eventfd(2).
 package struct WakeUp: Sendable {
-  /// The descriptor that the event loop must poll. It becomes readable when `signal` is called, and stays so until
-  /// `clear`.
+  /// The descriptor that the event loop must poll. It becomes readable when `signal` is called, and stays readable
+  /// until `clear` is called.
   package let descriptor: Int32
   /// The descriptor to which `signal` writes.
   package var signalled: Int32 { descriptor }
@@ -18,7 +18,7 @@ package struct WakeUp: Sendable {
     WakeUp.signal(signalled)
   }
 
-  /// Makes the descriptor readable. Safe in a signal handler.
+  /// Makes the descriptor readable. Safe to call in a signal handler.
   /// - Parameter signalled: the descriptor to write to.
   package static func signal(_ signalled: Int32) {
     var one: UInt64 = 1

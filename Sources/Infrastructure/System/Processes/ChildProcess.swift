@@ -1,9 +1,11 @@
 import Libc
 
-/// A program that this process has started in a new session, so that it keeps running when the terminal is closed.
+/// A program that this process has started in a new session, so that the program keeps running when the terminal is
+/// closed.
 package struct ChildProcess {
   package let number: Int32
-  /// A descriptor for reading what the program writes to its descriptor 3; -1 if the program has no such descriptor.
+  /// A descriptor from which to read what the program writes to its descriptor 3; -1 if the program has no such
+  /// descriptor.
   package let report: Int32
 
   /// Starts a program. What it writes to its descriptor 3 can be read from `report`.
@@ -27,7 +29,7 @@ package struct ChildProcess {
     }
   }
 
-  /// Starts a program with one argument, such as a browser with an address. Does not wait for it to end.
+  /// Starts a program with one argument, such as a browser with an address. Does not wait for the program to end.
   /// - Throws: `SystemError` whose path is the program.
   package init(showing word: String, with program: String) throws(SystemError) {
     number = try ChildProcess.spawn(program, [word], log: "/dev/null", report: nil, program)

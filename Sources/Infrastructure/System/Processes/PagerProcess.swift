@@ -1,6 +1,6 @@
 import Libc
 
-/// Runs a pager: a program such as `less`, which shows long text in the terminal one screen at a time.
+/// Runs a pager, which is a program such as `less` that shows long text in the terminal one screen at a time.
 package struct PagerProcess {
   /// Starts the pager, sends it the text, and waits until the user quits it.
   /// - Parameters:

@@ -17,7 +17,7 @@ package final class PlayerProcess: Sendable {
   }
 
   /// Waits until the command ends.
-  /// - Returns: true if it ended with status 0, otherwise false.
+  /// - Returns: true if the command ended with status 0.
   package func wait() -> Bool {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0 {

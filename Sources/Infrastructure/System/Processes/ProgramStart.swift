@@ -1,8 +1,8 @@
 import Libc
 
-/// Starts programs (posix_spawn(3)).
+/// Starts programs, using posix_spawn(3).
 enum ProgramStart {
-  /// Starts a program, and does not wait for it to end.
+  /// Starts a program without waiting for it to end.
   /// - Parameters:
   ///   - words: the program's arguments, starting with its own name.
   ///   - flags: one of the flags for starting programs in `Calls`.

@@ -10,8 +10,8 @@ package enum Signal: CaseIterable, Sendable {
   case alarm
   /// SIGPIPE: the process has written to a pipe or socket whose other end is closed.
   case brokenPipe
-  /// SIGXFSZ: a file would exceed the limit on file sizes. If this signal is ignored, writing fails with `EFBIG`
-  /// instead.
+  /// SIGXFSZ: a file would exceed the limit on file sizes. If this signal is ignored, writing such a file fails with
+  /// `EFBIG` instead.
   case fileSizeLimit
   case abort
   case busError
@@ -47,10 +47,10 @@ package enum Signal: CaseIterable, Sendable {
     signal(number, SIG_IGN)
   }
 
-  /// Makes a function handle the signal when it arrives, instead of the default action.
+  /// Makes a function handle the signal when it arrives, in place of the default action.
   /// - Parameters:
   ///   - once: whether the default action is restored after the signal has arrived once.
-  ///   - handler: the function to call. It may only do what is safe in a signal handler (signal-safety(7)).
+  ///   - handler: the function to call. It must only do what is safe in a signal handler (signal-safety(7)).
   package func handle(once: Bool = false, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.call(handler)
@@ -58,8 +58,7 @@ package enum Signal: CaseIterable, Sendable {
     sigaction(number, &action, nil)
   }
 
-  /// Unblocks signals for this thread. They may be blocked because this process inherited that from the one that
-  /// started it.
+  /// Unblocks signals for this thread. They may be blocked because the process that started this one had blocked them.
   package static func unblock(_ signals: [Signal]) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -67,8 +66,8 @@ package enum Signal: CaseIterable, Sendable {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Whether there is a process with this id to which this process may send signals. It may be a zombie: a process that
-  /// has ended but that its parent has not yet waited for.
+  /// Whether there is a process with this id to which this process may send signals. It may be a zombie, which is a
+  /// process that has ended but for which its parent has not waited yet.
   package static func reaches(_ process: Int32) -> Bool {
     Libc.kill(process, 0) == 0
   }

@@ -1,17 +1,18 @@
 /// Accepts clients on a listening socket that a poller watches. Keeps one file descriptor in reserve. If the process
-/// can open no other, the next client is accepted with it, so that the client can be sent an error.
+/// cannot open any other descriptor, the next client is accepted with the reserved one, so that the client can be sent
+/// an error.
 package struct ListeningSocket: ~Copyable {
   private let listener: Int32
   private let token: UInt64
   private let poller: any Poller
-  /// The descriptor in reserve; nil while it is used for a client, or if it could not be opened again.
+  /// The descriptor in reserve; nil while it is in use for a client, or if it could not be opened again.
   private var reserve = Descriptor.placeholder()
-  /// Whether a client is waiting although the process can open no descriptor, not even with the reserved one closed.
-  /// While this is so, the poller does not watch the socket, since each of its waits would return at once.
+  /// Whether a client is waiting, although the process cannot open a descriptor even with the reserved one closed.
+  /// During that time, the poller does not watch the socket, because each of its waits would return at once.
   private var isPaused = false
   private var isClosed = false
 
-  /// Creates the acceptor, and makes the poller watch the socket.
+  /// Creates the value, and makes the poller watch the socket.
   /// - Parameter listener: a listening, non-blocking socket, which `close` closes.
   /// - Throws: `SystemError` if the poller cannot watch the socket.
   package init(_ listener: Int32, token: UInt64, _ poller: any Poller) throws(SystemError) {
@@ -26,7 +27,8 @@ package struct ListeningSocket: ~Copyable {
   }
 
   /// Accepts the next client and returns its descriptor; nil if no client is waiting, or if none can be accepted now.
-  /// If `isLast` is true, the reserve was used for it, and the descriptor must be closed before the next call.
+  /// If `isLast` is true, the reserved descriptor was used for this client, and the returned descriptor must be closed
+  /// before the next call.
   package mutating func next() -> (descriptor: Int32, isLast: Bool)? {
     guard !isClosed else { return nil }
     refillReserve()
@@ -48,7 +50,7 @@ package struct ListeningSocket: ~Copyable {
   /// The number of milliseconds after which `recover` must be called; nil if no call is needed.
   package var timeout: Int64? { isPaused ? 100 : nil }
 
-  /// Resumes accepting clients if a descriptor is free. Call this when one may have become free.
+  /// Resumes accepting clients if a descriptor is available. Call this when a descriptor may have become available.
   package mutating func recover() {
     refillReserve()
     guard isPaused, !isClosed, reserve != nil else { return }
@@ -64,7 +66,7 @@ package struct ListeningSocket: ~Copyable {
     Descriptor.close(listener)
   }
 
-  /// Closes the reserved descriptor, so that the next client can be accepted with its number.
+  /// Closes the reserved descriptor, so that the next client can be accepted with the number of that descriptor.
   private mutating func acceptWithReserve() -> Socket.Acceptance {
     guard let reserve else { return .noDescriptor }
     Descriptor.close(reserve)

@@ -1,9 +1,9 @@
 import Libc
 
-/// Finds out which user's process is at the other end of a TCP connection on the loopback address.
+/// Determines which user's process is at the other end of a TCP connection on the loopback address.
 package struct LoopbackPeer: Sendable {
-  /// Looks up single connections. Nil if the system does not support that; then the tables described in proc_net_tcp(5)
-  /// are read instead.
+  /// Looks up single connections. It is nil if the system does not support that, in which case the tables described in
+  /// proc_net_tcp(5) are read instead.
   private let diagnosis = SocketDiagnosis()
 
   package enum Owner: Hashable, Sendable {
@@ -24,7 +24,8 @@ package struct LoopbackPeer: Sendable {
     return LoopbackPeer.listedOwner(of: ports.peer, to: ports.own)
   }
 
-  /// Looks up the owner in the system's tables. Reads each table only once, so that many connections cause little work.
+  /// Looks up the owner in the system's tables. Reads each table only once, so that a large number of connections
+  /// causes little work.
   private static func listedOwner(of port: UInt16, to other: UInt16) -> Owner {
     do throws(SystemError) {
       if let user = user(of: port, to: other, in: try contents("/proc/net/tcp")) { return .user(user) }
@@ -42,7 +43,7 @@ package struct LoopbackPeer: Sendable {
 
   /// Finds the connection between two ports in a table described in proc_net_tcp(5), and returns the id of its user.
   /// Nil if the table does not list the connection, or lists it with the inode number 0, which means that no process
-  /// has its socket open any more.
+  /// has its socket open any longer.
   ///
   ///     0: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 21345 1 …
   package static func user(of port: UInt16, to other: UInt16, in table: [UInt8]) -> UInt32? {
@@ -56,7 +57,7 @@ package struct LoopbackPeer: Sendable {
     return nil
   }
 
-  /// The address 127.0.0.1 as it is written in the table: in hexadecimal, in the byte order of this processor.
+  /// The address 127.0.0.1 in the form used in the table: hexadecimal, in the byte order of this processor.
   private static let loopback = hexadecimal(UInt32(0x7F00_0001).bigEndian, digits: 8)
   private static let mappedLoopback =
     String(repeating: "0", count: 16) + hexadecimal(UInt32(0xFFFF).bigEndian, digits: 8) + loopback

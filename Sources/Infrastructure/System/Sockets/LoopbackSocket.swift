@@ -1,7 +1,7 @@
 import Libc
 
 /// TCP sockets on the loopback address 127.0.0.1, which other machines cannot reach. Programs started by this process
-/// do not inherit them. `Socket` has the functions for accepting clients and for sending.
+/// do not inherit the sockets. `Socket` contains the functions for accepting clients and for sending.
 package enum LoopbackSocket {
   /// Opens a listening, non-blocking socket.
   /// - Parameter port: the port; 0 to use any free port.
@@ -32,7 +32,7 @@ package enum LoopbackSocket {
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Ends sending on the connection: the peer can read what was sent, and then sees the end. Receiving is still
+  /// Ends sending on the connection. The peer can still read what was sent, and then sees the end. Receiving remains
   /// possible.
   package static func endSending(_ descriptor: Int32) {
     shutdown(descriptor, Int32(SHUT_WR))

@@ -3,15 +3,15 @@ import Libc
 
 /// Unix-domain stream sockets. Programs started by this process do not inherit them.
 package enum Socket {
-  /// The maximum length of a path in bytes, so that the path and a zero byte fit in `sun_path`.
+  /// The maximum length of a path, in bytes. The path and a zero byte must fit into `sun_path`.
   package static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
   /// Opens a blocking socket and connects it. Fails with `EAGAIN` if the listener's queue of waiting connections stays
   /// full.
   /// - Parameters:
   ///   - path: the path of the socket to connect to, of at most `longestPath` bytes.
-  ///   - connecting: how long to wait at most for the listener to accept, in seconds.
-  ///   - sending: how long each later send waits at most for the peer to read, in seconds.
+  ///   - connecting: the maximum time to wait for the listener to accept, in seconds.
+  ///   - sending: the maximum time that each later send waits for the peer to read, in seconds.
   package static func connect(to path: String, connecting: Int, sending: Int) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: true)
     limitSending(descriptor, to: connecting)
@@ -66,7 +66,7 @@ package enum Socket {
   }
 
   package enum Acceptance {
-    /// A client was accepted; this is its non-blocking descriptor.
+    /// A client was accepted. The value is its non-blocking descriptor.
     case client(Int32)
     /// A client is waiting, but there is no descriptor or no memory left for it.
     case noDescriptor
@@ -88,7 +88,8 @@ package enum Socket {
   }
 
   /// Sends bytes on a non-blocking socket.
-  /// - Returns: how many bytes the system accepted; 0 if the other end must read first; -1 if the connection is broken.
+  /// - Returns: the number of bytes that the system accepted; 0 if the other end must read first; -1 if the connection
+  ///   is broken.
   package static func send(_ bytes: UnsafeRawBufferPointer, on descriptor: Int32) -> Int {
     while true {
       let count = Libc.send(descriptor, bytes.baseAddress, bytes.count, Calls.sendFlags)

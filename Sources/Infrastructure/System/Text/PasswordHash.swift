@@ -1,17 +1,18 @@
 /// Hashes passwords and other secrets with yescrypt, in the text format of crypt(3), such as
 /// `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/$OVYXzjlkiQpWT…`.
 package enum PasswordHash {
-  /// How much work it takes to compute a hash. The work doubles with each step of the raw value.
+  /// The amount of work needed to compute a hash. It doubles each time the raw value increases by 1.
   package enum Cost: UInt, Sendable {
-    /// About a millisecond: for secrets that are drawn at random, and are too long to be guessed.
+    /// About a millisecond. Intended for random secrets that are too long to be guessed.
     case least = 1
-    /// About 30 milliseconds and 16 MB of memory, as for Debian's login passwords: for passwords that a user chooses.
+    /// About 30 milliseconds and 16 MB of memory, as for Debian's login passwords. Intended for passwords that a user
+    /// chooses.
     case usual = 5
   }
 
   /// Hashes a text in its canonical form (NFC), so that `é` has the same hash whether it was typed as one Unicode
   /// scalar or as two.
-  /// - Parameter salt: an earlier hash whose salt and cost are to be used; nil to draw a new salt.
+  /// - Parameter salt: an earlier hash whose salt and cost are to be used; nil to generate a new salt.
   /// - Returns: the hash; nil if the text is longer than `longestText` or contains a zero byte, or if there is not
   ///   enough memory.
   package static func make(of text: String, _ cost: Cost, salt: String? = nil) -> String? {
@@ -21,7 +22,7 @@ package enum PasswordHash {
     return PasswordFunction.hash(phrase, setting)
   }
 
-  /// Whether `hash` is the hash of the text. Compares the hashes in constant time.
+  /// Whether `hash` is the hash of the text. The time to compare the hashes does not depend on their content.
   package static func matches(_ text: String, _ hash: String) -> Bool {
     guard let made = make(of: text, .usual, salt: hash) else { return false }
     return isSame(made, hash)

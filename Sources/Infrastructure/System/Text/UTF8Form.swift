@@ -1,10 +1,10 @@
 import CSystem
 
-/// Checks that UTF-8 is well-formed (Unicode Standard, table 3-7): without overlong forms, surrogates, or values beyond
-/// U+10FFFF.
+/// Checks that UTF-8 is well-formed (Unicode Standard, table 3-7): it must not contain overlong forms, surrogates, or
+/// values beyond U+10FFFF.
 package enum UTF8Form {
-  /// Returns the length in bytes of the non-ASCII character at the start of `bytes`; nil if there is none. If the
-  /// character's last bytes are missing, its length includes them.
+  /// Returns the length, in bytes, of the non-ASCII character at the start of `bytes`; nil if there is none. If the
+  /// last bytes of the character are missing, the length includes them.
   package static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -39,8 +39,8 @@ package enum UTF8Form {
   }
 }
 
-/// Counts plain bytes, many at a time. Plain bytes are line feeds and the ASCII bytes from the space to 0x7F; nearly
-/// all text consists of them.
+/// Counts plain bytes, many at a time. Plain bytes are line feeds and the ASCII bytes from the space to 0x7F, which
+/// almost all text consists of.
 package struct PlainText {
   private let hasAVX2 = recordbook_has_avx2() != 0
 
@@ -55,7 +55,7 @@ package struct PlainText {
     return index
   }
 
-  /// Returns a bit set of the bytes that are not plain, out of at most 64 bytes. The lowest bit represents the first
+  /// Returns a bit set of those bytes that are not plain, among at most 64 bytes. The lowest bit represents the first
   /// byte.
   package static func others(in block: UnsafeRawBufferPointer) -> UInt64 {
     if block.count == 64, let start = block.baseAddress?.assumingMemoryBound(to: UInt8.self) {

@@ -3,10 +3,10 @@ import KernelDomain
 import Libc
 
 /// The password hash yescrypt (by Solar Designer), in the one variant that crypt(3) uses. It is for systems whose
-/// crypt(3) lacks it, so that a book's password works on every system. Only for little-endian processors.
+/// crypt(3) lacks yescrypt, so that a book's password works on every system. Supports only little-endian processors.
 package enum Yescrypt {
-  /// Hashes a phrase; nil if the setting is invalid or there is not enough memory.
-  /// - Parameter setting: the salt, or a hash, which begins with its salt.
+  /// Hashes a phrase; nil if the setting is invalid, or if there is not enough memory.
+  /// - Parameter setting: a salt, or a hash, which begins with its salt.
   package static func hash(_ phrase: [UInt8], _ setting: String) -> String? {
     guard let setting = YescryptSetting(setting) else { return nil }
     let count = 1 << setting.logarithm
@@ -38,9 +38,9 @@ private final class YescryptWork {
   /// The three tables of 512 words each (yescrypt's S-boxes) from which `transform` reads factors.
   private let boxes: UnsafeMutablePointer<UInt64>
   private static let boxWords = 3 * 512
-  /// The offsets of the three tables, which swap roles: the first two are read, and the third is written.
+  /// The offsets of the three tables, which swap roles. The first two are read, and the third is written.
   private var (first, second, third) = (0, 0, 0)
-  /// The number of words written so far to the third table.
+  /// The number of words that have been written to the third table.
   private var written = 0
 
   /// Allocates the memory; nil if there is not enough.
@@ -64,7 +64,7 @@ private final class YescryptWork {
   }
 
   /// Computes a key of 32 bytes, using `count` large blocks of memory.
-  /// - Parameter isFirst: whether the result is the phrase of a second computation, instead of the final key.
+  /// - Parameter isFirst: whether the result is the phrase for a second computation, instead of the final key.
   func derived(_ phrase: [UInt8], _ salt: [UInt8], _ count: Int, isFirst: Bool) -> [UInt8] {
     let key = MessageCode(key: Array((isFirst ? "yescrypt-prehash" : "yescrypt").utf8)).code(of: phrase)
     var bytes = stretched(key, salt, 8 * width)
@@ -76,7 +76,7 @@ private final class YescryptWork {
     return isFirst ? made : SHA256.digest(MessageCode(key: made).code(of: "Client Key".utf8))
   }
 
-  /// Derives `count` bytes by PBKDF2 with HMAC-SHA-256 and one iteration (RFC 8018).
+  /// Derives `count` bytes using PBKDF2 with HMAC-SHA-256 and one iteration (RFC 8018).
   private func stretched(_ key: [UInt8], _ salt: [UInt8], _ count: Int) -> [UInt8] {
     var code = MessageCode(key: key)
     code.update(salt)
@@ -110,7 +110,7 @@ private final class YescryptWork {
     }
   }
 
-  /// The offset in bytes, in the usual order, of the word stored at this position in memory.
+  /// The byte offset, in the usual order, of the word that is stored at this position in memory.
   private static func offset(_ place: Int) -> Int { 4 * (place & ~15 + place % 16 * 5 % 16) }
 
   /// Fills the three tables with the states that the first loop of scrypt produces from the first 128 bytes.
@@ -127,7 +127,7 @@ private final class YescryptWork {
     (first, second, third, written) = (1_024, 512, 0, 0)
   }
 
-  /// Mixes the bytes with `count` large blocks of memory: first writes all blocks in order, then reads and changes some
+  /// Mixes the bytes with `count` large blocks of memory. First writes all blocks in order, then reads and changes some
   /// of them in an order that depends on the bytes.
   private func mix(_ bytes: inout [UInt8], _ count: Int) {
     load(bytes, blocks)
@@ -165,7 +165,8 @@ private final class YescryptWork {
     salsa(block + (width - 8), 2)
   }
 
-  /// Mixes 64 bytes by multiplying them with factors from the tables (pwxform), and writes results to the third table.
+  /// Mixes 64 bytes by multiplying them by factors from the tables (pwxform), and writes the results to the third
+  /// table.
   @inline(__always)
   private func transform(_ place: UnsafeMutablePointer<UInt64>) {
     let (one, two, three) = (boxes + first, boxes + second, boxes + third)

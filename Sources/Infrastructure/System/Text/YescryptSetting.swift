@@ -1,16 +1,16 @@
-/// The part of a yescrypt hash before the hash itself, such as `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/`. It contains the variant
-/// `j`, the cost as two numbers, and the salt.
+/// The part of a yescrypt hash that precedes the hash itself, such as `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/`. It contains the
+/// variant `j`, the cost as two numbers, and the salt.
 struct YescryptSetting {
   /// The base-2 logarithm of the number of large blocks in memory.
   let logarithm: Int
   /// The size of a large block, in units of 128 bytes.
   let size: Int
   let salt: [UInt8]
-  /// The setting as it is written in a hash, without the `$` that separates it from the rest.
+  /// The setting as it occurs in a hash, without the `$` that separates it from the rest.
   let text: [UInt8]
 
-  /// Parses a salt, or the salt at the beginning of a hash. Nil if it is invalid, if it has another variant than
-  /// crypt(3) uses, or if it needs more memory than crypt(3) ever uses (a gigabyte).
+  /// Parses a salt, or the salt at the beginning of a hash. Nil if the salt is invalid, has a variant other than the
+  /// one that crypt(3) uses, or needs more memory than crypt(3) ever uses (a gigabyte).
   init?(_ text: String) {
     let all = Array(text.utf8)
     guard all.starts(with: YescryptSetting.mark) else { return nil }
@@ -26,8 +26,8 @@ struct YescryptSetting {
     self.text = Array(all[..<end])
   }
 
-  /// Draws 16 random bytes as a salt and writes them in crypt(3)'s format, with this cost: cost 1 needs a megabyte of
-  /// memory, cost 5 needs 16. Nil unless the cost is from 1 to 11.
+  /// Generates 16 random bytes as a salt, and writes them in crypt(3)'s format with this cost: cost 1 needs a megabyte
+  /// of memory, cost 5 needs 16 megabytes. Nil unless the cost is from 1 to 11.
   static func drawn(_ cost: UInt) -> String? {
     guard (1...11).contains(cost) else { return nil }
     let (logarithm, size) = cost < 3 ? (cost + 9, 8) : (cost + 7, 32)
@@ -43,8 +43,9 @@ struct YescryptSetting {
 
   private static func value(_ digit: UInt8) -> Int? { digits.firstIndex(of: digit) }
 
-  /// Reads a number of at least 1 and removes it from the start of the text; nil if there is no valid number. The first
-  /// digit determines how many digits follow: none for numbers up to 48, at least one for larger numbers.
+  /// Reads a number of at least 1 and removes it from the start of the text; nil if the text does not begin with a
+  /// valid number. The first digit determines how many digits follow: none for numbers up to 48, and at least one for
+  /// larger numbers.
   private static func number(_ text: inout ArraySlice<UInt8>) -> Int? {
     guard let first = text.popFirst().flatMap(value) else { return nil }
     var (start, end, bits, number) = (0, 47, 0, 1)

@@ -1,8 +1,8 @@
 import Libc
 import Synchronization
 
-/// A lock with more features than `Mutex`: the thread that holds it can take it again, a thread can take it only if
-/// that needs no waiting, and a thread can wait until a condition is true.
+/// A lock with more features than `Mutex`. The thread that holds it can take it again; a thread can take it only if no
+/// waiting is needed; and a thread can wait until a condition is true.
 package final class Lock: Sendable {
   private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private nonisolated(unsafe) let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -49,7 +49,7 @@ package final class Lock: Sendable {
   }
 
   /// Releases the lock until the condition is true, and then takes it again. Call this inside `withLock`, but not
-  /// inside a nested one.
+  /// inside nested calls to it.
   package func wait(until isReady: () -> Bool) {
     precondition(isHeldByThisThread, "waits without the lock")
     while !isReady() {
@@ -59,8 +59,8 @@ package final class Lock: Sendable {
     }
   }
 
-  /// Makes waiting threads check their conditions again. Call this after `withLock`, not inside it, because the threads
-  /// would then wake up only to wait for the lock.
+  /// Makes waiting threads check their conditions again. Preferably call this after `withLock` instead of inside it,
+  /// because otherwise the threads wake up only to wait for the lock.
   package func signal() {
     pthread_cond_broadcast(change)
   }

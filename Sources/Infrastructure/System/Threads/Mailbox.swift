@@ -1,14 +1,14 @@
 import Synchronization
 
 /// A queue of messages from other threads to an event loop. The descriptor that wakes up the loop stays open until the
-/// mailbox is freed; if it were closed earlier, another file could get its number and be written to.
+/// mailbox is freed. If it were closed earlier, another file could be given its number and be written to.
 package final class Mailbox<Message: Sendable>: Sendable {
-  /// The messages that were not read yet; nil once the loop has ended.
+  /// The messages that have not been read yet; nil once the loop has ended.
   private let messages = Mutex<[Message]?>([])
   package let wakeUp: WakeUp
 
   /// Creates an empty mailbox.
-  /// - Parameter wakeUp: wakes up the loop. The mailbox closes it when it is freed.
+  /// - Parameter wakeUp: wakes up the loop. The mailbox closes it when the mailbox is freed.
   package init(_ wakeUp: WakeUp) {
     self.wakeUp = wakeUp
   }
@@ -33,7 +33,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
   }
 
   /// Closes the mailbox. Call this when the loop ends.
-  /// - Returns: the messages that were not read.
+  /// - Returns: the messages that have not been read.
   @discardableResult
   package func close() -> [Message] {
     messages.withLock { messages in

@@ -7,8 +7,8 @@ package enum Processors {
   /// The number of threads that the machine can run at the same time.
   package static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// Returns the results of `transform` for the numbers from 0 to `count - 1`, in this order. Computes several of them
-  /// in parallel.
+  /// Returns the results of `transform` for the numbers from 0 to `count - 1`, in this order. Several of them are
+  /// computed in parallel.
   package static func map<Value: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Value) -> [Value] {
     let values = Mutex([Value?](repeating: nil, count: count))
     forEach(count) { number in
@@ -34,7 +34,7 @@ package enum Processors {
     }
   }
 
-  /// The numbers that are still to be processed. Each thread takes the next number until none is left.
+  /// The numbers that have yet to be processed. Each thread takes the next number until none is left.
   private final class Share: Sendable {
     private let next = Atomic(0)
     private let count: Int

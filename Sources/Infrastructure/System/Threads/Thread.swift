@@ -1,10 +1,10 @@
 import Libc
 
-/// A thread that runs a function. Whoever starts it must make sure that the function ends.
+/// A thread that runs a function. Whoever starts it must ensure that the function ends.
 package struct Thread {
   private let thread: pthread_t
 
-  /// Starts a thread. Fails with `EAGAIN` if the system cannot start more threads.
+  /// Starts a thread. Fails with `EAGAIN` if the system cannot start any more threads.
   package init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     let work = Unmanaged.passRetained(Work(body))
     let (thread, code) = Calls.startThread(work.toOpaque())
@@ -15,7 +15,7 @@ package struct Thread {
     self.thread = thread
   }
 
-  /// Waits until the thread's function has returned. Call either this or `detach`, exactly once.
+  /// Waits until the thread's function has returned. Either this or `detach` must be called exactly once.
   package func join() {
     pthread_join(thread, nil)
   }
@@ -25,8 +25,8 @@ package struct Thread {
     pthread_detach(thread)
   }
 
-  /// Runs a function on a new thread for which no other thread waits. If the system cannot start more threads, runs it
-  /// on the calling thread.
+  /// Runs a function on a new thread that no other thread waits for. If the system cannot start any more threads, runs
+  /// the function on the calling thread.
   package static func detached(_ body: @escaping @Sendable () -> Void) {
     do throws(SystemError) {
       try Thread(body).detach()
