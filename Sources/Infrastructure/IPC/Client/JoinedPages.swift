@@ -7,7 +7,7 @@ struct JoinedPages {
   /// The cursor with which to request the next page; nil after the last page.
   private(set) var next: String?
 
-  /// Starts with the first page of a result; nil if this page is already the complete result.
+  /// Creates the value from the first page of a result; nil if this page is already the complete result.
   init?(_ first: [UInt8]) {
     // Most results are complete; this check finds that out without parsing them.
     guard first.count > JoinedPages.marker.count, JoinedPages.mayHaveMore(first),
@@ -17,8 +17,8 @@ struct JoinedPages {
     self.next = next
   }
 
-  /// Appends the elements of the next page's arrays and returns true. Returns false, appending nothing, if `json` is
-  /// not a page of this result.
+  /// Appends the elements of the arrays in the next page and returns true. If `json` is not a page of this result,
+  /// appends nothing and returns false.
   mutating func add(_ json: [UInt8]) -> Bool {
     guard let page = try? JSONReader.read(json, JoinedPages.members) else { return false }
     next = JoinedPages.next(page)
@@ -35,7 +35,7 @@ struct JoinedPages {
     return true
   }
 
-  /// The complete result as JSON, as if it had come in a single message.
+  /// The complete result as JSON, as if it had been sent in a single message.
   var joined: [UInt8] {
     var writer = JSONWriter(capacity: members.reduce(64) { $0 + $1.value.count })
     writer.beginObject()
@@ -49,7 +49,8 @@ struct JoinedPages {
 
   private static let marker = Array(#""next":"#.utf8)
 
-  /// Whether the result may have more pages. Searches only the end of the JSON, because `next` is a page's last member.
+  /// Whether the result may have more pages. Searches only the end of the JSON, because `next` is the last member of a
+  /// page.
   private static func mayHaveMore(_ json: [UInt8]) -> Bool {
     let end = json.suffix(256)
     return end.indices.contains { end[$0...].starts(with: marker) }

@@ -2,22 +2,24 @@ import JSONCoding
 package import KernelApplication
 import System
 
-/// A blocking connection to a service that sends and receives lines. Must not be used by several threads at once.
+/// A blocking connection to a service, on which lines are sent and received. Must not be used by several threads at the
+/// same time.
 package final class RPCClient {
   private let descriptor: Int32
   private let path: String
   private var input: [UInt8] = []
-  /// How many bytes at the start of `input` have been searched for a newline without finding one.
+  /// The number of bytes at the start of `input` that have been searched for a newline without finding one.
   private var searched = 0
 
   package enum ConnectError: Error, Hashable, Sendable {
     /// No process listens at the path: there is no socket, or the service that created it ended without removing it.
     case absent
-    /// A process listens at the path but accepts no connections, for example because it was suspended long ago.
+    /// A process listens at the path but accepts no connections, for example because it has been suspended for a long
+    /// time.
     case crowded
     /// The process that listens at the path belongs to another user.
     case stranger
-    /// Another error, by the system's error number.
+    /// Another error. The value is the system's error number.
     case system(Int32)
   }
 
@@ -36,12 +38,13 @@ package final class RPCClient {
     Descriptor.close(descriptor)
   }
 
-  /// The id of the process at the other end, as the kernel recorded it when the connection was made; nil if unknown.
+  /// The id of the process at the other end, as the kernel recorded it when the connection was established; nil if
+  /// unknown.
   package var process: Int32? {
     PeerCredentials(descriptor)?.process
   }
 
-  /// Sends a message and a newline.
+  /// Sends a message, followed by a newline.
   /// - Parameter line: the message, without a newline.
   /// - Throws: `Failure.system` if the connection is broken.
   package func send(_ line: [UInt8]) throws(Failure) {
@@ -63,7 +66,7 @@ package final class RPCClient {
   }
 
   /// Receives the next line from the service.
-  /// - Parameter milliseconds: how long to wait at most; nil to wait without limit.
+  /// - Parameter milliseconds: the maximum time to wait; nil to wait without limit.
   /// - Throws: `Failure.system` if the connection is broken.
   package func receive(within milliseconds: Int32?) throws(Failure) -> Received {
     let end = milliseconds.map { MonotonicClock.now() + Int64($0) * 1_000_000 }
@@ -78,8 +81,8 @@ package final class RPCClient {
   }
 
   /// Receives the next line from the service, without its newline; nil if the service closed the connection.
-  /// - Parameter timeout: how long to wait at most, in milliseconds; nil to wait without limit.
-  /// - Throws: `Failure.system` if nothing comes in time, or the connection is broken.
+  /// - Parameter timeout: the maximum time to wait, in milliseconds; nil to wait without limit.
+  /// - Throws: `Failure.system` if nothing arrives in time, or if the connection is broken.
   package func receive(timeout: Int32? = nil) throws(Failure) -> [UInt8]? {
     switch try receive(within: timeout) {
     case .line(let line): return line
@@ -105,8 +108,8 @@ package final class RPCClient {
     return line
   }
 
-  /// Waits until there is something to read, and returns true. Returns false if nothing arrived in time, or a signal
-  /// interrupted the wait.
+  /// Waits until there is something to read and returns true. Returns false if nothing arrives in time, or if a signal
+  /// interrupts the wait.
   private func waits(_ timeout: Int32) throws(Failure) -> Bool {
     do throws(SystemError) {
       return try Descriptor.waitToRead(descriptor, milliseconds: timeout)
@@ -115,7 +118,7 @@ package final class RPCClient {
     }
   }
 
-  /// Reads more bytes into `input` and returns true; returns false if the service closed the connection.
+  /// Reads more bytes into `input` and returns true. Returns false if the service has closed the connection.
   private func fill() throws(Failure) -> Bool {
     while true {
       let read = withUnsafeTemporaryAllocation(byteCount: 32_768, alignment: 1) { room in

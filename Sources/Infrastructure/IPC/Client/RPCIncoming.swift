@@ -3,7 +3,8 @@ import KernelApplication
 
 /// A parsed line that a client receives from a service.
 enum RPCIncoming: Hashable, Sendable {
-  /// A reply to a request. `id` is nil if it is not a number; this client sends only numbers. The result is JSON.
+  /// A reply to a request. The result is JSON. `id` is nil if it is not a number, because this client uses only numbers
+  /// as ids.
   case reply(id: Int?, Result<[UInt8], RPCError>)
   /// A notification. `params` is JSON; empty if the notification has no parameters.
   case notification(method: String, params: [UInt8])

@@ -3,14 +3,14 @@ package import KernelApplication
 import System
 
 /// A client's connection to a service. Reports the progress of a request, can cancel the request, and joins all pages
-/// of a long result. Must not be used by several threads at once.
+/// of a long result. Must not be used by several threads at the same time.
 package final class ServiceConnection {
   package let address: SocketAddress
   private let client: RPCClient
   private var lastID = 0
   package var patience = Patience()
-  /// Called if the service sends nothing for some time while a request waits for its reply, at most once per request
-  /// for each case of `Silence`.
+  /// Called when a request has waited for some time without a reply or progress. For each case of `Silence`, it is
+  /// called at most once until the service reports progress.
   package var onSilence: ((Silence) -> Void)?
   /// The service's identity; nil before `greet` is called.
   package private(set) var greeting: ServiceGreeting?
@@ -26,11 +26,11 @@ package final class ServiceConnection {
   /// Whether the service is known to have ended or to have closed this connection.
   package var hasEnded: Bool { client.hasEnded }
 
-  /// How long to wait for a reply. The wait starts again whenever the service reports progress.
+  /// How long to wait for a reply. The waiting time starts again whenever the service reports progress.
   package struct Patience: Sendable {
-    /// How long to wait for the reply to a greeting, in milliseconds.
+    /// The maximum time to wait for the reply to a greeting, in milliseconds.
     package var greeting: Int32 = 10_000
-    /// How long to wait for any other reply, in milliseconds; nil to wait without limit.
+    /// The maximum time to wait for any other reply, in milliseconds; nil to wait without limit.
     package var answer: Int32?
 
     package init(greeting: Int32 = 10_000, answer: Int32? = nil) {
@@ -40,17 +40,18 @@ package final class ServiceConnection {
   }
 
   package enum Silence: CaseIterable, Sendable {
-    /// The service has sent nothing for more than two seconds.
+    /// The service has sent neither a reply nor progress for two seconds.
     case short
-    /// The service has sent nothing for more than ten seconds.
+    /// The service has sent neither a reply nor progress for ten seconds.
     case long
 
     var milliseconds: Int64 { self == .short ? 2_000 : 10_000 }
   }
 
   /// Asks the service for its identity.
-  /// - Parameter request: a request to send together with the greeting, so that both take one round trip; nil to send
-  ///   none. Services of all versions must accept it. Call `answer(toGreetedWith:)` next to get its result.
+  /// - Parameter request: a request to send together with the greeting, so that both take only one round trip; nil to
+  ///   send none. Services of all versions must accept this request. Call `answer(toGreetedWith:)` next to get its
+  ///   result.
   package func greet(sending request: ServiceRequest? = nil) throws(ServiceError) -> ServiceGreeting {
     let hello = ServiceRequest("service.hello")
     let lines = [hello, request].compactMap { $0 }.map { $0.line(number: nextID()) }
@@ -60,7 +61,7 @@ package final class ServiceConnection {
     return found
   }
 
-  /// Waits for the complete result of the request that `greet` sent along with the greeting.
+  /// Waits for the complete result of the request that `greet` sent together with the greeting.
   package func answer(toGreetedWith request: ServiceRequest) throws(ServiceError) -> [UInt8] {
     try whole(try reply(to: lastID, within: patience.answer), of: request)
   }
@@ -75,8 +76,8 @@ package final class ServiceConnection {
     return try whole(try reply(to: id, within: patience.answer, progress: progress), of: request)
   }
 
-  /// Waits for the next notification with the method `wanted` and returns its parameters; nil if the service has closed
-  /// the connection.
+  /// Waits for the next notification whose method is `wanted`, and returns its parameters; nil if the service has
+  /// closed the connection.
   package func notification(_ wanted: String) throws(ServiceError) -> [UInt8]? {
     while let line = try receive() {
       if case .notification(wanted, let params) = try ServiceConnection.read(line) { return params }
@@ -85,14 +86,14 @@ package final class ServiceConnection {
   }
 
   /// Waits until the service has closed the connection.
-  /// - Parameter timeout: how long to wait at most for each line that the service still sends, in milliseconds.
+  /// - Parameter timeout: the maximum time to wait for each line that the service still sends, in milliseconds.
   package func waitForEnd(timeout: Int32) {
     while let line = try? client.receive(timeout: timeout) { _ = line }
   }
 
   // MARK: Pages
 
-  /// How many times a request is sent again if the service has dropped the remaining pages of its result.
+  /// The number of times that a request is sent again if the service has dropped the remaining pages of its result.
   private static let repetitions = 3
 
   private func whole(_ first: [UInt8], of request: ServiceRequest) throws(ServiceError) -> [UInt8] {
@@ -168,10 +169,10 @@ package final class ServiceConnection {
 
   private static let progress = "$/progress"
 
-  /// The state of waiting for one reply. Messages other than that reply do not end the wait.
+  /// The state while waiting for one reply. Messages other than that reply do not end the wait.
   private struct Wait {
     private(set) var start = MonotonicClock.now()
-    /// The cases of `Silence` that were not reported yet.
+    /// The cases of `Silence` that have not been reported yet.
     var silences = Silence.allCases[...]
     var isCancelled = false
 
@@ -181,8 +182,8 @@ package final class ServiceConnection {
     }
   }
 
-  /// Waits for the next line from the service; nil if the service closed the connection. Fails with `silent` if no
-  /// reply or progress has come within `patience`.
+  /// Waits for the next line from the service; nil if the service has closed the connection. Fails with `silent` if
+  /// neither a reply nor progress has arrived within `patience`.
   private func nextLine(
     _ id: Int, _ patience: Int32?, _ progress: (any ProgressSink)?, _ wait: inout Wait
   ) throws(ServiceError) -> [UInt8]? {
@@ -257,11 +258,11 @@ package final class ServiceConnection {
   }
 }
 
-/// The reason why a request got no result.
+/// The reason why a request yielded no result.
 package enum ServiceError: Error, Hashable, Sendable {
-  /// The service ended or closed the connection. Whether it processed the request is unknown.
+  /// The service ended or closed the connection. It is unknown whether it processed the request.
   case gone
-  /// The service sent no reply and no progress within the time allowed.
+  /// The service sent neither a reply nor progress within the permitted time.
   case silent
   /// The service sent an error instead of a result.
   case refused(RPCError)

@@ -1,6 +1,6 @@
 import JSONCoding
 
-/// The identity of a service, according to its reply to `service.hello`.
+/// The identity of a service, as stated in its reply to `service.hello`.
 package struct ServiceGreeting: Hashable, Sendable {
   package private(set) var version = "?"
   package private(set) var build = "?"
@@ -9,11 +9,11 @@ package struct ServiceGreeting: Hashable, Sendable {
   package private(set) var process: Int32?
   package private(set) var store: ServiceIdentity.Store?
 
-  /// The version of the wire protocol that this program uses. It is increased only by changes that an old client would
-  /// misinterpret; new methods and new members are no such changes.
+  /// The version of the wire protocol that this program uses. It is increased only for changes that an old client would
+  /// misinterpret, which does not include new methods and new members.
   package static let wire = 2
 
-  /// Parses a service's identity.
+  /// Parses the identity of a service.
   /// - Parameter json: the result of `service.hello`. Members whose type this version does not expect are ignored.
   init(_ json: [UInt8]) {
     // Parsed by hand, since decoding would take a tenth of the time that a whole command takes.
@@ -61,7 +61,7 @@ extension ServiceIdentity.Store {
 }
 
 extension JSONReader {
-  /// Reads a whole number; nil if the value does not fit in the type or is not a whole number.
+  /// Reads a whole number; nil if the value is not a whole number, or if it does not fit into the type.
   fileprivate mutating func whole<Value: FixedWidthInteger>() throws(JSONError) -> Value? {
     let number = try rawBytes()
     return try? JSONReader.read(number) { (reader) throws(JSONError) in try reader.integer(Value.self) }

@@ -5,9 +5,9 @@ package struct ServiceRequest: Hashable, Sendable {
   package var method: String
   /// The parameters as a JSON object; empty if there are none.
   package var params: [UInt8]
-  /// The cursor of the page to request, if the result is paged; nil for the first page.
+  /// The cursor of the page to request from a paged result; nil for the first page.
   var after: String?
-  /// The token that the service repeats in each progress notification; nil to receive none.
+  /// The token that the service repeats in each progress notification; nil to receive no such notifications.
   var progressToken: Int?
 
   /// Creates a request.
@@ -36,7 +36,7 @@ package struct ServiceRequest: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// The parameters on a single line, with the members `after` and `progressToken` added, which the service itself
+  /// The parameters on a single line, including the members `after` and `progressToken`, which the service itself
   /// reads.
   private var sentParams: [UInt8] {
     var reserved = JSONWriter()
@@ -62,7 +62,7 @@ package struct ServiceRequest: Hashable, Sendable {
     return sent
   }
 
-  /// Encodes a notification that cancels the request whose id is `number`.
+  /// Encodes a notification that cancels the request with the id `number`.
   static func cancellation(of number: Int) -> [UInt8] {
     Array(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(number)}}"#.utf8)
   }

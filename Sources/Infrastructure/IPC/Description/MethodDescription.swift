@@ -7,9 +7,9 @@ struct MethodDescription {
   /// The schema of the method's parameters, which are always an object.
   let params: Schema
   let result: Schema
-  /// Parameters that the service itself reads instead of the method, such as the cursor of a page.
+  /// Parameters that the service itself reads, and the method does not. An example is the cursor of a page.
   var reserved: [Schema.Member] = []
-  /// The events that the method can cause, except events of features that contribute to its result.
+  /// The events that the method can cause, except for the events of features that contribute to its result.
   var events: [EventDescription] = []
   /// The names of the errors that the method can return.
   let errors: [String]
@@ -47,7 +47,7 @@ extension MethodDescription {
 }
 
 extension Schema {
-  /// Whether a member of the object is a list, which can be divided into pages.
+  /// Whether any member of the object is a list, which can be divided into pages.
   fileprivate var hasList: Bool {
     guard case .object(let members, _) = form else { return false }
     return members.contains { member in
@@ -56,7 +56,7 @@ extension Schema {
     }
   }
 
-  /// Whether a value of this schema may be too long for one message, because it contains lists or strings of any
+  /// Whether a value of this schema may be too long for one message, because it contains lists or strings of unlimited
   /// length.
   fileprivate var isUnbounded: Bool {
     guard case .object(let members, _) = form else { return false }

@@ -2,12 +2,13 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// Writes schemas as JSON Schema (draft 7). A schema that has a name is written once, at the document's end, and is
-/// only referred to where it is used.
+/// Writes schemas as JSON Schema (draft 7). A schema with a name is written only once, at the end of the document;
+/// wherever it is used, only a reference is written.
 struct SchemaWriter: ~Copyable {
   var json = JSONWriter(capacity: 131_072)
   private let features: [FeatureDescription]
-  /// The named schemas that were referred to, in the order of first use. The first `written` of them have been written.
+  /// The named schemas that have been referred to, in the order of first use. The first `written` of them have been
+  /// written.
   private var named: [Schema] = []
   private var written = 0
   private var names: Set<String> = []
@@ -30,8 +31,8 @@ struct SchemaWriter: ~Copyable {
   }
 
   /// Writes the schema of an object's member, with the member's description instead of the schema's own.
-  /// - Parameter isDescribed: false if the description is written elsewhere, beside the schema, as for parameters. This
-  ///   shortens the document, which has to fit into one message.
+  /// - Parameter isDescribed: false if the description is written elsewhere, next to the schema, as for parameters.
+  ///   This shortens the document, which must fit into one message.
   mutating func write(_ member: Schema.Member, isDescribed: Bool = true) {
     json.beginObject()
     switch member.content {
@@ -61,8 +62,8 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes the schema of a result that is sent in pages: the result's lists are divided among the pages, and `next` is
-  /// the cursor of the next page.
+  /// Writes the schema of a result that is sent in pages. The lists in the result are divided among the pages, and
+  /// `next` is the cursor of the next page.
   mutating func write(pageOf schema: Schema) {
     json.beginObject()
     json.key("allOf")
@@ -73,7 +74,7 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes all named schemas as members of one object, including those that only other named schemas refer to.
+  /// Writes all named schemas as members of one object, including schemas that only other named schemas refer to.
   mutating func writeNamed() {
     json.beginObject()
     while written < named.count {
@@ -101,7 +102,7 @@ struct SchemaWriter: ~Copyable {
 
   // MARK: Members
 
-  /// Returns the members that features contribute to an object. Each member is named after its feature's id.
+  /// Returns the members that features contribute to an object. The name of each member is the feature's id.
   func parts(_ role: PartRole) -> [Schema.Member] {
     features.compactMap { feature in
       feature.part(role).map { part in
@@ -221,7 +222,7 @@ struct SchemaWriter: ~Copyable {
     json.endArray()
   }
 
-  /// Writes a number. Numbers in descriptions are always finite, so that writing never fails.
+  /// Writes a number. Numbers in descriptions are always finite, so writing never fails.
   private mutating func write(number: Double) {
     try? json.double(number)
   }

@@ -123,7 +123,8 @@ extension Schema {
       })
   }
 
-  /// The schema of the result of `rpc.discover`. OpenRPC itself specifies the document's content.
+  /// The schema of the result of `rpc.discover`. It is general, because OpenRPC itself specifies the content of the
+  /// document.
   fileprivate static var document: Schema {
     Schema(
       "An OpenRPC document.",

@@ -1,6 +1,6 @@
-/// How a program that runs without a service handles one of the service's own methods.
+/// How a program without a service handles one of the service's own methods.
 package enum UnservedMethod {
-  /// The program returns the description of all methods, which is the same with and without a service.
+  /// The program returns the description of all methods, which is the same whether or not there is a service.
   case description
   /// The program returns an error, because the method is about a running service or a connection to one.
   case needsService
@@ -16,8 +16,8 @@ package enum UnservedMethod {
 }
 
 extension RPCProgram {
-  /// Returns the result of `rpc.discover`, with or without a service. Fails if `params` contains any parameter, since
-  /// the method has none.
+  /// Returns the result of `rpc.discover`, which is the same whether or not there is a service. Fails if `params`
+  /// contains any parameter, because the method has none.
   /// - Parameter params: the parameters, as JSON.
   package func discover(_ params: [UInt8], version: String) throws(RPCError) -> [UInt8] {
     _ = try params.span.withUnsafeBytes { (params) throws(RPCError) in

@@ -1,24 +1,24 @@
 import System
 
-/// Accepts clients on the listening socket. Rejects a client if the maximum number of clients are connected already.
+/// Accepts clients on the listening socket. Rejects a client if the maximum number of clients are already connected.
 struct Acceptor: ~Copyable {
   private var socket: ListeningSocket
   private let log: ServiceLog
   private let mostClients: Int
-  /// Whether the last client was rejected because there were too many. If so, further rejections are not logged until a
-  /// client is accepted.
+  /// Whether the last client was rejected because there were too many clients. If so, further rejections are not logged
+  /// until a client is accepted.
   private var isRejecting = false
   /// Whether the last client was refused because it runs as another user. If so, further refusals are not logged until
   /// a client is accepted.
   private var isRefusing = false
   /// The number of clients accepted since the start.
   private(set) var accepted: UInt64 = 0
-  /// The number of clients rejected since the start because there were too many.
+  /// The number of clients rejected since the start because there were too many clients.
   private(set) var rejected: UInt64 = 0
 
   static let token = UInt64.max
 
-  /// Creates an acceptor, and has the poller watch the listening socket.
+  /// Creates an acceptor, and makes the poller watch the listening socket.
   /// - Parameter listener: a listening, non-blocking socket, which `close` closes.
   /// - Throws: `SystemError` if the poller cannot watch the socket.
   init(_ listener: Int32, mostClients: Int, _ poller: any Poller, _ log: ServiceLog) throws(SystemError) {
@@ -28,18 +28,18 @@ struct Acceptor: ~Copyable {
   }
 
   enum Next {
-    /// A client to serve, by the descriptor of its connection.
+    /// A client to serve. The value is the descriptor of its connection.
     case client(Int32)
     case turnedAway
     /// No client is waiting to be accepted.
     case nobody
   }
 
-  /// The maximum number of clients accepted in one pass of the event loop, so that other clients are served in between.
+  /// The maximum number of clients accepted in one turn of the event loop, so that other clients are served in between.
   static let mostAtOnce = 64
 
   /// Accepts the next client.
-  /// - Parameter clients: how many clients are connected.
+  /// - Parameter clients: the number of connected clients.
   mutating func next(after clients: Int) -> Next {
     guard let (descriptor, isLast) = socket.next() else { return .nobody }
     guard Acceptor.isTrusted(descriptor) else {
@@ -53,7 +53,7 @@ struct Acceptor: ~Copyable {
     return .turnedAway
   }
 
-  /// Counts a client that was accepted.
+  /// Counts a client that has been accepted.
   mutating func noteAccepted() {
     accepted += 1
     (isRejecting, isRefusing) = (false, false)
@@ -74,14 +74,14 @@ struct Acceptor: ~Copyable {
   /// The number of milliseconds until `recover` must be called; nil if no call is needed.
   var timeout: Int64? { socket.timeout }
 
-  /// Starts accepting clients again after the process had run out of file descriptors. Call this when one may be free
-  /// again.
+  /// Resumes accepting clients after the process had run out of file descriptors. Call this when one may have become
+  /// available.
   mutating func recover() { socket.recover() }
 
   /// Closes the listening socket, so that no more clients are accepted.
   mutating func close() { socket.close() }
 
-  /// Whether the client belongs to this process's user or to root. Other clients are not served.
+  /// Whether the client belongs to the user of this process or to root. Other clients are not served.
   private static func isTrusted(_ descriptor: Int32) -> Bool {
     guard let peer = PeerCredentials(descriptor) else { return false }
     return peer.user == ThisProcess.user || peer.user == 0

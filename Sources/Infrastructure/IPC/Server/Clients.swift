@@ -1,24 +1,24 @@
 import KernelApplication
 import System
 
-/// The clients that are connected: their connections, what is still to be sent to them, and their limits.
+/// The connected clients: their connections, what has yet to be sent to them, and their limits.
 struct Clients: ~Copyable {
   private let poller: any Poller
   private let limits: Limits
   private let log: ServiceLog
   private var table = ConnectionTable()
   private var load = ClientLoad()
-  /// Connections whose input had to wait and may now be processed.
+  /// The connections whose input had to wait and may now be processed.
   private var resumable: [Connection] = []
-  /// Whether clients' input is read. False once the service is stopping and accepts no new requests.
+  /// Whether the clients' input is read. False once the service is stopping and accepts no new requests.
   private var isReading = true
-  /// When the event loop last woke up, in nanoseconds of the monotonic clock. Used as the current time until the loop
-  /// waits again.
+  /// The time at which the event loop last woke up, in nanoseconds of the monotonic clock. It serves as the current
+  /// time until the loop waits again.
   private(set) var now = MonotonicClock.now()
-  /// When the last client left or, if there has been no client yet, when the service started; in nanoseconds of the
-  /// monotonic clock.
+  /// The time at which the last client left or, if there has been no client yet, at which the service started. In
+  /// nanoseconds of the monotonic clock.
   private(set) var emptySince = MonotonicClock.now()
-  /// How many times a client has exceeded a limit since the start.
+  /// The number of times that a client has exceeded a limit since the start.
   private(set) var limited: UInt64 = 0
 
   init(_ limits: Limits, _ poller: any Poller, _ log: ServiceLog) {
@@ -31,10 +31,10 @@ struct Clients: ~Copyable {
   var all: some Sequence<Connection> { table.all }
   /// The number of bytes of memory held for all clients together.
   var heldBytes: Int { load.heldBytes }
-  /// Whether all clients have read all their replies, and none has input that waits to be processed.
+  /// Whether all clients have read all their replies, and no input is waiting to be processed.
   var areServed: Bool { table.all.allSatisfy { $0.outputBytes == 0 && !$0.hasBacklog } }
 
-  /// Returns the connection that has this token; nil if it was closed, even if another connection uses its slot now.
+  /// Returns the connection with this token; nil if it was closed, even if another connection now uses its slot.
   @inline(__always)
   subscript(token: ConnectionToken) -> Connection? { table[token] }
 
@@ -73,7 +73,7 @@ struct Clients: ~Copyable {
     for connection in table.all { drop(connection) }
   }
 
-  /// Removes and returns a connection whose waiting input may be processed; nil if there is none.
+  /// Removes and returns a connection whose waiting input may now be processed; nil if there is none.
   mutating func nextResumable() -> Connection? {
     while let connection = resumable.popLast() {
       if table[connection.token] != nil, connection.hasBacklog { return connection }
@@ -87,7 +87,7 @@ struct Clients: ~Copyable {
     for connection in table.all { updateInterest(connection) }
   }
 
-  /// Whether the client's further requests must wait because it has at least 64 KiB of replies to read or too many
+  /// Whether the client's further requests must wait, because it has at least 64 KiB of replies to read, or too many
   /// requests in progress.
   /// - Parameter pending: the number of bytes of replies that are about to be added.
   @inline(__always)
@@ -95,8 +95,8 @@ struct Clients: ~Copyable {
     connection.outputBytes + pending >= 65_536 || connection.jobCount >= limits.requestsInFlight
   }
 
-  /// Sends replies after those that are still waiting to be sent, and empties the buffer. If the connection was closed
-  /// meanwhile, discards the replies, since its descriptor may belong to another connection now.
+  /// Sends replies after those that are still waiting to be sent, and empties the buffer. If the connection has been
+  /// closed in the meantime, discards the replies, because its descriptor may now belong to another connection.
   mutating func send(_ replies: inout ByteBuffer, to connection: Connection) {
     guard table[connection.token] != nil else { return replies.removeAll() }
     if connection.outputBytes == 0, !replies.isEmpty {
@@ -125,7 +125,7 @@ struct Clients: ~Copyable {
   /// The number of milliseconds until `endStalled` must be called; nil if no call is needed.
   var timeout: Int64? { load.waiting > 0 ? limits.stall / 2 + 1 : nil }
 
-  /// Disconnects the clients that have stalled: that have sent a part of a message or are reading a reply, but have
+  /// Disconnects the clients that have stalled: those that have sent part of a message or are reading a reply, but have
   /// made no progress for `limits.stall` milliseconds.
   mutating func endStalled() {
     guard load.waiting > 0 else { return }
@@ -139,8 +139,8 @@ struct Clients: ~Copyable {
     }
   }
 
-  /// Disconnects a client that exceeded a limit. First sends it the rest of the message that is being sent, and then
-  /// the reason.
+  /// Disconnects a client that has exceeded a limit. First sends the client the rest of the message that is being sent,
+  /// followed by the reason.
   private mutating func disconnect(_ connection: Connection, because reason: RPCError) {
     guard !connection.isClosing else { return }
     noteLimited()
@@ -149,8 +149,8 @@ struct Clients: ~Copyable {
     flush(connection)
   }
 
-  /// Tells the poller what to watch for: whether the connection can be written to, if there is output; whether it can
-  /// be read from, unless the client's requests must wait. Closes the connection if nothing is left to read or send.
+  /// Tells the poller what to watch for: that the connection can be written to, if there is output, and that it can be
+  /// read from, unless the client's requests must wait. Closes the connection if there is nothing left to read or send.
   private mutating func updateInterest(_ connection: Connection) {
     let hasOutput = connection.outputBytes > 0
     if !hasOutput, connection.isClosing || connection.isInputOver && connection.jobCount == 0 {
@@ -170,8 +170,8 @@ struct Clients: ~Copyable {
     if load.note(connection, at: now), load.heldBytes > limits.totalBytes { disconnectSlowest() }
   }
 
-  /// Disconnects one client to free memory: of the clients for which at least 64 KiB are held, the one that has made no
-  /// progress for the longest time.
+  /// Disconnects one client to free memory. Among the clients for which at least 64 KiB are held, this is the one that
+  /// has made no progress for the longest time.
   private mutating func disconnectSlowest() {
     let large = table.all.filter { $0.heldBytes >= 65_536 && !$0.isClosing }
     guard let slowest = large.min(by: { $0.share.waitingSince < $1.share.waitingSince }) else { return }

@@ -6,11 +6,12 @@ final class Connection {
   let descriptor: Int32
   /// Identifies the connection. Unlike a file descriptor, a token is never reused for another connection.
   let token: ConnectionToken
-  /// The part of an incomplete message that was received so far.
+  /// The part of an incomplete message that has been received so far.
   private var input = ByteBuffer()
-  /// Input that was received but must wait, because the client has too many unread replies or requests in progress.
+  /// Input that has been received but must wait, because the client has too many unread replies or too many requests in
+  /// progress.
   private var backlog = ByteBuffer()
-  /// Replies that are still to be sent to the client.
+  /// Replies that have yet to be sent to the client.
   private var output = ByteBuffer()
   // Nearly all requests arrive in one piece and get their reply at once. Serving them needs only these two members,
   // which are updated whenever the buffers change. Functions that change the buffers are not inlined, so that such
@@ -22,7 +23,7 @@ final class Connection {
   private(set) var heldBytes = 0
   /// What the poller watches for on this connection.
   var interest: PollInterest = .read
-  /// Whether the connection is skipping the rest of a message that exceeds the length limit.
+  /// Whether the rest of a message that exceeds the length limit is being skipped.
   var isSkipping = false
   /// Whether the client has closed its sending side. It may still read replies.
   var isInputOver = false
@@ -30,23 +31,24 @@ final class Connection {
   private(set) var isClosing = false
   /// Whether the client has subscribed to events.
   var followsEvents = false
-  /// The client's requests that are processed on other threads: each job's number and the request's id.
+  /// The client's requests that are being processed on other threads: the number of each job, and the id of the
+  /// request.
   private(set) var jobs: [(number: Int, id: [UInt8]?)] = []
   private(set) var jobCount = 0
-  /// How many of the client's jobs are in a queue. While there are any, its further requests are added to the same
-  /// queue, so that they are processed in order.
+  /// The number of the client's jobs that are in a queue. While there are any, its further requests are added to the
+  /// same queue, so that they are processed in order.
   private(set) var queued = 0
   /// The queue that contains the client's queued jobs.
   private var queuedLane = Job.Lane.changes
-  /// Represents the client to use cases that need to know who called them.
+  /// Represents the client to use cases that need to know their caller.
   let caller = ConnectionCaller()
-  /// For each name of events that matter only while they are new, the latest event. These are sent once the client has
+  /// The latest event of each name, for events that matter only while they are new. They are sent once the client has
   /// read everything that was sent before.
   private var latest: [(name: String, notification: [UInt8])] = []
   private var batches: [Int: Batch] = [:]
-  /// Events that the client missed earlier, to be sent right after the reply to its subscription.
+  /// Events that the client has missed, to be sent right after the reply to its subscription.
   var missed: ArraySlice<[UInt8]> = []
-  /// The part of all clients' load that this client causes.
+  /// This client's share of the load that all clients cause.
   var share = ClientLoad.Share()
 
   init(descriptor: Int32, token: ConnectionToken) {
@@ -66,14 +68,14 @@ final class Connection {
 
   // MARK: Input
 
-  /// Appends a part of a message that is not complete yet.
+  /// Appends part of a message that is not complete yet.
   @inline(never)
   func appendInput(_ bytes: UnsafeRawBufferPointer) {
     input.append(bytes)
     noteBuffers()
   }
 
-  /// Removes and returns the part received so far of an incomplete message.
+  /// Removes and returns the part of an incomplete message that has been received so far.
   @inline(never)
   func takeInput() -> ByteBuffer {
     var taken = ByteBuffer()
@@ -106,8 +108,8 @@ final class Connection {
   }
 
   /// Decides whether an event can be sent now. If no replies are waiting to be sent, returns true, and the caller sends
-  /// the event. Otherwise returns false, and the event is sent after the replies; it replaces an older unsent event of
-  /// the same name.
+  /// the event. Otherwise returns false, and the event is sent after the replies. In that case, it replaces any unsent
+  /// event with the same name.
   func tells(_ notification: [UInt8], latestOf name: String) -> Bool {
     if outputBytes == 0 { return true }
     latest.removeAll { $0.name == name }
@@ -133,7 +135,7 @@ final class Connection {
     return true
   }
 
-  /// Discards all unsent replies except the one that is being sent, and appends a last notification. After that,
+  /// Discards all unsent replies except for the one that is being sent, and appends a last notification. After that,
   /// nothing else is read or sent.
   /// - Parameter words: the notification, with its newline.
   func beginClosing(with words: [UInt8]) {
@@ -167,22 +169,22 @@ final class Connection {
     if job.lane != .none { queued -= 1 }
   }
 
-  /// Returns the queue for a new request, chosen so that the client's requests are processed in order.
+  /// Returns the queue for a new request. It is chosen so that the client's requests are processed in order.
   func lane(for kind: UseCaseKind) -> Job.Lane {
     if kind.takesLong { return .none }
     if queued > 0 { return queuedLane }
     return kind == .live ? .live : .changes
   }
 
-  /// Stores a batch until all its replies are complete.
+  /// Stores a batch until it contains all its replies.
   func keep(_ batch: Batch) {
     batches[batch.number] = batch
   }
 
-  /// Returns the batch to which a job's reply belongs; nil if the request was not in a batch.
+  /// Returns the batch to which the reply to a job belongs; nil if the request was not in a batch.
   func batch(of job: Job) -> Batch? { job.address.batch.flatMap { batches[$0] } }
 
-  /// Removes the batch if all its replies are complete.
+  /// Removes the batch if it contains all its replies.
   func forget(_ batch: Batch?) {
     if let batch, batch.open == 0 { batches[batch.number] = nil }
   }
@@ -190,7 +192,7 @@ final class Connection {
 
 /// A JSON-RPC batch of requests. Its replies are collected and sent together.
 final class Batch {
-  /// The replies so far, separated by commas. They start with `[`; the last reply adds `]`.
+  /// The replies so far, starting with `[` and separated by commas. A `]` is added after the last reply.
   var replies = ByteBuffer()
   /// The number of messages in the batch that have not been processed yet.
   var open: Int
@@ -203,7 +205,7 @@ final class Batch {
   }
 }
 
-/// Identifies a connection by its slot in the table and the number of connections that used this slot before.
+/// Identifies a connection by its slot in the table and the number of connections that have used this slot before.
 struct ConnectionToken: Hashable, Sendable {
   let rawValue: UInt64
 

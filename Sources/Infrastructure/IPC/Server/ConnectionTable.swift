@@ -1,8 +1,9 @@
-/// The open connections, which are looked up by token. The token of a closed connection never matches another
+/// The open connections, which are looked up by their tokens. The token of a closed connection never matches another
 /// connection.
 struct ConnectionTable {
   private var slots: [Connection?] = []
-  /// For each slot, the number of connections that have used it before; it becomes part of the next connection's token.
+  /// The number of connections that have used each slot before. It becomes part of the token of the next connection in
+  /// that slot.
   private var generations: [UInt32] = []
   private var free: [Int] = []
 
@@ -23,7 +24,7 @@ struct ConnectionTable {
     return connection
   }
 
-  /// The connection that has this token; nil if it was closed, even if another connection uses its slot now.
+  /// The connection with this token; nil if it was closed, even if another connection now uses its slot.
   @inline(__always)
   subscript(token: ConnectionToken) -> Connection? {
     let slot = token.slot

@@ -1,14 +1,13 @@
-/// An event as JSON, encoded once for all clients that have subscribed to events.
+/// An event as JSON, which is encoded once for all clients that have subscribed to events.
 package struct EncodedEvent: Hashable, Sendable {
   /// The event's name, such as `swimming.bookChanged`.
   package var name: String
   /// The event's details, as JSON.
   package var details: [UInt8]
-  /// Whether the event matters only while it is new. Of such events with the same name, a slow client receives only the
-  /// latest. A client that reconnects receives none of those that it missed.
+  /// Whether the event matters only while it is new. If there are several such events with the same name, a slow client
+  /// receives only the latest one. A client that reconnects receives none of those that it missed.
   package var isVolatile: Bool
-  /// The details, as JSON, to send instead of `details` while the book is locked; nil to send `details` in that case
-  /// too.
+  /// The details, as JSON, to send instead of `details` while the book is locked; nil to send `details` even then.
   package var detailsWhileLocked: [UInt8]?
 
   package init(name: String, details: [UInt8], isVolatile: Bool = false, detailsWhileLocked: [UInt8]? = nil) {
@@ -18,7 +17,7 @@ package struct EncodedEvent: Hashable, Sendable {
     self.detailsWhileLocked = detailsWhileLocked
   }
 
-  /// The same event with the details that are sent while the book is locked.
+  /// This event with the details that are sent while the book is locked.
   var whileLocked: EncodedEvent {
     var event = self
     event.details = detailsWhileLocked ?? details

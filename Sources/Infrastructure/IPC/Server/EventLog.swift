@@ -1,20 +1,20 @@
 import JSONCoding
 
-/// Stores the latest events, so that a client that was disconnected can continue after the last event it received. The
-/// client identifies that event by its cursor.
+/// Stores the latest events, so that a client that was disconnected can continue after the last event that it received.
+/// The client identifies that event by the event's cursor.
 struct EventLog {
   /// A random number that distinguishes the cursors of this service process from those of earlier ones.
   private let instance: UInt64
   /// The notifications about the latest events, oldest first.
   private var notifications: [Notification] = []
-  /// The number of the latest event; 0 before the first.
+  /// The number of the latest event; 0 before the first event.
   private var latest: UInt64 = 0
   private let capacity: Int
 
   struct Notification {
     /// The notification as one line, with its newline.
     let bytes: [UInt8]
-    /// The line to send while the book is locked; nil if the event is not sent while it is locked.
+    /// The line to send while the book is locked; nil if the event is not sent during that time.
     let bytesWhileLocked: [UInt8]?
   }
 
@@ -23,14 +23,14 @@ struct EventLog {
     self.capacity = capacity
   }
 
-  /// The cursor of the latest event. A client that has it can later continue after this event.
+  /// The cursor of the latest event. With this cursor, a client can later continue after this event.
   var cursor: String { cursor(latest) }
 
   private func cursor(_ number: UInt64) -> String {
     String(instance, radix: 16) + "-" + String(number)
   }
 
-  /// Stores an event, and returns its notification.
+  /// Stores an event and returns its notification.
   mutating func add(_ event: EncodedEvent, isSentWhileLocked: Bool) -> Notification {
     latest += 1
     let bytes = Notifications.event(event, cursor: cursor)
@@ -42,7 +42,7 @@ struct EventLog {
     return notification
   }
 
-  /// Returns the events after a cursor, oldest first; nil if some of them are not stored any more, or if the cursor is
+  /// Returns the events after a cursor, oldest first; nil if some of them are no longer stored, or if the cursor is
   /// invalid.
   func events(after cursor: String) -> ArraySlice<Notification>? {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)

@@ -2,11 +2,11 @@ import KernelApplication
 import Synchronization
 import System
 
-/// The destination of a reply. If the connection is closed, the reply is discarded, even if another connection has the
-/// same file descriptor now.
+/// The destination of a reply. If the connection has been closed, the reply is discarded, even if another connection
+/// now has the same file descriptor.
 struct ReplyAddress: Sendable {
   let connection: ConnectionToken
-  /// The request's id, as the client sent it; nil for a notification, which gets no reply.
+  /// The id of the request, as the client sent it; nil for a notification, to which there is no reply.
   let id: [UInt8]?
   /// The number of the batch that contained the request; nil if it was not in a batch.
   let batch: Int?
@@ -21,13 +21,13 @@ struct Job: Sendable {
   let follower: JobFollower
   let lane: Lane
 
-  /// The queue in which a job waits.
+  /// The queue in which a job waits for its turn.
   enum Lane {
-    /// The queue of changes. The job waits until all changes queued earlier are done.
+    /// The queue of changes. The job waits until all changes that were queued earlier have finished.
     case changes
-    /// The queue of additions to live files. The job waits until all additions queued earlier are done.
+    /// The queue of additions to live files. The job waits until all additions that were queued earlier have finished.
     case live
-    /// No queue: the job runs on a thread of its own.
+    /// No queue: the job runs on its own thread.
     case none
   }
 
@@ -48,7 +48,7 @@ struct Job: Sendable {
   }
 }
 
-/// A job that is finished, and its result.
+/// A finished job and its result.
 struct Completion: Sendable {
   let job: Job
   var result: Result<Answer, RPCError>
@@ -58,10 +58,10 @@ struct Completion: Sendable {
 final class JobFollower: ProgressSink {
   private let connection: ConnectionToken
   let caller: (any Caller)?
-  /// The token, as JSON, that the client wants in progress notifications; nil if it wants no notifications.
+  /// The token, as JSON, that the client wants in progress notifications; nil if it wants no progress notifications.
   private let token: [UInt8]?
   private let mailbox: Mailbox<LoopMessage>
-  /// When the request was received, in nanoseconds of the monotonic clock.
+  /// The time at which the request was received, in nanoseconds of the monotonic clock.
   let began: Int64
   private let cancelled = Atomic(false)
   private let lastReport = Atomic<Int64>(0)
@@ -100,8 +100,8 @@ final class JobFollower: ProgressSink {
     }
   }
 
-  /// Sends a progress notification unless one was sent less than a tenth of a second ago, so that notifications do not
-  /// fill the client's queue.
+  /// Sends a progress notification, unless one was sent less than a tenth of a second ago. This prevents notifications
+  /// from filling the client's queue.
   func report(_ progress: Progress) {
     guard let token else { return }
     let now = MonotonicClock.now()

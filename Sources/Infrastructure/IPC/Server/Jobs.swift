@@ -1,19 +1,20 @@
 import KernelApplication
 import System
 
-/// Requests that other threads process while the event loop continues. Changes run one after another, from one queue,
-/// and additions to live files from another. Long tasks run on threads of their own, only a limited number at a time.
+/// The requests that other threads process while the event loop continues. Changes are processed one after another from
+/// one queue, and additions to live files from another. Each long task runs on its own thread, but only a limited
+/// number of them at the same time.
 struct Jobs: ~Copyable {
   private let worker: Worker
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
   private let mailbox: Mailbox<LoopMessage>
-  /// The followers of all jobs in progress or queued, by the jobs' numbers, including jobs whose client has
+  /// The followers of all jobs in progress or queued, by the number of the job. This includes jobs whose client has
   /// disconnected.
   private var followers: [Int: JobFollower] = [:]
   private var tasks = TaskQueue()
   /// The number of the latest job. Jobs are numbered from 1.
   private var counter = 0
-  /// The number of jobs in progress that no client requested, which do what has fallen due.
+  /// The number of jobs in progress that no client has requested, but that do what has fallen due.
   private var timers = 0
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -22,11 +23,11 @@ struct Jobs: ~Copyable {
     self.mailbox = mailbox
   }
 
-  /// The number of jobs in progress or queued that clients requested.
+  /// The number of jobs in progress or queued that clients have requested.
   var count: Int { followers.count }
   var isEmpty: Bool { followers.isEmpty && timers == 0 }
 
-  /// How long ago the oldest job in progress or queued was received, in milliseconds; 0 if there are no jobs.
+  /// The time since the oldest job in progress or queued was received, in milliseconds; 0 if there are no jobs.
   var longest: Int64 {
     let now = MonotonicClock.now()
     return followers.values.map { (now - $0.began) / 1_000_000 }.max() ?? 0
@@ -35,8 +36,8 @@ struct Jobs: ~Copyable {
   /// Creates a job for a request, and starts or queues it.
   /// - Parameters:
   ///   - params: the method's parameters, as JSON.
-  ///   - progressToken: the token for progress notifications, as JSON; nil to send none.
-  ///   - now: the monotonic clock's time, in nanoseconds.
+  ///   - progressToken: the token for progress notifications, as JSON; nil to send no such notifications.
+  ///   - now: the time on the monotonic clock, in nanoseconds.
   mutating func begin(
     _ method: RPCMethod, _ params: [UInt8], progressToken: [UInt8]?, for address: ReplyAddress,
     of connection: Connection, at now: Int64
@@ -57,8 +58,8 @@ struct Jobs: ~Copyable {
     return job
   }
 
-  /// Queues a job that does whatever has fallen due, after the changes already in the queue.
-  /// - Parameter now: the monotonic clock's time, in nanoseconds.
+  /// Queues a job that does whatever has fallen due. The job comes after the changes that are already in the queue.
+  /// - Parameter now: the time on the monotonic clock, in nanoseconds.
   mutating func fireTimers(_ book: any ServedBook, at now: Int64) {
     counter += 1
     let method = RPCMethod(name: "timers", kind: .change) { _, _ throws(Failure) in
@@ -74,14 +75,14 @@ struct Jobs: ~Copyable {
         follower: follower, lane: .changes))
   }
 
-  /// Removes a finished job. If the job was a long task, starts the next waiting task.
+  /// Removes a finished job. If it was a long task, starts the next waiting task.
   mutating func finish(_ job: Job) {
     if job.address.connection == .nobody { timers -= 1 }
     followers[job.number] = nil
     if job.lane == .none, let next = tasks.next() { worker.begin(next) }
   }
 
-  /// Cancels the job `number`, if it is still in progress or queued.
+  /// Cancels the job with this number if it is still in progress or queued.
   func cancel(_ number: Int) {
     followers[number]?.cancel()
   }
@@ -90,7 +91,7 @@ struct Jobs: ~Copyable {
     for follower in followers.values { follower.cancel() }
   }
 
-  /// Makes the threads of the queues end as soon as the queues are empty.
+  /// Makes the threads of the queues end once the queues are empty.
   func end() {
     worker.end()
   }

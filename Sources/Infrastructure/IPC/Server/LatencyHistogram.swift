@@ -1,5 +1,5 @@
-/// A histogram of response times. Each range from one power of two to the next is divided into eight buckets, so a
-/// percentile is at most an eighth too high.
+/// A histogram of response times. Each range from one power of two to the next is divided into eight buckets, so that a
+/// percentile is too high by an eighth at most.
 struct LatencyHistogram {
   private var buckets = [UInt64](repeating: 0, count: 64 * 8)
   private(set) var count: UInt64 = 0
@@ -9,8 +9,8 @@ struct LatencyHistogram {
     count += UInt64(times)
   }
 
-  /// Returns the time in nanoseconds within which the given share (0 to 1) of all replies was sent; 0 if no reply was
-  /// sent.
+  /// Returns the time, in nanoseconds, within which the given share (from 0 to 1) of all replies were sent; 0 if no
+  /// reply has been sent.
   func percentile(_ share: Double) -> Int64 {
     let wanted = UInt64((Double(count) * share).rounded(.up))
     var seen: UInt64 = 0

@@ -1,16 +1,16 @@
-/// The stages of a service. First it serves, then it accepts no new requests but finishes those it has, and then it has
-/// ended.
+/// The stages of a service. First it serves clients; then it accepts no new requests but finishes those in progress;
+/// finally it has ended.
 struct Lifecycle {
   private var stage = Stage.serving
   private var isCancelling = false
-  /// How long, in nanoseconds, long tasks may go on after the service was told to stop. When this time is over they are
-  /// cancelled, and have the same time again to finish.
+  /// The time, in nanoseconds, for which long tasks may continue after the service was told to stop. Once this time is
+  /// over, they are cancelled, and are given the same time again to finish.
   private let grace: Int64
 
   private enum Stage: Equatable {
     case serving
-    /// The service accepts no new requests, and finishes those it has. The given time, in nanoseconds, is when this
-    /// ends.
+    /// The service accepts no new requests and finishes those in progress. `until` is the time, in nanoseconds, at
+    /// which this ends.
     case draining(until: Int64)
     case ended
   }
@@ -23,14 +23,14 @@ struct Lifecycle {
   var hasEnded: Bool { stage == .ended }
 
   /// The number of milliseconds until `advance` must be called; nil if no call is needed.
-  /// - Parameter now: the monotonic clock's time in nanoseconds, as in the other methods.
+  /// - Parameter now: the time on the monotonic clock in nanoseconds, as in the other methods.
   func timeout(at now: Int64) -> Int64? {
     guard case .draining(let end) = stage else { return nil }
     return (end - now) / 1_000_000 + 1
   }
 
   /// Stops accepting requests. A second call makes the service cancel long tasks at once.
-  /// - Returns: true for the first call, false for later ones.
+  /// - Returns: true for the first call, and false for later calls.
   mutating func drain(at now: Int64) -> Bool {
     guard isServing else {
       stage = .draining(until: now)
@@ -40,7 +40,8 @@ struct Lifecycle {
     return true
   }
 
-  /// Moves to the next stage if it is time: ends the service if all requests are finished or their time is up.
+  /// Moves to the next stage when it is time to do so: ends the service if all requests have finished or their time is
+  /// up.
   /// - Returns: true if the jobs in progress must be cancelled.
   mutating func advance(at now: Int64, hasJobs: Bool, areClientsServed: Bool) -> Bool {
     guard case .draining(let end) = stage else { return false }

@@ -4,8 +4,8 @@ import System
 enum LoopMessage: Sendable {
   case finished([Completion])
   case progress(ConnectionToken, token: [UInt8], value: [UInt8])
-  /// Events that a long task causes before it is finished.
+  /// Events that a long task causes before it has finished.
   case events([EncodedEvent], isSentWhileLocked: Bool)
-  /// The time at which something next falls due; nil if nothing will.
+  /// The time at which something next falls due; nil if nothing will fall due.
   case deadline(DeadlineTimer.Deadline?)
 }

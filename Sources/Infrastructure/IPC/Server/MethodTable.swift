@@ -2,23 +2,23 @@ import KernelApplication
 
 import func Libc.memcmp
 
-/// A hash table that finds a method by its name.
+/// A hash table for finding a method by its name.
 struct MethodTable {
   enum Method {
-    /// A use case, by its method's index in `methods`.
+    /// A use case. The value is the index of its method in `methods`.
     case useCase(Int)
     case service(ServiceMethod)
   }
 
-  /// The greatest length of a method's name, in bytes.
+  /// The maximum length of a method's name, in bytes.
   static let longestName = 128
 
   let methods: [RPCMethod]
-  /// For each method, whether its results can be cached. They can if the method works quickly, and if its result
+  /// Whether the results of each method can be cached. This requires that the method works quickly, and that its result
   /// changes only when the book does.
   let mayBeKept: [Bool]
   private let names: [[UInt8]]
-  /// Indices into `names`. The position of an index depends on the hash of the name; free positions contain -1.
+  /// Indices into `names`. The hash of a name determines the position of its index. Free positions contain -1.
   private let slots: [Int16]
 
   init(_ methods: [RPCMethod]) {
@@ -63,6 +63,6 @@ struct MethodTable {
 }
 
 extension Int {
-  /// The number of binary digits of this number; 0 for the number 0.
+  /// The number of binary digits needed to write this number; 0 for the number 0.
   fileprivate var bitWidthNeeded: Int { Int.bitWidth - leadingZeroBitCount }
 }

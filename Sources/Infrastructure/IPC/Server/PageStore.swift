@@ -1,9 +1,9 @@
 import KernelApplication
 
 /// Stores results that clients are reading page by page. Clients that read equal results share one copy. If there is
-/// not enough room, drops the results that nobody has read for the longest time.
+/// not enough room, drops the results that have not been read for the longest time.
 struct PageStore {
-  /// The results, sorted by when they were last read; the latest is at the end.
+  /// The results, sorted by the time at which they were last read. The most recently read result is at the end.
   private var kept: [(key: UInt64, pages: ResultPages)] = []
   private let room: Int
   let pageBytes: Int
@@ -17,8 +17,7 @@ struct PageStore {
     self.pageBytes = pageBytes
   }
 
-  /// Stores a result, and returns its first page. Fails with `resultTooLong` if the result cannot be divided into
-  /// pages.
+  /// Stores a result and returns its first page. Fails with `resultTooLong` if the result cannot be divided into pages.
   mutating func firstPage(of result: [UInt8]) throws(RPCError) -> [UInt8] {
     if let same = kept.first(where: { $0.pages.isOf(result) }) { return try page(same.key, from: 0) }
     let key = UInt64.random(in: .min ... .max)
@@ -28,7 +27,7 @@ struct PageStore {
     return try page(key, from: 0)
   }
 
-  /// Returns the page that a cursor identifies. Fails with `cursorExpired` if its result was dropped.
+  /// Returns the page that a cursor identifies. Fails with `cursorExpired` if the result was dropped.
   mutating func page(at cursor: String, _ english: EnglishLocalizer) throws(RPCError) -> [UInt8] {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let key = UInt64(parts[0], radix: 16), let first = Int(parts[1]), first >= 0 else {

@@ -2,10 +2,10 @@ import JSONCoding
 package import KernelApplication
 
 extension RPCMethod {
-  /// Creates a method for every use case in a catalog.
+  /// Creates a method for each use case in a catalog.
   /// - Parameters:
-  ///   - english: formats messages in English, for errors.
-  ///   - revision: returns a number that is different after every change of the book.
+  ///   - english: formats error messages in English.
+  ///   - revision: returns a number that differs after each change to the book.
   package static func all(
     _ catalog: UseCaseCatalog, english: EnglishLocalizer, revision: @escaping @Sendable () -> UInt64
   ) -> [RPCMethod] {
@@ -39,7 +39,7 @@ extension RPCMethod {
     }
   }
 
-  /// Returns the parameters, which must be given by name because use cases need that. An empty array counts as no
+  /// Returns the parameters. They must be given by name, because use cases require that. An empty array counts as no
   /// parameters; any other array is an error.
   private static func named(_ params: UnsafeRawBufferPointer) throws(Failure) -> UnsafeRawBufferPointer {
     guard params.first == UInt8(ascii: "[") else { return params }

@@ -5,12 +5,11 @@ package struct RPCMethod: Sendable {
   package let name: String
   package let summary: String
   package let kind: UseCaseKind
-  /// Whether the method can be called while the book is locked. If so, its events are also sent while the book is
-  /// locked.
+  /// Whether the method can be called while the book is locked. If so, its events are sent during that time as well.
   package let whileLocked: UseWhileLocked
-  /// Describes the method for `rpc.discover`; nil if the method is omitted there.
+  /// Describes the method for `rpc.discover`; nil if the description leaves the method out.
   let describe: (@Sendable () -> UseCaseDescription)?
-  /// Calls the method. `params` is valid JSON, or empty if there are no parameters; it stays valid until the call
+  /// Calls the method. `params` is valid JSON, or empty if there are no parameters. It stays valid until the call
   /// returns.
   package let call: @Sendable (_ params: UnsafeRawBufferPointer, _ progress: any ProgressSink) throws(Failure) -> Answer
 
@@ -34,7 +33,7 @@ package struct Answer: Sendable {
   package var result: [UInt8]
   /// The events to send to subscribers once the method's changes are in effect.
   package var events: [EncodedEvent]
-  /// Whether the result depends only on the content of the book, so that it can be cached until the book changes.
+  /// Whether the result depends only on the content of the book, in which case it can be cached until the book changes.
   package var lasts: Bool
 
   package init(result: [UInt8], events: [EncodedEvent] = [], lasts: Bool = false) {

@@ -1,10 +1,10 @@
 package import KernelApplication
 package import System
 
-/// What a server serves: the methods, and the book on which they work.
+/// What a server serves: the methods, and the book that they work on.
 package struct RPCProgram: Sendable {
   package var methods: [RPCMethod]
-  /// Returns what each feature adds to parameters and results; called only for `rpc.discover`.
+  /// Returns what each feature adds to parameters and results. Called only for `rpc.discover`.
   package var features: @Sendable () -> [FeatureDescription]
   /// Formats messages to clients in English.
   package var english: EnglishLocalizer
@@ -21,39 +21,39 @@ package struct RPCProgram: Sendable {
   }
 }
 
-/// The book on which a server's methods work, reduced to what the server itself needs.
+/// The book that a server's methods work on, reduced to what the server itself needs.
 package protocol ServedBook: Sendable {
-  /// Runs `body`, and makes all changes made in it durable together. Returns nil if that succeeds. Otherwise, nothing
-  /// is changed, and the failure is returned.
+  /// Runs `body`, and makes all changes within it durable together. Returns nil if that succeeds. Otherwise, changes
+  /// nothing and returns the failure.
   func group(_ body: () -> Void) -> Failure?
-  /// Runs `body`, and makes all additions to live files made in it durable together. Returns nil if that succeeds.
-  /// Otherwise, nothing is added, and the failure is returned.
+  /// Runs `body`, and makes all additions to live files within it durable together. Returns nil if that succeeds.
+  /// Otherwise, adds nothing and returns the failure.
   func liveGroup(_ body: () -> Void) -> Failure?
-  /// Whether something is under way, such as a run, during which the service must not end even if it has no clients.
+  /// Whether something is in progress, such as a run, during which the service must not end even if it has no clients.
   var isUnderWay: Bool { get }
-  /// Writes derived data that changes have not written yet, so that their clients got their replies sooner.
+  /// Writes the derived data that changes have left unwritten so that clients received their replies sooner.
   func writeDerived()
-  /// A number that grows with every change.
+  /// A number that increases with every change.
   var revision: UInt64 { get }
-  /// For each section of the book, the revision at which it last changed; at most 64 sections.
+  /// The revision at which each section of the book last changed. There are at most 64 sections.
   var sectionRevisions: [UInt64] { get }
-  /// Returns a bit set of the sections that any thread has read since the last call. A section's bit has the same
-  /// position as the section has in `sectionRevisions`.
+  /// Returns a bit set of the sections that any thread has read since the last call. The position of a section's bit is
+  /// the section's index in `sectionRevisions`.
   func takeSectionsRead() -> UInt64
-  /// Whether the book is locked, and in which way. The server reads this before each request.
+  /// Whether the book is locked, and how. The server reads this before each request.
   var lock: BookLock { get }
   /// Empties all caches of the book's files, so that the files are read again.
   func reload()
   /// Called when the service stops accepting requests.
   func stopping()
-  /// Returns the time at which something next falls due; nil if nothing will. Called after each group of changes, on
-  /// the thread that made them.
+  /// Returns the time at which something next falls due; nil if nothing will fall due. Called after each group of
+  /// changes, on the thread that made them.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline?
-  /// Does what has fallen due, within a group of changes, and returns the events to send to subscribers.
+  /// Does what has fallen due, as part of a group of changes, and returns the events to send to subscribers.
   func fireTimers() throws(Failure) -> [EncodedEvent]
 }
 
-/// Default implementations, for a book that has no lock and no deadlines, and in which nothing is ever under way.
+/// Default implementations, for a book that has no lock and no deadlines, and in which nothing is ever in progress.
 extension ServedBook {
   package var lock: BookLock { .open }
   package func liveGroup(_ body: () -> Void) -> Failure? {
@@ -65,7 +65,7 @@ extension ServedBook {
   package func fireTimers() throws(Failure) -> [EncodedEvent] { [] }
 }
 
-/// A book that never changes, for programs whose methods work on no book.
+/// A book that never changes, for programs whose methods work without a book.
 package struct UnchangingBook: ServedBook {
   package init() {}
 

@@ -2,9 +2,9 @@ package import KernelApplication
 package import System
 
 /// A JSON-RPC 2.0 server on a Unix-domain socket. An event loop, on the thread that calls `run`, replies to quick
-/// queries itself. Other threads process requests that write or take long.
+/// queries itself. Other threads process the requests that write or take long.
 package final class RPCServer {
-  /// Stops the server or makes it reload, from other threads and from signal handlers.
+  /// Stops the server or makes it reload, both from other threads and from signal handlers.
   package let control: ServerControl
   /// The event loop. Only `run` uses it.
   private var loop: ServerLoop
@@ -28,6 +28,6 @@ package final class RPCServer {
   }
 
   /// Serves clients until the server is stopped.
-  /// - Returns: true if all requests were finished; false if some are still in progress on other threads.
+  /// - Returns: true if all requests have finished; false if some are still in progress on other threads.
   package func run() -> Bool { loop.run() }
 }

@@ -1,9 +1,10 @@
 import KernelApplication
 
-/// Composes what is sent in reply to requests: single replies, batches of replies, and pages of results that are too
-/// long for one message.
+/// Composes the replies to requests: single replies, batches of replies, and pages of results that are too long for one
+/// message.
 struct Replies: ~Copyable {
-  /// The replies that have not been sent yet to the client whose requests are being processed, each with its newline.
+  /// The replies that have not been sent yet to the client whose requests are currently being processed, each with its
+  /// newline.
   var pending = ByteBuffer()
   private var pages: PageStore
   private let limits: Limits
@@ -14,10 +15,10 @@ struct Replies: ~Copyable {
     pages = PageStore(room: limits.totalBytes, pageBytes: limits.replyBytes - limits.idBytes - 64)
   }
 
-  /// The maximum length in bytes of a result that is cached and sent as one message.
+  /// The maximum length, in bytes, of a result that is sent as one message and may be cached.
   var pageBytes: Int { pages.pageBytes }
 
-  /// Returns the page of an earlier result that a cursor identifies. Fails with `cursorExpired` if the result was
+  /// Returns the page that a cursor identifies, from an earlier result. Fails with `cursorExpired` if that result was
   /// dropped.
   mutating func page(at cursor: String, _ english: EnglishLocalizer) throws(RPCError) -> [UInt8] {
     try pages.page(at: cursor, english)
@@ -36,15 +37,15 @@ struct Replies: ~Copyable {
   }
 
   /// Adds the reply to a request to the pending replies or, if the request was in a batch, to that batch.
-  /// - Parameter id: the request's id; nil for a notification, which gets no reply.
+  /// - Parameter id: the id of the request; nil for a notification, to which there is no reply.
   mutating func add(_ id: UnsafeRawBufferPointer?, _ result: Result<[UInt8], RPCError>, _ batch: Batch?) {
     guard let id else { return finish(batch) }
     write(id, result, batch)
   }
 
   /// Adds an error in reply to a message that is neither a valid request nor a valid notification. Unlike a
-  /// notification, such a message always gets a reply.
-  /// - Parameter id: the message's id; nil if it is unknown or too long to repeat.
+  /// notification, such a message always receives a reply.
+  /// - Parameter id: the id of the message; nil if it is unknown or too long to repeat.
   mutating func refuse(_ error: RPCError, to id: UnsafeRawBufferPointer? = nil, _ batch: Batch? = nil) {
     write(id, .failure(error), batch)
   }
@@ -78,7 +79,7 @@ struct Replies: ~Copyable {
   }
 
   /// Adds a reply to its batch. If that would make the batch too long, adds an error instead. Room for such an error is
-  /// always reserved for each of the batch's remaining messages.
+  /// always reserved for each remaining message of the batch.
   private mutating func add(_ reply: UnsafeRawBufferPointer, _ id: UnsafeRawBufferPointer?, to batch: Batch) {
     let reserved = (batch.open - 1) * (limits.idBytes + 300)
     if batch.replies.count + reply.count + reserved + 2 > limits.replyBytes {
@@ -90,8 +91,8 @@ struct Replies: ~Copyable {
     finish(batch)
   }
 
-  /// Counts one more message of the batch as processed. After the last message, adds the batch's replies, if any, to
-  /// the pending replies as one message.
+  /// Counts one more message of the batch as processed. After the last message, adds the batch's replies, if there are
+  /// any, to the pending replies as one message.
   private mutating func finish(_ batch: Batch?) {
     guard let batch else { return }
     batch.open -= 1
@@ -103,7 +104,7 @@ struct Replies: ~Copyable {
 }
 
 extension RPCError {
-  /// This error or, if it is longer than 64 KiB, a copy with a shortened message and without its data.
+  /// This error. If it is longer than 64 KiB, a copy with a shortened message and without its data.
   fileprivate var bounded: RPCError {
     json.count <= 65_536 ? self : RPCError(code: code, message: String(message.prefix(1_000)))
   }

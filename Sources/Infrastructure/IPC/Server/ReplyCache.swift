@@ -1,15 +1,15 @@
 import func Libc.memcmp
 
 /// Caches the results of queries as JSON. A cached result stays valid until one of the sections that were read to
-/// compute it changes. It is returned for a request only if the parameters are the same byte for byte; so they need not
-/// be checked again.
+/// compute it changes. It is returned for a request only if the request's parameters are identical, byte for byte;
+/// therefore they need not be checked again.
 struct ReplyCache: ~Copyable {
   private struct Entry {
     var hash: UInt64 = 0
-    /// The cache's age when the entry was added. If the cache's age has changed since, the entry counts as empty.
+    /// The age of the cache when the entry was added. If the cache's age differs now, the entry counts as empty.
     var age: UInt32 = 0
     var method: UInt32 = 0
-    /// The offset of the parameters in `arena`. The result follows directly after them.
+    /// The byte offset of the parameters in `arena`. The result directly follows them.
     var start = 0
     var paramsCount: UInt32 = 0
     var resultCount: UInt32 = 0
@@ -24,9 +24,9 @@ struct ReplyCache: ~Copyable {
   private var age: UInt32 = 1
   private var arena = ByteBuffer()
   private let capacity: Int
-  /// The book's revision at the last call of `follow`.
+  /// The book's revision at the last call to `follow`.
   private var revision: UInt64
-  /// For each section, the revision at which it last changed.
+  /// The revision at which each section last changed.
   private var sectionRevisions: [UInt64] = []
 
   /// Creates a cache.
@@ -42,7 +42,8 @@ struct ReplyCache: ~Copyable {
     entries.deallocate()
   }
 
-  /// Reads the book's current revision. Cached results become invalid if a section that was read for them has changed.
+  /// Reads the book's current revision. Cached results become invalid if any section that was read for them has
+  /// changed.
   /// - Parameter book: the book. The revisions of its sections are read only if the revision of the book has changed.
   mutating func follow(_ book: some ServedBook) {
     let revision = book.revision
@@ -51,7 +52,7 @@ struct ReplyCache: ~Copyable {
     sectionRevisions = book.sectionRevisions
   }
 
-  /// Whether the entry is valid: none of the sections that were read for its result has changed since.
+  /// Whether the entry is valid, which means that no section that was read for its result has changed since.
   private func holds(_ entry: Entry) -> Bool {
     if entry.revision == revision { return true }
     var rest = entry.sections
@@ -71,7 +72,7 @@ struct ReplyCache: ~Copyable {
   }
 
   /// Returns the cached result of a method for these parameters; nil if there is none. The bytes stay valid until the
-  /// cache is changed.
+  /// cache changes.
   @inline(__always)
   func result(_ method: Int, _ params: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     let hash = ReplyCache.hash(method, params)
@@ -91,8 +92,8 @@ struct ReplyCache: ~Copyable {
     return nil
   }
 
-  /// Adds a result, unless it takes up more than a sixteenth of the capacity. If there is no room, drops all other
-  /// results first.
+  /// Adds a result, unless it would take up more than a sixteenth of the capacity. If there is not enough room, first
+  /// drops all other results.
   /// - Parameter sections: the sections that were read to compute the result, as a bit set.
   mutating func keep(_ result: [UInt8], _ method: Int, _ params: UnsafeRawBufferPointer, sections: UInt64) {
     let count = params.count + result.count

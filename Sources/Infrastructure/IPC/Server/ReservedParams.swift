@@ -4,20 +4,20 @@ import KernelApplication
 import func Libc.memchr
 import func Libc.memcmp
 
-/// The parameters that the service itself reads. They are removed from the parameters that the method receives.
+/// The parameters that the service itself reads. The method does not receive them.
 struct ReservedParams {
-  /// The parameters without the reserved ones; nil if the request has no reserved parameters, so that nothing was
-  /// removed.
+  /// The parameters without the reserved ones; nil if the request has no reserved parameters, in which case nothing had
+  /// to be removed.
   private var rest: [UInt8]?
-  /// The cursor of the page to return, if the result is paged; nil if the request has no cursor.
+  /// The cursor of the page to return from a paged result; nil if the request contains no cursor.
   private(set) var after: String?
-  /// The token for progress notifications, as JSON; nil if the request has no token.
+  /// The token for progress notifications, as JSON; nil if the request contains no token.
   private(set) var progressToken: [UInt8]?
 
   /// The maximum length of a cursor or token, in bytes of JSON.
   private static let longest = 512
 
-  /// Finds and removes the reserved parameters. Fails with `invalidParams` if one of them is not valid.
+  /// Finds and removes the reserved parameters. Fails with `invalidParams` if any of them is invalid.
   /// - Parameter params: the request's parameters, as valid JSON.
   init(_ params: UnsafeRawBufferPointer, _ english: EnglishLocalizer) throws(RPCError) {
     guard params.first == UInt8(ascii: "{"), params.hasQuoted("after", or: "progressToken") else { return }
@@ -53,7 +53,7 @@ struct ReservedParams {
 }
 
 extension ReservedParams {
-  /// Calls `body` with the parameters that the method receives, without the reserved ones.
+  /// Calls `body` with the parameters for the method, which exclude the reserved ones.
   /// - Parameter sent: the request's parameters as the client sent them.
   func use<Value, Problem>(
     _ sent: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(Problem) -> Value
@@ -68,7 +68,7 @@ extension ReservedParams {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether one of the two words occurs in the bytes in quotation marks.
+  /// Whether either of the two words occurs in the bytes within quotation marks.
   fileprivate func hasQuoted(_ one: StaticString, or other: StaticString) -> Bool {
     guard var place = baseAddress else { return false }
     let end = place + count
@@ -81,7 +81,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the bytes at this position are `word`, followed by a quotation mark.
+  /// Whether the bytes at this address are `word`, followed by a quotation mark.
   @inline(__always)
   fileprivate func isQuotedEnd(of word: StaticString, before end: UnsafeRawPointer) -> Bool {
     let count = word.utf8CodeUnitCount

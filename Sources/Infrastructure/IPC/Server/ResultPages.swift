@@ -1,23 +1,23 @@
 import JSONCoding
 
-/// Divides a result that is too long for one message into pages. Each page has all members of the result, but of each
-/// array only some elements, which follow those on the previous page. A page's member `next` is the cursor of the next
-/// page; the last page has no `next`.
+/// Divides a result that is too long for one message into pages. Each page has all members of the result, but only some
+/// elements of each array, which continue those on the previous page. The member `next` of a page is the cursor of the
+/// next page; the last page has no `next`.
 struct ResultPages {
   private let result: [UInt8]
   private let members: [Member]
   private let elements: Int
-  /// The size in bytes of a page without any array elements.
+  /// The size, in bytes, of a page without any array elements.
   private let frame: Int
 
   private struct Member {
     let name: String
     let value: Range<Int>
-    /// The positions of the array's elements in the result; nil if the member is not an array.
+    /// The byte ranges of the array's elements in the result; nil if the member is not an array.
     let elements: [Range<Int>]?
   }
 
-  /// Parses a result's members; nil if the result is not an object.
+  /// Parses the members of a result; nil if the result is not an object.
   init?(_ result: [UInt8]) {
     guard let members = try? JSONReader.read(result, ResultPages.members) else { return nil }
     self.result = result
@@ -43,16 +43,16 @@ struct ResultPages {
     return members
   }
 
-  /// How many bytes of memory the result and the positions of its elements take up.
+  /// The number of bytes of memory that the result and the ranges of its elements take up.
   var count: Int { result.count + elements * MemoryLayout<Range<Int>>.stride }
 
   func isOf(_ other: [UInt8]) -> Bool { result == other }
 
   /// Encodes a page of at most `limit` bytes.
   /// - Parameters:
-  ///   - first: the number of the page's first element, counted from 0 across all arrays.
-  ///   - cursor: returns the cursor of a page, given the number of its first element.
-  /// - Returns: the page; nil if not even one element fits.
+  ///   - first: the number of the first element on the page, counted from 0 across all arrays.
+  ///   - cursor: returns the cursor of a page, given the number of the first element on it.
+  /// - Returns: the page; nil if not even one element fits on it.
   func page(from first: Int, bytes limit: Int, cursor: (Int) -> String) -> [UInt8]? {
     let room = limit - frame - cursor(elements).utf8.count - 10
     let end = end(from: first, bytes: room)
@@ -81,7 +81,7 @@ struct ResultPages {
     return writer.bytes
   }
 
-  /// Returns the number of the first element that does not fit on the page that starts with element `first`.
+  /// Returns the number of the first element that no longer fits on the page that starts with the element `first`.
   private func end(from first: Int, bytes limit: Int) -> Int {
     var rest = limit
     var number = 0

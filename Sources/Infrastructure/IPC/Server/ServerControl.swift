@@ -6,7 +6,7 @@ package struct ServerControl: Sendable {
   private let flags: Flags
 
   private final class Flags: Sendable {
-    /// The file descriptor that wakes up the server's event loop when it is written to.
+    /// The file descriptor that wakes up the server's event loop when something is written to it.
     let wakeUp: Int32
     let isStopWanted = Atomic(false)
     let isReloadWanted = Atomic(false)
@@ -20,13 +20,13 @@ package struct ServerControl: Sendable {
     flags = Flags(wakeUp: wakeUp.signalled)
   }
 
-  /// Makes the server stop: it accepts no new requests, finishes those it has, and then ends.
+  /// Makes the server stop: it accepts no new requests, finishes those in progress, and then ends.
   package func stop() {
     flags.isStopWanted.store(true, ordering: .releasing)
     WakeUp.signal(flags.wakeUp)
   }
 
-  /// Makes the server empty its caches, so that it reads the book's files again.
+  /// Makes the server empty its caches, so that the files of the book are read again.
   package func reload() {
     flags.isReloadWanted.store(true, ordering: .releasing)
     WakeUp.signal(flags.wakeUp)

@@ -20,7 +20,7 @@ extension ServerLoop {
     }
   }
 
-  /// Processes a batch. First checks that the whole batch is valid JSON, and does nothing if it is not.
+  /// Processes a batch. First checks that the whole batch is valid JSON; if it is not, processes none of it.
   private mutating func answerBatch(_ line: UnsafeRawBufferPointer, _ connection: Connection) throws(JSONError) {
     var count = 0
     var checker = JSONReader(line)
@@ -114,8 +114,8 @@ extension ServerLoop {
     }
   }
 
-  /// Returns the result of a query from the cache or, if it is not cached, by calling the method.
-  /// - Parameter key: the parameters exactly as the client sent them, with which the cache looks up the result.
+  /// Returns the result of a query from the cache or, if the result is not cached, by calling the method.
+  /// - Parameter key: the parameters exactly as the client sent them, by which the cache finds the result.
   private mutating func answerNow(
     _ index: Int, _ params: ReservedParams, _ key: UnsafeRawBufferPointer
   ) throws(RPCError) -> [UInt8] {
@@ -165,7 +165,8 @@ extension ServerLoop {
 
   // MARK: Results of jobs
 
-  /// Sends the results of finished jobs. Before that, sends the events of all these jobs to subscribers.
+  /// Sends the results of finished jobs to their clients. Before that, sends the events of all these jobs to
+  /// subscribers.
   mutating func finish(_ completions: [Completion]) {
     cache.follow(program.book)
     for completion in completions {
@@ -180,8 +181,8 @@ extension ServerLoop {
     }
   }
 
-  /// Sends events to subscribers. While the book is locked, sends only events for which that is allowed; subscribers
-  /// can request the others later.
+  /// Sends events to subscribers. While the book is locked, sends only the events for which that is allowed;
+  /// subscribers can request the other events later.
   mutating func announce(_ new: [EncodedEvent], isSentWhileLocked: Bool) {
     guard !new.isEmpty else { return }
     let isOpen = program.book.lock.isOpen

@@ -26,9 +26,9 @@ struct ServerLoop: ~Copyable {
   var jobs: Jobs
   var statistics = Statistics()
   private let timer: DeadlineTimer
-  /// Whether something will fall due. Assumed to be true until the loop is told the first deadline.
+  /// Whether something will fall due. It is assumed to be true until the loop has been told the first deadline.
   private var hasDeadline = true
-  /// The OpenRPC document as JSON; nil until a client first requests it.
+  /// The OpenRPC document as JSON; nil until a client requests it for the first time.
   var description: [UInt8]?
 
   private static let wakeUpToken = UInt64.max - 1
@@ -74,7 +74,7 @@ struct ServerLoop: ~Copyable {
   var isServing: Bool { lifecycle.isServing }
 
   /// Serves clients until the server is stopped.
-  /// - Returns: true if all requests were finished; false if some are still in progress on other threads.
+  /// - Returns: true if all requests have finished; false if some are still in progress on other threads.
   mutating func run() -> Bool {
     // Something may have fallen due while no service ran.
     jobs.fireTimers(program.book, at: clients.now)
@@ -148,7 +148,7 @@ struct ServerLoop: ~Copyable {
   }
 
   /// Queues a job that does what has fallen due. Called when the deadline has passed, or when the system's clock was
-  /// set, which may have moved it past the deadline.
+  /// set, because the deadline may have passed as a result.
   private mutating func noteTimer() {
     if case .nothing = timer.take() { return }
     if isServing { jobs.fireTimers(program.book, at: clients.now) }
@@ -162,7 +162,7 @@ struct ServerLoop: ~Copyable {
 
   // MARK: Input
 
-  /// Reads from the connection once. If there is more to read, the poller will report the connection again.
+  /// Reads from the connection once. If there is more to read, the poller reports the connection again.
   private mutating func read(_ connection: Connection, isGone: Bool) {
     switch Descriptor.read(connection.descriptor, scratch) {
     case .bytes(let count): serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
@@ -180,7 +180,7 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Continues with input that was received from the client earlier, but had to wait.
+  /// Continues with input that was received from the client earlier but had to wait.
   private mutating func resume(_ connection: Connection) {
     let backlog = connection.takeBacklog()
     serve(backlog.bytes, connection)
@@ -217,14 +217,14 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Processes a client's last message, which may end with the connection instead of with a newline.
+  /// Processes a client's last message, which may be terminated by the end of the connection instead of a newline.
   private mutating func takeLastLine(_ connection: Connection) {
     let message = connection.takeInput()
     if !message.isEmpty { answer(message.bytes, connection) }
   }
 
   /// Returns true if these bytes can be added to the client's incomplete message. Returns false if the message would
-  /// become too long; the client then gets an error, and the rest of the message is skipped.
+  /// become too long; in that case, the client is sent an error, and the rest of the message is skipped.
   private mutating func admits(_ more: UnsafeRawBufferPointer, _ connection: Connection) -> Bool {
     guard connection.inputBytes + more.count > limits.requestBytes else { return true }
     _ = connection.takeInput()
@@ -236,7 +236,7 @@ struct ServerLoop: ~Copyable {
 
   // MARK: Deadlines and end
 
-  /// Waits until the poller reports an event, or a deadline has passed.
+  /// Waits until the poller reports an event or a deadline passes.
   /// - Returns: the number of events.
   private mutating func wait() -> Int {
     var soonest = Int64.max

@@ -2,8 +2,8 @@ import KernelDomain
 package import System
 
 /// Writes the service's log to standard error, one line per event. A line begins with the time and the level, such as
-/// `2026-11-21T07:30:00.123Z recordbookd: info: stopping`. In systemd's journal, which adds the time itself, it begins
-/// only with the level's number, such as `<6>` (sd-daemon(3)).
+/// `2026-11-21T07:30:00.123Z recordbookd: info: stopping`. In systemd's journal, which adds the time itself, a line
+/// begins only with the number of the level, such as `<6>` (sd-daemon(3)).
 package struct ServiceLog: Sendable {
   package enum Level: Int, CaseIterable, Sendable {
     case off = 0

@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// The service's own methods, which are not use cases.
+/// The service's own methods, as opposed to use cases.
 enum ServiceMethod: String, CaseIterable {
   case hello = "service.hello"
   case status = "service.status"
@@ -34,10 +34,10 @@ enum ServiceMethod: String, CaseIterable {
 }
 
 extension ServiceMethod {
-  /// The greatest length of the parameters of one of these methods, in bytes.
+  /// The maximum length of the parameters of one of these methods, in bytes.
   private static let longestParams = 8_192
 
-  /// Parses the parameters into JSON values by name. Fails with `invalidParams` if there is a parameter that this
+  /// Parses the parameters into JSON values, by name. Fails with `invalidParams` if there is a parameter that this
   /// method does not have.
   func members(
     of params: UnsafeRawBufferPointer, _ english: EnglishLocalizer

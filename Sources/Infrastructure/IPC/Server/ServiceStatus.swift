@@ -1,20 +1,20 @@
 import JSONCoding
 import System
 
-/// The state of the service, which `service.status` returns.
+/// The state of the service, as returned by `service.status`.
 struct ServiceStatus {
   var identity: ServiceIdentity
-  /// How long ago the service started, in seconds.
+  /// The time since the service started, in seconds.
   var uptime: Int64
   var clients: Int
   var clientsSinceStart: UInt64
-  /// How many clients have exceeded a limit since the start, including those that were rejected because there were too
-  /// many.
+  /// The number of clients that have exceeded a limit since the start, including those that were rejected because there
+  /// were too many clients.
   var clientsLimited: UInt64
   var requests: UInt64
   /// The number of jobs in progress or queued.
   var underWay: Int
-  /// How long ago the oldest job in progress or queued was received, in milliseconds.
+  /// The time since the oldest job in progress or queued was received, in milliseconds.
   var underWayMilliseconds: Int64
   /// The number of bytes of memory held for all clients together.
   var heldBytes: Int

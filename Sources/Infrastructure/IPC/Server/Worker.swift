@@ -1,16 +1,16 @@
 import KernelApplication
 import System
 
-/// Processes jobs on other threads, so that the event loop need not wait for them. One thread processes changes and
-/// another one additions to live files. Jobs that wait in the same queue at the same time become durable together. Each
-/// long task gets its own thread.
+/// Processes jobs on other threads, so that the event loop need not wait for them. One thread processes changes, and
+/// another one processes additions to live files. Jobs that wait in the same queue at the same time become durable
+/// together. Each long task has its own thread.
 final class Worker: Sendable {
   private let program: RPCProgram
   private let mailbox: Mailbox<LoopMessage>
   private let changes = WorkQueue()
   private let live = WorkQueue()
 
-  /// The maximum number of jobs in a group. With a larger group, the first job would wait too long for its reply.
+  /// The maximum number of jobs in a group. In a larger group, the first job would have to wait too long for its reply.
   static let largestGroup = 128
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -27,12 +27,12 @@ final class Worker: Sendable {
     }
   }
 
-  /// Starts a job on a thread of its own.
+  /// Starts a job on its own thread.
   func begin(_ job: Job) {
     Thread.detached { [mailbox, program] in mailbox.post(.finished([job.perform(program.english)])) }
   }
 
-  /// Makes the threads of the queues end as soon as the queues are empty.
+  /// Makes the threads of the queues end once the queues are empty.
   func end() {
     changes.end()
     live.end()
@@ -72,7 +72,7 @@ final class Worker: Sendable {
   }
 
   /// Runs jobs as one group, and returns their results once all their changes are durable. If the changes cannot be
-  /// made durable, all results are failures.
+  /// made durable, every result is a failure.
   private func together(_ jobs: [Job], _ group: (() -> Void) -> Failure?) -> [Completion] {
     var done: [Completion] = []
     guard let failure = group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
@@ -84,8 +84,8 @@ final class Worker: Sendable {
 }
 
 extension DeadlineTimer.Deadline?? {
-  /// Whether a new deadline need not be reported, because it is the same as the last one reported. Never true for a
-  /// span of time, which starts again with each report.
+  /// Whether a new deadline need not be reported, because it equals the last one reported. Never true for a deadline
+  /// relative to the current time, because the time starts again with each report.
   fileprivate func isSame(as deadline: DeadlineTimer.Deadline?) -> Bool {
     if case .after? = deadline { false } else { self == .some(deadline) }
   }

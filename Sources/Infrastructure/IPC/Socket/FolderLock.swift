@@ -2,11 +2,12 @@ import KernelApplication
 import System
 
 /// A lock on the folder that contains a socket, so that only one process at a time examines and replaces the socket.
-/// Any process that can read the folder can keep it locked, so the wait for the lock is limited.
+/// Any process that can read the folder can keep it locked, so the waiting time for the lock is limited.
 struct FolderLock {
-  /// How long to wait for the lock, in nanoseconds. Replacing a socket takes less than a thousandth of that.
+  /// The maximum time to wait for the lock, in nanoseconds. Replacing a socket takes less than a thousandth of this
+  /// time.
   private static let longestWait: Int64 = 2_000_000_000
-  /// How long to wait between two attempts to take the lock, in milliseconds.
+  /// The pause between two attempts to take the lock, in milliseconds.
   private static let pause = 10
 
   private let folder: Directory
@@ -33,7 +34,8 @@ struct FolderLock {
     folder.close()
   }
 
-  /// Takes the lock and returns true; returns false if another process has kept the folder locked for the whole time.
+  /// Takes the lock and returns true. Returns false if another process has kept the folder locked for the whole waiting
+  /// time.
   private static func lock(_ folder: Directory) throws(SystemError) -> Bool {
     let end = MonotonicClock.now() + longestWait
     while try !PosixFileSystem().tryLock(folder.file) {

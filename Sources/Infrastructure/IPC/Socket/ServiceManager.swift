@@ -11,8 +11,8 @@ package struct ServiceManager: Sendable {
   /// Whether the manager writes this process's standard error to its journal.
   package let readsLog: Bool
 
-  /// Reads what the manager passed in the environment, and removes it so that child processes do not see it. Fails with
-  /// `invalidInput` if the manager passed anything other than a single listening Unix-domain socket.
+  /// Reads what the manager has passed in the environment, and removes it so that child processes do not see it. Fails
+  /// with `invalidInput` if the manager has passed anything other than a single listening Unix-domain socket.
   package init(_ environment: (String) -> String?) throws(Failure) {
     notifySocket = environment("NOTIFY_SOCKET")
     readsLog = environment("JOURNAL_STREAM") != nil
@@ -49,7 +49,7 @@ package struct ServiceManager: Sendable {
     tell("READY=1\n")
   }
 
-  /// Sends the manager a state. Ignores errors, because the service must work without its manager.
+  /// Informs the manager of a state. Ignores errors, because the service must also work without its manager.
   private func tell(_ state: String) {
     guard let notifySocket, !notifySocket.isEmpty else { return }
     var name = Array(notifySocket.utf8)

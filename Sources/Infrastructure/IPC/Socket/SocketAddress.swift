@@ -5,7 +5,7 @@ package import System
 package struct SocketAddress: Hashable, Sendable {
   package let path: String
 
-  /// The maximum length of a path in bytes, so that the path and a zero byte fit in `sun_path`.
+  /// The maximum length of a path, in bytes. The path and a zero byte must fit into `sun_path`.
   package static let longestPath = Socket.longestPath
 
   /// Checks a path. Fails with `invalidInput` if the path is empty, contains a zero byte or is too long.
@@ -28,11 +28,12 @@ package struct SocketAddress: Hashable, Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// How many seconds to wait for a listener to accept a connection, and for a peer to read what is sent.
+  /// The maximum time to wait for a listener to accept a connection, and for a peer to read what is sent, both in
+  /// seconds.
   private static let (longestConnect, longestSend) = (2, 10)
 
-  /// Connects to the socket and returns the connection's file descriptor. Fails with `EAGAIN` if the listener's queue
-  /// of waiting connections stays full.
+  /// Connects to the socket and returns the file descriptor of the connection. Fails with `EAGAIN` if the listener's
+  /// queue of waiting connections stays full.
   package func connect() throws(SystemError) -> Int32 {
     try Socket.connect(to: path, connecting: SocketAddress.longestConnect, sending: SocketAddress.longestSend)
   }

@@ -5,11 +5,11 @@ import System
 package struct SocketListener: Sendable {
   /// The descriptor of the socket, which is listening and non-blocking.
   package let descriptor: Int32
-  /// The socket file, which `remove` removes; nil if another process created it.
+  /// The socket file that `remove` removes; nil if another process created the socket.
   private let made: (address: SocketAddress, inode: UInt64)?
 
-  /// Creates a listening socket at the address. The socket gets a temporary name first and is renamed once it listens,
-  /// so that any process that finds it can connect to it. Replaces an existing file only if that is a socket on which
+  /// Creates a listening socket at the address. The socket first has a temporary name and is renamed once it listens,
+  /// so that any process that finds it can connect to it. An existing file is replaced only if it is a socket on which
   /// no process listens.
   ///
   /// Fails with `conflict` if another service listens at the address or another process keeps the folder locked, and
@@ -40,14 +40,14 @@ package struct SocketListener: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Creates a listener for a listening socket that this process inherited from the process that started it.
+  /// Creates a listener for a listening socket that this process has inherited from the process that started it.
   init(inherited descriptor: Int32) {
     self.descriptor = descriptor
     made = nil
   }
 
   /// Removes the socket file if it is still the one that this listener created. If another process keeps the folder
-  /// locked, leaves the file, which the next listener will replace.
+  /// locked, leaves the file in place; the next listener will replace it.
   package func remove() {
     guard let made, let folder = try? FolderLock(made.address.folder) else { return }
     defer { folder.release() }

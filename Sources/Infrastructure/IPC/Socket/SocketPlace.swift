@@ -4,8 +4,8 @@ import System
 /// The default path of the service's socket.
 package enum SocketPlace {
   /// Returns `$XDG_RUNTIME_DIR/recordbook/sock` or, if that variable is not an absolute path, the path of a socket in
-  /// this user's own folder in `/tmp`. On macOS, that folder is in `~/Library/Caches` instead, because the system
-  /// removes files from `/tmp`, sockets too, that were not used for three days.
+  /// this user's own folder within `/tmp`. On macOS, that folder is in `~/Library/Caches` instead, because the system
+  /// removes files, including sockets, from `/tmp` if they have not been used for three days.
   package static func usual(_ environment: (String) -> String?) -> String {
     if let runtime = environment("XDG_RUNTIME_DIR"), runtime.hasPrefix("/") { return runtime + "/recordbook/sock" }
     #if os(macOS)
@@ -14,8 +14,9 @@ package enum SocketPlace {
     return "/tmp/recordbook-\(ThisProcess.user)/sock"
   }
 
-  /// Creates the socket's folder, accessible only to its owner, if it is missing, and checks it. Fails with
-  /// `accessDenied` if other users can write to the folder, if it belongs to another user, or if it is a symbolic link.
+  /// Creates the socket's folder if it is missing, so that only its owner can access it, and then checks the folder.
+  /// Fails with `accessDenied` if other users can write to the folder, if it belongs to another user, or if it is a
+  /// symbolic link.
   package static func prepareFolder(of address: SocketAddress) throws(Failure) {
     let folder = address.folder
     let status: FileStatus?

@@ -1,8 +1,9 @@
 import JSONCoding
 
 extension ByteBuffer {
-  /// Appends the start of a reply, up to its id.
-  /// - Parameter id: the request's id as the client sent it; nil if it is unknown, which writes `null`.
+  /// Appends the start of a reply, up to and including its id.
+  /// - Parameter id: the id of the request, as the client sent it; nil if it is unknown, in which case `null` is
+  ///   written.
   @inline(__always)
   private mutating func beginReply(_ id: UnsafeRawBufferPointer?) {
     append(#"{"jsonrpc":"2.0","id":"#)
@@ -18,7 +19,7 @@ extension ByteBuffer {
     append(byte: UInt8(ascii: "}"))
   }
 
-  /// Appends a complete reply with a result, and its newline.
+  /// Appends a complete reply with a result, followed by its newline.
   @inline(__always)
   mutating func appendReplyLine(_ id: UnsafeRawBufferPointer, result: UnsafeRawBufferPointer) {
     reserve(id.count + result.count + 64)

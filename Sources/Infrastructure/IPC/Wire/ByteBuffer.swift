@@ -19,7 +19,7 @@ struct ByteBuffer: ~Copyable {
   /// The size of the buffer's memory, in bytes.
   var room: Int { capacity }
 
-  /// The bytes in the buffer. The pointer is valid until the buffer is changed.
+  /// The bytes in the buffer. The pointer is valid until the buffer changes.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: memory.map { UnsafeRawPointer($0 + first) }, count: count)
   }
@@ -71,7 +71,7 @@ struct ByteBuffer: ~Copyable {
     removeAll()
   }
 
-  /// Makes sure that there is memory for `more` bytes at the end.
+  /// Ensures that there is memory for `more` bytes at the end.
   @inline(__always)
   mutating func reserve(_ more: Int) {
     if capacity - end < more { makeRoom(more) }

@@ -2,8 +2,8 @@ import JSONCoding
 package import KernelApplication
 
 extension Failure {
-  /// Restores a use case's failure from an error that a service of any version sent. Nil if the error was not caused by
-  /// a use case, or lacks members that the failure needs.
+  /// Restores the failure of a use case from an error that a service of any version has sent. Nil if a use case did not
+  /// cause the error, or if the error lacks members that the failure needs.
   package init?(_ error: RPCError) {
     guard let data = error.data,
       let parts = try? JSONDocument.decode(Parts.self, from: data, unknownMembers: .passedOver)
@@ -40,9 +40,9 @@ private struct Parts: Decodable {
   var field: String?
   var valid: [String]?
   var path: String?
-  /// The place in a file of the user, such as an imported file.
+  /// The place in one of the user's files, such as an imported file.
   var place: FilePlace?
-  /// The place in a file of the store.
+  /// The place in one of the store's files.
   var damagedPlace: String?
   var holder: Int32?
   var found: Int?

@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// Encodes the notifications that the service sends, each as one line with its newline.
+/// Encodes the notifications that the service sends, each as one line including its newline.
 enum Notifications {
   static func event(_ event: EncodedEvent, cursor: String) -> [UInt8] {
     notification("events.event") { writer in
@@ -17,7 +17,7 @@ enum Notifications {
   /// Encodes the notification of a job's progress.
   /// - Parameters:
   ///   - token: the token as the client sent it, as JSON.
-  ///   - value: the progress, encoded by `value(_:)`.
+  ///   - value: the progress, as encoded by `value(_:)`.
   static func progress(token: [UInt8], value: [UInt8]) -> [UInt8] {
     notification("$/progress") { writer in
       writer.key("token")

@@ -4,10 +4,10 @@ import KernelDomain
 
 // Only this extension assigns error codes to failures.
 extension RPCError {
-  /// Creates the error that represents a use case's failure. Its `data` contains the failure's name and all its parts,
-  /// so that the client can restore the failure. The message is included twice: as `id` and `arguments`, from which the
-  /// client can format it in another language, and as `problem` and `hint` in English, for a client that does not know
-  /// the message.
+  /// Creates the error that represents a failure of a use case. Its `data` contains the failure's name and all its
+  /// parts, so that the client can restore the failure. The message is included twice: as `id` and `arguments`, from
+  /// which the client can format it in another language, and as `problem` and `hint` in English, for a client that does
+  /// not know the message.
   /// - Parameter english: formats the message in English.
   package init(_ failure: Failure, _ english: EnglishLocalizer) {
     let code = FailureCode(failure)
@@ -81,7 +81,8 @@ extension JSONWriter {
   }
 }
 
-/// The error codes of failures on the wire. JSON-RPC 2.0 leaves the codes from -32000 to -32099 to servers.
+/// The codes by which failures are represented on the wire. JSON-RPC 2.0 leaves the codes from -32000 to -32099 to
+/// servers.
 package enum FailureCode: Int, CaseIterable, Sendable {
   case invalidInput = -32_602
   case notFound = -32_001
@@ -97,7 +98,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
   case cancelled = -32_011
   case locked = -32_014
 
-  /// A general English message for all errors with this code.
+  /// A general English message that fits all errors with this code.
   var message: String {
     switch self {
     case .invalidInput: "Invalid params"
@@ -116,8 +117,8 @@ package enum FailureCode: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Describes the code and the members of its `data`, for `rpc.discover`. `problem` is the message in English; a
-  /// client can format it in another language from `id` and `arguments`. Most errors also have a `hint`.
+  /// Describes the code and the members of its `data`, for `rpc.discover`. `problem` is the message in English; from
+  /// `id` and `arguments`, a client can format it in another language. Most errors also have a `hint`.
   var summary: String {
     switch self {
     case .invalidInput: "\(message); data has field, problem, id, arguments, and valid, the valid values"

@@ -1,12 +1,12 @@
 import JSONCoding
 
-/// The error codes of the service's own errors. Those of use cases' failures are in `FailureCode`.
+/// The codes of the service's own errors. The codes for failures of use cases are in `FailureCode`.
 package enum ServiceCode: Int, CaseIterable, Sendable {
-  /// A limit was exceeded. The error's `data` contains the limit's name and value.
+  /// A limit was exceeded. The error's `data` contains the name and the value of the limit.
   case limit = -32_020
-  /// The result is too long for one message, and contains no list that could be spread over several pages.
+  /// The result is too long for one message, and contains no list that could be divided among several pages.
   case resultTooLong = -32_021
-  /// The result to which the cursor belongs is not stored any more.
+  /// The result to which the cursor belongs is no longer stored.
   case cursorExpired = -32_022
   /// The service is being stopped and accepts no requests.
   case stopping = -32_023
@@ -68,7 +68,7 @@ extension RPCError {
     .limit("clients", limit, "The service has as many clients as it can take, \(limit); try again later")
   }
 
-  /// Whether this is the error that a result was too long.
+  /// Whether this error states that a result was too long.
   package var isResultTooLong: Bool { code == ServiceCode.resultTooLong.rawValue }
 
   package var isCursorExpired: Bool { code == ServiceCode.cursorExpired.rawValue }

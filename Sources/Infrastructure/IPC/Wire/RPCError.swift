@@ -5,7 +5,7 @@ import KernelApplication
 package struct RPCError: Error, Hashable, Sendable {
   package var code: Int
   package var message: String
-  /// Further information as JSON, such as the invalid member and its valid values; nil if there is none.
+  /// Further information as JSON, such as the path of the invalid member and its valid values; nil if there is none.
   package var data: [UInt8]?
 
   package init(code: Int, message: String, data: [UInt8]? = nil) {
@@ -20,10 +20,10 @@ package struct RPCError: Error, Hashable, Sendable {
   package static let invalidRequest = RPCError(code: -32_600, message: "Invalid Request")
   package static let methodNotFound = RPCError(code: -32_601, message: "Method not found")
 
-  /// Whether this is the error that there is no method with the requested name.
+  /// Whether this error states that there is no method with the requested name.
   package var isMethodNotFound: Bool { code == RPCError.methodNotFound.code }
 
-  /// Creates the error that a request's parameters are invalid.
+  /// Creates the error for invalid parameters of a request.
   /// - Parameters:
   ///   - field: the path of the invalid member, such as `laps[1]`; empty if the parameters as a whole are invalid.
   ///   - valid: the valid values; empty if they cannot be listed.
@@ -33,7 +33,7 @@ package struct RPCError: Error, Hashable, Sendable {
     RPCError(.invalidInput(field: field, problem: problem, valid: valid), english)
   }
 
-  /// The error encoded as a JSON object.
+  /// This error encoded as a JSON object.
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()

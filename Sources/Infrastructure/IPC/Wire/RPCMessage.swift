@@ -1,17 +1,18 @@
 import JSONCoding
 
-/// A parsed message from a client. Its members point into the line, and are valid only as long as the line's bytes.
+/// A parsed message from a client. Its members point into the line, and are valid only as long as the bytes of the
+/// line.
 struct RPCMessage {
-  /// The id as the client sent it, without white space around it; nil for a notification.
+  /// The id as the client sent it, without surrounding white space; nil for a notification.
   private(set) var id: UnsafeRawBufferPointer?
   /// The method's name; nil if the message is valid JSON but not a request.
   private(set) var method: JSONText?
-  /// The parameters, a JSON object or array; empty if there are none. `null` counts as none, since common clients send
-  /// it.
+  /// The parameters as a JSON object or array; empty if there are none. `null` counts as no parameters, because common
+  /// clients send it.
   private(set) var params = UnsafeRawBufferPointer(start: nil, count: 0)
 
   /// Parses a message. If it is valid JSON but not a request, `method` is nil.
-  /// - Parameter reader: reads from the message's first byte, and afterwards is at the byte after the message.
+  /// - Parameter reader: its cursor is at the first byte of the message; afterwards, it is directly after the message.
   init(_ reader: inout JSONReader, in line: UnsafeRawBufferPointer) throws(JSONError) {
     guard case .object = reader.nextKind() else {
       try reader.skipValue()
@@ -62,7 +63,7 @@ struct RPCMessage {
   }
 
   /// Returns the member of a request that has this name; nil if requests have no such member. Compares lengths first,
-  /// because this is called about four times per request and must be fast.
+  /// because this function is called about four times per request and must be fast.
   @inline(__always)
   private static func member(_ key: JSONText) -> Member? {
     switch key.plainBytes?.count ?? 0 {
