@@ -1,20 +1,23 @@
 /// A decimal number with exactly the value that its text represents, such as `0.31309268333333334`, `-12` or `5e-05`.
 package struct Decimal: Hashable, Sendable {
-  /// The number's value is `digits` × 10^-`scale`, or the negative of that if `isNegative`.
+  /// All stored digits of the number, without the decimal point. The number's value is `digits` × 10^-`scale`, or the
+  /// negative of that if `isNegative`.
   private let digits: UInt128
   private let scale: Int
   private let isNegative: Bool
 
-  /// The maximum number of digits stored, which is more than a printed `Double` has. Further digits are dropped.
+  /// The maximum number of digits that are stored, which is more than a printed `Double` has. Further digits are
+  /// dropped.
   private static let mostDigits = 27
-  /// The maximum number of digits stored after the decimal point. Further digits could not change any rounded result.
+  /// The maximum number of digits that are stored after the decimal point. Further digits could not change any rounded
+  /// result.
   private static let largestScale = 35
 
-  /// Numbers whose magnitude is 10^18 or more are rejected.
+  /// Numbers whose magnitude is 10^18 or greater are rejected.
   private static let limit: UInt128 = 1_000_000_000_000_000_000
 
-  /// Parses a number. Nil unless the text is exactly one number whose magnitude is below 10^18; white space around it
-  /// is allowed.
+  /// Parses a number. Nil unless the text is exactly one number whose magnitude is below 10^18, optionally with white
+  /// space around it.
   package init?(_ text: UnsafeRawBufferPointer) {
     if let (digits, scale, isNegative) = Decimal.usual(text) {
       self = Decimal(digits: UInt128(digits), scale: scale, isNegative: isNegative)
@@ -42,8 +45,8 @@ package struct Decimal: Hashable, Sendable {
     self.isNegative = isNegative
   }
 
-  /// Parses a number in its most common form: up to 18 digits, possibly with a minus sign and a decimal point. Nil for
-  /// other forms.
+  /// Parses a number in its most common form: up to 18 digits, optionally with a minus sign and a decimal point. Nil
+  /// for any other form.
   @inline(__always)
   private static func usual(_ text: UnsafeRawBufferPointer) -> (digits: UInt64, scale: Int, isNegative: Bool)? {
     guard let start = text.baseAddress, text.count > 0, text.count <= 20 else { return nil }
@@ -76,7 +79,7 @@ package struct Decimal: Hashable, Sendable {
     return UInt64(exactly: magnitude).flatMap { Decimal.signed($0, isNegative) }
   }
 
-  /// Returns the number in the text × `numerator`, rounded to the nearest whole number; halves are rounded away from
+  /// Parses a number and returns it × `numerator`, rounded to the nearest whole number; halves are rounded away from
   /// zero. Nil if the text is not a number of magnitude below 10^18, or if the magnitude of the result is greater than
   /// 10^15.
   package static func rounded(_ text: UnsafeRawBufferPointer, times numerator: Int = 1) -> Int64? {
@@ -97,7 +100,8 @@ package struct Decimal: Hashable, Sendable {
 }
 
 extension UnsafeRawPointer {
-  /// Appends the digits found from `start` on to `number`. If there are too many for its type, the first ones are lost.
+  /// Appends the digits from the index `start` on to `number`. If there are too many digits for its type, the first
+  /// digits are lost.
   /// - Returns: the index after the last digit.
   @inline(__always)
   fileprivate func digits(from start: Int, to end: Int, into number: inout UInt64) -> Int {
@@ -134,7 +138,7 @@ extension FixedWidthInteger where Self: UnsignedInteger {
   }
 }
 
-/// Parses a number's parts, in the order in which they are written.
+/// Parses the parts of a number, in the order in which they are written.
 private struct DecimalReader {
   private let text: UnsafeRawBufferPointer
   private var index = 0
@@ -151,15 +155,15 @@ private struct DecimalReader {
   }
 
   /// Skips a plus or minus sign, if there is one.
-  /// - Returns: true if it is a minus sign, otherwise false.
+  /// - Returns: true if the sign is a minus.
   mutating func skipSign() -> Bool {
     let isMinus = current == UInt8(ascii: "-")
     if isMinus || current == UInt8(ascii: "+") { index += 1 }
     return isMinus
   }
 
-  /// Parses digits that may contain a decimal point. Returns them as a whole number, together with how many of them
-  /// come after the point; nil if there are no digits.
+  /// Parses digits, optionally with a decimal point. Returns them as a whole number, together with the number of digits
+  /// after the point; nil if there are no digits.
   mutating func mantissa(most: Int) -> (digits: UInt128, fraction: Int)? {
     var digits: UInt128 = 0
     var kept = 0
@@ -186,7 +190,7 @@ private struct DecimalReader {
     }
   }
 
-  /// Parses an exponent such as `e-05`; 0 if there is no exponent. Nil if `e` is not followed by digits.
+  /// Parses an exponent such as `e-05`. Returns 0 if there is no exponent, and nil if no digits follow the `e`.
   mutating func exponent() -> Int? {
     guard current == UInt8(ascii: "e") || current == UInt8(ascii: "E") else { return 0 }
     index += 1

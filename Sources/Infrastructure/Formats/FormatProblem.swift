@@ -1,11 +1,11 @@
 package import KernelApplication
 
-/// What is wrong with the content of a file, and at which offset. All readers of file formats throw this error;
-/// importers convert it to failures.
+/// What is wrong with the content of a file, and where. All readers of file formats throw this error; importers convert
+/// it to failures.
 package struct FormatProblem: Error, Hashable, Sendable {
-  /// The message. It is worded to follow the file's name, as in `is cut: it ends inside a comment`.
+  /// The message. It is worded so that it can follow the file's name, such as `is cut: it ends inside a comment`.
   package var message: Message
-  /// The offset of the problem in bytes, counted from the start of what was read; nil if the problem has no single
+  /// The byte offset of the problem, counted from the start of what was read; nil if the problem is not in a single
   /// place.
   package var offset: Int64?
 

@@ -1,15 +1,16 @@
 package import System
 
-/// A file that is open for reading. Each read specifies an offset, so that several readers can share the file.
+/// A file that is open for reading. Each read specifies a byte offset, so that several readers can share the file.
 package final class InputFile: Sendable {
   private let source: Source
   /// The file's size in bytes when it was opened.
   package let size: Int64
-  /// When the file was last modified, as of its opening, in nanoseconds since 1970-01-01T00:00:00Z.
+  /// The time at which the file had last been modified when it was opened, in nanoseconds since 1970-01-01T00:00:00Z.
   package let modified: Int64
 
   private enum Source: Sendable {
-    /// A file on disk. `opened` is its stamp from when it was opened; nil if no other program can access the file.
+    /// A file on disk. `opened` is the file's stamp at the time of opening; nil if no other program can access the
+    /// file.
     case file(OpenFile, opened: FileStamp?)
     case memory([UInt8])
     case part(InputFile, from: Int64)
@@ -41,7 +42,7 @@ package final class InputFile: Sendable {
     (source, size, modified) = (.memory(bytes), Int64(bytes.count), 0)
   }
 
-  /// Creates a file that consists of a part of another file.
+  /// Creates a file that consists of part of another file.
   package init(_ bytes: Range<Int64>, of file: InputFile) {
     (source, size, modified) = (.part(file, from: bytes.lowerBound), Int64(bytes.count), file.modified)
   }
@@ -56,8 +57,8 @@ package final class InputFile: Sendable {
     if case .file(let file, _) = source { PosixFileSystem().close(file) }
   }
 
-  /// Reads from `offset` until the buffer is full or the file ends.
-  /// - Returns: how many bytes were read; less than the size of the buffer only at the end of the file.
+  /// Reads from the byte offset `offset` until the buffer is full or the file ends.
+  /// - Returns: the number of bytes read, which is less than the size of the buffer only at the end of the file.
   package func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int64
   ) throws(InputFileError) -> Int {
@@ -91,15 +92,15 @@ package final class InputFile: Sendable {
     }
   }
 
-  /// Fails with `hasChanged` if the file has changed since it was opened. Everything that was read from it must then be
-  /// discarded.
+  /// Fails with `hasChanged` if the file has changed since it was opened. In that case, everything that was read from
+  /// it must be discarded.
   package func checkUnchanged() throws(InputFileError) {
     guard case .file(let file, let opened?) = source else { return }
     let stamp = try InputFileError.translated { () throws(SystemError) in try FileStamp(of: file) }
     guard stamp == opened else { throw .hasChanged }
   }
 
-  /// Reads `count` bytes from `offset`, or fewer if the file ends before that.
+  /// Reads `count` bytes from the byte offset `offset`, or fewer if the file ends before that.
   package func bytes(_ count: Int, at offset: Int64) throws(InputFileError) -> [UInt8] {
     // All empty arrays share the same storage, even across threads. Setting its count would be a data race.
     guard count > 0 else { return [] }
@@ -121,11 +122,11 @@ package enum InputFileError: Error, Hashable, Sendable {
   case isMissing
   case isDenied
   case isFolder
-  /// The path is that of a device, a pipe or a socket instead of a regular file.
+  /// The path leads to a device, a pipe or a socket instead of a regular file.
   case isNoFile
   /// The file was changed while it was being read.
   case hasChanged
-  /// Another error, with the system's description of the error.
+  /// Another error. The value is the system's description of the error.
   case system(String)
 
   package init(_ error: SystemError) {

@@ -34,8 +34,9 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - baseAddress!
   }
 
-  /// Returns the index of the first occurrence of `byte` at or after `start`; nil if there is none. Fast if the byte
-  /// usually occurs soon: it examines 32 bytes itself before it calls `memchr`, which takes longer than that.
+  /// Returns the index of the first occurrence of `byte` at or after `start`; nil if there is none. This is fast if the
+  /// byte usually occurs soon: the function examines 32 bytes itself before calling `memchr`, which takes longer than
+  /// that.
   @inline(__always)
   func firstNearIndex(of byte: UInt8, from start: Int) -> Int? {
     var index = start
@@ -47,7 +48,8 @@ extension UnsafeRawBufferPointer {
     return firstIndex(of: byte, from: index)
   }
 
-  /// Whether `byte` occurs in these bytes. Fast for up to 64 bytes, for which calling `memchr` would take longer.
+  /// Whether `byte` occurs in these bytes. This is fast for up to 64 bytes, for which calling `memchr` would take
+  /// longer.
   @inline(__always)
   func holds(_ byte: UInt8) -> Bool {
     guard let start = baseAddress, count <= 64 else { return firstIndex(of: byte, from: 0) != nil }
@@ -60,7 +62,7 @@ extension UnsafeRawBufferPointer {
     return start.word(count &- 8).matches(byte) != 0
   }
 
-  /// Returns the part of these bytes in a range, whose offsets count from the first byte of this buffer.
+  /// Returns the part of these bytes in a range of offsets, which count from the first byte of this buffer.
   @inline(__always)
   func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     assert(range.lowerBound >= 0 && range.upperBound <= count)
@@ -74,8 +76,8 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the `count` bytes at this address equal those at `other`. Fast for names and other short texts, for which
-  /// calling `memcmp` would take longer.
+  /// Whether the `count` bytes at this address equal those at `other`. This is fast for names and other short texts,
+  /// for which calling `memcmp` would take longer.
   @inlinable @inline(__always)
   package func holds(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count >= 8 else { return holdsFew(other, count) }
@@ -105,7 +107,7 @@ extension UnsafeRawPointer {
     return false
   }
 
-  /// Returns the eight bytes at `offset` as a little-endian integer.
+  /// Returns the eight bytes at the byte offset `offset` as a little-endian integer.
   @inlinable @inline(__always)
   package func word(_ offset: Int) -> UInt64 {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -118,8 +120,8 @@ extension UnsafeRawPointer {
 }
 
 extension UInt64 {
-  /// Returns a word in which the highest bit of each byte that equals `byte` is set; 0 if none equals it. Only the
-  /// lowest of these bits is reliable; higher bits may be set wrongly.
+  /// Returns a word in which the highest bit is set in each byte that equals `byte`; 0 if no byte equals it. Only the
+  /// lowest of these bits is reliable; higher bits may be set by mistake.
   @inline(__always)
   func matches(_ byte: UInt8) -> UInt64 {
     let others = self ^ 0x0101_0101_0101_0101 &* UInt64(byte)
@@ -136,14 +138,14 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Like `withUnsafeBytes`, but throws errors of the same type as `body`.
+  /// Does the same as `withUnsafeBytes`, but throws errors of the same type as `body`.
   package func withBytes<Result, Problem: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {
     try withUnsafeBufferPointer { buffer throws(Problem) in try body(UnsafeRawBufferPointer(buffer)) }
   }
 
-  /// Like `withUnsafeMutableBytes`, but throws errors of the same type as `body`.
+  /// Does the same as `withUnsafeMutableBytes`, but throws errors of the same type as `body`.
   package mutating func withMutableBytes<Result, Problem: Error>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {

@@ -9,7 +9,7 @@ package struct AudioHeader: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Reads the headers of a sound file, given all of its bytes. Recognises the kind of file by its bytes, not by its
+  /// Reads the headers of a sound file, given all of its bytes. The kind of file is recognised by its bytes, not by its
   /// name.
   package init(_ bytes: UnsafeRawBufferPointer) throws(AudioProblem) {
     guard !bytes.isEmpty else { throw .empty }
@@ -49,9 +49,8 @@ package enum AudioKind: String, CaseIterable, Sendable {
 package enum OtherAudio: String, CaseIterable, Sendable {
   case webm, mp3, vorbis
 
-  /// Recognises the kind of file by its bytes; nil if it is unknown. `FF FE` does not count as MP3: text in UTF-16
-  /// begins with these bytes, but no MP3 file does.
-  /// - Parameter bytes: at least the first bytes of the file.
+  /// Recognises the kind of file by its bytes; nil if the kind is unknown. `FF FE` does not count as MP3, because text
+  /// in UTF-16 begins with these bytes, but no MP3 file does.
   package init?(beginning bytes: UnsafeRawBufferPointer) {
     if bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
       self = .webm
@@ -84,7 +83,7 @@ package enum AudioProblem: Error, Hashable, Sendable {
 
 extension AudioHeader {
   /// Converts a duration to milliseconds, rounded to the nearest; halves are rounded up.
-  /// - Parameter rate: how many units a second has; greater than 0.
+  /// - Parameter rate: the number of units per second, greater than 0.
   static func milliseconds(_ units: UInt64, rate: UInt64) -> Int64 {
     let (whole, rest) = units.quotientAndRemainder(dividingBy: rate)
     guard whole <= UInt64(Int64.max / 1_000) - 1 else { return .max }

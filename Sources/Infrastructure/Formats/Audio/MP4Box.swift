@@ -1,5 +1,5 @@
-/// A box, which is the building block of MP4 files (ISO/IEC 14496-12). It has a size, a kind of four letters, and
-/// contents.
+/// A box, which is the building block of MP4 files (ISO/IEC 14496-12). A box consists of its size, its kind (four
+/// letters) and its contents.
 struct MP4Box {
   private let kind: UnsafeRawBufferPointer
   let contents: UnsafeRawBufferPointer
@@ -40,7 +40,7 @@ extension UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Reads a big-endian number at any offset. The caller must make sure that the whole number is inside the bytes.
+  /// Reads a big-endian number at any index. The caller must ensure that the whole number is within the bytes.
   func bigUInt32(_ index: Int) -> UInt32 {
     UInt32(bigEndian: loadUnaligned(fromByteOffset: index, as: UInt32.self))
   }

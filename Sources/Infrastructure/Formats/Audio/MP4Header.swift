@@ -1,5 +1,5 @@
-/// Finds the duration of an MP4 file that has one sound track: from the file's header or, for a fragmented file, from
-/// the samples of its fragments.
+/// Finds the duration of an MP4 file that has one sound track. It is stated in the file's header; for a fragmented
+/// file, it is computed from the samples in the fragments.
 enum MP4Header {
   static func milliseconds(_ bytes: UnsafeRawBufferPointer) throws(AudioProblem) -> Int64 {
     var movie = MP4Movie()
@@ -27,16 +27,16 @@ enum MP4Header {
 struct MP4Movie {
   struct SoundTrack {
     var id: UInt32 = 0
-    /// How many of the units in which the track's durations are measured make up a second.
+    /// The number of time units per second in which the track's durations are stated.
     var rate: UInt64 = 0
   }
 
-  /// The movie's duration, in units of `1 / rate` seconds; 0 if the header does not state the duration.
+  /// The duration of the movie, in units of `1 / rate` seconds; 0 if the header does not state it.
   var duration: UInt64 = 0
   var rate: UInt64 = 1
   var soundTracks: [SoundTrack] = []
   var hasPictures = false
-  /// For each track, the default duration of a sample in the track's units, used if a fragment states none.
+  /// The default duration of a sample in each track, in the track's time units. It applies if a fragment states none.
   private var sampleUnits: [UInt32: UInt32] = [:]
 
   init() {}
@@ -50,7 +50,7 @@ struct MP4Movie {
     guard rate > 0 else { throw .damaged }
   }
 
-  /// Reads the duration from a header box, and how many of its units make up a second.
+  /// Reads, from a header box, the duration and the number of its time units per second.
   private static func times(_ box: UnsafeRawBufferPointer) throws(AudioProblem) -> (rate: UInt64, duration: UInt64) {
     guard let version = box.first else { throw .damaged }
     let isLong = version == 1
@@ -94,7 +94,7 @@ struct MP4Movie {
     }
   }
 
-  /// Returns the total duration of the sound track's samples in a fragment, in the track's units.
+  /// Returns the total duration of the sound track's samples in a fragment, in the track's time units.
   func units(of fragment: UnsafeRawBufferPointer) throws(AudioProblem) -> UInt64 {
     var sum: UInt64 = 0
     try MP4Box.each(in: fragment) { box throws(AudioProblem) in
@@ -132,7 +132,7 @@ struct MP4Movie {
 /// The header of a fragment. It states the fragment's track and the default duration of its samples.
 struct MP4FragmentHeader {
   let track: UInt32
-  /// The duration of samples that state none, in the track's units; nil if the track's default applies.
+  /// The duration of the samples that do not state one, in the track's time units; nil if the track's default applies.
   let sampleUnits: UInt32?
 
   init(_ box: UnsafeRawBufferPointer) throws(AudioProblem) {

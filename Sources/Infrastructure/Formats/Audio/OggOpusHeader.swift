@@ -1,7 +1,7 @@
 /// Finds the duration of an Ogg Opus file: the position of the last sample, minus the number of samples at the start
 /// that must not be played (RFC 7845).
 enum OggOpusHeader {
-  /// How many samples per second positions in a file are counted in: 48,000 in all Opus files.
+  /// The number of samples per second in which positions in a file are counted: 48,000 in all Opus files.
   private static let rate: UInt64 = 48_000
 
   private enum Flag {

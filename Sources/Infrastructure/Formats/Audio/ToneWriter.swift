@@ -1,7 +1,7 @@
 import CMath
 
-/// Writes sine tones one after another. Each tone starts at the phase at which the previous one ended, so that there is
-/// no click between them.
+/// Writes sine tones one after another. Each tone starts at the phase at which the previous tone ended, so that there
+/// is no click between them.
 package struct ToneWriter {
   package private(set) var samples: [Int16] = []
   /// The phase of the sine wave, in cycles from 0 to 1.
@@ -14,7 +14,8 @@ package struct ToneWriter {
     self.peak = peak * Double(Int16.max)
   }
 
-  /// Returns how many samples a number of milliseconds has, rounded to the nearest; halves are rounded up.
+  /// Returns the number of samples that correspond to a number of milliseconds, rounded to the nearest; halves are
+  /// rounded up.
   package static func samples(milliseconds: Int) -> Int {
     (milliseconds * WAVFile.rate + 500) / 1_000
   }
@@ -23,11 +24,12 @@ package struct ToneWriter {
     samples += [Int16](repeating: 0, count: max(0, count))
   }
 
-  /// Writes a tone that glides from one frequency to another, both in Hz, by the same number of octaves in each second.
+  /// Writes a tone that glides from one frequency to another, both in Hz, by the same fraction of an octave in each
+  /// second.
   /// - Parameters:
   ///   - count: the number of samples in the tone.
-  ///   - rise: over how many samples at the start the amplitude rises linearly from zero to the peak.
-  ///   - fall: over how many samples at the end the amplitude falls linearly to zero.
+  ///   - rise: the number of samples at the start over which the amplitude rises linearly from zero to the peak.
+  ///   - fall: the number of samples at the end over which the amplitude falls linearly to zero.
   package mutating func tone(from first: Double, to last: Double, samples count: Int, rise: Int = 0, fall: Int = 0) {
     guard count > 0 else { return }
     samples.reserveCapacity(samples.count + count)

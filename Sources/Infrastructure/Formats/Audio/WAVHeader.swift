@@ -1,5 +1,5 @@
-/// Finds the duration of a WAV file: the size of its data, divided by the size of a sample block and by the number of
-/// blocks per second.
+/// Finds the duration of a WAV file: the size of its data, divided by the size of a block of samples and by the number
+/// of blocks per second.
 enum WAVHeader {
   private enum Encoding {
     static let pcm: UInt16 = 1

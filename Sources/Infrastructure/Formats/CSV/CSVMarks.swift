@@ -3,16 +3,16 @@ import System
 import func CSystem.recordbook_csv_marks
 import func Libc.memcpy
 
-/// Finds the marks of a CSV text, in order. A mark is a delimiter, a quote or a line feed.
+/// Finds the marks in a CSV text, in order. A mark is a delimiter, a quotation mark or a line feed.
 struct CSVMarks {
   private let bytes: UnsafeRawBufferPointer
   private let delimiter: UInt8
-  /// The offset of the current block of 64 bytes.
+  /// The byte offset of the current block of 64 bytes.
   private var block = 0
-  /// The marks of the current block that have not been returned yet, as a bit set.
+  /// The marks in the current block that have not been returned yet, as a bit set.
   private var marks: UInt64 = 0
   private var isBeyondASCII = false
-  /// Whether the row may contain a non-ASCII byte: true if one of the row's blocks of 64 bytes contains one.
+  /// Whether the row may contain a non-ASCII byte, because a block of 64 bytes that overlaps the row contains one.
   private(set) var rowIsBeyondASCII = false
 
   init(_ bytes: UnsafeRawBufferPointer, _ delimiter: UInt8) {
@@ -25,7 +25,7 @@ struct CSVMarks {
     rowIsBeyondASCII = isBeyondASCII
   }
 
-  /// Skips all marks before the offset `place`, which must not be before the current block.
+  /// Skips all marks before the byte offset `place`, which must not be before the current block.
   @inline(__always)
   mutating func skip(to place: Int) {
     if place &- block >= 64 {
@@ -39,7 +39,7 @@ struct CSVMarks {
     marks &= UInt64.max &<< UInt64(place &- block)
   }
 
-  /// Returns the offset of the next mark; nil if there is none.
+  /// Returns the byte offset of the next mark; nil if there is none.
   @inline(__always)
   mutating func next() -> Int? {
     while marks == 0 {
@@ -57,7 +57,7 @@ struct CSVMarks {
     if bytes.count &- block >= 64 { take(bytes.baseAddress! + block) } else { lookAtLast() }
   }
 
-  /// Finds the marks of the last block, which has fewer than 64 bytes and is padded with zeros.
+  /// Finds the marks in the last block, which has fewer than 64 bytes and is padded with zeros.
   @inline(never)
   private mutating func lookAtLast() {
     let rest = bytes.count - block

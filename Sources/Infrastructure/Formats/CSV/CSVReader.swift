@@ -9,9 +9,9 @@ package enum CSVReader {
   /// Calls `use` with each row of a CSV text.
   /// - Parameters:
   ///   - part: the range of bytes to read; nil for all bytes. It must end at the end of a line, because a row that it
-  ///     cuts off would be read as if it were complete.
-  ///   - problem: converts the reason why the text is not valid CSV into the error to throw.
-  ///   - use: called with each row, including the first one, which contains the names of the columns.
+  ///     cuts short would be read as if it were complete.
+  ///   - problem: converts the reason why the text is not valid CSV to the error to be thrown.
+  ///   - use: called with each row, including the first row, which contains the names of the columns.
   package static func read<Problem: Error>(
     _ bytes: [UInt8], part: Range<Int>? = nil, problem: (CSVProblem) -> Problem,
     _ use: (CSVRow) throws(Problem) -> Void
@@ -37,8 +37,8 @@ package enum CSVReader {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Returns the byte that separates fields: the one of `,`, `;` and tab that is most frequent in the first line
-  /// outside quotes. Of equally frequent ones, that is the first.
+  /// Returns the byte that separates fields. This is the byte among `,`, `;` and tab that is most frequent in the first
+  /// line outside quotation marks; if several are equally frequent, the first of them in this order.
   private static func delimiter(_ bytes: UnsafeRawBufferPointer) -> UInt8 {
     var counts: InlineArray<3, Int> = [0, 0, 0]
     var isQuoted = false

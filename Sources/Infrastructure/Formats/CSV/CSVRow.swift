@@ -1,11 +1,12 @@
-/// A row of a CSV text. It is valid only during the call that receives it as an argument.
+/// A row of a CSV text. It is valid only during the call to which it is passed.
 package struct CSVRow {
   /// The address of the row's first byte.
   package let start: UnsafeRawPointer
   package let fields: UnsafeBufferPointer<CSVField>
-  /// The line on which the row starts, counted from 1.
+  /// The number of the line on which the row starts, counted from 1.
   package let line: Int
-  /// The number of fields, from the first on, that are known to equal those of the previous row. There may be more.
+  /// The number of fields at the start of the row that are known to equal those of the previous row. There may be more
+  /// equal fields.
   package let repeated: Int
 
   init(_ start: UnsafeRawPointer, _ fields: UnsafeBufferPointer<CSVField>, line: Int, repeated: Int) {
@@ -17,7 +18,7 @@ package struct CSVRow {
 
   package var count: Int { fields.count }
 
-  /// Calls `use` with the row as if these fields were one, including what separates them.
+  /// Calls `use` with the row as if these fields were a single field, including the delimiters between them.
   package func withFieldsJoined<Value>(_ range: ClosedRange<Int>, _ use: (CSVRow) -> Value) -> Value {
     var joined = Array(fields)
     let (first, last) = (fields[range.lowerBound], fields[range.upperBound])
@@ -27,31 +28,31 @@ package struct CSVRow {
     return withFields(joined, use)
   }
 
-  /// Calls `use` with a row of these fields of this row.
+  /// Calls `use` with a row that consists of these fields of this row.
   package func withFields<Value>(_ fields: [CSVField], _ use: (CSVRow) -> Value) -> Value {
     fields.withUnsafeBufferPointer { use(CSVRow(start, $0, line: line, repeated: 0)) }
   }
 
-  /// The bytes of a field, without the quotes around it. A quote within the field is still written twice.
+  /// The bytes of a field, without the quotation marks around it. A quotation mark within the field is still doubled.
   package subscript(column: Int) -> UnsafeRawBufferPointer {
     let field = fields[column]
     return UnsafeRawBufferPointer(start: start + Int(field.start), count: Int(field.end &- field.start))
   }
 
-  /// Returns the text of a field, in which doubled quotes have become single ones.
+  /// Returns the text of a field, with doubled quotation marks replaced with single ones.
   package func text(_ column: Int) -> String {
     let text = self[column].text
     return fields[column].hasQuotes ? text.replacing("\"\"", with: "\"") : text
   }
 }
 
-/// The range of a field within its row, without the quotes around it.
+/// The range of a field within its row, without the quotation marks around it.
 package struct CSVField {
   package let start: Int32
   package let end: Int32
-  /// The offset after the delimiter that ends the field. For the last field of a row, this equals `end`.
+  /// The byte offset after the delimiter that ends the field. For the last field of a row, it equals `end`.
   let after: Int32
-  /// Whether the field contains doubled quotes.
+  /// Whether the field contains doubled quotation marks.
   let hasQuotes: Bool
 
   @inline(__always)

@@ -1,17 +1,17 @@
 import KernelApplication
 import System
 
-/// Finds the rows of a CSV text (RFC 4180), which is passed in piece by piece. The bytes after the last complete row of
-/// a piece must be passed in again, at the start of the next piece.
+/// Finds the rows in a CSV text (RFC 4180) that is passed in piece by piece. The bytes after the last complete row of a
+/// piece must be passed in again at the start of the next piece.
 ///
-/// A quote counts as a quotation mark only at the start of a field, so `5" bar` is a valid field. Empty lines are
-/// skipped.
+/// The character `"` counts as a quotation mark only at the start of a field, so `5" bar` is a valid field. Empty lines
+/// are skipped.
 struct CSVScanner: ~Copyable {
   static let mostFields = 1_024
 
   private let delimiter: UInt8
   private let fields = UnsafeMutableBufferPointer<CSVField>.allocate(capacity: mostFields)
-  /// The line on which the next row starts, counted from 1.
+  /// The number of the line on which the next row starts, counted from 1.
   private var line = 1
 
   init(delimiter: UInt8) {
@@ -23,8 +23,8 @@ struct CSVScanner: ~Copyable {
   }
 
   /// Calls `use` with each complete row in the bytes, in order.
-  /// - Parameter isLast: whether this is the last piece, whose end also ends its last row.
-  /// - Returns: how many bytes these rows take up.
+  /// - Parameter isLast: whether this is the last piece, whose end also ends the last row.
+  /// - Returns: the number of bytes that these rows take up.
   mutating func scan<Problem: Error>(
     _ bytes: UnsafeRawBufferPointer, isLast: Bool, _ use: (CSVRow) throws(Problem) -> Void,
     problem: (CSVProblem) -> Problem
@@ -49,24 +49,24 @@ struct CSVScanner: ~Copyable {
     return row
   }
 
-  /// Creates the problem that a row is too long.
+  /// Creates the problem for a row that is too long.
   /// - Parameter most: the maximum length of a row, in bytes.
   func longRow(most: Int) -> CSVProblem {
     CSVProblem(.csvLongRow(most: most), line: line, column: 1)
   }
 
-  /// The number of fields in the row that was read last; 0 for an empty line.
+  /// The number of fields in the row that was last read; 0 for an empty line.
   private var count = 0
-  /// The number of fields of that row, from the first on, that are known to equal those of the row before it.
+  /// The number of fields at the start of that row that are known to equal those of the row before it.
   private var repeated = 0
-  /// The line on which the row that was read last starts.
+  /// The number of the line on which the row that was last read starts.
   private var rowLine = 1
-  /// The offset at which the previous row starts in the bytes. Nil if there is none, if its fields are not stored any
-  /// more, or if it spans several lines.
+  /// The byte offset at which the previous row starts. Nil if there is no previous row, if its fields are no longer
+  /// stored, or if it spans several lines.
   private var previous: Int?
 
   /// Reads one row.
-  /// - Returns: the offset after the row and its line feed; nil if the bytes end earlier.
+  /// - Returns: the byte offset after the row and its line feed; nil if the bytes end before that.
   @inline(__always)
   private mutating func readRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, _ isLast: Bool, _ marks: inout CSVMarks
@@ -126,8 +126,8 @@ struct CSVScanner: ~Copyable {
     throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: filled + 1)
   }
 
-  /// Counts the fields, from the first on, that equal those of the previous row byte for byte, including the delimiters
-  /// after them. In a log, only the last fields usually differ from row to row.
+  /// Counts the fields at the start of the row that equal those of the previous row byte for byte, including the
+  /// delimiters after them. In a log, usually only the last fields differ from row to row.
   @inline(__always)
   private mutating func findRepeated(_ bytes: UnsafeRawBufferPointer, _ row: Int) {
     repeated = 0
@@ -149,7 +149,7 @@ struct CSVScanner: ~Copyable {
     repeated = found
   }
 
-  /// Returns the last field of a row, without a carriage return at its end.
+  /// Returns the last field of a row, excluding a carriage return at its end.
   @inline(__always)
   private func lastField(_ base: UnsafePointer<UInt8>, _ row: Int, _ start: Int, _ stop: Int) -> CSVField {
     let end = start < stop && base[stop &- 1] == 0x0D ? stop &- 1 : stop
@@ -158,7 +158,7 @@ struct CSVScanner: ~Copyable {
 
   /// Ends the current row.
   /// - Parameters:
-  ///   - stop: the offset of the line feed, or of the end of the bytes.
+  ///   - stop: the byte offset of the line feed, or of the end of the bytes.
   ///   - filled: the number of fields in the row.
   ///   - next: the number of the next line, counted from 1.
   @inline(__always)
@@ -172,10 +172,10 @@ struct CSVScanner: ~Copyable {
     return min(stop &+ 1, bytes.count)
   }
 
-  /// Reads a field in quotes.
-  /// - Parameter first: the offset of the first mark after the opening quote.
-  /// - Returns: the offset of the closing quote, the offset of the delimiter or line end after it, and the number of
-  ///   line feeds in the field. Nil if the bytes end earlier.
+  /// Reads a field in quotation marks.
+  /// - Parameter first: the byte offset of the first mark after the opening quotation mark.
+  /// - Returns: the byte offset of the closing quotation mark, the byte offset of the delimiter or line end after it,
+  ///   and the number of line feeds in the field. Nil if the bytes end before that.
   @inline(never)
   private func readQuoted(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ first: Int?, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,

@@ -1,4 +1,4 @@
-/// Writes CSV (RFC 4180) in UTF-8, with commas between fields and LF at the end of lines.
+/// Writes CSV (RFC 4180) in UTF-8, with commas between fields and LF at the end of each line.
 package struct CSVWriter {
   package private(set) var bytes: [UInt8] = []
   private var isInRow = false
@@ -6,7 +6,7 @@ package struct CSVWriter {
   package init() {}
 
   /// Adds a field to the current row.
-  /// - Parameter isQuoted: whether to put the field in quotes even if that is not necessary.
+  /// - Parameter isQuoted: whether to put the field in quotation marks even if that is not necessary.
   package mutating func field(_ text: String, isQuoted: Bool = false) {
     if isInRow { bytes.append(UInt8(ascii: ",")) }
     isInRow = true
@@ -23,8 +23,8 @@ package struct CSVWriter {
     bytes.append(quote)
   }
 
-  /// Adds a field with text that the user has written. Always puts it in quotes, and changes it if a spreadsheet would
-  /// run it as a formula.
+  /// Adds a field whose text the user has written. Always puts it in quotation marks, and changes it if a spreadsheet
+  /// would run it as a formula.
   package mutating func words(_ text: String) {
     field(FormulaGuard.guarded(text), isQuoted: true)
   }

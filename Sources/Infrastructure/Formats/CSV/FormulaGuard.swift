@@ -1,27 +1,27 @@
-/// Keeps spreadsheets from running text that the user has written as a formula: puts an apostrophe before such text, so
-/// that they show it as text. Checks the first Unicode scalar, as spreadsheets do, not the first `Character`: `=` with
-/// a combining accent is another character, but still starts a formula.
+/// Prevents spreadsheets from running text that the user has written as a formula, by putting an apostrophe before such
+/// text. Like spreadsheets, it checks the first Unicode scalar and not the first `Character`: `=` with a combining
+/// accent is a different character, but still starts a formula.
 package enum FormulaGuard {
-  /// Returns the text to write into a table. `unguarded` reverses this.
+  /// Returns the form in which to write a text into a table. `unguarded` reverses this.
   package static func guarded(_ text: String) -> String {
     isTaken(text) ? "'" + text : text
   }
 
-  /// Returns the text that was passed to `guarded`, given its result.
+  /// Returns the original text, given the result of `guarded`.
   package static func unguarded(_ text: String) -> String {
     text.utf8.first == apostrophe && isTaken(text) ? String(text.dropFirstScalar) : text
   }
 
   private static let apostrophe = UInt8(ascii: "'")
 
-  /// Whether a spreadsheet would run the text as a formula, or would do so if apostrophes at its start were removed.
+  /// Whether a spreadsheet would run the text as a formula, possibly after the apostrophes at its start are removed.
   private static func isTaken(_ text: String) -> Bool {
     let rest = text.unicodeScalars.drop { $0 == "'" }
     guard let first = rest.first, begins(first) else { return false }
     return !isNumber(rest)
   }
 
-  /// Whether a formula can start with this scalar. Full-width signs count too, because Japanese input methods may
+  /// Whether a formula can start with this scalar. This includes full-width signs, because Japanese input methods may
   /// produce them.
   private static func begins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -30,8 +30,8 @@ package enum FormulaGuard {
     }
   }
 
-  /// Whether the text is a number with a sign, such as `-5`, `+0.25` or `-0,25`. Such a text needs no apostrophe, since
-  /// a spreadsheet shows the same number.
+  /// Whether the text is a number with a sign, such as `-5`, `+0.25` or `-0,25`. Such a text needs no apostrophe,
+  /// because a spreadsheet shows the same number.
   private static func isNumber(_ text: Substring.UnicodeScalarView) -> Bool {
     guard text.first == "+" || text.first == "-" else { return false }
     let parts = text.dropFirst().split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "." || $0 == "," }

@@ -1,7 +1,7 @@
-/// Decodes the names of files in archives. Such names are only shown and compared with lists, and never used as paths.
+/// Decodes the names of files in archives. These names are only shown and compared with lists, and never used as paths.
 enum ArchivedName {
-  /// Decodes a name from UTF-8 or, if it is not valid UTF-8, from code page 437, that of DOS. Control characters become
-  /// `?`. Backslashes become slashes, since some programs of Windows separate folders by them.
+  /// Decodes a name from UTF-8 or, if it is not valid UTF-8, from code page 437, which DOS used. Control characters
+  /// become `?`. Backslashes become slashes, because some Windows programs separate folders with them.
   static func text(_ bytes: [UInt8]) -> String {
     let text =
       String(validating: bytes, as: UTF8.self)

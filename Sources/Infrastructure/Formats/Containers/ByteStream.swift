@@ -4,8 +4,8 @@ import System
 /// A stream of bytes, such as the content of a file in an archive.
 package protocol ByteStream: AnyObject {
   /// Reads bytes until the buffer is full or the stream ends.
-  /// - Returns: how many bytes were read; fewer than the buffer can hold only at the end of the stream. Sizes and
-  ///   checksums are verified there.
+  /// - Returns: the number of bytes read, which is less than the size of the buffer only at the end of the stream.
+  ///   Sizes and checksums are verified there.
   func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int
 }
 
@@ -25,7 +25,7 @@ extension ByteStream {
     return bytes
   }
 
-  /// Reads all bytes that are left; nil if there are more than `most`.
+  /// Reads all remaining bytes; nil if there are more than `most`.
   package func rest(most: Int) throws(PieceError) -> [UInt8]? {
     var all: [UInt8] = []
     while true {
@@ -43,7 +43,7 @@ extension ByteStream {
   }
 }
 
-/// A stream of the bytes of a file, or of a part of it.
+/// A stream of the bytes of a file, or of part of a file.
 package final class FileStream: ByteStream {
   private let file: InputFile
   private var offset: Int64
@@ -64,7 +64,7 @@ package final class FileStream: ByteStream {
   }
 }
 
-/// A stream whose first bytes are known as `head`. Reading the stream returns these bytes too.
+/// A stream whose first bytes are available in advance, as `head`. Reading the stream returns these bytes as well.
 package final class PeekedStream: ByteStream {
   private let stream: any ByteStream
   package let head: [UInt8]
@@ -86,8 +86,8 @@ package final class PeekedStream: ByteStream {
   }
 }
 
-/// Limits the total size of what is decompressed from one archive, however deeply nested, to protect against zip bombs.
-/// Bytes are counted when they are decompressed, since the sizes that an archive states may be false.
+/// Limits the total size of what is decompressed from one archive, however deeply it is nested, to protect against zip
+/// bombs. Bytes are counted when they are decompressed, because the sizes that an archive states may be false.
 package final class OutputBudget {
   private let most: Int64
   /// The number of bytes decompressed so far.
@@ -101,7 +101,7 @@ package final class OutputBudget {
   }
 
   /// Creates a budget.
-  /// - Parameter most: the greatest number of bytes to decompress.
+  /// - Parameter most: the maximum number of bytes to decompress.
   package init(most: Int64) {
     self.most = most
   }
@@ -109,14 +109,14 @@ package final class OutputBudget {
   /// The number of bytes that may still be decompressed.
   package var left: Int64 { most - used }
 
-  /// Counts decompressed bytes. Fails if there are more than the archive may contain.
+  /// Counts decompressed bytes. Fails if their total exceeds the budget.
   package func count(_ bytes: Int64) throws(PieceError) {
     used += bytes
     if used > most { throw .format(FormatProblem(.tooMuch(times: Int(ZipEntry.mostRatio)))) }
   }
 }
 
-/// A stream whose bytes are counted against an `OutputBudget`.
+/// A stream whose bytes count towards an `OutputBudget`.
 package final class CountedStream: ByteStream {
   private let stream: any ByteStream
   private let budget: OutputBudget

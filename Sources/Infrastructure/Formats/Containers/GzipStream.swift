@@ -2,7 +2,7 @@ import KernelApplication
 import System
 
 /// Decompresses a gzip file (RFC 1952). If it consists of several members, their contents are joined. Verifies the
-/// length and the checksum of each. Zero bytes may follow after the last member.
+/// length and the checksum of each member. Zero bytes may follow the last member.
 package final class GzipStream: ByteStream {
   private let input: PeekingReader
   private var inflater: Inflater?
@@ -94,7 +94,7 @@ package final class GzipStream: ByteStream {
   }
 }
 
-/// Reads a stream in pieces, and provides the bytes of a piece that were not used yet.
+/// Reads a stream in pieces, and provides the bytes of the current piece that have not been used yet.
 private final class PeekingReader {
   private let stream: any ByteStream
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
@@ -109,12 +109,12 @@ private final class PeekingReader {
     buffer.deallocate()
   }
 
-  /// The offset in the stream of the first byte that was not used yet.
+  /// The byte offset, in the stream, of the first byte that has not been used yet.
   var offset: Int64 { consumed - Int64(range.count) }
-  /// The bytes that were read but not used yet. Valid until the next call of `refill`.
+  /// The bytes that have been read but not used yet. Valid until the next call to `refill`.
   var unread: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: buffer[range]) }
 
-  /// Reads the next piece if all bytes are used.
+  /// Reads the next piece if all bytes have been used.
   /// - Returns: true if there are unused bytes; false at the end of the stream.
   func refill() throws(PieceError) -> Bool {
     guard range.isEmpty else { return true }
@@ -123,7 +123,7 @@ private final class PeekingReader {
     return !range.isEmpty
   }
 
-  /// Marks all bytes as used except the last `unused` ones.
+  /// Marks all bytes as used, except for the last `unused` ones.
   func skip(to unused: Int) {
     range = range.upperBound - unused..<range.upperBound
   }

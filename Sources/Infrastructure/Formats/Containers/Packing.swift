@@ -1,4 +1,4 @@
-/// Ways of compressing files that are recognised, but not read.
+/// Compression formats that are recognised but cannot be read.
 package enum Packing: String, Sendable, CaseIterable {
   case bzip2
   case rar = "RAR"
@@ -6,7 +6,7 @@ package enum Packing: String, Sendable, CaseIterable {
   case xz
   case zstandard = "Zstandard"
 
-  /// Recognises how a file is compressed by its first bytes; nil for other files.
+  /// Recognises how a file is compressed by its first bytes; nil for any other file.
   package init?(_ head: [UInt8]) {
     let packing = Packing.allCases.first { head.starts(with: $0.signature) }
     guard let packing else { return nil }

@@ -1,7 +1,7 @@
 import KernelApplication
 
-/// Reads the regular files in a tar archive in ustar format, with GNU's long names and with paths in pax headers. The
-/// empty blocks at the archive's end may be missing.
+/// Reads the regular files in a tar archive in ustar format, including GNU's long names and paths in pax headers. The
+/// empty blocks at the end of the archive may be missing.
 package struct TarReader {
   private let stream: any ByteStream
   private var offset: Int64 = 0
@@ -17,7 +17,8 @@ package struct TarReader {
     self.stream = stream
   }
 
-  /// Returns the next file. Before the next call, read the file's content to its end, or call its `finish`.
+  /// Returns the next file. Before the next call, read the content of this file to its end, or call the content's
+  /// `finish`.
   /// - Returns: the file's name and content; nil after the last file.
   package mutating func next() throws(PieceError) -> (name: String, content: TarContent)? {
     var name: String?
@@ -89,7 +90,7 @@ package struct TarReader {
     Int((512 - size % 512) % 512)
   }
 
-  /// Reads the content of an entry that describes the entry after it, such as a long name.
+  /// Reads the content of an entry that describes the next entry, for example by stating its long name.
   private mutating func meta(_ size: Int64) throws(PieceError) -> [UInt8] {
     guard size <= TarReader.longestName else { throw problem(.tarDamaged) }
     let content = TarContent(stream, size: size, padding: padding(size))
@@ -135,7 +136,7 @@ package final class TarContent: ByteStream {
   private var left: Int64
   private let padding: Int
   package let size: Int64
-  /// Why the archive ended within this content; nil if it did not.
+  /// The reason why the archive ended within this content; nil if it did not.
   package private(set) var problem: PieceError?
 
   init(_ stream: any ByteStream, size: Int64, padding: Int) {
@@ -159,7 +160,7 @@ package final class TarContent: ByteStream {
     }
   }
 
-  /// Skips the rest of the content, and the padding after it, which may be missing after the last file.
+  /// Skips the rest of the content and the padding after it. The padding may be missing after the last file.
   package func finish() throws(PieceError) {
     try skipRest()
     _ = try stream.bytes(padding)

@@ -19,8 +19,8 @@ enum FITBaseType: UInt8 {
   case uint64z
 
   /// Creates the type for a code; nil if the protocol has no such type.
-  /// - Parameter code: the code in a definition message. Its top bit is ignored: it only marks types whose byte order
-  ///   matters.
+  /// - Parameter code: the code in a definition message. Its top bit is ignored, because it only marks the types whose
+  ///   byte order matters.
   init?(code: UInt8) {
     self.init(rawValue: code & 0x1F)
   }
@@ -35,8 +35,8 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// Decodes an element as a whole number. Nil if it is the value that means "invalid" for its type, if `Int` cannot
-  /// represent it, or if its type is not a type of whole numbers.
+  /// Decodes an element as a whole number. Nil if the value means "invalid" for its type, if `Int` cannot represent it,
+  /// or if the type is not a type of whole numbers.
   func integer(_ bits: UInt64) -> Int? {
     switch self {
     case .enum, .uint8, .uint16, .uint32, .uint64, .byte:
@@ -50,8 +50,7 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// Decodes an element as a number. Nil if it is the value that means "invalid" for its type, or if that is not a
-  /// numeric type.
+  /// Decodes an element as a number. Nil if the value means "invalid" for its type, or if the type is not numeric.
   func number(_ bits: UInt64) -> Double? {
     let number =
       switch self {

@@ -1,8 +1,8 @@
 /// Computes the 16-bit checksum of FIT headers and files: CRC-16/ARC, with the reflected polynomial 0x8005 and the
 /// initial value 0 (FIT protocol, "CRC").
 enum FITChecksum {
-  /// Returns the checksum of the bytes. Processes eight bytes at a time, whose table look-ups do not depend on one
-  /// another.
+  /// Returns the checksum of the bytes. Processes eight bytes at a time, because their table look-ups do not depend on
+  /// one another.
   static func of(_ bytes: ArraySlice<UInt8>) -> UInt16 {
     tables.withUnsafeBufferPointer { tables in
       bytes.withUnsafeBytes { bytes in
@@ -22,8 +22,8 @@ enum FITChecksum {
     }
   }
 
-  /// Eight tables of 256 entries. The first contains the effect of each byte value on the checksum if it is the last
-  /// byte, the second its effect if one byte follows it, and so on.
+  /// Eight tables of 256 entries. The first table contains the effect of each byte value on the checksum if it is the
+  /// last byte; the second, its effect if one more byte follows; and so on.
   private static let tables: [UInt16] = {
     var tables: [UInt16] = (0..<256).map { index in
       (0..<8).reduce(UInt16(index)) { crc, _ in

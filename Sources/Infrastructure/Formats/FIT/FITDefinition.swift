@@ -1,26 +1,26 @@
-/// The layout of the data messages that have one local type (a number from 0 to 15). It applies until the file
-/// redefines this local type.
+/// The layout of the data messages of one local type, which is a number from 0 to 15. It applies until the file
+/// redefines that local type.
 final class FITDefinition: Sendable {
   /// The number of this kind of message in the FIT profile.
   let message: UInt16
   let isBigEndian: Bool
   let fields: [Field]
-  /// Fields that an app on the watch has added in place of fields of the profile.
+  /// The fields that an app on the watch has added in place of fields of the profile.
   let developerFields: [FITDeveloperField]
-  /// The size in bytes of a data message without its header, but with the developer fields at its end.
+  /// The size, in bytes, of a data message without its header, including the developer fields at its end.
   let size: Int
-  /// For each field number, the index of the first field that has it; 255 if none has.
+  /// The index of the first field with each field number; 255 if there is none.
   private let places: [UInt8]
-  /// All bytes of the file. Because they are here, a message needs to store only its definition and its offset.
+  /// All bytes of the file. They are here so that a message needs to store only its definition and its byte offset.
   private let bytes: [UInt8]
 
   struct Field {
     let number: UInt8
-    /// The field's offset in bytes, counted from the first byte after the data message's header.
+    /// The byte offset of the field, counted from the first byte after the header of the data message.
     let offset: Int
     let size: Int
-    /// The type of the field's elements. Nil if it is unknown, or if the field's size is not a multiple of the type's
-    /// size.
+    /// The type of the field's elements. Nil if the type is unknown, or if the size of the field is not a multiple of
+    /// the size of the type.
     let type: FITBaseType?
 
     init(number: UInt8, offset: Int, size: Int, type: FITBaseType?) {
@@ -46,8 +46,8 @@ final class FITDefinition: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns a field's value as a whole number. `FITMessage` documents this function and those that follow.
-  /// - Parameter start: the offset of the first byte after the message's header.
+  /// Returns a field's value as a whole number. `FITMessage` documents this function and the following ones.
+  /// - Parameter start: the byte offset of the first byte after the message's header.
   func integer(_ number: UInt8, at start: Int) -> Int? {
     guard let field = field(number), let type = field.type else { return nil }
     return type.integer(bits(at: start + field.offset, count: type.size))
@@ -64,7 +64,7 @@ final class FITDefinition: Sendable {
     integer(number, at: start).flatMap { FITTime.valid.contains($0) ? $0 : nil }
   }
 
-  /// Returns a field's value as a text; see `FITMessage`.
+  /// Returns a field's value as text; see `FITMessage`.
   func text(_ number: UInt8, at start: Int) -> String? {
     guard let field = field(number), field.type == .string else { return nil }
     let text = bytes[start + field.offset..<start + field.offset + field.size].prefix { $0 != 0 }
@@ -90,7 +90,7 @@ final class FITDefinition: Sendable {
     return place < fields.count ? fields[place] : nil
   }
 
-  /// Returns an element of 1, 2, 4 or 8 bytes.
+  /// Returns the bits of an element of 1, 2, 4 or 8 bytes.
   @inline(__always)
   private func bits(at offset: Int, count: Int) -> UInt64 {
     precondition(offset >= 0 && offset + count <= bytes.count)

@@ -1,10 +1,10 @@
 /// A field that an app on the watch, such as a Connect IQ app, has added to a kind of message in place of a field of
-/// the profile (FIT protocol, "Developer Data"). Its value is in the unit that the app states, such as metres, which
-/// may differ from the profile's unit.
+/// the profile (FIT protocol, "Developer Data"). Its value is in the unit that the app has chosen, such as metres,
+/// which may differ from the unit in the profile.
 struct FITDeveloperField {
   /// The number of the profile's field that this field replaces.
   let native: UInt8
-  /// The field's offset in bytes, counted from the first byte after the data message's header.
+  /// The byte offset of the field, counted from the first byte after the header of the data message.
   let offset: Int
   let type: FITBaseType
 }
@@ -18,7 +18,7 @@ struct FITFieldDescription {
   let native: UInt8
   let type: FITBaseType
 
-  /// Parses a description. Nil if the developer field does not replace a field of the profile, or if its type or
+  /// Parses a description. Nil if the developer field does not replace a field of the profile, or if its type or its
   /// scaling is not supported.
   init?(_ description: FITMessage) {
     guard let message = description.integer(Field.nativeMessage).flatMap({ UInt16(exactly: $0) }),
@@ -31,7 +31,7 @@ struct FITFieldDescription {
     self.type = type
   }
 
-  /// Returns the key by which data messages refer to the field. It combines the index of the app and the app's own
+  /// Returns the key by which data messages refer to the field. It combines the index of the app with the app's own
   /// number for the field.
   static func key(_ description: FITMessage) -> UInt16? {
     guard let app = description.integer(Field.app).flatMap({ UInt8(exactly: $0) }),

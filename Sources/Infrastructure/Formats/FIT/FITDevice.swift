@@ -3,7 +3,7 @@ package struct FITDevice {
   private let manufacturer: Int?
   private let product: Int?
   private let serialNumber: Int?
-  /// The name that the device wrote to the file; nil if it wrote none.
+  /// The name that the device has written to the file; nil if it has written none.
   private let name: String?
 
   package init(_ message: FITMessage) {
@@ -13,9 +13,9 @@ package struct FITDevice {
     name = message.text(Field.productName)
   }
 
-  /// The device's name, if known, followed by its serial number, such as `Garmin Forerunner 735XT 3924789282`. Without
-  /// a serial number, just the name or, if that is unknown too, the profile's numbers of the manufacturer and the
-  /// product. Nil if the file contains none of these.
+  /// The device's name followed by its serial number, such as `Garmin Forerunner 735XT 3924789282`. If the name is
+  /// unknown, only the serial number; if the serial number is unknown, only the name or, without a name, the profile's
+  /// numbers for the manufacturer and the product. Nil if the file contains none of these.
   package var source: String? {
     if let serialNumber { return [knownName, String(serialNumber)].compactMap { $0 }.joined(separator: " ") }
     if let name { return name }
@@ -45,8 +45,8 @@ package struct FITDevice {
     garmin: "Garmin", 23: "Suunto", 32: "Wahoo", 123: "Polar", 294: "COROS", 309: "FORM", 339: "Zepp", 348: "Huawei",
   ]
 
-  /// Garmin's watches that record swims, by their numbers in the profile (type `garmin_product`). Watches that only
-  /// record runs are not listed, since their serial numbers are enough to identify them.
+  /// The Garmin watches that record swims, by their numbers in the profile (type `garmin_product`). Watches that only
+  /// record runs are not listed, because their serial numbers are enough to identify them.
   private static let garminModels = [
     1_328: "Forerunner 910XT", 1_499: "Swim", 1_551: "fenix", 1_765: "Forerunner 920XT", 1_907: "vivoactive",
     1_967: "fenix 2", 1_988: "epix", 2_050: "fenix 3", 2_158: "Forerunner 735XT", 2_337: "vivoactive HR",

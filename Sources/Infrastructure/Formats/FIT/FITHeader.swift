@@ -2,14 +2,14 @@ import KernelApplication
 
 /// The header of a FIT file (FIT protocol, "File Header").
 struct FITHeader {
-  /// The range of the file's records, as offsets in bytes from the start of the whole file.
+  /// The range of the file's records, as byte offsets from the start of the file on disk.
   let records: Range<Int>
 
   static let signature = Array(".FIT".utf8)
-  /// The size in bytes of a header that has no checksum of its own.
+  /// The size, in bytes, of a header without a checksum of its own.
   static let shortest = 12
   private static let withChecksum = 14
-  /// The newest supported major version of the protocol. Later versions may lay out records in another way.
+  /// The newest supported major version of the protocol. Later versions may lay out records differently.
   private static let newestMajorVersion = 2
 
   init(_ bytes: [UInt8], at start: Int) throws(FormatProblem) {
@@ -34,8 +34,8 @@ struct FITHeader {
     self.records = start + size..<start + size + length
   }
 
-  /// Verifies the header's own checksum, if there is one. There is none if the header is too short or the checksum is
-  /// zero.
+  /// Verifies the header's own checksum, if there is one. There is none if the header is too short, or if the checksum
+  /// is zero.
   private static func verify(_ header: ArraySlice<UInt8>) throws(FormatProblem) {
     guard header.count >= withChecksum else { return }
     let place = header.startIndex + shortest

@@ -1,13 +1,14 @@
-/// A data message in a FIT file. Messages and fields have the numbers that the FIT profile assigns to them.
+/// A data message in a FIT file. Messages and fields are identified by the numbers that the FIT profile assigns to
+/// them.
 package struct FITMessage {
   /// The number of the kind of message.
   package var number: UInt16 { definition.message }
-  /// When the message was recorded, according to its field 253 or its compressed header; see `FITTime` for the unit.
-  /// Nil if the message has no time.
+  /// The time at which the message was recorded, according to its field 253 or its compressed header; see `FITTime` for
+  /// the unit. Nil if the message has no time.
   package let timestamp: Int?
 
   private let definition: FITDefinition
-  /// The offset of the first byte after the message's header.
+  /// The byte offset of the first byte after the message's header.
   private let start: Int
 
   init(_ definition: FITDefinition, at start: Int, timestamp: Int?) {
@@ -19,14 +20,14 @@ package struct FITMessage {
   /// Returns a field's value as a whole number, without applying the profile's scale. If the field is an array, returns
   /// its first element.
   ///
-  /// Nil if the message does not have the field, if the value means "invalid" or is not a whole number, or if the
-  /// field's size is not a multiple of its type's size.
+  /// Nil if the message lacks the field, if the value means "invalid" or is not a whole number, or if the size of the
+  /// field is not a multiple of the size of its type.
   package func integer(_ field: UInt8) -> Int? {
     definition.integer(field, at: start)
   }
 
   /// Returns the value of the field that an app has added in place of this field. It is in the unit that the app has
-  /// chosen, for example metres even if the profile's unit is centimetres. Nil if there is no such field, or if its
+  /// chosen, which may be metres even if the profile's unit is centimetres. Nil if there is no such field, or if its
   /// value is not a number.
   package func developerNumber(inPlaceOf field: UInt8) -> Double? {
     definition.developerNumber(inPlaceOf: field, at: start)
@@ -38,18 +39,18 @@ package struct FITMessage {
     definition.time(field, at: start)
   }
 
-  /// Returns the bytes of a field that contains several packed numbers. Nil if the field is missing or has another
+  /// Returns the bytes of a field that contains several packed numbers. Nil if the field is missing or has a different
   /// size, or if all its bits are set.
   package func bytes(_ field: UInt8, count: Int) -> [UInt8]? {
     definition.bytes(field, count: count, at: start)
   }
 
-  /// Returns the bytes of a field of any size, such as an array of numbers of one byte; empty if the field is missing.
+  /// Returns the bytes of a field of any size, such as an array of one-byte numbers; empty if the field is missing.
   package func bytes(_ field: UInt8) -> ArraySlice<UInt8> {
     definition.bytes(field, at: start)
   }
 
-  /// Returns a field's text up to its first zero byte. Nil if the field is missing, empty, or not valid UTF-8.
+  /// Returns a field's text, up to its first zero byte. Nil if the field is missing or empty, or is not valid UTF-8.
   package func text(_ field: UInt8) -> String? {
     definition.text(field, at: start)
   }

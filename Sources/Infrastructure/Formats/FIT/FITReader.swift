@@ -1,19 +1,19 @@
 import KernelApplication
 
 /// Reads FIT files (Flexible and Interoperable Data Transfer, Garmin's FIT protocol 2). A FIT file consists of
-/// messages, and the layout of each is defined by an earlier message. One file on disk may contain several FIT files,
-/// one after another.
+/// messages, and the layout of each message is defined by an earlier message. One file on disk may contain several FIT
+/// files, one after another.
 package enum FITReader {
   /// Whether the bytes begin like a FIT file, which has ".FIT" at byte 8.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.count >= FITHeader.shortest && FITHeader.signature.elementsEqual(head[8..<12])
   }
 
-  /// What was unusual about a file that could be read nevertheless.
+  /// Anything unusual about a file that could nevertheless be read.
   package struct Outcome: Hashable, Sendable {
     /// Whether bytes after the end of the FIT file were ignored.
     package var hasTrailingBytes = false
-    /// Whether the file was cut short, so that it was read only up to its last complete message.
+    /// Whether the file was cut short, and was therefore read only up to its last complete message.
     package var isSalvaged = false
 
     package init(hasTrailingBytes: Bool = false, isSalvaged: Bool = false) {
@@ -21,8 +21,8 @@ package enum FITReader {
     }
   }
 
-  /// Reads all data messages in order, including those of unknown kinds. If there are several FIT files in the bytes,
-  /// verifies the checksums of each before it calls `visit` with its first message. Ignores bytes at the end that are
+  /// Reads all data messages in order, including those of unknown kinds. If the bytes contain several FIT files,
+  /// verifies the checksums of each before calling `visit` with its first message. Ignores bytes at the end that are
   /// not a FIT file.
   /// - Parameters:
   ///   - salvages: whether to read a file that is cut short up to its last complete message, instead of refusing it.
@@ -60,8 +60,8 @@ package enum FITReader {
     return outcome
   }
 
-  /// Returns the problem that the file was cut short, if it ends too early or if the device never wrote its length.
-  /// Otherwise nil.
+  /// Returns the problem that a file is cut short, because it ends too early or the device has never written its
+  /// length. Nil if the file is not cut short.
   private static func cut(_ bytes: [UInt8], from start: Int, _ header: FITHeader) -> FormatProblem? {
     if header.records.isEmpty, header.records.upperBound + checksumSize < bytes.count,
       (try? verify(bytes, from: start, header)) == nil

@@ -1,17 +1,18 @@
 import KernelApplication
 
-/// Reads the records of one FIT file. Stores the definitions, and returns the data messages, whose layouts they define.
+/// Reads the records of one FIT file. Stores the definitions, and returns the data messages whose layouts they define.
 struct FITRecords {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
-  /// The definitions, each at the index of its local type.
+  /// The definition of each local type. The index is the local type.
   private var definitions = [FITDefinition?](repeating: nil, count: 16)
   /// The descriptions of developer fields, by `FITFieldDescription.key`.
   private var descriptions: [UInt16: FITFieldDescription] = [:]
-  /// The time of the latest message that has one. A compressed time has only five bits, and is expanded from this time.
+  /// The time of the latest message that has a time. A compressed time has only five bits, and is expanded based on
+  /// this time.
   private var latestTime: Int?
-  /// The number of the kind of message that is not returned; nil if all are.
+  /// The number of the kind of message that is not returned; nil if all kinds are returned.
   private let passedOver: UInt16?
 
   init(_ bytes: [UInt8], _ records: Range<Int>, passingOver number: UInt16? = nil) {
@@ -21,7 +22,7 @@ struct FITRecords {
     self.end = records.upperBound
   }
 
-  /// Returns the next data message; nil after the last one.
+  /// Returns the next data message; nil after the last message.
   mutating func next() throws(FormatProblem) -> FITMessage? {
     while position < end {
       let start = position
@@ -41,7 +42,7 @@ struct FITRecords {
     return nil
   }
 
-  /// The bits of a record's first byte (FIT protocol, "Record Header Byte").
+  /// The meanings of the bits in the first byte of a record (FIT protocol, "Record Header Byte").
   private enum RecordHeader {
     static let isCompressed: UInt8 = 0x80
     static let isDefinition: UInt8 = 0x40
@@ -52,7 +53,7 @@ struct FITRecords {
     }
   }
 
-  /// Reads a data message; nil if it is of the kind that is passed over.
+  /// Reads a data message; nil if it is of the kind that is not returned.
   private mutating func data(
     _ type: Int, secondsMod32: Int?, headerAt place: Int
   ) throws(FormatProblem) -> FITMessage? {
@@ -71,8 +72,8 @@ struct FITRecords {
     return message
   }
 
-  /// Expands a compressed time: returns the first time, at or after that of the latest message, that ends in these five
-  /// bits. Nil if no message had a time before.
+  /// Expands a compressed time. Returns the first time that ends in these five bits and is not before the time of the
+  /// latest message. Nil if no earlier message has a time.
   private func compressedTime(_ seconds: Int) -> Int? {
     latestTime.map { $0 + (seconds - $0) & 0x1F }
   }
@@ -99,7 +100,7 @@ struct FITRecords {
     )
   }
 
-  /// Reads the developer fields of a message that replace fields of the profile, and skips its other developer fields.
+  /// Reads the developer fields of a message that replace fields of the profile, and skips all other developer fields.
   private mutating func developerFields(
     of message: UInt16, _ size: inout Int
   ) throws(FormatProblem) -> [FITDeveloperField] {

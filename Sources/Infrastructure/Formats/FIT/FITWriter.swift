@@ -1,6 +1,8 @@
-/// Writes a FIT file: messages, the definitions of their layouts, and both checksums. All numbers are little-endian.
+/// Writes a FIT file: the messages, the definitions of their layouts, and both checksums. All numbers are
+/// little-endian.
 package struct FITWriter {
-  /// The value of a field, with its base type in the profile. For nil, the type's value for "invalid" is written.
+  /// The value of a field, with the field's base type in the profile. Nil is written as the value that means "invalid"
+  /// for the type.
   package enum Value {
     case enumeration(Int?)
     case uint8(Int?)
@@ -9,19 +11,19 @@ package struct FITWriter {
     case sint32(Int?)
     /// A number for which 0 means "invalid".
     case uint32z(Int?)
-    /// A text of at most 254 bytes in UTF-8. It is written with a zero byte at its end.
+    /// A text of at most 254 bytes in UTF-8. It is written with a terminating zero byte.
     case string(String)
   }
 
   package typealias Field = (number: UInt8, value: Value)
 
   private var records: [UInt8] = []
-  /// The definitions written so far, each at the index of its local type.
+  /// The definitions that have been written, each at the index that is its local type.
   private var definitions: [[UInt8]] = []
 
   package init() {}
 
-  /// Adds a message. Adds a definition before it if no earlier message has the same layout. A file can have at most 16
+  /// Adds a message, preceded by a definition if no earlier message has the same layout. A file can have at most 16
   /// layouts.
   package mutating func add(_ message: UInt16, _ fields: [Field]) {
     var layout: [UInt8] = [0, 0, UInt8(message & 0xFF), UInt8(message >> 8), UInt8(fields.count)]

@@ -2,22 +2,23 @@ package import KernelDomain
 
 /// An activity in a TCX file (Garmin Training Center Database, version 2).
 package struct TCXActivity {
-  /// The sport: "Running", "Biking" or "Other" according to the format, but some programs write other words.
+  /// The word for the sport. According to the format, it is "Running", "Biking" or "Other", but some programs write
+  /// other words.
   package let sport: String
-  /// The device's name; nil if the file does not contain it. `unit` is the device's serial number.
+  /// The device's name; nil if the file does not state it. `unit` is the device's serial number.
   package internal(set) var device: String?
   package internal(set) var unit: String?
-  /// The kind of activity, if this program exported the file; nil for other files.
+  /// The kind of activity, if this program exported the file; nil for any other file.
   package internal(set) var ownKind: String?
-  /// The time in the activity's `Id`, which is the activity's start by the clock of the device or program that wrote
-  /// the file; nil if the `Id` is not a time.
+  /// The time in the activity's `Id`, which is the start of the activity according to the clock of the device or
+  /// program that wrote the file; nil if the `Id` is not a time.
   package internal(set) var id: XMLDateTime?
   package internal(set) var laps: [TCXLap] = []
 
   package var hasPositions: Bool { laps.contains(where: \.hasPositions) }
 
-  /// Whether the laps can only be those of a swim in a pool: no point has a position, and each lap is a whole number of
-  /// lengths of a common pool, at a speed that a swimmer can reach.
+  /// Whether the laps can only be those of a pool swim: no point has a position, and the distance of each lap is a
+  /// whole number of lengths of a common pool, at a speed that a swimmer can reach.
   package var isProvenPoolSwim: Bool {
     guard !hasPositions else { return false }
     let lengths = laps.compactMap(\.distance).filter { $0 > 0 }
@@ -33,7 +34,8 @@ package struct TCXActivity {
   private static let pools = [2_000, 2_500, 5_000, 3_333, 2_286, 4_572]
 }
 
-/// A lap, as the device counts laps: from one press of the lap button, or one turn in a pool, to the next.
+/// A lap as the device counts laps: from one press of the lap button to the next or, in a pool, from one turn to the
+/// next.
 package struct TCXLap {
   package let start: XMLDateTime
   /// The lap's duration, in milliseconds.
@@ -50,7 +52,7 @@ package struct TCXLap {
   package internal(set) var points: [TCXPoint] = []
 }
 
-/// A point of a lap's track.
+/// A point in the track of a lap.
 package struct TCXPoint: Hashable {
   package var time: Timestamp
   /// The latitude, in degrees north × 10^7. `longitude` is in degrees east × 10^7.
@@ -58,7 +60,7 @@ package struct TCXPoint: Hashable {
   package var longitude: Int64?
   /// The altitude, in centimetres above sea level.
   package var altitude: Int64?
-  /// The distance that the device had measured since the start of the activity, in millimetres.
+  /// The distance that the device has measured since the start of the activity, in millimetres.
   package var distance: Int64?
   /// The heart rate, in beats per minute.
   package var heartRate: Int64?

@@ -1,7 +1,7 @@
 import KernelApplication
 import KernelDomain
 
-/// Collects the activities of a TCX file. Recognises elements by their names and by their depth inside the activity.
+/// Collects the activities in a TCX file. Recognises elements by their names and by their depth within the activity.
 struct TCXHandler: XMLHandler {
   private(set) var activities: [TCXActivity] = []
   /// The lap that is being read; nil outside of laps.
@@ -11,7 +11,7 @@ struct TCXHandler: XMLHandler {
   private var point = TCXPoint()
   private var hasTime = false
 
-  /// The element that is being read and is a direct child of an activity.
+  /// The direct child of an activity that is being read.
   private enum Section { case lap, creator, extensions, other }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
@@ -75,8 +75,8 @@ struct TCXHandler: XMLHandler {
     if element.name.equals("Calories") { lap?.calories = element.text.scaled(by: 1) }
   }
 
-  /// Stores a value of a point. The value's element is a child of the point, or a child of another element of the
-  /// point.
+  /// Stores a value of a point. Depending on the kind of value, its element is the point's child, grandchild or
+  /// great-grandchild.
   private mutating func endPointValue(_ element: XMLEnd) {
     func value(_ factor: Int = 1) -> Int64? { Decimal.rounded(element.text, times: factor) }
     switch element.depth {
@@ -100,8 +100,8 @@ struct TCXHandler: XMLHandler {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Parses a decimal number, and returns it multiplied by `factor` and rounded to the nearest. Nil if the text is not
-  /// a number, if the number is negative, or if the result needs more than 31 bits.
+  /// Parses a decimal number. Returns the number multiplied by `factor` and rounded to the nearest; nil if the text is
+  /// not a number, if the number is negative, or if the result needs more than 31 bits.
   fileprivate func scaled(by factor: Int) -> Int? {
     guard let value = Decimal.rounded(self, times: factor), value >= 0 else { return nil }
     return Int32(exactly: value).map(Int.init)

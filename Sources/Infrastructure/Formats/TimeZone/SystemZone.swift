@@ -2,7 +2,7 @@ import System
 
 /// Finds the time zone of this machine.
 package struct SystemZone: Sendable {
-  /// The folder that contains the system's configuration files: `/etc`, except in tests.
+  /// The folder that contains the system's configuration files. It is `/etc`, except in tests.
   private let settings: String
   private let environment: @Sendable (String) -> String?
 
@@ -13,8 +13,8 @@ package struct SystemZone: Sendable {
     self.environment = environment
   }
 
-  /// Returns the zone's name. Tries `$TZ`, then the target of the link `/etc/localtime`, and then `/etc/timezone`. Nil
-  /// if none of them names an existing zone.
+  /// Returns the name of the zone. Tries `$TZ`, then the target of the link `/etc/localtime`, and then `/etc/timezone`.
+  /// Nil if none of them names an existing zone.
   /// - Parameter isZone: returns whether a zone with this name exists.
   package func name(_ isZone: (String) -> Bool) -> String? {
     let candidates = [{ ofEnvironment }, { ofLink }, { ofFile }]
@@ -24,8 +24,8 @@ package struct SystemZone: Sendable {
     return nil
   }
 
-  /// The value of `$TZ` without a colon at its start, such as `Europe/Prague`; nil if the variable is not set. The
-  /// value may also be a rule such as `CET-1CEST`, which is not a zone's name.
+  /// The value of `$TZ`, such as `Europe/Prague`, without a leading colon; nil if the variable is not set. The value
+  /// may also be a rule such as `CET-1CEST`, which is not the name of a zone.
   private var ofEnvironment: String? {
     environment("TZ").map { zone in zone.hasPrefix(":") ? String(zone.dropFirst()) : zone }
   }

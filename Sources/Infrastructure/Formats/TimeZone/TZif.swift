@@ -30,8 +30,8 @@ extension TimeZoneRules {
 }
 
 extension PosixTimeZone {
-  /// Parses the rule in the footer of a TZif file, which applies after the file's last transition; nil if the footer
-  /// contains no rule.
+  /// Parses the rule in the footer of a TZif file, which applies after the last transition in the file; nil if the
+  /// footer contains no rule.
   /// - Parameter footer: the footer, including the line feeds around it.
   fileprivate init?(footer: UnsafeRawBufferPointer) {
     guard footer.count >= 2, footer[0] == 0x0A, let end = footer.firstIndex(of: 0x0A, from: 1) else { return nil }
@@ -42,7 +42,7 @@ extension PosixTimeZone {
 /// The header of a block in a TZif file.
 private struct TZifHeader {
   let version: UInt8
-  /// The offset of the block's data in the file, in bytes.
+  /// The byte offset of the block's data in the file.
   let start: Int
   let transitionCount: Int
   let typeCount: Int
@@ -71,7 +71,7 @@ private struct TZifHeader {
 
 extension UnsafeRawBufferPointer {
   /// Returns the signed big-endian number at `index`.
-  /// - Parameter size: the size of the number in bytes: 4 or 8.
+  /// - Parameter size: the size of the number in bytes, which is 4 or 8.
   fileprivate func bigEndian(_ index: Int, size: Int) -> Int64 {
     size == 4
       ? Int64(Int32(bigEndian: loadUnaligned(fromByteOffset: index, as: Int32.self)))

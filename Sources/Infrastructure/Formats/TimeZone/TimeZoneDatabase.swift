@@ -1,17 +1,17 @@
 package import KernelDomain
 import System
 
-/// The time zones that are installed on this system. Returns the UTC offset of a zone at any instant.
+/// The time zones that are installed on this system. Provides the UTC offset of a zone at any instant.
 ///
-/// Reads the compiled zones (TZif, RFC 9636) in `$TZDIR` or, if that is not set, in `/usr/share/zoneinfo`. Reads each
-/// zone only once.
+/// Reads the compiled zones (TZif, RFC 9636) in `$TZDIR` or, if that is not set, in `/usr/share/zoneinfo`. Each zone is
+/// read only once.
 package final class TimeZoneDatabase {
   /// The folder that contains the compiled zones.
   package let folder: String
   private var zones: [String: TimeZoneRules?] = [:]
 
   /// Creates a database.
-  /// - Parameter folder: a folder of compiled zones; nil to use the system's.
+  /// - Parameter folder: a folder of compiled zones; nil for the system's folder.
   package init(folder: String? = nil) {
     self.folder = folder ?? ThisProcess.environment("TZDIR") ?? "/usr/share/zoneinfo"
   }
@@ -32,14 +32,14 @@ package final class TimeZoneDatabase {
 
   /// The maximum number of names in the cache, which is more than any real database has.
   private static let mostKept = 1_000
-  /// The size in bytes of the largest file that is read. Real zones have at most a few kilobytes.
+  /// The size, in bytes, of the largest file that is read. Real zones have at most a few kilobytes.
   private static let largestFile = 1 << 18
 
   private func read(_ path: String) -> TimeZoneRules? {
     contents(path).flatMap { bytes in bytes.withBytes { TimeZoneRules($0) } }
   }
 
-  /// Returns the places after which zones are named; nil if the system has no list of these places.
+  /// Returns the places that zones are named after; nil if the system has no list of these places.
   package func places() -> [ZoneTable.Place]? {
     contents(folder + "/zone.tab").map(ZoneTable.places)
   }
@@ -49,8 +49,8 @@ package final class TimeZoneDatabase {
     return try? file.bytes(Int(file.size), at: 0)
   }
 
-  /// Whether the text can be the name of a zone, such as `America/Port-au-Prince` or `Etc/GMT+3`. A path with such a
-  /// name cannot lead out of the folder.
+  /// Whether the text can be the name of a zone, such as `America/Port-au-Prince` or `Etc/GMT+3`. A path that ends in
+  /// such a name cannot lead out of the folder.
   private static func isName(_ name: String) -> Bool {
     isName(Array(name.utf8)[...])
   }

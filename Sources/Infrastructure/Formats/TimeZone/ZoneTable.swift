@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Parses `zone.tab`, the system's list of the places after which zones are named. Each line contains a country, a
+/// Parses `zone.tab`, the system's list of the places that zones are named after. Each line contains a country, a
 /// position and a zone, separated by tabs, such as `CZ`, `+5005+01426` and `Europe/Prague`.
 package enum ZoneTable {
   package struct Place: Hashable, Sendable {
@@ -32,8 +32,8 @@ package enum ZoneTable {
     byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
-  /// Parses an angle in the form `±DDMM` or `±DDMMSS` (ISO 6709) to degrees; nil for other texts. `wholeDigits` is the
-  /// number of `D` digits, which is 2 for a latitude and 3 for a longitude.
+  /// Parses an angle in the form `±DDMM` or `±DDMMSS` (ISO 6709) to degrees; nil for any other text. `wholeDigits` is
+  /// the number of `D` digits, which is 2 for a latitude and 3 for a longitude.
   private static func degrees(_ text: ArraySlice<UInt8>, wholeDigits: Int, most: Double) -> Double? {
     guard let sign = text.first, isSign(sign) else { return nil }
     let digits = text.dropFirst()

@@ -1,11 +1,11 @@
 import func CSystem.recordbook_matches_of_64
 
-/// Finds all offsets at which one byte value occurs, in order. Examines 64 bytes at a time.
+/// Finds all byte offsets at which a given byte value occurs, in order. Examines 64 bytes at a time.
 struct ByteOccurrences {
   private let bytes: UnsafeRawBufferPointer
   private let byte: UInt8
-  /// The offset of the current block of 64 bytes. `left` is a bit set of the matches in this block that have not been
-  /// returned yet; its lowest bit represents the block's first byte.
+  /// The byte offset of the current block of 64 bytes. `left` is a bit set of the matches in this block that have not
+  /// been returned yet; its lowest bit represents the first byte of the block.
   private var block: Int
   private var left: UInt64 = 0
 
@@ -16,8 +16,8 @@ struct ByteOccurrences {
     block = start &- 64
   }
 
-  /// Returns the offset of the next match. Nil if there is no match in the remaining complete blocks; the caller must
-  /// then search the last bytes, fewer than 64, itself.
+  /// Returns the byte offset of the next match. Nil if the remaining complete blocks contain no match; the caller must
+  /// then search the bytes after these blocks, which are fewer than 64, itself.
   @inline(__always)
   mutating func next() -> Int? {
     while left == 0 {

@@ -12,16 +12,17 @@ import func CSystem.recordbook_has_avx2
 struct XMLCharacters {
   private let plainText = PlainText()
   private let hasAVX2 = recordbook_has_avx2() != 0
-  /// The first bytes of a character whose rest is in the next piece; empty if the last piece ended with a complete
+  /// The first bytes of a character that continues in the next piece; empty if the last piece ended with a complete
   /// character.
   private(set) var begun: [UInt8] = []
 
   /// Whether the pieces checked so far end with a complete character.
   var areWhole: Bool { begun.isEmpty }
 
-  /// Checks the next piece, and calls `use` with its complete characters up to the first invalid byte. So a different
-  /// problem before that byte is reported first, however the text is divided into pieces.
-  /// - Parameter offset: the offset of the piece's first byte in the XML text.
+  /// Checks the next piece, and calls `use` with its complete characters up to the first invalid byte. If `use` finds
+  /// another problem before that byte, that problem is therefore reported first, no matter how the text is divided into
+  /// pieces.
+  /// - Parameter offset: the byte offset of the piece's first byte in the XML text.
   mutating func check(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(FormatProblem) {
@@ -42,8 +43,8 @@ struct XMLCharacters {
     throw XMLCharacters.problem(piece[end], at: offset + Int64(end))
   }
 
-  /// Completes the character whose first bytes were at the end of the previous piece.
-  /// - Returns: how many bytes of this piece belong to the character.
+  /// Completes the character that began at the end of the previous piece.
+  /// - Returns: the number of bytes of this piece that belong to the character.
   private mutating func complete(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(FormatProblem) -> Int {
@@ -59,7 +60,7 @@ struct XMLCharacters {
     return length - before
   }
 
-  /// Returns the offset of the first bytes that are not a complete character; the length of the piece if there are
+  /// Returns the byte offset of the first bytes that are not a complete character; the length of the piece if there are
   /// none.
   private func firstNotWhole(_ piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
@@ -81,7 +82,8 @@ struct XMLCharacters {
     return index
   }
 
-  /// Returns how many bytes from `start` on consist of complete characters, judging only by blocks of 64 bytes.
+  /// Returns the number of bytes from `start` on that consist of complete characters, judging only by blocks of 64
+  /// bytes.
   private func wholeBlocks(of piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     let rest = piece.part(start..<piece.count)
     // The check also reads the three bytes before `start`.
@@ -91,8 +93,8 @@ struct XMLCharacters {
     return recordbook_characters_avx2(bytes, rest.count)
   }
 
-  /// Returns the length of the character at the start of the bytes, even if up to three of its bytes are missing. Nil
-  /// if the bytes do not start with a character.
+  /// Returns the length, in bytes, of the character at the start of the bytes, even if up to three of its bytes are
+  /// missing. Nil if the bytes do not start with a character.
   private static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
     switch bytes[0] {
     case 0x09...0x0B, 0x0D, 0x20...0x7F: return 1

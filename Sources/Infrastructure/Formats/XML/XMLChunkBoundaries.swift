@@ -1,7 +1,7 @@
-/// Chooses where to split an XML text into chunks: directly before elements of interest, which usually are children of
+/// Chooses where to split an XML text into chunks: directly before elements of interest, which are usually children of
 /// the root element.
 ///
-/// The text may be split elsewhere too, but a chunk that starts inside such an element has to be scanned twice.
+/// The text may also be split elsewhere, but a chunk that starts inside such an element has to be scanned twice.
 package struct XMLChunkBoundaries: Sendable {
   private let interests: [XMLInterest]
 
@@ -9,7 +9,7 @@ package struct XMLChunkBoundaries: Sendable {
     self.interests = interests
   }
 
-  /// Returns the first position directly before an element of interest; nil if there is none.
+  /// Returns the first byte offset directly before an element of interest; nil if there is none.
   func first(in bytes: UnsafeRawBufferPointer) -> Int? {
     var index = 0
     while let found = bytes.firstIndex(of: UInt8(ascii: "<"), from: index) {
@@ -19,7 +19,7 @@ package struct XMLChunkBoundaries: Sendable {
     return nil
   }
 
-  /// Returns the last position directly before an element of interest; nil if there is none.
+  /// Returns the last byte offset directly before an element of interest; nil if there is none.
   func last(in bytes: UnsafeRawBufferPointer) -> Int? {
     var end = bytes.count
     while let found = bytes.lastIndex(of: UInt8(ascii: "<"), before: end) {

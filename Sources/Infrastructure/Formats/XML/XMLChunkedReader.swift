@@ -1,11 +1,12 @@
 import System
 
 /// Scans an XML text on several threads. Each chunk is scanned as if it started between two children of the root
-/// element. If the scan of the previous chunk did not end in that state, the chunk is scanned again from the state in
-/// which it ended. So the result is always the same as that of a single scan from start to end.
+/// element. If the scan of the previous chunk did not end in that state, the chunk is scanned again, starting from the
+/// state in which the previous scan ended. The result is therefore always the same as that of a single scan from start
+/// to end.
 ///
-/// Safe to share between threads: its state is accessed only while the lock is held. Each chunk's scan is accessed only
-/// by the thread that performs it and, when it is complete, by the thread that joins the scans.
+/// Safe to share between threads: the state is accessed only while the lock is held. Each chunk's scan is accessed only
+/// by the thread that performs it and, once it is complete, by the thread that joins the scans.
 package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: @unchecked Sendable {
   private final class Scan {
     let chunk: XMLChunk
@@ -25,7 +26,7 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
   private let makeHandler: @Sendable () -> Handler
   private let boundaries: XMLChunkBoundaries
   private let lock = Lock()
-  /// The scans that were started but not joined yet, in the order of their chunks.
+  /// The scans that have been started but not joined yet, in the order of their chunks.
   private var scans: [Scan] = []
   /// The free slots. The slot that was used last is reused first, because its memory may still be in the processor's
   /// cache.
@@ -54,7 +55,7 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
 
   /// Reads the whole XML text. May be called only once.
   /// - Parameter step: called after each chunk with the number of bytes of the file that have been read, and with the
-  ///   handler for the text up to there; returns false to stop.
+  ///   handler for the text up to that point; returns false to stop.
   /// - Returns: the handler for the whole text; nil if `step` stopped the reading.
   package func read(step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
     // If the system cannot start more threads, this thread does all the work.
@@ -96,12 +97,12 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     return try whole.finish()
   }
 
-  /// Scans chunks until there are no more.
+  /// Scans chunks until there are no more chunks.
   private func help() {
     while let scan = begin(waiting: true) { make(scan) }
   }
 
-  /// Waits for the next scan in order and returns it; scans other chunks while it waits. Nil after the last scan.
+  /// Waits for the next scan in order and returns it. Scans other chunks while waiting. Nil after the last scan.
   private func next() -> Scan? {
     while true {
       let next = lock.withLock {
@@ -125,7 +126,8 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     }
   }
 
-  /// Starts a scan of the next chunk and returns it; nil if there is none, or if none may be started now.
+  /// Starts a scan of the next chunk and returns it, to be performed by the caller. Nil if there are no more chunks, or
+  /// if no scan may be started now.
   /// - Parameter waiting: whether to wait if another thread is fetching a chunk, or if too many scans have not been
   ///   joined yet.
   private func begin(waiting: Bool) -> Scan? {

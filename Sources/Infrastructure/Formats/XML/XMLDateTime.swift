@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// A time in an XML text, in the format of `xsd:dateTime`, such as `2012-04-13T11:51:59Z`. Also accepts some
-/// deviations: a space between date and time, and other forms of the time zone.
+/// A time in an XML text in the format `xsd:dateTime`, such as `2012-04-13T11:51:59Z`. Some deviations are accepted: a
+/// space between date and time, and other forms of the time zone.
 package struct XMLDateTime: Hashable {
   package let instant: Timestamp
   /// The UTC offset, in seconds east of UTC; 0 if the text has no time zone.
   package let utcOffset: Int
-  /// Whether the text states the UTC offset of local time: true for `+02:00`, false for `Z` or without a time zone.
+  /// Whether the text states the UTC offset of local time. True for `+02:00`; false for `Z`, or without a time zone.
   package let tellsClock: Bool
-  /// Whether the text has no time zone. The time is then treated as UTC.
+  /// Whether the text has no time zone. If so, the time is treated as UTC.
   package let hasNoZone: Bool
 
   /// Parses a time. Rounds fractions of a second to the nearest millisecond. Nil if the text is not such a time, or if
@@ -48,7 +48,7 @@ package struct XMLDateTime: Hashable {
     return (tenths + 5) / 10
   }
 
-  /// Parses a UTC offset such as `Z`, `z`, `+02`, `+0200` or `+02:00` to seconds; nil for other texts.
+  /// Parses a UTC offset such as `Z`, `z`, `+02`, `+0200` or `+02:00` to seconds; nil for any other text.
   private static func offset(_ text: UnsafeRawBufferPointer, _ index: Int) -> Int? {
     guard index < text.count, !(index == text.count - 1 && text[index] | 0x20 == UInt8(ascii: "z")) else { return 0 }
     let (sign, length) = (text[index], text.count - index)
@@ -61,7 +61,7 @@ package struct XMLDateTime: Hashable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the number that the ASCII digits in a range represent; nil if the range contains other characters.
+  /// Returns the number that the ASCII digits in a range represent; nil if the range contains any other character.
   @inline(__always)
   fileprivate func number(_ places: Range<Int>) -> Int? {
     var value = 0

@@ -1,11 +1,12 @@
 /// The declaration `<?xml … ?>` at the start of an XML text. Only its encoding is read.
 struct XMLDeclaration {
-  /// The maximum offset of a declaration, which must be at the start or after a byte order mark of three bytes.
+  /// The maximum byte offset of a declaration. It must be at the start of the text, or after a byte order mark of three
+  /// bytes.
   static let lastOffset: Int64 = 3
 
   private var bytes: [UInt8] = []
 
-  /// Adds bytes from after the `<?`. Stores only the first 512 bytes, which are more than any real declaration has.
+  /// Adds bytes that follow the `<?`. Stores only the first 512 bytes, which are more than any real declaration has.
   mutating func append(_ part: UnsafeRawBufferPointer) {
     bytes.append(contentsOf: part.prefix(max(0, 512 - bytes.count)))
   }

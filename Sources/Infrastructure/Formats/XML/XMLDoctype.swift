@@ -1,6 +1,6 @@
 /// Finds the end of a document type declaration, byte by byte, without interpreting it.
 ///
-/// Accepts a declaration inside it that has no end, because that occurs in the exports of iOS 16.
+/// A declaration inside it may lack its end, because this occurs in exports from iOS 16.
 struct XMLDoctype {
   enum Step {
     case inside
@@ -12,11 +12,11 @@ struct XMLDoctype {
   private enum State {
     case plain
     case quoted(UInt8)
-    /// Directly after the `<` of a declaration.
+    /// Directly after the `<` of a declaration within the document type declaration.
     case opened
     /// After `<!` and this number of dashes.
     case declared(dashes: Int)
-    /// Inside a declaration's name, whose first `letters` letters match those of `ENTITY`.
+    /// Inside the name of a declaration, of which the first `letters` letters match those of `ENTITY`.
     case name(letters: Int)
     case comment(dashes: Int)
     case instruction(isEnding: Bool)

@@ -1,11 +1,12 @@
-/// A start tag. Its bytes and its attributes' values belong to the scanner, and are valid only during the call that
-/// receives the element.
+/// A start tag. Its bytes and the values of its attributes belong to the scanner, and are valid only during the call
+/// that receives the element.
 package struct XMLElement {
   /// The element's name as it is written, including a namespace prefix if there is one.
   package let name: UnsafeRawBufferPointer
-  /// How many of the elements that contain this element are followed, that is, reported with all their contents.
+  /// The number of elements around this element that are followed, which means that they are reported with all their
+  /// contents.
   package let depth: Int
-  /// The offset in bytes of the tag's `<` in the XML text.
+  /// The byte offset of the tag's `<` in the XML text.
   package let offset: Int64
   let tag: UnsafeRawBufferPointer
   let notes: XMLNotes
@@ -24,12 +25,12 @@ package struct XMLElement {
     try value(name)?.text
   }
 
-  /// Whether the element has the attribute with exactly this value.
+  /// Whether the element has this attribute with exactly this value.
   package func has(_ name: StaticString, _ value: StaticString) throws(FormatProblem) -> Bool {
     try self.value(name)?.equals(value) ?? false
   }
 
-  /// Returns the value of an attribute as written, without decoding references; nil if the element has no such
+  /// Returns the value of an attribute as it is written, without decoding references; nil if the element has no such
   /// attribute.
   func written(_ name: XMLWord) -> UnsafeRawBufferPointer? {
     notes.value(of: name, in: tag).map { tag.part($0) }

@@ -6,8 +6,8 @@ import KernelApplication
 /// that reads a chunk uses its buffer.
 package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
   private static let step = 16 * 1_024
-  /// How many steps to search for an element of interest as a place to split. Together, the steps are longer than
-  /// nearly all elements.
+  /// The number of steps in which to search for an element of interest before which to split. Together, the steps are
+  /// longer than nearly all elements.
   private static let steps = 16
 
   private let file: InputFile
@@ -19,8 +19,8 @@ package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
   /// Divides a file into chunks.
   /// - Parameters:
   ///   - size: the size of a chunk in bytes. It is small, so that all threads finish at nearly the same time.
-  ///   - piece: the number of bytes to read at once, which fit into the processor's second-level cache.
-  ///   - slots: the maximum number of chunks in use at the same time, which limits the memory used.
+  ///   - piece: the number of bytes to read at a time, which fit into the processor's second-level cache.
+  ///   - slots: the maximum number of chunks in use at the same time, which limits the use of memory.
   package init(_ file: InputFile, size: Int = 4 << 20, piece: Int = 256 << 10, slots: Int = 16) {
     self.file = file
     chunkSize = Int64(size)
@@ -71,8 +71,8 @@ package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
 
   package func finish() {}
 
-  /// Returns the first position at or after `place` that is directly before an element of interest; `place` itself if
-  /// there is no such position nearby.
+  /// Returns the first byte offset at or after `place` that is directly before an element of interest; `place` itself
+  /// if there is none nearby.
   private func cut(near place: Int64, _ boundaries: XMLChunkBoundaries) -> Int64 {
     var offset = min(place, file.size)
     for _ in 0..<XMLFileChunks.steps where offset < file.size {

@@ -14,8 +14,8 @@ package struct XMLInterest: Sendable {
     self.values = []
   }
 
-  /// Creates an interest in the elements with this name whose attribute has one of these values, without decoding
-  /// references in the attribute. Matching is fastest if the attribute is the first one in the tag.
+  /// Creates an interest in the elements with this name whose attribute has one of these values. References in the
+  /// attribute are not decoded. Matching is fastest if the attribute is the first one in the tag.
   package init(_ name: StaticString, where attribute: StaticString, isOneOf values: [StaticString]) {
     self.name = XMLWord(name)
     element = name
@@ -33,7 +33,7 @@ extension XMLInterest {
     values = attribute == nil ? [] : interests.flatMap(\.values)
   }
 
-  /// Combines the interests of several readers into one interest per element name. Together, these include every
+  /// Combines the interests of several readers into one interest for each element name. Together, these cover every
   /// element that any of the readers needs, and possibly others.
   static func joined(_ interests: [XMLInterest]) -> [XMLInterest] {
     var names: [String] = []
@@ -44,7 +44,7 @@ extension XMLInterest {
   }
 }
 
-/// What the first bytes of markup reveal: whether it is an element of interest.
+/// What the first bytes of markup reveal about whether it is an element of interest.
 enum XMLPrefixMatch {
   case needsMore
   case unwanted
@@ -52,7 +52,7 @@ enum XMLPrefixMatch {
 }
 
 extension XMLInterest {
-  /// Whether the element is one of those that the reader needs.
+  /// Whether the reader needs this element.
   func wants(_ element: XMLElement) -> Bool {
     guard element.name.equals(name) else { return false }
     guard let attribute else { return true }
@@ -60,9 +60,9 @@ extension XMLInterest {
     return values.contains { value.equals($0) }
   }
 
-  /// Examines a start tag, beginning with its name at the buffer's first byte. Examines only the name and the first
-  /// attribute; if these do not decide, the whole tag must be parsed. Examines bytes in order, so that it never reads
-  /// beyond the tag's end.
+  /// Examines a start tag, beginning with its name at the first byte of the buffer. Examines only the name and the
+  /// first attribute; if these are not conclusive, the whole tag must be parsed. Examines the bytes in order, so that
+  /// it never reads beyond the end of the tag.
   @inline(__always)
   func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     let length = name.count

@@ -1,9 +1,9 @@
-/// The names of the open elements that are followed, starting with the outermost element.
+/// The names of the open elements that are followed, starting with the outermost one.
 struct XMLNameStack: ~Copyable {
   /// The bytes of all names, one after another.
   private var names = UnsafeMutableRawPointer.allocate(byteCount: 1_024, alignment: 1)
   private var room = 1_024
-  /// The offset of the end of each name. The first entry is 0, where the first name starts.
+  /// The byte offset of the end of each name. The first entry is 0, where the first name starts.
   private let ends = UnsafeMutablePointer<Int>.allocate(capacity: XMLScanner.deepest + 1)
   private(set) var count = 0
 
@@ -40,7 +40,7 @@ struct XMLNameStack: ~Copyable {
     count &-= 1
   }
 
-  /// The name of the innermost open element; empty if no element is open. Valid until the next call of `push`.
+  /// The name of the innermost open element; empty if no element is open. Valid until the next call to `push`.
   var innermost: UnsafeRawBufferPointer {
     guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(start: names + ends[count &- 1], count: ends[count] &- ends[count &- 1])

@@ -1,11 +1,12 @@
-/// Determines, for an element of an XML text, which of several readers need it.
+/// Determines which of several readers need an element of an XML text.
 package struct XMLReaders: Sendable {
-  /// The elements of interest with one name. If `attribute` is set, only those elements in which it has certain values.
+  /// The elements of interest with the same name. If `attribute` is set, only those in which this attribute has certain
+  /// values.
   private struct Kind {
     let name: XMLWord
     let attribute: XMLWord?
-    /// For each value of the attribute, a bit set of the readers that need elements with this value. Without an
-    /// attribute, there is a single bit set, of the readers that need all these elements.
+    /// For each value of the attribute, a bit set of the readers that need the elements with this value. If there is no
+    /// attribute, a single bit set of the readers that need all these elements.
     var wishes: [(value: XMLWord, readers: UInt64)] = []
 
     func isSame(_ interest: XMLInterest) -> Bool {
@@ -17,7 +18,7 @@ package struct XMLReaders: Sendable {
   private var kinds: [Kind] = []
 
   /// Creates the value.
-  /// - Parameter interests: for each reader, the elements that it needs; at most 64 readers.
+  /// - Parameter interests: the elements that each reader needs. There may be at most 64 readers.
   package init(_ interests: [[XMLInterest]]) {
     precondition(interests.count <= 64, "more readers than a document can serve")
     for (reader, interests) in interests.enumerated() {
@@ -30,7 +31,7 @@ package struct XMLReaders: Sendable {
     }
   }
 
-  /// Returns the readers that need the element, as a bit set. The lowest bit represents the first reader.
+  /// Returns a bit set of the readers that need the element. The lowest bit represents the first reader.
   package func readers(of element: XMLElement) -> UInt64 {
     var readers: UInt64 = 0
     for kind in kinds where element.name.equals(kind.name) {

@@ -1,4 +1,5 @@
-/// The scan of an XML text or of a chunk of it: a scanner, and the handler that collects what the scanner reports.
+/// The scan of an XML text, or of a chunk of it: a scanner, together with the handler that collects what the scanner
+/// reports.
 struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private var scanner: XMLScanner
   private var characters = XMLCharacters()
@@ -7,14 +8,14 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
 
   /// Creates a scan.
   /// - Parameters:
-  ///   - scanner: a scanner whose state fits the start of the text or of the chunk.
+  ///   - scanner: a scanner in the state that fits the start of the text or of the chunk.
   ///   - handler: collects what the scanner reports.
   init(_ scanner: consuming XMLScanner, _ handler: consuming Handler) {
     self.scanner = scanner
     self.handler = handler
   }
 
-  /// Scans the chunk up to its end or to the first problem.
+  /// Scans the chunk up to its end, or up to the first problem.
   mutating func read(_ chunk: XMLChunk, of source: any XMLChunkSource) {
     guard problem == nil else { return }
     do throws(XMLProblem) {
@@ -34,7 +35,7 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
     problem == nil && characters.areWhole && scanner.isAmongChildren(of: root)
   }
 
-  /// Appends the results of a scan that started in the state in which this one ended.
+  /// Appends the results of a scan that started in the state in which this scan ended.
   mutating func append(_ next: consuming XMLReading) {
     handler.append(next.handler)
     scanner = next.scanner

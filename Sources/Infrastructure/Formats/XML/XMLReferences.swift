@@ -1,10 +1,10 @@
 import KernelApplication
 
 /// Decodes character references, such as `&#65;`, and the five entities that XML predefines, such as `&amp;`. Entities
-/// that the XML text itself declares are never expanded, since a few bytes could expand to gigabytes.
+/// that the XML text itself declares are never expanded, because a few bytes could expand to gigabytes.
 enum XMLReferences {
   /// Decodes the references in the bytes, and appends the result to `decoded`.
-  /// - Parameter offset: the offset of the first byte in the XML text.
+  /// - Parameter offset: the byte offset of the first byte in the XML text.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, at offset: Int64, into decoded: inout [UInt8]
   ) throws(FormatProblem) {
@@ -22,7 +22,7 @@ enum XMLReferences {
     decoded.append(contentsOf: bytes.part(index..<bytes.count))
   }
 
-  /// The maximum length in bytes of a reference that is decoded, including `&` and `;`.
+  /// The maximum length, in bytes, of a reference that is decoded, including `&` and `;`.
   private static let longest = 64
 
   private static func append(

@@ -1,15 +1,15 @@
 import KernelApplication
 
-/// What the first bytes of an XML text show about its root element.
+/// What the first bytes of an XML text reveal about its root element.
 package enum XMLRoot: Hashable, Sendable {
   case named(String)
-  /// The bytes contain no element, but the root element may come after them.
+  /// The bytes contain no element, but the root element may follow.
   case undecided
-  /// The text has an encoding that is not supported.
+  /// The encoding of the text is not supported.
   case foreign
   case none
 
-  /// Returns the problem if the text has an encoding that is not supported; otherwise nil.
+  /// Returns the problem if the encoding of the text is not supported; otherwise nil.
   package static func foreignEncoding(_ head: UnsafeRawBufferPointer) -> FormatProblem? {
     guard of(head) == .foreign else { return nil }
     var finder = XMLRootFinder()

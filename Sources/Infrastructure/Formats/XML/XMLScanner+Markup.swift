@@ -10,7 +10,7 @@ extension XMLScanner {
     case doctype
   }
 
-  /// Starts with the markup whose `<` is at `start`. Returns the offset at which to continue.
+  /// Begins to process the markup whose `<` is at `start`. Returns the byte offset at which to continue.
   /// - Parameter isTag: whether the markup is already known to be the tag of an element that may be of interest.
   mutating func open(
     _ piece: UnsafeRawBufferPointer, at start: Int, isTag: Bool, into handler: inout some XMLHandler & ~Copyable
@@ -34,7 +34,8 @@ extension XMLScanner {
     }
   }
 
-  /// Adds bytes to markup from an earlier piece until its kind is recognised. Returns the offset at which to continue.
+  /// Adds bytes to markup that began in an earlier piece, until its kind is recognised. Returns the byte offset at
+  /// which to continue.
   mutating func continueMarkup(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -91,8 +92,8 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns true if the bytes start with the whole text; nil if they do not. Returns false if they end before the text
-  /// does, so that more bytes are needed.
+  /// Returns true if the bytes start with the whole text, and nil if they do not. Returns false if the bytes end before
+  /// the text does, so that more bytes are needed.
   fileprivate func beginning(of text: StaticString) -> Bool? {
     if begins(with: text) { return true }
     let isBegun =

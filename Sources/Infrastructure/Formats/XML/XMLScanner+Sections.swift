@@ -2,8 +2,8 @@ import KernelApplication
 
 // Skips comments, CDATA sections, processing instructions and the document type declaration.
 extension XMLScanner {
-  /// Starts to skip a comment, a CDATA section or a processing instruction.
-  /// - Returns: the length of the opening delimiter.
+  /// Begins to skip a comment, a CDATA section or a processing instruction.
+  /// - Returns: the length of the opening delimiter, in bytes.
   mutating func enter(_ kind: XMLSection.Kind) throws(FormatProblem) -> Int {
     if kind == .characterData, isFollowing { try text.decode() }
     section = XMLSection()
@@ -30,8 +30,8 @@ extension XMLScanner {
     return end
   }
 
-  /// Puts the scanner in the state in which it skips a document type declaration, without consuming anything.
-  /// - Returns: the length of the opening delimiter, by which the caller must advance.
+  /// Puts the scanner into the state in which it skips a document type declaration, without consuming anything.
+  /// - Returns: the length of the opening delimiter in bytes, by which the caller must advance.
   mutating func enterDoctype() -> Int {
     doctype = XMLDoctype()
     state = .doctype

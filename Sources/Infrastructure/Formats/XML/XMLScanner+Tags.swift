@@ -2,8 +2,8 @@ import KernelApplication
 
 // Finds complete tags, parses them and reports them to the handler.
 extension XMLScanner {
-  /// Parses and reports the tag at the start of the bytes; if the tag is incomplete, stores its first part.
-  /// - Returns: how many of the bytes were used.
+  /// Parses and reports the tag at the start of the bytes. If the tag is incomplete, stores its first part instead.
+  /// - Returns: the number of bytes that were used.
   mutating func openTag(
     _ bytes: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -24,7 +24,7 @@ extension XMLScanner {
     return bytes.count
   }
 
-  /// Parses and reports a tag whose first part was stored from an earlier piece.
+  /// Parses and reports a tag whose first part was stored when an earlier piece ended.
   mutating func openKeptTag(into handler: inout some XMLHandler & ~Copyable) throws(FormatProblem) {
     let kept = token
     _ = try kept.withBytes { bytes throws(FormatProblem) in try openTag(bytes, into: &handler) }
@@ -50,7 +50,7 @@ extension XMLScanner {
     FormatProblem(.longTag(most: XMLScanner.longestToken), offset: tokenOffset)
   }
 
-  /// Parses a complete tag, and reports it.
+  /// Parses a complete tag and reports it.
   private mutating func takeApart(
     _ tag: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -64,7 +64,7 @@ extension XMLScanner {
     }
   }
 
-  /// Reports a tag that has been parsed; its attributes are in `notes`.
+  /// Reports a tag that has been parsed. Its attributes are in `notes`.
   private mutating func take(
     _ tag: UnsafeRawBufferPointer, nameEnd: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -100,8 +100,8 @@ extension XMLScanner {
     }
   }
 
-  /// Counts the elements inside the skipped element that have the same name, so that the end tag of such an element is
-  /// not mistaken for the end of the skipped element.
+  /// Counts the elements inside the skipped element that have the same name, so that their end tags are not mistaken
+  /// for the end of the skipped element.
   private mutating func passOver(_ element: XMLElement, _ isEmpty: Bool) {
     guard !isEmpty else { return }
     if skipped?.name.elementsEqual(element.name) == true {

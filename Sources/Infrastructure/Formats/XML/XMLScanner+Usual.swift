@@ -6,8 +6,8 @@ import func CSystem.recordbook_matches
 // references. Such text is reported without copying it. Everything unusual, malformed or incomplete is left to the
 // general functions, which report ordinary content in the same way.
 extension XMLScanner {
-  /// Scans as long as all elements are followed and written in the most common form.
-  /// - Returns: the offset up to which everything was reported.
+  /// Scans for as long as all elements are followed and are written in the most common form.
+  /// - Returns: the byte offset up to which everything was reported.
   mutating func scanUsual(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -55,7 +55,7 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the offset of the first `<` at or after `start`. Nil if there is a reference before it, or if it is not
+  /// Returns the byte offset of the first `<` at or after `start`. Nil if a reference precedes it, or if it is not
   /// nearby.
   @inline(__always)
   fileprivate func beginOfMarkup(from start: Int) -> Int? {
@@ -80,8 +80,8 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// Returns the offset of the `>` of the end tag at `start`. Nil if the tag has another name, or contains anything
-  /// besides the name.
+  /// Returns the byte offset of the `>` of the end tag at `start`. Nil if the tag has a different name, or contains
+  /// anything besides the name.
   @inline(__always)
   fileprivate func endOfEndTag(_ name: UnsafeRawBufferPointer, at start: Int) -> Int? {
     let end = start &+ 2 &+ name.count

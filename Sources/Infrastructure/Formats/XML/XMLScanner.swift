@@ -1,14 +1,14 @@
 import KernelApplication
 
 /// Scans an XML text in pieces of any length, and reports only the elements that the reader needs. Skips everything
-/// between them at the speed of `memchr`.
+/// else at the speed of `memchr`.
 ///
-/// Checks only that reported content is well-formed and that the root element ends. `XMLCharacters` checks that the
+/// Checks only that the reported content is well-formed and that the root element ends. `XMLCharacters` checks that the
 /// bytes are valid characters.
 package struct XMLScanner: ~Copyable {
-  /// The maximum length of a tag or of a text that is stored, in bytes.
+  /// The maximum length, in bytes, of a tag or a text that is stored.
   package static let longestToken = 1 << 20
-  /// The maximum number of elements, reported with all their contents, that may be nested inside one another.
+  /// The maximum depth of nested elements that are reported with all their contents.
   package static let deepest = 256
 
   enum State {
@@ -29,18 +29,19 @@ package struct XMLScanner: ~Copyable {
   let interests: [XMLInterest]
   var state = State.content
   var phase = Phase.prolog
-  /// The offset of the current piece's first byte in the XML text.
+  /// The byte offset of the current piece's first byte in the XML text.
   var base: Int64 = 0
-  /// Skips those contents of the root element that the handler does not follow; nil before the root element starts.
+  /// Skips the contents of the root element that the handler does not follow; nil before the root element starts.
   var root: XMLSkippingScanner?
   var isRootFollowed = false
   var followed = XMLNameStack()
-  /// Skips an element that the handler does not need, inside an element that it follows; nil while there is none.
+  /// Skips an element that the handler does not need within an element that it follows; nil if there is none at the
+  /// moment.
   var skipped: XMLSkippingScanner?
   private let scratch = XMLScratch()
   var text = XMLText()
 
-  /// The part read so far of markup that continues in the next piece.
+  /// The part of the current markup that has been read, if the markup continues in the next piece.
   var token: [UInt8] = []
   var tokenOffset: Int64 = 0
   /// Whether the first bytes of the current tag have already shown that its element is of interest.
@@ -56,7 +57,7 @@ package struct XMLScanner: ~Copyable {
 
   /// Creates a scanner for a text that starts between two children of a root element with this name. The handler must
   /// not follow the root element.
-  /// - Parameter offset: the offset of the next byte in the XML text.
+  /// - Parameter offset: the byte offset of the next byte in the XML text.
   init(_ interests: [XMLInterest], inside root: StaticString, at offset: Int64) {
     self.interests = interests
     self.root = XMLSkippingScanner(
@@ -65,13 +66,14 @@ package struct XMLScanner: ~Copyable {
     base = offset
   }
 
-  /// Whether the scanner is between two children of the root element, the state in which `init(_:inside:at:)` starts.
+  /// Whether the scanner is between two children of the root element, which is the state in which `init(_:inside:at:)`
+  /// starts.
   func isAmongChildren(of name: StaticString) -> Bool {
     guard case .content = state, phase == .body, followed.isEmpty, skipped == nil, let root else { return false }
     return root.nested == 0 && root.name.withBytes { $0.equals(name) }
   }
 
-  /// Scans the next piece. Do not use the scanner again after this has thrown an error.
+  /// Scans the next piece. The scanner must not be used again after this has thrown an error.
   package mutating func scan(
     _ piece: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -89,7 +91,7 @@ package struct XMLScanner: ~Copyable {
     base += Int64(piece.count)
   }
 
-  /// Fails if the XML text is incomplete. Call this after the last piece.
+  /// Fails if the XML text is incomplete. Call this once the last piece has been scanned.
   package func finish() throws(FormatProblem) {
     let problem: FormatMessage
     switch state {
@@ -107,9 +109,9 @@ package struct XMLScanner: ~Copyable {
 
   var rootName: String { root.map { String(decoding: $0.name, as: UTF8.self) } ?? "" }
 
-  /// The offsets of the attributes in the current tag.
+  /// The ranges of the attributes in the current tag.
   var notes: XMLNotes { scratch.notes }
 
-  /// Whether the scanner is inside a followed element and not inside a skipped one, so that everything is reported.
+  /// Whether the scanner is inside a followed element but not inside a skipped one, so that everything is reported.
   var isFollowing: Bool { !followed.isEmpty && skipped == nil }
 }

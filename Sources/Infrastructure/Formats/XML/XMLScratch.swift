@@ -7,16 +7,16 @@ final class XMLScratch {
   }
 }
 
-/// The offsets of the attributes in the current tag. They are stored in memory of the scanner's `XMLScratch`, which is
-/// accessed through pointers: it changes with every attribute, and reference counting or exclusivity checks would take
-/// longer than the change itself.
+/// The ranges of the attributes in the current tag. They are stored in memory of the scanner's `XMLScratch`, which is
+/// accessed through pointers: that memory changes with every attribute, and reference counting or exclusivity checks
+/// would take longer than the change itself.
 struct XMLNotes {
   private struct Tag {
     var attributeCount = 0
-    /// The index of the attribute with which the next search starts, because readers usually ask for attributes in the
-    /// order of the tag.
+    /// The index of the attribute with which the next search starts. Readers usually request attributes in the order of
+    /// the tag.
     var expected = 0
-    /// The attributes' values with their references decoded.
+    /// The values of attributes with their references decoded.
     var decoded: [UnsafeMutableRawBufferPointer] = []
     var hasDecoded = false
   }
@@ -69,7 +69,7 @@ struct XMLNotes {
     tag.pointee.decoded.removeAll()
   }
 
-  /// Adds an attribute and returns true; returns false if there is no room for it.
+  /// Adds an attribute and returns true. Returns false if there is no room for it.
   @inline(__always)
   func append(_ attribute: XMLAttribute) -> Bool {
     let count = tag.pointee.attributeCount

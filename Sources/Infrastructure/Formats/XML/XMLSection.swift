@@ -15,7 +15,7 @@ struct XMLSection {
       }
     }
 
-    /// The kind of section, as named in error messages.
+    /// The kind of section, as it is named in error messages.
     var part: FormatMessage.XMLPart {
       switch self {
       case .comment: .comment
@@ -25,10 +25,10 @@ struct XMLSection {
     }
   }
 
-  /// The last two bytes skipped, except bytes of the opening delimiter.
+  /// The last two bytes that were skipped, excluding bytes of the opening delimiter.
   private var recent: (UInt8, UInt8) = (0, 0)
 
-  /// Returns the offset after the closing delimiter; nil if the delimiter does not occur at or after `start`.
+  /// Returns the byte offset after the closing delimiter; nil if the delimiter does not occur at or after `start`.
   mutating func end(_ kind: Kind, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var index = start
     while let close = bytes.firstIndex(of: UInt8(ascii: ">"), from: index) {

@@ -1,13 +1,13 @@
-/// Skips the contents of an element at the speed of `memchr`. Stops at the next element of interest or at the end of
+/// Skips the contents of an element at the speed of `memchr`. Stops at the next element of interest, or at the end of
 /// the skipped element.
 ///
-/// A tag cannot contain a `<`. So a tag that is not needed need not be read to its end: the next `<` is the start of
-/// the next markup.
+/// A tag that is not needed does not have to be read to its end: because a tag cannot contain a `<`, the next `<` is
+/// the start of the next markup.
 final class XMLSkippingScanner {
   let interests: [XMLInterest]
   /// The name of the element whose contents are skipped.
   let name: [UInt8]
-  /// How many elements with the same name as the skipped element are open inside it.
+  /// The number of open elements inside the skipped element that have the same name as the skipped element.
   var nested = 0
   /// The first letters of the names that may be needed, as a bit set. Bit 0 represents `@` (0x40), bit 1 represents
   /// `A`, and so on.
@@ -22,8 +22,8 @@ final class XMLSkippingScanner {
     prefilters = interests.filter { !name.equals($0.name) }.compactMap { XMLTagPrefilter($0) }
   }
 
-  /// Returns the offset of the next markup that may be needed; the end of the piece if there is none. `isTag` is true
-  /// if the markup is certainly a tag, `isWanted` if it is certainly the tag of an element of interest.
+  /// Returns the byte offset of the next markup that may be needed; the end of the piece if there is none. `isTag` is
+  /// true if the markup is certainly a tag, and `isWanted` if it is certainly the tag of an element of interest.
   func next(in piece: UnsafeRawBufferPointer, from start: Int) -> (index: Int, isTag: Bool, isWanted: Bool) {
     let own = name[0]
     return prefilters.withUnsafeBufferPointer { prefilters in
@@ -74,8 +74,8 @@ final class XMLSkippingScanner {
     return .needsMore
   }
 
-  /// Examines the first bytes of markup. Finds out whether it is an element of interest, or the start or end of an
-  /// element that has the same name as the skipped one.
+  /// Examines the first bytes of markup to determine whether it is an element of interest, or the start or end of an
+  /// element with the same name as the skipped element.
   func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard bytes.count > 1 else { return .needsMore }
     switch bytes[1] {

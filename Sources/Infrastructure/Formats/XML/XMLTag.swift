@@ -2,9 +2,9 @@ import KernelApplication
 
 /// Parses tags.
 enum XMLTag {
-  /// Parses a tag in its most common form. Stores the ranges of its attributes in `notes`, and returns the offsets of
-  /// its name's end and of its `>`. Nil if the tag has another form, is malformed or is incomplete; the general
-  /// functions then determine which of these it is.
+  /// Parses a tag in its most common form. Stores the ranges of its attributes in `notes`, and returns the byte offsets
+  /// of the end of its name and of its `>`. Nil if the tag has another form, is malformed or is incomplete; the general
+  /// functions then determine which of these applies.
   static func quick(
     _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
   ) -> (nameEnd: Int, end: Int)? {
@@ -16,7 +16,7 @@ enum XMLTag {
     return index < bytes.count && bytes[index] == UInt8(ascii: ">") ? (nameEnd, index) : nil
   }
 
-  /// Parses a tag in its most common form that is not an end tag; otherwise does the same as `quick`.
+  /// Parses a tag in the same way as `quick`, but supports only tags that are not end tags.
   @inline(__always)
   static func quickStart(
     _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
@@ -28,7 +28,7 @@ enum XMLTag {
   }
 
   /// Stores the ranges of a start tag's attributes in `notes`.
-  /// - Returns: the offset of the tag's `>`; nil if the tag does not have its most common form.
+  /// - Returns: the byte offset of the tag's `>`; nil if the tag is not in its most common form.
   private static func quickAttributes(
     _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
   ) -> Int? {
@@ -55,9 +55,9 @@ enum XMLTag {
     return nil
   }
 
-  /// Stores the ranges of attributes that have the most common form: each comes after one space, and its value is in
-  /// double quotes.
-  /// - Returns: the offset after these attributes.
+  /// Stores the ranges of the attributes that have the most common form: each follows a single space, and its value is
+  /// in double quotation marks.
+  /// - Returns: the byte offset after these attributes.
   @inline(__always)
   private static func usualAttributes(
     _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
@@ -74,7 +74,8 @@ enum XMLTag {
     return index
   }
 
-  /// Returns the offset after a name. Skips eight letters at a time, by the bit 0x40, which is set in all letters.
+  /// Returns the byte offset after a name. Skips eight letters at a time by checking the bit 0x40, which is set in all
+  /// letters.
   @inline(__always)
   private static func usualName(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard let address = bytes.baseAddress else { return start }
@@ -91,11 +92,12 @@ enum XMLTag {
     return index
   }
 
-  /// Searches from `start` on for the `>` that ends a tag, and returns its offset; nil if the bytes do not contain it.
+  /// Searches from `start` on for the `>` that ends a tag. Returns the byte offset of the `>`; nil if the bytes do not
+  /// contain it.
   /// - Parameters:
-  ///   - quote: the quotation mark inside which the search starts; 0 if it starts outside quotes. Updated for the next
-  ///     search.
-  ///   - offset: the offset in the XML text of the first of `bytes`. It has this meaning in all functions here.
+  ///   - quote: the quotation mark within which the search starts; 0 if it starts outside quotation marks. It is
+  ///     updated for the next search.
+  ///   - offset: the byte offset, in the XML text, of the first of `bytes`. It has this meaning in all functions here.
   static func end(
     of bytes: UnsafeRawBufferPointer, from start: Int, quote: inout UInt8, at offset: Int64
   ) throws(FormatProblem) -> Int? {
@@ -133,7 +135,7 @@ enum XMLTag {
   }
 
   /// Stores the ranges of a start tag's attributes in `notes`.
-  /// - Parameter tag: the tag from its `<` to its `>`, both included.
+  /// - Parameter tag: the tag from its `<` to its `>`, including both.
   static func attributes(
     of tag: UnsafeRawBufferPointer, from start: Int, at offset: Int64, into notes: XMLNotes
   ) throws(FormatProblem) {
@@ -165,7 +167,7 @@ enum XMLTag {
     FormatProblem(problem, offset: offset + Int64(index))
   }
 
-  /// Returns the offset after a name; at most the offset of the tag's `>`.
+  /// Returns the byte offset after a name, which is at most that of the tag's `>`.
   @inline(__always)
   private static func nameEnd(in tag: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
@@ -182,8 +184,8 @@ enum XMLTag {
 }
 
 extension UInt8 {
-  /// Whether the byte often occurs in names: a letter, a digit, or one of a few others. These are all bytes from 0x3F
-  /// on, and the lower bytes whose bits are set in the constant.
+  /// Whether the byte is common in names: a letter, a digit, or one of a few others. These are all bytes from 0x3F on,
+  /// and the lower bytes whose bits are set in the constant.
   @inline(__always)
   fileprivate var isUsualInXMLName: Bool {
     self > 0x3E || 0x0FFF_6000_0000_0000 >> UInt64(self) & 1 != 0

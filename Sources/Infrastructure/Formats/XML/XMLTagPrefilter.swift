@@ -1,12 +1,12 @@
-/// Rules out elements without parsing their tags. It compares the start of a tag with the bytes that tags of interest
-/// usually begin with, such as `<Record type="`. If they match, and the attribute value behind them is none of those
-/// wanted, the element is of no interest. A tag that begins differently must be parsed.
+/// Rules out elements without parsing their tags. It compares the start of a tag with the bytes with which tags of
+/// interest usually begin, such as `<Record type="`. If these match and the attribute value after them is not a wanted
+/// one, the element is of no interest. A tag that begins differently must be parsed.
 ///
 /// Safe to share between threads: the bytes do not change after initialization.
 final class XMLTagPrefilter: @unchecked Sendable {
   private let bytes: UnsafeMutableRawBufferPointer
   private let values: UnsafeMutableBufferPointer<XMLWord>
-  /// The number of bytes that a comparison reads: up to the end of the longest value and the quote after it.
+  /// The number of bytes that a comparison reads, up to the end of the longest value and the quotation mark after it.
   private let reach: Int
 
   /// Creates a prefilter for an interest; nil if the interest does not depend on an attribute.
@@ -25,8 +25,8 @@ final class XMLTagPrefilter: @unchecked Sendable {
     values.deallocate()
   }
 
-  /// Returns whether a tag starts with these bytes, followed by one of the values. Returns `needsMore` if the tag has
-  /// another form and must be parsed.
+  /// Returns whether a tag starts with these bytes and one of the values. Returns `needsMore` if the tag has a
+  /// different form and must be parsed.
   @inline(__always)
   func match(_ tag: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard tag.count >= reach, tag[1] == bytes[1],

@@ -2,13 +2,12 @@ import KernelApplication
 
 /// Collects the text since the previous tag.
 struct XMLText {
-  /// The first part of the text. It stays in the memory of the current piece, and is copied only when that becomes
-  /// necessary.
+  /// The first part of the text. It stays in the memory of the current piece, and is copied only when necessary.
   private var run = UnsafeRawBufferPointer(start: nil, count: 0)
-  /// The text that has been copied. Up to the index `decoded`, its references have been decoded.
+  /// The text that has been copied. The references before the index `decoded` have been decoded.
   private var kept: [UInt8] = []
   private var decoded = 0
-  /// The offset in the XML text of the first byte that has not been decoded yet.
+  /// The byte offset, in the XML text, of the first byte that has not been decoded yet.
   private var offset: Int64 = 0
 
   var isEmpty: Bool { run.isEmpty && kept.isEmpty }
@@ -19,7 +18,7 @@ struct XMLText {
     if !kept.isEmpty { kept.removeAll(keepingCapacity: true) }
   }
 
-  /// Adds text whose references are not decoded. It may end inside a reference.
+  /// Adds text whose references have not been decoded. It may end within a reference.
   mutating func append(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     if kept.isEmpty, run.isEmpty, bytes.count <= XMLScanner.longestToken {
       run = bytes
@@ -31,14 +30,15 @@ struct XMLText {
     try add(bytes, at: offset)
   }
 
-  /// Adds the contents of a CDATA section, in which there are no references. Call `decode` before this.
+  /// Adds the contents of a CDATA section, which cannot contain references. Call `decode` before this.
   mutating func appendLiteral(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     keep()
     try add(bytes, at: offset)
     decoded = kept.count
   }
 
-  /// Removes the last bytes. They are a part of a CDATA section's closing delimiter that was added with its contents.
+  /// Removes the last bytes. They belong to the closing delimiter of a CDATA section, and were added together with its
+  /// contents.
   mutating func dropLast(_ count: Int) {
     kept.removeLast(count)
     decoded = kept.count
@@ -51,7 +51,7 @@ struct XMLText {
     run = UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
-  /// Decodes the references in the text that was added since the last call of this function.
+  /// Decodes the references in the text that has been added since the last call to this function.
   mutating func decode() throws(FormatProblem) {
     if run.holds(UInt8(ascii: "&")) { keep() }
     guard decoded < kept.count else { return }

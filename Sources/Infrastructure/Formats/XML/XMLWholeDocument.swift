@@ -1,8 +1,8 @@
 import KernelApplication
 
 extension XMLScanner {
-  /// The size in bytes of the pieces that are scanned. It is small, so that a piece is still in the processor's
-  /// second-level cache when its characters have been checked.
+  /// The size, in bytes, of the pieces that are scanned. It is small, so that a piece is still in the processor's
+  /// second-level cache once its characters have been checked.
   private static var pieceSize: Int { 128 << 10 }
 
   /// Reads a whole XML text that is in memory.
@@ -27,7 +27,7 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The bytes without the white space at their start and end.
+  /// The bytes without leading and trailing white space.
   package var trimmed: UnsafeRawBufferPointer {
     guard count > 0, self[0].isXMLSpace || self[count - 1].isXMLSpace else { return self }
     guard let first = firstIndex(where: { !$0.isXMLSpace }), let last = lastIndex(where: { !$0.isXMLSpace }) else {
@@ -36,7 +36,7 @@ extension UnsafeRawBufferPointer {
     return part(first..<last + 1)
   }
 
-  /// Whether the bytes are this name, possibly after a namespace prefix: `gpxtpx:hr` has the name `hr`.
+  /// Whether the bytes are this name, optionally with a namespace prefix: `gpxtpx:hr` has the name `hr`.
   /// - Parameter name: a name without a prefix.
   @inlinable @inline(__always)
   package func isNamed(_ name: StaticString) -> Bool {
@@ -44,7 +44,7 @@ extension UnsafeRawBufferPointer {
     return own.holds(name.utf8Start, name.utf8CodeUnitCount)
   }
 
-  /// Whether the bytes are this name in upper or lower case, possibly after a namespace prefix.
+  /// Whether the bytes are this name regardless of case, optionally with a namespace prefix.
   /// - Parameter letters: the name in lower-case ASCII letters.
   @inlinable @inline(__always)
   package func isNamedIgnoringCase(_ letters: StaticString) -> Bool {
@@ -52,7 +52,8 @@ extension UnsafeRawBufferPointer {
     return own.holdsLetters(letters.utf8Start, letters.utf8CodeUnitCount)
   }
 
-  /// Returns the address of the last `length` bytes, if these are all bytes or come after a colon; otherwise nil.
+  /// Returns the address of the last `length` bytes, provided that they are all the bytes or follow a colon; otherwise
+  /// nil.
   @inlinable @inline(__always)
   func afterPrefix(_ length: Int) -> UnsafeRawPointer? {
     let start = count &- length
@@ -64,7 +65,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the bytes at this address are these letters, in upper or lower case.
+  /// Whether the bytes at this address are these letters, regardless of case.
   /// - Parameter letters: lower-case ASCII letters.
   @usableFromInline
   func holdsLetters(_ letters: UnsafePointer<UInt8>, _ count: Int) -> Bool {

@@ -1,6 +1,6 @@
 import func Libc.memcmp
 
-/// A name or a value to search for, stored so that it can be compared fast.
+/// A name or a value to search for, stored in a form that can be compared quickly.
 ///
 /// Safe to share between threads: the bytes are those of a string literal, which never change and are never freed.
 struct XMLWord: @unchecked Sendable {

@@ -1,12 +1,12 @@
 import KernelApplication
 
-/// The chunks of an XML text in a zip archive. Only one thread at a time can inflate (decompress). It then scans the
-/// chunk that it has inflated and computes the checksum, while another thread inflates the next chunk. So each thread
-/// works on bytes that are still in its processor's cache; fetching them into another processor's takes nearly as long
-/// as inflating.
+/// The chunks of an XML text in a zip archive. Only one thread at a time can inflate (decompress). That thread then
+/// scans the chunk that it has inflated and computes the checksum, while another thread inflates the next chunk. Each
+/// thread therefore works on bytes that are still in its processor's cache; fetching them into another processor's
+/// cache takes nearly as long as inflating.
 ///
-/// Safe to share between threads: the state for inflating is used by only one thread at a time, a slot only by the
-/// thread of its chunk, and the total checksum only by the thread that releases chunks.
+/// Safe to share between threads: only one thread at a time uses the state for inflating, only the thread of a chunk
+/// uses the chunk's slot, and only the thread that releases chunks uses the total checksum.
 package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
   /// The inflated bytes of a chunk, stored until the chunk is released.
   private final class Slot {
@@ -22,8 +22,9 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
     }
   }
 
-  /// How far before the end of a chunk to search for an element of interest before which to split, in bytes. It is
-  /// longer than nearly all elements: a swim of many laps that is split must be scanned a second time.
+  /// The distance from the end of a chunk, in bytes, within which to search for an element of interest before which to
+  /// split. It is longer than nearly all elements, because an element that is split, such as a swim of many laps, must
+  /// be scanned a second time.
   private static let window = 256 * 1_024
 
   private let entry: ZipEntry
@@ -36,8 +37,8 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
   private var checksum = CRC32()
 
   /// Creates the chunks of an entry.
-  /// - Parameter size: the size of a chunk in bytes. It is large enough that the threads spend little time waiting for
-  ///   each other.
+  /// - Parameter size: the size of a chunk, in bytes. It is large enough for the threads to spend little time waiting
+  ///   for one another.
   init(_ file: InputFile, _ entry: ZipEntry, size: Int, slots: Int) throws(PieceError) {
     self.entry = entry
     inflater = try ZipInflater(file, entry)
@@ -87,8 +88,8 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
     }
   }
 
-  /// Returns the offset at which to split: before the last element of interest or, if there is none near the end, at
-  /// the end.
+  /// Returns the byte offset at which to split: before the last element of interest or, if there is none near the end,
+  /// at the end.
   private func place(in bytes: UnsafeRawBufferPointer, _ boundaries: XMLChunkBoundaries) -> Int {
     let start = max(0, bytes.count - InflatedChunks.window)
     guard let index = boundaries.last(in: bytes.part(start..<bytes.count)), start + index > 0 else {

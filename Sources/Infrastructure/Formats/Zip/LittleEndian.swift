@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-  /// Reads a little-endian number at any offset. The caller must check that the number lies within the bytes.
+  /// Reads a little-endian number at any index. The caller must check that the number lies within the bytes.
   func uint16(_ index: Int) -> UInt16 {
     UInt16(littleEndian: loadUnaligned(fromByteOffset: index, as: UInt16.self))
   }

@@ -1,13 +1,13 @@
 import KernelApplication
 
-/// A zip archive, which reads its entries and their contents. Supports Zip64, data descriptors, and bytes in front of
-/// the archive, but not encrypted or split archives.
+/// A zip archive, from which entries and their contents can be read. Supports Zip64, data descriptors, and bytes in
+/// front of the archive, but not encrypted or split archives.
 package struct ZipArchive: Sendable {
   private let file: InputFile
-  /// The files and folders, in the order of their offsets in the archive.
+  /// The files and folders, in the order of their byte offsets in the archive.
   package let entries: [ZipEntry]
 
-  /// Whether a file with these first bytes may be a zip archive.
+  /// Whether a file that begins with these bytes may be a zip archive.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.begins(with: "PK\u{03}\u{04}") || head.begins(with: "PK\u{05}\u{06}") || head.begins(with: "PK\u{06}\u{06}")
   }
@@ -18,8 +18,8 @@ package struct ZipArchive: Sendable {
     self.entries = try ZipDirectory(file).entries()
   }
 
-  /// Returns the content of an entry, which is an XML text, in chunks. Fails at once if the entry must not be inflated,
-  /// for example because it is a zip bomb.
+  /// Returns the content of an entry in chunks. The content must be an XML text. Fails at once if the entry must not be
+  /// inflated, for example because it is a zip bomb.
   /// - Parameter size: the size of a chunk, in bytes.
   package func chunks(
     of entry: ZipEntry, size: Int = 3 << 20, slots: Int = 3
@@ -27,8 +27,8 @@ package struct ZipArchive: Sendable {
     try InflatedChunks(file, entry, size: size, slots: slots)
   }
 
-  /// Returns the whole content of an entry, after verifying its checksum.
-  /// - Parameter most: the greatest number of bytes to return.
+  /// Returns the whole content of an entry after verifying its checksum.
+  /// - Parameter most: the maximum number of bytes to return.
   /// - Returns: the content; nil if it is larger than `most`.
   package func contents(of entry: ZipEntry, most: Int) throws(PieceError) -> [UInt8]? {
     guard entry.size <= Int64(most) else { return nil }
@@ -45,18 +45,19 @@ package struct ZipArchive: Sendable {
     return bytes
   }
 
-  /// Returns a stream of an entry's content. Verifies the checksum at the stream's end. The caller must limit how much
-  /// is inflated; see `OutputBudget`.
+  /// Returns a stream of an entry's content. The stream verifies the checksum at its end. The caller must limit how
+  /// much is inflated; see `OutputBudget`.
   package func stream(of entry: ZipEntry) throws(PieceError) -> any ByteStream {
     try ZipStream(file, entry)
   }
 
-  /// Returns the part of the archive that is the entry's content, if the content is stored uncompressed; otherwise nil.
+  /// Returns the part of the archive that is the entry's content, if that content is stored uncompressed; otherwise
+  /// nil.
   package func inPlace(_ entry: ZipEntry) throws(PieceError) -> InputFile? {
     try ZipInflater(file, entry, isCounted: true).storedRange.map { InputFile($0, of: file) }
   }
 
-  /// Returns the first bytes of an entry's content, to recognise its format. Does not verify the checksum.
+  /// Returns the first bytes of an entry's content, so that its format can be recognised. Does not verify the checksum.
   package func head(of entry: ZipEntry, count: Int) throws(PieceError) -> [UInt8] {
     let inflater = try ZipInflater(file, entry, piece: 4 << 10)
     var head = [UInt8](repeating: 0, count: Int(min(Int64(count), entry.size)))

@@ -2,7 +2,7 @@ import KernelApplication
 
 /// Reads the list of files at the end of a zip archive. Its layout is in PKWARE APPNOTE 6.3.10, section 4.3.
 struct ZipDirectory {
-  /// The greatest length in bytes of a list that is read. No export has so many files.
+  /// The maximum length, in bytes, of a list that is read. No export contains that many files.
   private static let mostBytes: Int64 = 32 << 20
 
   private let file: InputFile
@@ -11,7 +11,7 @@ struct ZipDirectory {
     self.file = file
   }
 
-  /// Returns the entries, in the order of their offsets in the file.
+  /// Returns the entries, in the order of their byte offsets in the file.
   func entries() throws(PieceError) -> [ZipEntry] {
     let end = try ZipEnd.find(in: file)
     guard end.directorySize <= ZipDirectory.mostBytes else {
@@ -73,7 +73,7 @@ struct ZipDirectory {
       headerOffset: offset + end.shift)
   }
 
-  /// Fails if entries overlap. Overlapping entries could make a small archive inflate to petabytes.
+  /// Fails if entries overlap, because overlapping entries could make a small archive inflate to petabytes.
   private static func checkOrder(_ entries: [ZipEntry], before directory: Int64) throws(FormatProblem) {
     for (index, entry) in entries.enumerated() {
       let next = index + 1 < entries.count ? entries[index + 1].headerOffset : directory
@@ -84,7 +84,7 @@ struct ZipDirectory {
   }
 }
 
-/// The 64-bit sizes in an entry's extra field. They replace those sizes that do not fit in 32 bits (APPNOTE 4.5.3).
+/// The 64-bit sizes in an entry's extra field. They replace the sizes that do not fit in 32 bits (APPNOTE 4.5.3).
 private struct ZipWideSizes {
   private var bytes: UnsafeRawBufferPointer
 
@@ -102,8 +102,8 @@ private struct ZipWideSizes {
     }
   }
 
-  /// Returns the actual size: `narrow` or, if all its bits are set, the next size in the extra field. Nil if that size
-  /// is missing, or if it is greater than 2^62.
+  /// Returns the actual size, which is `narrow` or, if all bits of that are set, the next size in the extra field. Nil
+  /// if that size is missing or is greater than 2^62.
   mutating func size(_ narrow: UInt32) -> Int64? {
     guard narrow == .max else { return Int64(narrow) }
     guard bytes.count >= 8 else { return nil }

@@ -6,9 +6,9 @@ struct ZipEnd {
   /// The number of files in the list.
   private(set) var count: UInt64
   private(set) var directorySize: Int64
-  /// The offset of the list of files in the file, in bytes.
+  /// The byte offset of the list of files in the file.
   private(set) var directoryOffset: Int64
-  /// The number of bytes in front of the archive, which the offsets in the archive do not include.
+  /// The number of bytes in front of the archive. The offsets stated in the archive do not include them.
   private(set) var shift: Int64
 
   private static let length = 22
@@ -62,7 +62,7 @@ struct ZipEnd {
   }
 }
 
-/// The 64-bit record at the end of an archive that is larger than 4 GiB or has more than 65,535 files.
+/// The 64-bit record at the end of an archive that is larger than 4 GiB or contains more than 65,535 files.
 private struct ZipWideEnd {
   static let length = 56
   static let locatorLength = 20
@@ -70,10 +70,10 @@ private struct ZipWideEnd {
   let count: UInt64
   let directorySize: Int64
   let directoryOffset: Int64
-  /// The offset of the record in `tail`.
+  /// The byte offset of the record in `tail`.
   let start: Int
 
-  /// Finds the record; nil if there is none. Looks for it only directly before its locator, where it usually is.
+  /// Finds the record; nil if there is none. Searches for it only directly before its locator, where it usually is.
   init?(_ tail: UnsafeRawBufferPointer, before end: Int, tailOffset: Int64) throws(FormatProblem) {
     let locator = end - ZipWideEnd.locatorLength
     guard locator >= 0, tail.uint32(locator) == 0x0706_4B50 else { return nil }
@@ -95,7 +95,7 @@ private struct ZipWideEnd {
 }
 
 extension InputFile {
-  /// Reads exactly `count` bytes. Fails if there are fewer.
+  /// Reads exactly `count` bytes. Fails if there are fewer bytes.
   func piece(_ count: Int, at offset: Int64) throws(PieceError) -> [UInt8] {
     let found: [UInt8]
     do {

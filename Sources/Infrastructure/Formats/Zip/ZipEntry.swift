@@ -11,7 +11,7 @@ package struct ZipEntry: Sendable {
   let method: UInt16
   let flags: UInt16
   let checksum: UInt32
-  /// The offset of the entry's local header in the file.
+  /// The byte offset of the entry's local header in the file.
   let headerOffset: Int64
 
   static let stored: UInt16 = 0
@@ -22,14 +22,15 @@ package struct ZipEntry: Sendable {
   /// Whether the content is stored uncompressed.
   package var isStored: Bool { method == ZipEntry.stored }
 
-  /// An entry that inflates to more than `freeSize` bytes counts as a zip bomb if that is more than `mostRatio` times
-  /// its compressed size. Health exports inflate to twenty to forty times their compressed size.
+  /// The inflated size, in bytes, up to which an entry never counts as a zip bomb. A larger entry counts as one if it
+  /// inflates to more than `mostRatio` times its compressed size. Health exports inflate to twenty to forty times their
+  /// compressed size.
   package static let freeSize: Int64 = 16 << 20
   package static let mostRatio: Int64 = 250
-  /// The size in bytes of the largest content that may be inflated.
+  /// The size, in bytes, of the largest content that may be inflated.
   package static let mostSize: Int64 = 64 << 30
 
-  /// Fails if the entry cannot be inflated, or if it must not be because it may be a zip bomb.
+  /// Fails if the entry cannot be inflated, or if it must not be inflated because it may be a zip bomb.
   func check() throws(FormatProblem) {
     try checkPacking()
     try checkSize()

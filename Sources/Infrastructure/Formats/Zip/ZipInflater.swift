@@ -1,13 +1,14 @@
 import KernelApplication
 import System
 
-/// Inflates (decompresses) one file of a zip archive from start to end. Not safe for use on several threads at once.
+/// Inflates (decompresses) one file in a zip archive from start to end. Must not be used by several threads at the same
+/// time.
 final class ZipInflater: ByteStream {
   private let file: InputFile
   private let entry: ZipEntry
   private let input: UnsafeMutableRawBufferPointer
   private let inflater: Inflater
-  /// The offset in the archive's file of the next compressed byte to read.
+  /// The byte offset, in the archive's file, of the next compressed byte to read.
   private var readOffset: Int64
   private var unread: Int64
   private var produced: Int64 = 0
@@ -17,7 +18,7 @@ final class ZipInflater: ByteStream {
   /// - Parameters:
   ///   - isCounted: whether the caller limits how much is inflated. If so, the size that the archive states is not
   ///     checked.
-  ///   - piece: how many bytes to read from the file at a time, if the entry has so many.
+  ///   - piece: the number of bytes to read from the file at a time, if the entry has that many.
   init(
     _ file: InputFile, _ entry: ZipEntry, isCounted: Bool = false, piece: Int64 = 128 << 10
   ) throws(PieceError) {
@@ -40,16 +41,16 @@ final class ZipInflater: ByteStream {
     input.deallocate()
   }
 
-  /// The range of the entry's content in the file, if it is stored uncompressed; otherwise nil.
+  /// The byte range of the entry's content in the file, if the content is stored uncompressed; otherwise nil.
   var storedRange: Range<Int64>? {
     entry.method == ZipEntry.stored ? readOffset..<readOffset + unread : nil
   }
 
-  /// The offset up to which the file was read, for showing progress.
+  /// The byte offset up to which the file has been read, for showing progress.
   var consumed: Int64 { readOffset }
 
-  /// Fills the buffer, or as much of it as there is content left.
-  /// - Returns: how many bytes were written; 0 at the end.
+  /// Fills the buffer, or as much of it as there is remaining content.
+  /// - Returns: the number of bytes written; 0 at the end.
   func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
     guard !isAtEnd, !buffer.isEmpty else { return 0 }
     let count = entry.method == ZipEntry.stored ? try copy(into: buffer) : try inflate(into: buffer)

@@ -1,5 +1,5 @@
-/// Writes a zip archive (PKWARE APPNOTE 6.3.10) whose files are stored as they are, without compression. It can hold up
-/// to 65,535 files and 4 GiB.
+/// Writes a zip archive (PKWARE APPNOTE 6.3.10) whose files are stored without compression. It can contain up to 65,535
+/// files and 4 GiB.
 package struct ZipWriter {
   private var bytes: [UInt8] = []
   private var directory: [UInt8] = []
