@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import System
 
-/// Reading a store, which takes no lock and works on a read-only disk.
+/// Reads a store without taking its lock, so that reading also works on a read-only disk.
 extension Store {
   /// Returns the section's current content. Each of the section's files is read from disk only when its bytes are
   /// requested.
@@ -21,8 +21,8 @@ extension Store {
     }
   }
 
-  /// Returns the derived value `name`, which the feature computed from the section and the store saved on disk. Nil if
-  /// the section has changed since, so that the value must be computed again.
+  /// Returns the derived value `name`, which the feature computed from the section and which is saved in the store. Nil
+  /// if the section has changed since then, so that the value must be computed again.
   package func derived(_ name: String, of section: FeatureID) throws(Failure) -> [UInt8]? {
     try derived([name], of: section)?.first
   }
@@ -37,7 +37,7 @@ extension Store {
   }
 
   /// Returns the derived value as it was last written to disk, even if the section has changed since then; nil if it
-  /// was never written.
+  /// has never been written.
   package func lastDerived(_ name: String, of section: FeatureID) -> [UInt8]? {
     held?.revisions.noteRead(of: section)
     return StoreReader(self).derivedFile(section, name)?.value
@@ -72,8 +72,8 @@ extension Store {
     }
   }
 
-  /// Calls `body` with the current manifest. If `body` fails because a writer meanwhile replaced the manifest and
-  /// removed old files, calls `body` again with the new manifest.
+  /// Calls `body` with the current manifest. If `body` fails because a writer has replaced the manifest and removed old
+  /// files in the meantime, calls `body` again with the new manifest.
   func withManifest<Value>(
     _ body: (StandingManifest?) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -89,8 +89,8 @@ extension Store {
     }
   }
 
-  /// Returns the current manifest; nil if there is no store yet. Fails with `storeNewer` for an unknown format, and
-  /// with `storeDamaged` if the manifest is older than the one that the last writer recorded in the lock file.
+  /// Returns the current manifest; nil if the store does not exist yet. Fails with `storeNewer` for an unknown format,
+  /// and with `storeDamaged` if the manifest is older than the one that the last writer recorded in the lock file.
   /// - Parameter note: the note that the last writer left in the lock file; nil to skip that comparison.
   func manifest(_ note: LockNote? = nil) throws(Failure) -> StandingManifest? {
     let manifest = try standingManifest(note)

@@ -2,10 +2,10 @@ package import KernelApplication
 import KernelDomain
 import System
 
-/// Changes a store. Only one process at a time can do so.
+/// Changes a store. Only one process at a time can change it.
 extension Store {
-  /// Makes one change, in one or several sections. The change is durable when this returns or, inside the body of
-  /// `group`, when the group ends. If `body` throws, nothing is changed. Traps if called within a transaction of the
+  /// Makes one change, in one or several sections. The change is durable when this method returns or, inside the body
+  /// of `group`, when the group ends. If `body` throws, nothing is changed. Traps if called within a transaction of the
   /// same store.
   package func transaction<Value>(
     _ body: (inout Transaction) throws(Failure) -> Value
@@ -59,8 +59,8 @@ extension Store {
 
   // MARK: The lock
 
-  /// Takes the lock. Returns the lock, and the folders that had to be created for the lock file. Tries again if the
-  /// store's folder was removed while this process waited for another writer.
+  /// Takes the lock, trying again if the store's folder is removed while this process waits for another writer. Returns
+  /// the lock, and the folders that had to be created for the lock file.
   func claim() throws(Failure) -> (lock: StoreLock, made: [String]) {
     var made: [String] = []
     for _ in 0..<100 {
@@ -75,23 +75,23 @@ extension Store {
     throw .storeBusy(path: folder.path(of: StoreFolder.lock), holder: nil)
   }
 
-  /// Removes the lock file and the folders `made` that were created for it. Called if the first transaction of a new
-  /// store wrote nothing.
+  /// Removes the lock file, and the folders `made`, which were created for it. Called if the first transaction of a new
+  /// store has written nothing.
   func leaveNothing(of made: [String]) {
     try? folder.fileSystem.remove(folder.path(of: StoreFolder.lock))
     folder.fileSystem.removeFolders(made)
   }
 
-  /// Takes the lock; nil if the store's folder was removed meanwhile. Fails with `storeBusy` if another process holds
-  /// the lock for longer than `options.patience`.
+  /// Takes the lock; nil if the store's folder has been removed in the meantime. Fails with `storeBusy` if another
+  /// process holds the lock for longer than `options.patience`.
   func lock() throws(Failure) -> StoreLock? {
     if let lock = try StoreLock(folder, patience: options.patience, onWait: options.onWait) { return lock }
     // The first attempt found something other than a store's lock file at this path and removed it.
     return try StoreLock(folder, patience: options.patience, onWait: options.onWait)
   }
 
-  /// Runs `body` while this process holds the lock, so that no writer can interfere; nil if the store's folder was
-  /// removed meanwhile.
+  /// Runs `body` while this process holds the lock, so that no writer can interfere; nil if the store's folder has been
+  /// removed in the meantime.
   /// - Parameter body: receives the last writer's note in the lock file; nil if there is none.
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value? {
     if let held { return try held.alone(body) }

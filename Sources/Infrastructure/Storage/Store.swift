@@ -2,18 +2,18 @@ package import KernelApplication
 import KernelDomain
 package import System
 
-/// A crash-safe folder of files: for each feature a section of immutable files and a journal of changes, and a manifest
-/// that lists what belongs to the store.
+/// A crash-safe folder of files. It contains a section for each feature, with immutable files and a journal of changes,
+/// and a manifest that lists all files of the store.
 ///
-/// Any number of processes may read, without a lock and on a read-only disk. One process at a time writes, under the
-/// lock. A store that does not exist reads as empty, and the first change creates it.
+/// Any number of processes may read it, without a lock and even on a read-only disk. Only one process at a time may
+/// write, while it holds the lock. A store that does not exist reads as empty, and the first change creates it.
 package struct Store: Sendable {
   let folder: StoreFolder
   let options: Options
   let clock: any WallClock
   /// The reducers, one per section. A reducer folds a section's journal entries into the feature's state.
   let reducers: BySection<any SectionReducer>
-  /// What was last read from disk. It is reused until the file on disk changes.
+  /// What this process last read from disk. It is reused until the file on disk changes.
   let cache = StoreCache()
   /// Makes a transaction trap if it begins inside another transaction of this store.
   let entry: TransactionEntry
@@ -21,17 +21,17 @@ package struct Store: Sendable {
   let held: HeldStore?
 
   package struct Options: Sendable {
-    /// How long a change waits for another writer's lock before it fails with `storeBusy`.
+    /// The maximum time that a change waits for another writer's lock before it fails with `storeBusy`.
     package var patience = Duration.seconds(5)
-    /// Called once if a change has waited two seconds for another writer. Receives that writer's process id; nil if
-    /// unknown.
+    /// Called once if a change has waited two seconds for another writer. Receives the other writer's process id; nil
+    /// if unknown.
     package var onWait: (@Sendable (Int32?) -> Void)?
-    /// How many bytes a section's journal must grow by before it is compacted. Even then, it is compacted only if that
-    /// removes at least half of its bytes.
+    /// The number of bytes by which a section's journal must grow before it is considered for compaction. It is then
+    /// compacted only if that removes at least half of its bytes or moves old changes into files.
     package var compactionStep = 1 << 20
-    /// How many of a section's latest changes compaction keeps undoable.
+    /// The number of a section's latest changes that remain undoable after compaction.
     package var keptChanges = 1_000
-    /// Draws the random number that identifies a new store.
+    /// Generates the random number that identifies a new store.
     package var drawID: @Sendable () -> BookID = { BookID(.random(in: .min ... .max)) }
 
     package init() {}
@@ -76,18 +76,18 @@ package struct Store: Sendable {
     held?.release()
   }
 
-  /// The id of the process that holds the store's lock; nil if no process does.
+  /// The id of the process that holds the store's lock; nil if no process holds it.
   package var writer: Int32? { StoreLock.holder(of: folder) }
 
-  /// A number that grows whenever the store is changed, or read again from disk; 0 unless `isHeld`.
+  /// A number that grows whenever the store is changed or is read again from disk; 0 unless `isHeld`.
   package var revision: UInt64 { held?.revisions.revision ?? 0 }
 
-  /// If `isHeld`: for each section, the `revision` at which it last changed, followed by the `revision` at which the
-  /// list of sections last changed. Otherwise empty.
+  /// The value of `revision` at the last change of each section, followed by its value at the last change of the list
+  /// of sections. Empty unless `isHeld`.
   package var sectionRevisions: [UInt64] { held?.revisions.all ?? [] }
 
-  /// Returns a bit set of the sections that any thread has read since the last call. The bit of a section has the same
-  /// position as the section's revision in `sectionRevisions`. 0 unless `isHeld`.
+  /// Returns a bit set of the sections that any thread has read since the last call. The index of a section's bit is
+  /// the index of that section in `sectionRevisions`. 0 unless `isHeld`.
   package func takeSectionsRead() -> UInt64 { held?.revisions.takeRead() ?? 0 }
 
   /// Drops everything cached about the store, so that it is read again from disk.
@@ -103,29 +103,29 @@ package struct Store: Sendable {
   }
 
   /// Makes all transactions in `body` durable together, with one sync per section. Do not report any of them as done
-  /// before this returns: if this fails, all of them are undone. Exception: a transaction that writes files or changes
-  /// several sections is made durable at once, together with those before it. Unless `isHeld`, each transaction is made
-  /// durable separately.
+  /// before this method returns: if it fails, all of them are undone. Exception: a transaction that writes files or
+  /// changes several sections is made durable at once, together with the transactions before it. Unless `isHeld`, each
+  /// transaction is made durable separately.
   package func group(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     try held.group(body)
   }
 
   /// Writes the derived files, which save values computed by features, of all sections that groups of transactions have
-  /// changed. Call this after a group, once its changes have been reported as done; `release` does it too.
+  /// changed. Call this after a group, once its changes have been reported as done. `release` also writes these files.
   package func writeDerived() {
     held?.writeDerived()
   }
 
-  /// Registers `body` to be called after each group of transactions, and after each transaction outside a group: on the
-  /// thread that made the change, once readers see the change. Does nothing unless `isHeld`.
+  /// Registers `body` to be called after each group of transactions and after each transaction outside a group. It is
+  /// called on the thread that made the change, once readers see the change. Does nothing unless `isHeld`.
   package func observe(_ body: @escaping @Sendable () -> Void) {
     held?.observe(body)
   }
 
-  /// Returns the default path of the store: `$XDG_DATA_HOME/recordbook`, otherwise `~/.local/share/recordbook`. Nil if
-  /// neither `XDG_DATA_HOME` nor `HOME` is set to an absolute path: the XDG base directory specification says that a
-  /// relative `XDG_DATA_HOME` is ignored.
+  /// Returns the default path of the store: `$XDG_DATA_HOME/recordbook`, or else `~/.local/share/recordbook`. Nil if
+  /// neither `XDG_DATA_HOME` nor `HOME` is set to an absolute path. A relative `XDG_DATA_HOME` is ignored, as the XDG
+  /// base directory specification requires.
   /// - Parameter environment: returns an environment variable's value; nil if it is not set.
   package static func usualPath(_ environment: (String) -> String?) -> String? {
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/recordbook" }

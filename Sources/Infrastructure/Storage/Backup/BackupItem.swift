@@ -15,7 +15,7 @@ enum BackupItem {
   /// Begins a section. All items up to the next `section` item belong to it.
   case section(FeatureID, since: Int, notes: [String: [UInt8]])
   case change(Change)
-  /// Begins a text file. The items after it are the file's lines, one per item.
+  /// Begins a text file. The items that follow are the file's lines, one per item.
   case file(FileKey)
   /// A whole file; its bytes are written in base64.
   case data(FileKey, [UInt8])
@@ -124,7 +124,7 @@ extension BackupItem {
     self = item
   }
 
-  /// The members of an item's JSON object that were read so far.
+  /// The members of an item's JSON object that have been read so far.
   private struct Members {
     private var section: FeatureID?
     private var since = 0
@@ -166,7 +166,7 @@ extension BackupItem {
       }
     }
 
-    /// The item whose members these are; nil if no kind of item has this combination of members.
+    /// The item that consists of these members; nil if no kind of item has this combination of members.
     var item: BackupItem? {
       if let line { return line }
       if let section { return .section(section, since: since, notes: notes) }

@@ -5,7 +5,7 @@ import System
 package protocol BackupSource: Sendable {
   /// The path as the user wrote it, used in error messages.
   var path: String { get }
-  /// Reads `count` bytes from `offset`; returns fewer only if the file ends before that.
+  /// Reads `count` bytes from the byte offset `offset`; returns fewer only if the file ends before that.
   func bytes(_ count: Int, at offset: Int64) throws(Failure) -> [UInt8]
 }
 
@@ -13,9 +13,9 @@ package protocol BackupSource: Sendable {
 struct BackupLines {
   /// A position between two lines, from which reading can continue.
   struct Place: Sendable {
-    /// How many bytes precede the position.
+    /// The number of bytes that precede the position.
     var offset: Int64 = 0
-    /// How many lines precede the position.
+    /// The number of lines that precede the position.
     var number = 0
     /// The checksum of all bytes that precede the position.
     var checksum = CRC32C()
@@ -23,7 +23,7 @@ struct BackupLines {
 
   private let source: any BackupSource
   private(set) var place: Place
-  /// Bytes that were read ahead from the file. The bytes before `start` have been returned already.
+  /// Bytes that have been read ahead from the file. The bytes before the index `start` have been returned already.
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
@@ -41,7 +41,7 @@ struct BackupLines {
   }
 
   /// Reads the next line: an item's JSON object with its checksum, or the backup's closing line. Fails with `badFile`
-  /// if the line is cut short or does not match its checksum.
+  /// if the line is incomplete or does not match its checksum.
   mutating func next() throws(Failure) -> [UInt8] {
     let line = try whole()
     let isItem = line.dropLast().last == UInt8(ascii: ",")

@@ -14,7 +14,7 @@ struct BackupReading {
   private var section: Section?
   private var text: Text?
 
-  /// The section that is being read, with the part of its content read so far.
+  /// The section that is being read, with the content that has been read so far.
   private struct Section {
     let id: FeatureID
     let reducer: any SectionReducer
@@ -24,7 +24,7 @@ struct BackupReading {
     var files: [FileKey: PutFile?] = [:]
   }
 
-  /// The text file that is being read, with the lines read so far.
+  /// The text file that is being read, with the lines that have been read so far.
   private struct Text {
     let key: FileKey
     /// The position in the backup of the file's first line.

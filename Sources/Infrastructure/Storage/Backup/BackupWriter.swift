@@ -1,8 +1,8 @@
 import KernelApplication
 import System
 
-/// Writes a backup line by line. Each line ends with a checksum of all bytes before it. So the last checksum covers the
-/// whole file, and the first checksum that does not match shows where the file was changed.
+/// Writes a backup line by line. Each line ends with a checksum of all the bytes before it. The last checksum therefore
+/// covers the whole file, and the first checksum that does not match shows where the file has been changed.
 ///
 ///     {"format":"recordbook 4","last":41,"items":[
 ///     {"section":"swimming","crc":"1a2b3c4d"},
@@ -12,7 +12,7 @@ struct BackupWriter {
   private let write: (_ bytes: [UInt8]) throws(Failure) -> Void
   private var checksum = CRC32C()
   private var isFirst = true
-  /// Bytes that have not been passed to `write` yet.
+  /// Bytes that have not yet been passed to `write`.
   private var buffer: [UInt8] = []
   private static let step = 1 << 16
 
@@ -70,7 +70,8 @@ struct BackupHead {
     self.last = last
   }
 
-  /// Parses the first line of a backup; nil if it is not such a line, or if this program cannot read that version.
+  /// Parses the first line of a backup; nil if it is not the first line of a backup, or if this program cannot read
+  /// that version.
   /// - Parameter line: the line, including its newline.
   init?(_ line: [UInt8]) {
     let digits = line.drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.dropFirst()
@@ -84,7 +85,7 @@ struct BackupHead {
   }
 }
 
-/// Recognises a backup of any version by its first bytes, and reads its version number.
+/// Recognises a backup of any version by its first bytes, and reads the version number from them.
 package enum BackupFormat {
   /// The backup versions that this program can read. It writes the last of them.
   package static let versions = 2...4

@@ -1,8 +1,9 @@
-/// Base64 (RFC 4648, section 4): the bytes 0, 1, 2 are `AAEC`. Decoding accepts only what `encode` can produce.
+/// Base64 (RFC 4648, section 4): the bytes 0, 1, 2 are encoded as `AAEC`. Decoding accepts only text that `encode` can
+/// produce.
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
-  /// The six-bit value of each byte as a base64 letter; 64 if the byte is not a base64 letter.
+  /// The six-bit value of each byte as a base64 letter, by the byte; 64 if the byte is not a base64 letter.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 64, count: 256)
     for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }
@@ -26,7 +27,7 @@ package enum Base64 {
     }
   }
 
-  /// Decodes base64; nil if the text is not something that `encode` can produce.
+  /// Decodes base64; nil if `encode` cannot produce the text.
   package static func decode(_ text: UnsafeRawBufferPointer) -> [UInt8]? {
     guard text.count % 4 == 0 else { return nil }
     let pads = text.suffix(2).count { $0 == padding }

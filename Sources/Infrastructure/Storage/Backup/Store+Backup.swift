@@ -23,8 +23,8 @@ extension StoreBackup {
 }
 
 extension Store {
-  /// Calls `body` with the content of every section that is not empty, all from one moment. If a writer removes a file
-  /// while `body` reads it, calls `body` again with the new content.
+  /// Calls `body` with the content of every section that is not empty, all read at the same moment. If a writer removes
+  /// a file while `body` reads it, calls `body` again with the new content.
   /// - Parameters:
   ///   - left: the sections to leave out.
   ///   - begin: called with each section before it is read.
@@ -43,8 +43,8 @@ extension Store {
     return try body(atOneMoment(left, begin))
   }
 
-  /// How many times a backup may start over because a writer changed the store. Without this limit, a process that
-  /// never stops writing could keep the backup from ever finishing.
+  /// The maximum number of times that a backup starts over because a writer has changed the store. Without this limit,
+  /// a process that never stops writing could keep the backup from ever finishing.
   private static let rounds = 20
 
   private func atOneMoment(_ left: Set<FeatureID>, _ begin: (FeatureID) -> Void) throws(Failure) -> [SectionContent] {
@@ -68,7 +68,7 @@ extension Store {
 }
 
 extension [SectionContent] {
-  /// Whether these contents equal `others`, which were read later. If so, nothing changed between the two readings.
+  /// Whether these contents equal `others`, which were read later. If so, nothing has changed between the two readings.
   fileprivate func isSame(as others: [SectionContent]) -> Bool {
     count == others.count
       && zip(self, others).allSatisfy { one, other in
@@ -95,8 +95,8 @@ extension BackupWriter {
     }
   }
 
-  /// Adds a file to the backup: line by line if it is an ordinary file of UTF-8 text that ends in a newline, otherwise
-  /// whole.
+  /// Adds a file to the backup. An ordinary file of UTF-8 text that ends in a newline is added line by line, any other
+  /// file as a whole.
   private mutating func add(_ bytes: [UInt8], of key: FileKey) throws(Failure) {
     guard !key.isLarge, bytes.last == 0x0A, String(validating: bytes, as: UTF8.self) != nil else {
       return try add(.data(key, bytes))

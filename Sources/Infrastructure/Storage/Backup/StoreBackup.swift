@@ -9,8 +9,8 @@ package struct StoreBackup: Sendable {
   /// The sections, sorted by id.
   package private(set) var sections: [SectionContent]
 
-  /// Reads and verifies a whole backup. Fails with `badFile`, naming the line, if the backup is cut short, was changed,
-  /// or contains anything that this version does not know.
+  /// Reads and verifies a whole backup. Fails with `badFile`, naming the line, if the backup is incomplete, has been
+  /// changed, or contains anything that this version does not know.
   /// - Parameters:
   ///   - store: the store whose reducers check the sections' content.
   ///   - check: called after each line; throws to stop reading.
@@ -22,7 +22,7 @@ package struct StoreBackup: Sendable {
     (last, sections) = (reading.last, reading.sections)
   }
 
-  /// Removes the values and notes whose kind `isLeftOut` selects from a section of the backup.
+  /// Removes from a section of the backup the values and notes whose kind `isLeftOut` selects.
   package mutating func leaveOut(of section: FeatureID, _ isLeftOut: (_ kind: String) -> Bool) {
     for index in sections.indices where sections[index].section == section {
       sections[index] = sections[index].leavingOut(isLeftOut)

@@ -1,21 +1,23 @@
 import KernelApplication
 import System
 
-/// Keeps copies of the files that a repair replaces, such as `damaged/1/swimming/journal.7.jsonl`. Anything that is not
-/// a regular file, or is too large to copy, is moved to that folder instead.
+/// Keeps copies of the files that a repair replaces, in a folder such as `damaged/1`, for example
+/// `damaged/1/swimming/journal.7.jsonl`. Anything that is too large to copy or is not a regular file is moved to that
+/// folder instead.
 struct DamagedCopies {
   /// The folder of this repair's copies; nil until the first copy is made.
   private(set) var keptAt: String?
   private let folder: StoreFolder
   private var kept: Set<String> = []
-  /// The names of files too large to copy, which are moved once their replacements are committed.
+  /// The names of the files that are too large to copy. They are moved once their replacements have been committed.
   private(set) var tooLarge: [String] = []
 
   init(_ folder: StoreFolder) {
     self.folder = folder
   }
 
-  /// Copies or moves the file `name` of the store into this repair's folder. Does nothing if there is no such file.
+  /// Copies or moves the file `name` of the store into this repair's folder. Does nothing but create that folder if the
+  /// file does not exist.
   mutating func keep(_ name: String) throws(Failure) {
     guard kept.insert(name).inserted else { return }
     guard
@@ -38,8 +40,8 @@ struct DamagedCopies {
     }
   }
 
-  /// Moves the files that were too large to copy. Call this after their replacements are committed: a repair that is
-  /// killed earlier then leaves them in place.
+  /// Moves the files that were too large to copy. Call this after their replacements have been committed, so that a
+  /// repair that is killed before that leaves them in place.
   mutating func moveTooLarge() throws(Failure) {
     for name in tooLarge {
       let target = try place(for: name)
@@ -53,8 +55,8 @@ struct DamagedCopies {
     tooLarge = []
   }
 
-  /// Moves whatever is at the path `name` into this repair's folder, if it is not a folder although the store needs one
-  /// there.
+  /// Moves whatever is at the path `name` into this repair's folder, unless it is a folder. Used for paths at which the
+  /// store needs a folder.
   mutating func moveAside(unlessFolder name: String) throws(Failure) {
     let path = folder.path(of: name)
     let isOdd = try translated { () throws(SystemError) in

@@ -4,7 +4,8 @@ import System
 /// Checks and repairs a store.
 package struct StoreCaretaker: StoreMaintenance {
   private let store: Store
-  /// How many times a check starts over because another process changed the store during the check.
+  /// The maximum number of times that a check starts over because another process has changed the store during the
+  /// check.
   private static let rounds = 20
 
   package init(store: Store) {
@@ -51,7 +52,7 @@ package struct StoreCaretaker: StoreMaintenance {
     }
   }
 
-  /// Returns a finding if the lock file is too long, which means that another program wrote to it; otherwise nil.
+  /// Returns a finding if the lock file is too long, which means that another program has written to it; otherwise nil.
   private func examineLock() throws(Failure) -> StoreFinding? {
     let path = store.folder.path(of: StoreFolder.lock)
     let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }

@@ -27,7 +27,7 @@ struct StoreExaminer {
   private(set) var files = 0
   private(set) var bytes: Int64 = 0
   /// The manifest on disk. If that is missing or unreadable, the manifest that this process has in memory because it
-  /// holds the store; nil if there is neither.
+  /// holds the store's lock; nil if there is none in memory either.
   private(set) var manifest: StandingManifest?
   /// The manifest on disk; nil if it is missing or unreadable.
   private var found: StandingManifest?
@@ -40,7 +40,8 @@ struct StoreExaminer {
   /// Checks the whole store. Fails with `storeNewer` if this version does not know the store's format.
   /// - Parameters:
   ///   - hasLock: whether this process holds the store's lock.
-  ///   - note: the last writer's note, which this process found in the lock file when it took the lock; nil if none.
+  ///   - note: the last writer's note, which this process found in the lock file when it took the lock; nil if there
+  ///     was none.
   mutating func examine(hasLock: Bool = false, _ note: LockNote? = nil) throws(Failure) {
     do throws(Failure) {
       found = try store.manifest(hasLock ? note : reader.lockNote)
@@ -63,8 +64,8 @@ struct StoreExaminer {
     }
   }
 
-  /// Whether a writer has replaced the manifest since the check began. If so, a missing file may just have been removed
-  /// by that writer.
+  /// Whether a writer has replaced the manifest since the check began. If so, that writer may have removed a file that
+  /// seems to be missing.
   var isOutdated: Bool {
     guard let found, let latest = try? store.manifest() else { return false }
     return latest.checksum != found.checksum
@@ -106,7 +107,7 @@ struct StoreExaminer {
     }
   }
 
-  /// Reads the section by its reducer, and reports whatever the reducer does not accept.
+  /// Has the section's reducer read the section, and reports whatever the reducer does not accept.
   private mutating func examineWhole(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) {
     guard let reducer = store.reducers[id] else { return }
     do throws(Failure) {

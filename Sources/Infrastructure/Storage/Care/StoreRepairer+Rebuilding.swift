@@ -33,8 +33,8 @@ extension StoreRepairer {
     return manifest
   }
 
-  /// Returns the greatest change number in a file of rows: the number of an import, of a change made together with an
-  /// import, or of an import's undo. 0 if the file is not a file of rows.
+  /// Returns the greatest change number in a file of rows, which may be the number of an import, of a change made
+  /// together with an import, or of an import's undo. 0 if the file is not a file of rows.
   private func greatestNumber(of key: FileKey, _ bytes: [UInt8]) -> Int {
     guard let kind = store.reducers[key.section]?.rowKinds.first(where: { $0.kind == key.kind }),
       let file = RowFile(bytes, list: kind.list)
@@ -77,8 +77,8 @@ extension StoreRepairer {
     return try write(name, salvage.bytes())
   }
 
-  /// Returns the name of the section's live file, such as that of a run under way, to list in the rebuilt manifest. The
-  /// last commit may already have ended that file; it is listed nonetheless. Nil if none of its content is usable.
+  /// Returns the name of the section's live file, such as the file of a run in progress, for the rebuilt manifest. The
+  /// file is listed even though the last commit may already have ended it. Nil if none of its content is usable.
   private mutating func rebuiltLive(_ id: FeatureID, _ name: String, _ manifest: Manifest) throws(Failure) -> String? {
     guard store.reducers[id] != nil else { return name }
     let read = try store.folder.readableJournal(name, made: 0)
@@ -104,7 +104,7 @@ extension StoreRepairer {
     return try write(SectionManifest.liveName(id, manifest.generation), header.file(of: entries)).name
   }
 
-  /// Reads a file's bytes. For a file that is too large to be read whole, reports it as dropped and returns nil.
+  /// Reads a file's bytes. If the file is too large to be read as a whole, reports it as dropped and returns nil.
   private mutating func salvageable(_ name: String) throws(Failure) -> [UInt8]? {
     let path = store.folder.path(of: name)
     let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
@@ -116,8 +116,8 @@ extension StoreRepairer {
     return try store.folder.readable(name, limit: SizeLimit.unnamed)
   }
 
-  /// Creates the entry of the rebuilt manifest for a file. The feature checks the file's content, since the checksum
-  /// was lost with the old manifest. Nil if the file is dropped.
+  /// Creates the entry for a file in the rebuilt manifest. The feature checks the file's content, since the checksum
+  /// has been lost with the old manifest. Nil if the file is dropped.
   private mutating func rebuiltFile(
     _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {

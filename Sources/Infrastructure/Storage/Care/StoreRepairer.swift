@@ -3,11 +3,11 @@ import KernelDomain
 import System
 
 /// Rebuilds a damaged store from its undamaged parts in one commit, after copying everything that it replaces. Data of
-/// a feature that this program does not know is reported but stays unchanged, byte for byte.
+/// a feature that this program does not know is reported, but stays unchanged byte for byte.
 struct StoreRepairer {
   private(set) var findings: [StoreFinding] = []
   private(set) var dropped: [StoreFinding] = []
-  /// The folder that holds copies of what the repair replaced; nil if it has replaced nothing.
+  /// The folder that contains copies of what the repair has replaced; nil if it has replaced nothing.
   var keptAt: String? { copies.keptAt }
   let store: Store
   /// The note that the last writer left in the lock file; nil if there was none.
@@ -16,7 +16,7 @@ struct StoreRepairer {
   var copies: DamagedCopies
   private var files: CommitFiles
 
-  /// Prepares to repair the store; examines nothing yet.
+  /// Prepares to repair the store, but does not examine anything yet.
   /// - Parameter copies: the folder of copies, with the copies that were made before the repair.
   init(_ store: Store, _ note: LockNote?, _ copies: DamagedCopies) {
     self.store = store
@@ -119,8 +119,8 @@ struct StoreRepairer {
     return greatest
   }
 
-  /// How many bytes are missing from the journal's end, judging by the journal size recorded in the section's derived
-  /// files; nil if those show no loss.
+  /// Returns the number of bytes that are missing from the journal's end, according to the journal size recorded in the
+  /// section's derived files; nil if they do not indicate a loss.
   private func lostBytes(_ id: FeatureID, _ bytes: [UInt8], _ manifest: Manifest) -> Int? {
     guard let known = reader.knownBytes(id, manifest.sections[id]?.stamp), known > bytes.count else { return nil }
     return known - bytes.count
@@ -166,8 +166,8 @@ struct StoreRepairer {
     try put(file, at: key, in: &manifest)
   }
 
-  /// Lists `file` in the manifest, or in its folder's index if the key is that of a large file, in place of the file
-  /// that had this key. If `file` is nil, the key is no longer listed.
+  /// Lists `file` under `key` in the manifest or, for a large file, in its folder's index. It replaces the file that
+  /// had this key. If `file` is nil, the key is no longer listed.
   mutating func put(_ file: NamedFile?, at key: FileKey, in manifest: inout Manifest) throws(Failure) {
     guard key.isLarge else {
       manifest.sections[key.section]?.files.removeAll { FileKey(fileName: $0.name) == key }
@@ -182,7 +182,8 @@ struct StoreRepairer {
     try put(index, of: key.section, in: &manifest)
   }
 
-  /// Writes the undamaged part of a file under a new name, and returns the new file; nil if nothing of it is usable.
+  /// Writes the undamaged part of a file under a new name, and returns the new file; nil if no part of the file is
+  /// usable.
   private mutating func mended(
     _ key: FileKey, _ bytes: [UInt8], _ old: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
@@ -191,8 +192,8 @@ struct StoreRepairer {
     return try inspected.sound.map { (sound) throws(Failure) in try write(key.fileName(generation), sound) }
   }
 
-  /// If the file `name` is missing, reads another version of it instead; nil if there is no other version. There may be
-  /// one if the store was copied while it was being written.
+  /// Reads another version of the file `name` if the file is missing; nil if there is no other version. Another version
+  /// may exist if the store was copied while it was being written.
   mutating func substitute<Content>(
     for name: String, _ names: StoreNames, _ read: (String) throws(Failure) -> Content?
   ) throws(Failure) -> Content? {
@@ -238,7 +239,7 @@ struct StoreRepairer {
 }
 
 extension JournalHeader {
-  /// Skips the change numbers that lost changes may have had, so that no new change gets one of them.
+  /// Skips the numbers that lost changes may have had, so that no new change is assigned one of them.
   /// - Parameters:
   ///   - bytes: the size of the lost changes, in bytes.
   ///   - greatest: the greatest change number that is known to be used.
@@ -247,13 +248,13 @@ extension JournalHeader {
     last = JournalHeader.number(after: max(last, greatest), lost: bytes)
   }
 
-  /// Returns the greatest change number that may have been used, if changes of `bytes` bytes after the change
-  /// `greatest` were lost.
+  /// Returns the greatest change number that may have been used if changes with a total size of `bytes` bytes have been
+  /// lost after the change `greatest`.
   static func number(after greatest: Int, lost bytes: Int) -> Int {
     bytes > 0 ? greatest + 1 + bytes / leastChange : greatest
   }
 
-  /// The least number of bytes that a change takes up in a journal line.
+  /// The minimum number of bytes that a change takes up in a journal line.
   private static let leastChange = 32
 }
 

@@ -1,8 +1,9 @@
 import func CSystem.recordbook_crc32c
 import func CSystem.recordbook_has_crc32c
 
-/// The checksum of every file and journal line: CRC-32C (Castagnoli), reflected polynomial 0x82F63B78, as in iSCSI (RFC
-/// 3720, 12.1). Computed with the processor's CRC-32C instruction if it has one, otherwise with a table.
+/// The checksum used in all the store's files and journal lines: CRC-32C (Castagnoli), reflected polynomial 0x82F63B78,
+/// as in iSCSI (RFC 3720, 12.1). Computed with the processor's CRC-32C instruction if it has one, otherwise with a
+/// table.
 package struct CRC32C: Sendable {
   private var state: UInt32 = 0xFFFF_FFFF
 
@@ -25,7 +26,7 @@ package struct CRC32C: Sendable {
     }
   }
 
-  /// Adds bytes to the checksum by table look-up, even on a processor that has a CRC-32C instruction.
+  /// Adds bytes to the checksum using the table, even on a processor that has a CRC-32C instruction.
   package mutating func addByTable(_ bytes: UnsafeRawBufferPointer) {
     for byte in bytes {
       state = state >> 8 ^ CRC32C.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]

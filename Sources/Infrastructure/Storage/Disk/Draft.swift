@@ -2,13 +2,13 @@ package import KernelApplication
 import Synchronization
 import System
 
-/// An output file or folder that is written under a temporary name beside its target, and renamed when complete. The
-/// process that writes it holds a lock on it. A draft that no process has locked was left by a killed process; the next
-/// writer removes it.
+/// An output file or folder that is written under a temporary name beside its target, and renamed when it is complete.
+/// The process that writes the draft holds a lock on it. A draft that no process has locked was left by a killed
+/// process; the next writer removes it.
 ///
-/// Other users may be able to write to the target's folder. So a draft is accessed only through open folders, never
-/// replaces anything that has the target's name, even if it appears while the draft is written, and removes only what
-/// the draft itself wrote.
+/// Other users may be able to write to the target's folder. A draft is therefore accessed only through open folders. It
+/// never replaces anything that has the target's name, even something that appears while the draft is being written,
+/// and it removes only what it has written itself.
 package final class Draft: Sendable {
   private let place: DraftPlace
   /// The draft's file or folder, open and locked.
@@ -17,7 +17,7 @@ package final class Draft: Sendable {
   private let written = Mutex(Written())
   private let fileSystem = PosixFileSystem()
 
-  /// The suffix of the names of all drafts. RecordBook uses it for nothing else.
+  /// The suffix of the names of all drafts. RecordBook uses this suffix for nothing else.
   package static let ending = ".recordbook-draft"
 
   package enum Kind: Sendable {
@@ -27,7 +27,7 @@ package final class Draft: Sendable {
 
   private struct Written {
     var files: [String] = []
-    /// The folders created within the draft, each after the folder that contains it.
+    /// The folders that have been created within the draft. Each follows the folder that contains it.
     var folders: [String] = []
     /// The size of the draft in bytes, if it is a file.
     var bytes = 0
@@ -35,8 +35,8 @@ package final class Draft: Sendable {
     var isNamed = false
   }
 
-  /// Creates an empty draft. Fails with `badFile` if the target exists, if its folder is missing, if another process is
-  /// writing the same draft, or if something that RecordBook did not create has the draft's name.
+  /// Creates an empty draft. Fails with `badFile` if the target exists, if the target's folder is missing, if another
+  /// process is writing the same draft, or if something that RecordBook did not create has the draft's name.
   /// - Parameters:
   ///   - target: the absolute path at which the finished file or folder is to appear.
   ///   - name: the target as the user wrote it, used in error messages.
@@ -69,14 +69,14 @@ package final class Draft: Sendable {
     try place.asked { () throws(SystemError) in try fileSystem.truncate(held, to: 0) }
   }
 
-  /// Appends bytes to those appended since `begin`. The draft must be a file.
+  /// Appends bytes to the bytes appended since `begin`. The draft must be a file.
   package func append(_ bytes: [UInt8]) throws(Failure) {
     let place = written.withLock(\.bytes)
     try self.place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: place) }
     written.withLock { $0.bytes = place + bytes.count }
   }
 
-  /// How many bytes were appended since `begin`.
+  /// The number of bytes that have been appended since `begin`.
   package var bytes: Int64 { written.withLock { Int64($0.bytes) } }
 
   /// Adds a file to the draft. The draft must be a folder.
@@ -114,7 +114,7 @@ package final class Draft: Sendable {
   // MARK: Ending
 
   /// Syncs the draft (the file, or all folders of a folder), and renames it to its target's name. Fails if something
-  /// else has got that name meanwhile.
+  /// else with that name has been created in the meantime.
   package func finish() throws(Failure) {
     try place.asked { () throws(SystemError) in
       for name in written.withLock(\.folders) {
@@ -136,8 +136,8 @@ package final class Draft: Sendable {
     guard try place.asked({ () throws(SystemError) in try place.leads(name, to: held) }) else { throw place.meddled }
   }
 
-  /// Removes what this draft wrote and nothing else, without opening any more files. If something cannot be removed,
-  /// the next draft for the same target removes it.
+  /// Removes what this draft has written and nothing else, without opening any more files. If something cannot be
+  /// removed, the next draft for the same target removes it.
   package func discard() {
     let written = written.withLock { $0 }
     let name = written.isNamed ? place.name : place.draft
@@ -155,8 +155,8 @@ package final class Draft: Sendable {
 
   // MARK: Beginning
 
-  /// Creates the draft and locks it. Before the lock is taken, another process may think that the draft is abandoned
-  /// and remove it; both processes then try again until one of them has the draft locked.
+  /// Creates the draft and locks it. Before the lock is taken, another process may mistake the draft for an abandoned
+  /// one and remove it. Both processes then try again until one of them has locked its draft.
   private static func begin(_ kind: Kind, _ place: DraftPlace) throws(Failure) -> OpenFile {
     for _ in 0..<100 {
       try place.clear()
@@ -191,8 +191,8 @@ package final class Draft: Sendable {
     }
   }
 
-  /// Marks a folder that was just created as RecordBook's draft, by writing a mark file into it. Fails if the folder
-  /// was replaced by another one in the meantime.
+  /// Marks a folder that has just been created as RecordBook's draft, by writing a mark file into it. Fails if the
+  /// folder has been replaced by another one in the meantime.
   private static func mark(_ folder: Directory, _ place: DraftPlace) throws(Failure) {
     let isMarked = try place.asked { () throws(SystemError) in
       do throws(SystemError) {
@@ -206,7 +206,7 @@ package final class Draft: Sendable {
     if !isMarked { throw place.meddled }
   }
 
-  /// Whether the folder is empty, belongs to this user, and is closed to other users (as far as the file system
+  /// Whether the folder is empty, belongs to this user, and is inaccessible to other users (as far as the file system
   /// supports permissions). If so, the mark file that this check creates stays in the folder.
   private static func isOwn(_ folder: Directory) throws(SystemError) -> Bool {
     guard try folder.names().isEmpty else { return false }

@@ -1,10 +1,10 @@
 import KernelApplication
 import System
 
-/// The folder and names of a draft, and the checks made before the draft is created: that the target's name is free,
-/// and that a draft left by a killed process can be removed. Such a draft is removed only if it is certainly this
-/// user's and RecordBook's: owned by the user, closed to other users, without a second hard link, and, if it is a
-/// folder, either empty or with the mark file in it. Otherwise creating the draft fails.
+/// The folder and names of a draft, and the checks made before the draft is created: that nothing has the target's
+/// name, and that a draft left by a killed process can be removed. An old draft is removed only if it was certainly
+/// created by RecordBook for this user: it must belong to the user, be inaccessible to other users, have no second hard
+/// link and, if it is a folder, be empty or contain the mark file. Otherwise, creating the draft fails.
 struct DraftPlace: Sendable {
   let folder: Directory
   /// The target's name within the folder.
@@ -31,7 +31,7 @@ struct DraftPlace: Sendable {
   }
 
   /// Checks that nothing has the target's name, and removes a draft left by a killed process. Fails with `badFile` if
-  /// the name is taken or the old draft may not be removed.
+  /// something has the target's name, or if the old draft may not be removed.
   func clear() throws(Failure) {
     if try asked({ () throws(SystemError) in try folder.status(of: name) }) != nil { throw taken }
     guard let left = try asked({ () throws(SystemError) in try folder.status(of: draft) }) else { return }
@@ -51,8 +51,8 @@ struct DraftPlace: Sendable {
     }
   }
 
-  /// Removes a folder that a killed process left as its draft. Removes the mark file last, so that the next draft still
-  /// recognises the folder if this process is killed before the end.
+  /// Removes a draft folder that a killed process has left. Removes the mark file last, so that the next draft still
+  /// recognises the folder if this process is killed in the middle.
   private func removeFolder(_ left: FileStatus) throws(Failure) {
     let inner = try asked { () throws(SystemError) in try folder.folder(draft) }
     try inner.file.use { (file) throws(Failure) in
@@ -85,8 +85,9 @@ struct DraftPlace: Sendable {
     if !isSame { throw busy }
   }
 
-  /// Tries to lock the draft. Returns false if another process has locked it, otherwise true. Also returns true if the
-  /// file system has no locks, as on some network disks: a draft found there counts as abandoned.
+  /// Tries to lock the draft. Returns true if this process now holds the lock, and false if another process holds it.
+  /// Also returns true if the file system has no locks, as on some network disks; a draft found there counts as
+  /// abandoned.
   func isLocked(_ file: OpenFile) -> Bool {
     (try? fileSystem.tryLock(file)) ?? true
   }

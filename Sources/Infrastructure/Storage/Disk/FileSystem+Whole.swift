@@ -12,7 +12,7 @@ extension FileSystem {
     return try readAll(file, status, atMost: SizeLimit.unnamed)
   }
 
-  /// Reads from `offset` to the file's end, but at most `limit` bytes.
+  /// Reads from the byte offset `offset` to the file's end, but at most `limit` bytes.
   /// - Parameter status: the file's current status.
   func readAll(
     _ file: OpenFile, _ status: FileStatus, from offset: Int = 0, atMost limit: Int
@@ -34,8 +34,8 @@ extension FileSystem {
     return bytes
   }
 
-  /// Reads from `offset` until the buffer is full or the file ends.
-  /// - Returns: how many bytes were read.
+  /// Reads from the byte offset `offset` until the buffer is full or the file ends.
+  /// - Returns: the number of bytes read.
   private func fill(
     _ buffer: UnsafeMutableRawBufferPointer, _ file: OpenFile, from offset: Int
   ) throws(SystemError) -> Int {
@@ -101,8 +101,8 @@ extension FileSystem {
     }
   }
 
-  /// Writes a new file. If a file with this name exists, such as one left by a killed process, it is removed first and
-  /// never written to.
+  /// Writes a new file. If a file with this name exists, for example one left by a killed process, it is removed first
+  /// and never written to.
   func write(_ bytes: [UInt8], toNew path: String, durable: Bool) throws(SystemError) {
     let file = try writeOpen(bytes, toNew: path)
     defer { close(file) }
@@ -132,7 +132,7 @@ extension FileSystem {
   }
 
   /// Creates a folder and its missing parents, and syncs their names.
-  /// - Returns: the folders that were missing, parents first.
+  /// - Returns: the folders that were missing, the outermost first.
   @discardableResult
   package func makeFolders(_ path: String) throws(SystemError) -> [String] {
     guard try !exists(path) else { return [] }
@@ -163,14 +163,14 @@ extension FileSystem {
     }
   }
 
-  /// Removes those of the folders that are empty, beginning with the last.
+  /// Removes the folders that are empty, beginning with the last one in the list.
   func removeFolders(_ paths: [String]) {
     for path in paths.reversed() { try? removeFolder(path) }
   }
 }
 
 extension FileStatus {
-  /// The POSIX error for reading something of this kind as a file; nil for a regular file.
+  /// The POSIX error that reading something of this kind as a file causes; nil for a regular file.
   var oddity: Int32? {
     switch kind {
     case .file: nil

@@ -8,7 +8,7 @@ package import KernelApplication
 ///     {"day":"2026-11-23","dhuhr":["late"],"crc":"5e6f7a8b"}
 ///     ]}
 package struct SealedItems: Sendable {
-  /// The message for a file that contains something that is not an item.
+  /// The message for a file that contains something other than an item.
   private let unreadable: Message
   /// The message for a line that is damaged, so that its item is lost.
   private let lost: Message
@@ -18,7 +18,7 @@ package struct SealedItems: Sendable {
     self.lost = lost
   }
 
-  /// The first and the last line of a file; the items are between them.
+  /// The first and the last line of a file, between which the items are.
   private static let frame = [Array("{\"items\":[".utf8), Array("]}".utf8)]
 
   /// Encodes items as a file's bytes.
@@ -45,7 +45,7 @@ package struct SealedItems: Sendable {
   }
 
   /// Reads all items of a file; does nothing if the file does not exist. Fails with `storeDamaged` if any item cannot
-  /// be read, instead of skipping it.
+  /// be read; no item is skipped.
   /// - Parameter read: parses one item's object and stores the item.
   package func read(
     _ key: FileKey, in content: SectionContent, _ read: (inout JSONReader) throws(JSONError) -> Void

@@ -7,7 +7,8 @@ import func Libc.memcmp
 package enum SealedLine {
   private static let member = Array(",\"crc\":\"".utf8)
   private static let end = Array("\"}\n".utf8)
-  /// The number of bytes from the checksum member to the line's end: those of `,"crc":"1a2b3c4d"}` and the newline.
+  /// The number of bytes from the checksum member to the line's end: the length of `,"crc":"1a2b3c4d"}` and the
+  /// newline.
   static let tail = member.count + Checksum.digits + end.count
 
   /// Adds the checksum member and a newline to an object.
@@ -21,8 +22,8 @@ package enum SealedLine {
     return line
   }
 
-  /// Adds the checksum member and the closing brace to the object that begins at offset `start` in the writer. The
-  /// object must have at least one member already.
+  /// Adds the checksum member and the closing brace to the object that begins at the byte offset `start` in the writer.
+  /// The object must have at least one member already.
   package static func seal(_ writer: inout JSONWriter, from start: Int) {
     let checksum = writer.withBytes { Checksum(of: UnsafeRawBufferPointer(rebasing: $0[start...])) }
     writer.key("crc")
@@ -58,8 +59,8 @@ package enum SealedLine {
     return nil
   }
 
-  /// Returns the line with the byte at `place` corrected; nil if no value of that byte matches the line's checksum. At
-  /// most one value matches, because a CRC detects every change of a single byte.
+  /// Returns the line with the byte at the index `place` corrected; nil if no value of that byte matches the line's
+  /// checksum. At most one value matches, because a CRC detects every change of a single byte.
   static func restored(_ line: UnsafeRawBufferPointer, at place: Int) -> [UInt8]? {
     var bytes = Array(line)
     for byte in UInt8.min...UInt8.max {

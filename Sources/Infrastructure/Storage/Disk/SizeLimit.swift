@@ -1,18 +1,19 @@
-/// Limits in bytes on how much of a file is read, so that a file that grew far too large costs neither memory nor time.
-/// Files listed by the manifest or an index are checked against their recorded size instead.
+/// The maximum numbers of bytes that are read of files, so that a file that has grown far too large costs neither
+/// memory nor time. Files listed by the manifest or by an index are checked against their recorded size instead.
 enum SizeLimit {
   /// The limit for the lock file, which contains one short line.
   static let lock = 4 << 10
   /// The limit for the manifest, which lists one file per year, and one index per folder of large files.
   static let manifest = 64 << 20
-  /// The limit for a derived file. If it cannot be read, its value is computed again.
+  /// The limit for a derived file. If a derived file cannot be read, its value is computed again.
   static let derived = 64 << 20
-  /// A journal has no fixed limit, because changes are appended to it. It is read as long as every stretch of this many
-  /// bytes contains the end of a line that matches its checksum. So no line may be this long.
+  /// A journal has no fixed limit, because changes are appended to it. It is read as long as any such number of
+  /// successive bytes contains the end of a line that matches its checksum. No line may therefore be this long.
   static let journalGap = 64 << 20
-  /// The size above which a group's pending changes are written before more changes are added.
+  /// The size of a group's pending changes above which they are written before more changes are added.
   static let heldBack = 16 << 20
-  /// How many bytes longer than recorded a file may be for a check or a repair to still read it whole.
+  /// The number of bytes by which a file may be longer than recorded and still be read as a whole by a check or a
+  /// repair.
   static let excess = 16 << 20
   /// The limit for a file whose size is not recorded anywhere.
   static let unnamed = 1 << 30

@@ -3,10 +3,10 @@ import Synchronization
 package import System
 
 /// Keeps the bytes of files that a transaction is going to write, so that an import of thousands of tracks does not
-/// hold all of them in memory. The first of them stay in memory. The others are in a file without a name beside the
-/// store's files. It is never synced, and vanishes with the process.
+/// hold all of them in memory. The first bytes stay in memory. The others are written to a file without a name beside
+/// the store's files, which is never synced and vanishes with the process.
 ///
-/// If the file cannot be written, the bytes stay in memory: the transaction itself will then report that the disk is
+/// If that file cannot be written, the bytes stay in memory: the transaction itself will then report that the disk is
 /// full.
 package final class Spool: Sendable {
   private let folder: String
@@ -20,10 +20,10 @@ package final class Spool: Sendable {
     var room: Int
   }
 
-  /// The number of bytes that are kept in memory before a file is used.
+  /// The default number of bytes that are kept in memory before a file is used.
   package static let usualRoom = 1 << 20
 
-  /// Creates an empty spool; the file is created only once more bytes come than fit into memory.
+  /// Creates an empty spool. Its file is created only when there are more bytes than may be kept in memory.
   /// - Parameters:
   ///   - store: the path of the store's folder, which need not exist yet.
   ///   - room: the number of bytes to keep in memory before a file is used.
@@ -61,8 +61,8 @@ package final class Spool: Sendable {
     }
   }
 
-  /// Creates a file without a name, which only this process can reach: in the store's folder or, if the store is not
-  /// made yet, in the nearest folder above that exists.
+  /// Creates a file without a name, which only this process can access. It is created in the store's folder or, if that
+  /// does not exist yet, in the nearest existing folder above it.
   package static func namelessFile(near store: String) throws(SystemError) -> OpenFile {
     let files = PosixFileSystem()
     do throws(SystemError) {

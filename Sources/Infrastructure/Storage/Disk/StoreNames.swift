@@ -39,7 +39,7 @@ struct StoreNames {
 
   var latestGeneration: Int { names.map(\.generation).max() ?? 0 }
 
-  /// The names of all files except derived ones. If there are any, the folder contains a store, or what is left of one.
+  /// The names of all files except derived ones. If there are any, the folder contains a store or the remains of one.
   var remains: [String] {
     names.filter { $0.role != .derived }.map(\.name)
   }
@@ -62,7 +62,7 @@ struct StoreNames {
 }
 
 extension StoreName {
-  /// Identifies the file within its section. All versions of a file have the same key.
+  /// Identifies the file within its section. All versions of the file have the same key.
   var key: String {
     switch role {
     case .file(let key): "\(key.description).\(key.format.rawValue)"

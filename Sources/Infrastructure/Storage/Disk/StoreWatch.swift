@@ -48,7 +48,7 @@ package final class StoreWatch: Sendable {
   }
 
   /// The inodes and sizes of a store's files at one moment. If two such values, read at different times, are equal, the
-  /// store did not change in between.
+  /// store has not changed in between.
   package struct Files: Hashable, Sendable {
     private var all: [String: File] = [:]
 

@@ -2,7 +2,7 @@ package import KernelApplication
 package import System
 
 extension SystemError {
-  /// The message to show if something other than a regular file is at the path, or if a part of the path is not a
+  /// The message to show if there is something other than a regular file at the path, or if a part of the path is not a
   /// folder; nil for any other error.
   var oddFile: Message? {
     switch code {
@@ -14,8 +14,8 @@ extension SystemError {
     }
   }
 
-  /// Whether the operation was refused as not permitted or not supported; false for any other error, such as a failing
-  /// disk.
+  /// True if the operation was refused because it is not permitted or not supported; false for any other error, such as
+  /// a failing disk.
   var isRefusal: Bool {
     [Errno.accessDenied, Errno.notPermitted, Errno.invalidArgument, Errno.readOnly].contains(code)
   }
@@ -36,8 +36,8 @@ extension SystemError {
 }
 
 extension Failure {
-  /// Returns the failure for when the manifest was replaced but the sync after that failed: the change is visible, but
-  /// a power cut may undo it.
+  /// Returns the failure for a manifest that was replaced but could not be synced afterwards: the change is visible,
+  /// but a power cut may undo it.
   static func committedUnsurely(_ path: String) -> Failure {
     .system(.system(.notSynced(path: path)))
   }

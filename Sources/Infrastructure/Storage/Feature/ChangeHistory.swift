@@ -1,10 +1,10 @@
 import KernelApplication
 import KernelDomain
 
-/// Why a damaged section cannot be read, and which of its changes are known nonetheless.
+/// Why a damaged section cannot be read, and which of its changes are nevertheless known.
 struct UnreadChanges {
   let problem: Failure
-  /// The numbers of the changes that could be read from the damaged journal.
+  /// The numbers of the changes that can be read from the damaged journal.
   let numbers: Set<Int>
 }
 
@@ -13,10 +13,10 @@ struct ChangeHistory {
   /// The changes of all sections, by number.
   private(set) var changes: [Int: RecordedChange] = [:]
   private let contents: [FeatureID: SectionContent]
-  /// For each section that cannot be read, the reason and the changes known to be in it.
+  /// The reason why each unreadable section cannot be read, and the changes that it is known to contain.
   private let unread: [FeatureID: UnreadChanges]
   private let reducers: BySection<any SectionReducer>
-  /// Returns whether a user made the change. Other changes cannot be undone.
+  /// Returns true if a user made the change. Other changes cannot be undone.
   private let isPersons: (RecordedChange) -> Bool
 
   init(
@@ -43,8 +43,8 @@ struct ChangeHistory {
     forgetOld()
   }
 
-  /// Hides imports that are too old to be undone, and from less recent imports the list of what they left out, even
-  /// though the section's files may still contain both.
+  /// Hides the imports that are too old to be undone, and the lists of left-out data of all but the most recent
+  /// imports, even if the section's files still contain them.
   private mutating func forgetOld() {
     let imports = changes.values.filter(\.isImport).sorted { $0.number > $1.number }
     for change in imports.dropFirst(ImportLimit.listedOmissions) { changes[change.number]?.forgetLeftOut() }
@@ -66,19 +66,19 @@ struct ChangeHistory {
     }
   }
 
-  /// Fails with `storeDamaged` if a section that cannot be read contains change `number`. If `isLatest` is true, also
-  /// fails if such a section may contain a later change.
+  /// Fails with `storeDamaged` if an unreadable section contains change `number`. If `isLatest` is true, also fails if
+  /// an unreadable section may contain a later change.
   /// - Parameters:
   ///   - isLatest: whether `number` was chosen because it is the latest change of all sections.
-  ///   - next: the number that the next new change gets; every stored change has a smaller one.
+  ///   - next: the number that the next new change will have; every stored change has a smaller one.
   func refuseUnread(_ number: Int, isLatest: Bool, next: Int) throws(Failure) {
     for section in unread.values where section.numbers.contains(number) { throw section.problem }
     guard isLatest, let section = unread.values.first, number + 1 < next else { return }
     for later in number + 1..<next where changes[later] == nil { throw section.problem }
   }
 
-  /// Returns `failure`, a "not found" failure. If a section cannot be read, returns the failure to read that section
-  /// instead, since the change may be in it.
+  /// Returns `failure`, a "not found" failure. If a section cannot be read, returns the failure of reading that section
+  /// instead, since the section may contain the change.
   private func unlessUnread(_ failure: Failure) -> Failure { unread.values.first?.problem ?? failure }
 
   /// Fails with `storeDamaged` if the feature's section cannot be read. Does nothing if `feature` is nil.
@@ -86,8 +86,8 @@ struct ChangeHistory {
     if let feature, let section = unread[feature] { throw section.problem }
   }
 
-  /// Returns the change to undo if the user names none: the latest change in effect of `feature`, or of all features if
-  /// `feature` is nil. Fails with `conflict` if there is none.
+  /// Returns the change to undo if the user specifies none: the latest change in effect of `feature`, or of all
+  /// features if `feature` is nil. Fails with `conflict` if there is no such change.
   func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
     let latest = changes.values.filter {
       $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) && !$0.isSync && !$0.isDeletion
@@ -99,11 +99,11 @@ struct ChangeHistory {
   }
 
   /// Returns the change `number` if it can be undone now. Fails with `notFound` if there is no such change. Fails with
-  /// `conflict` if the change is itself an undo, is already undone, or is too old, or if later changes, which the
-  /// failure lists, depend on it.
+  /// `conflict` if the change is itself an undo, is already undone or is too old. Also fails with `conflict` if later
+  /// changes depend on it; the failure then lists those changes.
   /// - Parameters:
   ///   - withLater: whether to also undo the later changes that depend on this one, instead of failing.
-  ///   - forGood: whether to erase what an import added. The change must then be an import, and may be undone already.
+  ///   - forGood: whether to erase what an import added. The change must then be an import, and may already be undone.
   /// - Returns: the change, followed by the changes that must be undone together with it.
   func undoable(_ number: Int, withLater: Bool, forGood: Bool = false) throws(Failure) -> [RecordedChange] {
     guard let change = changes[number] else {
@@ -155,7 +155,7 @@ struct ChangeHistory {
     changes.values.count { $0.isImport && $0.isSync == isSync && $0.number > number } >= ImportLimit.of(isSync: isSync)
   }
 
-  /// Returns the numbers of the other changes in effect that depend on one of the changes `undone`, sorted.
+  /// Returns the numbers of the other changes in effect that depend on any of the changes `undone`, sorted.
   private func dependents(of undone: [RecordedChange]) throws(Failure) -> [Int] {
     var resting: Set<Int> = []
     for change in undone { resting.formUnion(dependents(of: change)) }
@@ -193,8 +193,8 @@ struct ChangeHistory {
     return resting.sorted()
   }
 
-  /// Returns the undo that a redo is to undo: the undo of change `number`, or the latest undo if `number` is nil. Fails
-  /// with `conflict` if there is none, or if another change has been made in the same section since.
+  /// Returns the undo that a redo has to undo: the undo of change `number`, or the latest undo if `number` is nil.
+  /// Fails with `conflict` if there is no such undo, or if another change has since been made in the same section.
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
     if let number, changes[number].map(isPersons) != true {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
@@ -219,7 +219,7 @@ struct ChangeHistory {
     throw .conflict(.change(.changedSince(number: undo.undone ?? 0, later: first)))
   }
 
-  /// Fails with `conflict` if the change `number` depends on changes that are undone; they must be redone first.
+  /// Fails with `conflict` if the change `number` depends on changes that are undone; those must be redone first.
   private func refuseWithoutGround(_ number: Int) throws(Failure) {
     let takenBackSince = changes.values.flatMap { $0.stands && $0.number > number ? $0.allUndone : [] }
     let ground = takenBackSince.compactMap { changes[$0] }.filter { change in
@@ -230,7 +230,7 @@ struct ChangeHistory {
     throw .conflict(.change(.restsOnTakenBack(number: number, earlier: numbers)))
   }
 
-  /// Whether the change `number` would depend on `change` if change `number` were in effect.
+  /// Whether the change `number` depends on `change`, or would do so if it were in effect.
   private func dependents(of change: RecordedChange, if number: Int) -> Bool {
     change.entries.contains { id, entries in
       guard let later = contents[id]?.change(number) else { return false }
@@ -244,7 +244,7 @@ struct ChangeHistory {
     feature.map { change.sections.contains($0) } ?? true
   }
 
-  /// Returns those of the change numbers that belong to imports which added rows to the section.
+  /// Returns only those change numbers that belong to imports which added rows to the section.
   func imports(_ numbers: [Int], in section: FeatureID) -> Set<Int> {
     Set(numbers.filter { changes[$0]?.imports[section] != nil })
   }

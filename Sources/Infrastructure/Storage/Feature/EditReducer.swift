@@ -35,9 +35,9 @@ extension EditReducer {
   /// Returns the changes that are not undone, in the order in which they were made. Fails with `storeDamaged` if one of
   /// them cannot be parsed.
   /// - Parameters:
-  ///   - known: the result of an earlier call, whose parsed changes are reused. A change some of whose entries were
-  ///     erased since is parsed again.
-  ///   - isEdit: returns whether to parse an entry as an edit; other entries are skipped.
+  ///   - known: the result of an earlier call, whose parsed changes are reused. A change is parsed again if some of its
+  ///     entries have since been erased.
+  ///   - isEdit: returns true if an entry is to be parsed as an edit; other entries are skipped.
   package static func changes(
     in content: SectionContent, known: SharedList<NumberedEdits<JournalEdit>> = SharedList(),
     where isEdit: (Entry) -> Bool = { _ in true }

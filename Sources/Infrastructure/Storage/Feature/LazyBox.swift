@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Stores a value that is created on first use, and whose type is not part of the box's own type. If a type stored the
-/// value directly, Swift would instantiate the metadata of the value's type when the program starts, which takes longer
-/// than a short command takes to run.
+/// Stores a value that is created on first use and whose type is not part of the box's own type. If another type stored
+/// the value directly, Swift would instantiate the metadata of the value's type when the program starts, which takes
+/// longer than a short command takes to run.
 package final class LazyBox: Sendable {
   private let made = Mutex<AnyObject?>(nil)
 
   package init() {}
 
-  /// Returns the stored value; on the first call, creates it.
+  /// Returns the stored value. Creates it on the first call.
   /// - Parameter make: creates the value; must return the same type in every call.
   package func get<Value: Sendable>(_ make: () -> Value) -> Value {
     made.withLock { made in

@@ -1,15 +1,15 @@
 package import KernelDomain
 
-/// A change of the book: its entries in all sections and, if it is an import, the lines that describe the import.
+/// A change in the book: its entries in all sections and, if it is an import, the lines that describe the import.
 package struct RecordedChange: Hashable, Sendable {
   package let number: Int
-  /// When the change was made; nil if it was made in format 1, which stored no times.
+  /// The time at which the change was made; nil if it was made in format 1, which stored no times.
   package let at: Timestamp?
   /// The entries that the change added, by section.
   package internal(set) var entries: [FeatureID: [Entry]]
   package internal(set) var stands: Bool
   /// For an import, the line that describes it in each section to which it added rows; otherwise empty. Undoing an
-  /// import only removes these rows, and nothing else that the import set.
+  /// import removes only these rows, and nothing else that the import has set.
   package internal(set) var imports: [FeatureID: ImportLine] = [:]
 
   package var isImport: Bool { !imports.isEmpty }
@@ -20,10 +20,10 @@ package struct RecordedChange: Hashable, Sendable {
     for id in imports.keys { imports[id]?.forgetLeftOut() }
   }
 
-  /// The number of the change that this one undoes, the first if it undoes several; nil if it is not an undo.
+  /// The number of the change that this one undoes, or of the first if it undoes several; nil if it is not an undo.
   package var undone: Int? { allUndone.first }
 
-  /// Whether the change deleted data permanently, so that it cannot be undone.
+  /// Whether the change deleted data permanently and therefore cannot be undone.
   package var isDeletion: Bool {
     entries[.book]?.contains { if case .add(Entry.deletion, _) = $0 { true } else { false } } ?? false
   }
@@ -31,7 +31,7 @@ package struct RecordedChange: Hashable, Sendable {
   /// The numbers of the changes that this one undoes.
   package var allUndone: [Int] { entries.values.lazy.map { $0.first?.undone ?? [] }.first { !$0.isEmpty } ?? [] }
 
-  /// The sections in which something changes if this change is undone.
+  /// The sections in which something changes when this change is undone.
   package var sections: Set<FeatureID> { Set(isImport ? Array(imports.keys) : Array(entries.keys)) }
 
   /// For an import of a backup, the numbers of the changes taken from the backup; nil if there are none.

@@ -4,7 +4,7 @@ package import KernelDomain
 /// Interprets a feature's section: reads its content into the feature's state, changes it, and distinguishes valid
 /// content from damage.
 package protocol SectionReducer: Sendable {
-  /// The section's content as the feature keeps it in memory.
+  /// The section's content in the form in which the feature keeps it in memory.
   associatedtype State: Sendable
   /// One change that the feature can make to its section.
   associatedtype Edit: Sendable
@@ -13,38 +13,39 @@ package protocol SectionReducer: Sendable {
   var section: FeatureID { get }
   /// The names of all values that `derived(from:)` returns.
   var derivedNames: [String] { get }
-  /// The names of the derived values that depend only on the section's files. They are not written again when only the
-  /// journal changes.
+  /// The names of the derived values that depend only on the section's files. These values are not written again if
+  /// only the journal changes.
   var derivedFromFiles: [String] { get }
 
-  /// Reads the section's content into a state. Fails with `storeDamaged` if anything cannot be read, instead of
-  /// skipping it.
+  /// Reads the section's content into a state. Fails with `storeDamaged` if anything cannot be read; nothing is
+  /// skipped.
   /// - Parameter known: a state read earlier and the content that it was read from, so that unchanged parts can be
   ///   reused; nil if there is none.
   func state(
     of content: SectionContent, after known: (book: State, content: SectionContent)?
   ) throws(Failure) -> State
 
-  /// Makes an edit: appends it to the transaction, and applies it to the state in memory.
+  /// Makes an edit by appending it to the transaction and applying it to the state in memory.
   func make(_ edit: Edit, in book: inout State, _ transaction: inout Transaction) throws(Failure)
 
   /// Computes the section's derived values, which the store saves on disk so that most queries need not read the
-  /// section. Returns JSON by the value's name.
+  /// section. Returns each value as JSON, by the value's name.
   func derived(from book: State) -> [String: [UInt8]]
 
-  /// Returns those of the later changes that depend on `change`, so that it cannot be undone before them. Need not
-  /// return changes that set the same kind of value; the store finds these itself.
+  /// Returns the changes among `later` that depend on `change`, so that it cannot be undone before them. May omit
+  /// changes that set the same kind of value, since the store finds these itself.
   func dependents(of change: Change, among later: [Change]) -> [Change]
 
   /// The kinds of the section's files that store imported items as rows; empty if there are none.
   var rowKinds: [RowKind] { get }
 
-  /// Returns those of the changes that concern imported items, so that undoing the imports must wait for them.
+  /// Returns the changes among `changes` that refer to imported items, so that the imports cannot be undone before
+  /// them.
   /// - Parameter ids: the ids of the rows that undoing the imports would remove.
   func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change]
 
-  /// Restores companions, rows that only accompany other rows, if undoing imports has removed them but something else
-  /// in the book still uses them. Restored rows get the number of the import that uses them.
+  /// Restores companions, which are rows that only accompany other rows, if undoing imports has removed them although
+  /// something else in the book still uses them. Restored rows are given the number of the import that uses them.
   /// - Parameters:
   ///   - ids: the ids of the removed companions.
   ///   - rows: the rows of the section after the undo.
@@ -52,18 +53,19 @@ package protocol SectionReducer: Sendable {
   /// - Returns: the indices of the files that changed.
   func keepUsed(_ ids: Set<String>, in rows: inout SectionRows, beside changes: [Change]) -> [Int]
 
-  /// Returns the keys of the large files that belong to a row, such as a run's track; they are removed with the row.
+  /// Returns the keys of the large files that belong to a row, such as a run's track. They are removed together with
+  /// the row.
   /// - Parameter row: the row's line, with its checksum.
   func files(of row: [UInt8]) -> [FileKey]
 
-  /// Returns whether a user made the change. Other changes cannot be undone, and do not count towards the number of
+  /// Returns true if a user made the change. Other changes cannot be undone, and do not count towards the number of
   /// latest changes that compaction keeps undoable.
   func isPersons(_ change: Change) -> Bool
 
-  /// Moves old changes from the journal into files, or drops those that no longer have an effect; nil if there are
-  /// none.
+  /// Moves old changes from the journal into files, or drops those that no longer have an effect; nil if there are no
+  /// such changes.
   /// - Parameters:
-  ///   - changes: changes that are too old to be undone, or that no user made.
+  ///   - changes: changes that are too old to be undone, or that were not made by a user.
   ///   - content: the section's content.
   func fold(_ changes: [Change], of book: State, in content: SectionContent) -> Fold?
 
@@ -74,18 +76,18 @@ package protocol SectionReducer: Sendable {
   func problem(with entry: Entry) -> Message?
 
   /// Finds parts of the section that match their checksums but contradict each other, so that the section cannot be
-  /// read, and returns them with their remedies. A repair can cause such contradictions if it drops something or uses
-  /// another version of a file.
+  /// read. Returns them together with their remedies. A repair can cause such contradictions if it drops something or
+  /// uses another version of a file.
   func misfits(in content: SectionContent) throws(Failure) -> [Misfit]
 
-  /// Returns the reason why the section's live file cannot be read if it contains these entries; nil if it can be read.
+  /// Returns the reason why a live file with these entries cannot be read; nil if it can be read.
   func problem(withLive entries: [[UInt8]]) -> Message?
 
   /// Returns the entries of a damaged live file that can still be used; nil if the live file must be discarded.
   func live(salvaging entries: [[UInt8]]) -> [[UInt8]]?
 
-  /// The other section on whose live file (its record of something under way) this section's live file depends; nil if
-  /// there is none.
+  /// The other section on whose live file (its record of something in progress) this section's live file depends; nil
+  /// if it depends on none.
   var followedLive: FeatureID? { get }
 }
 
@@ -124,7 +126,7 @@ package struct Fold: Sendable {
   }
 }
 
-/// A part of a section that contradicts other parts, and how a repair resolves that.
+/// A part of a section that contradicts other parts, and the way in which a repair resolves the contradiction.
 package struct Misfit: Sendable {
   /// The place of the part, used in error messages.
   package let place: String
@@ -147,11 +149,11 @@ package struct Misfit: Sendable {
   }
 }
 
-/// What the inspection of a file found: its undamaged part, and a list of the damage.
+/// The result of inspecting a file: its undamaged part, and a list of the damage.
 package struct InspectedFile: Sendable {
-  /// The file without its damaged parts, as a complete file; nil if nothing of it is usable.
+  /// The file without its damaged parts, as a complete file; nil if no part of it is usable.
   package var sound: [UInt8]?
-  /// Each damaged place: the offset in bytes at which it begins, and what is wrong there.
+  /// The damaged places: the byte offset at which each begins, and what is wrong there.
   package var damage: [(offset: Int, problem: Message)]
 
   package init(sound: [UInt8]?, damage: [(offset: Int, problem: Message)] = []) {

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 import Synchronization
 
-/// Reads and changes a feature's section of a store, and caches the feature's state together with the content from
-/// which it was read. The next read reuses the parts of the state whose content has not changed.
+/// Reads and changes a feature's section of a store. Caches the feature's state together with the content from which
+/// the state was read, so that the next read can reuse the parts of the state whose content has not changed.
 package final class SectionStore<Reducer: SectionReducer>: Sendable {
   package let store: Store
   package let reducer: Reducer
@@ -15,12 +15,12 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
   }
 
   /// The cached states. While a group of changes is being made, readers use `committed`, the state before the group,
-  /// and writers use `pending`, the state after the changes made so far.
+  /// and writers use `pending`, which includes the changes made so far.
   private struct Snapshots: Sendable {
     var committed: Snapshot?
     var pending: Snapshot?
 
-    /// Replaces each cached snapshot whose content has the same version as that of `other`.
+    /// Replaces each cached snapshot that has the same content version as `other`.
     mutating func replace(with other: Snapshot) {
       if committed?.content.version == other.content.version { committed = other }
       if pending?.content.version == other.content.version { pending = other }
@@ -39,8 +39,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     store.observe { [weak self] in self?.adoptPending() }
   }
 
-  /// Returns the state after the last change. Fails with `storeDamaged` if anything cannot be read, instead of skipping
-  /// it.
+  /// Returns the state after the last change. Fails with `storeDamaged` if anything cannot be read; nothing is skipped.
   package func book() throws(Failure) -> Reducer.State {
     try store.read(reducer.section) { (content) throws(Failure) in
       let snapshot = try snapshot(of: content)
@@ -57,8 +56,8 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
   }
 
   /// Makes one change, either completely or not at all. `decide` receives the latest state and returns the edit to
-  /// make, or nil to make none; no other thread or process can change the state meanwhile. The change is durable when
-  /// this returns.
+  /// make, or nil to make none. No other thread or process can change the state in the meantime. The change is durable
+  /// when this method returns.
   /// - Returns: the change's number, the additional value that `decide` returned, and the state after the edit.
   @discardableResult
   package func change<Value>(
@@ -67,7 +66,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     try store.transaction { (transaction) throws(Failure) in try change(in: &transaction, decide) }
   }
 
-  /// Makes a change as part of a transaction; otherwise does the same as `change(_:)`.
+  /// Makes a change as part of a transaction, but otherwise as `change(_:)` does.
   @discardableResult
   package func change<Value>(
     in transaction: inout Transaction, _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)
@@ -85,7 +84,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     return Changed(number: number, value: value, after: book)
   }
 
-  /// Computes the derived values again, and has the store save them.
+  /// Computes the derived values again and has the store save them.
   /// - Parameter make: receives the current state, and returns the state from which the values are computed.
   package func renewDerived(_ make: (Reducer.State) -> Reducer.State) throws(Failure) -> Reducer.State {
     let renewed = try store.transaction { (transaction) throws(Failure) in
@@ -98,7 +97,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     return renewed.book
   }
 
-  /// Called after a group of changes: gives readers the state after the group, so that it need not be read from disk.
+  /// Called after a group of changes. Gives readers the state after the group, so that they need not read it from disk.
   private func adoptPending() {
     snapshots.withLock { if let pending = $0.pending { $0.committed = pending } }
   }

@@ -2,14 +2,14 @@ package import KernelApplication
 package import KernelDomain
 
 /// Lets a feature undo changes in its section itself. Parameters: the section, the numbers of the changes to undo, the
-/// change to report to the user (for a redo, the original change), and the transaction. Returns false if the store
-/// should undo the changes.
+/// change to report to the user (for a redo, the original change), and the transaction. Returns false to have the store
+/// undo the changes.
 package typealias SectionUndo =
   (FeatureID, [Int], RecordedChange, inout Transaction) throws(Failure) -> Bool
 
 extension Store {
-  /// Returns the changes in the journals, and the imports, newest first.
-  /// - Parameter feature: the feature whose section the changes must have touched; nil for all changes.
+  /// Returns the changes in the journals, including imports, newest first.
+  /// - Parameter feature: the feature whose section the changes must affect; nil for all changes.
   package func changes(of feature: FeatureID? = nil) throws(Failure) -> [RecordedChange] {
     var contents: [FeatureID: SectionContent] = [:]
     var imports: [FeatureID: [ImportLine]] = [:]
@@ -30,16 +30,16 @@ extension Store {
     }
   }
 
-  /// Undoes a change in all sections that it touched. Fails with `conflict` if later changes, which the failure lists,
-  /// depend on it.
+  /// Undoes a change in all sections that it affected. Fails with `conflict` if later changes depend on it; the failure
+  /// lists those changes.
   /// - Parameters:
   ///   - number: the change's number; nil for the latest change in effect.
   ///   - feature: if `number` is nil, the feature whose latest change is undone; nil for all features.
   ///   - withLater: whether to also undo the later changes that depend on it, all as one change.
   ///   - forGood: whether to erase everything that the change, an import, added to files, so that it cannot be redone.
   ///   - isDryRun: whether to change nothing, and only return the change that would be undone.
-  ///   - isPersons: returns whether a user made a change; other changes cannot be undone.
-  ///   - undo: lets a section's feature undo the change itself; returns false to let the store do it.
+  ///   - isPersons: returns true if a user made the change; other changes cannot be undone.
+  ///   - undo: lets a section's feature undo the change itself; returns false to have the store do it.
   package func undo(
     _ number: Int? = nil, of feature: FeatureID? = nil, withLater: Bool = false, forGood: Bool = false,
     isDryRun: Bool = false,
@@ -58,7 +58,8 @@ extension Store {
     }
   }
 
-  /// Redoes a change that was undone. Fails with `conflict` if another change has been made in the same section since.
+  /// Redoes a change that has been undone. Fails with `conflict` if another change has since been made in the same
+  /// section.
   /// - Parameter number: the change's number; nil for the change that was undone last.
   package func redo(
     _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
@@ -74,18 +75,19 @@ extension Store {
     }
   }
 
-  /// The changes to undo. For a redo, these are undos of the user's changes, otherwise the user's changes themselves.
+  /// The changes to undo. In a redo, these are the undos of the user's changes; otherwise they are the user's changes
+  /// themselves.
   private struct Reversal {
-    /// The change to report to the user; for a redo, the change that takes effect again.
+    /// The change to report to the user. In a redo, this is the change that takes effect again.
     let change: RecordedChange
-    /// The numbers of the changes to undo; for a redo, the number of the undo.
+    /// The numbers of the changes to undo. In a redo, this is the number of the undo.
     let numbers: [Int]
     /// The numbers of the user's changes that are undone or redone.
     let described: [Int]
     let sections: [FeatureID]
     /// Whether the user's changes take effect again, as in a redo.
     let stand: Bool
-    /// Whether everything that the changes, imports, added to files is erased.
+    /// Whether to erase everything that the changes, which are imports, added to files.
     let forGood: Bool
 
     init(
@@ -101,7 +103,7 @@ extension Store {
     }
   }
 
-  /// Undoes the changes that `choose` selects, or with `isDryRun` only returns them.
+  /// Undoes the changes that `choose` selects; in a dry run, only returns them.
   /// - Parameter choose: receives the history and the number of the next change.
   private func takeBack(
     _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,

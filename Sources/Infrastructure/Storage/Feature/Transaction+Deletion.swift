@@ -3,8 +3,8 @@ package import KernelApplication
 import KernelDomain
 
 extension Transaction {
-  /// Records in the book's history that this transaction deletes data permanently. The journal entries, in the section
-  /// `book`, contain only what kind of data was deleted and how many, so that nothing of the data remains.
+  /// Records in the book's history that this transaction deletes data permanently. The journal entries in the section
+  /// `book` contain only the kind and the number of the deleted things, so that nothing of the data remains.
   package mutating func noteDeletion(_ things: DeletedThings...) throws(Failure) {
     for things in things { try append(things.entry, to: .book) }
   }

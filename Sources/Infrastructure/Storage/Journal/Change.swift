@@ -1,11 +1,12 @@
 package import KernelDomain
 
-/// A change to one section, as its journal stores it, such as a correction, a log entry or a setting.
+/// A change to one section in the form in which the section's journal stores it, such as a correction, a log entry or a
+/// setting.
 package struct Change: Hashable, Sendable {
-  /// The change's number, which never changes. Changes are numbered from 1 over the whole book. A change that touches
-  /// several sections has the same number in each section's journal.
+  /// The change's permanent number. Changes are numbered from 1 across the whole book. A change that affects several
+  /// sections has the same number in each section's journal.
   package let number: Int
-  /// When the change was made; nil if it was made in format 1, which stored no times.
+  /// The time at which the change was made; nil if it was made in format 1, which stored no times.
   package let at: Timestamp?
   /// The entries that the change adds to this section's journal; at least one.
   package var entries: [Entry]
@@ -19,8 +20,8 @@ package struct Change: Hashable, Sendable {
   /// The number of the change that this change undoes; nil if this change is not an undo.
   package var undone: Int? { allUndone.first }
 
-  /// The numbers of the changes that this change undoes: first the one that the user chose, then those that had to be
-  /// undone together with it. Empty if this change is not an undo.
+  /// The numbers of the changes that this change undoes: first the change that the user chose, then the changes that
+  /// had to be undone together with it. Empty if this change is not an undo.
   package var allUndone: [Int] { entries.first?.undone ?? [] }
 
   /// The kinds of values that the change replaces, one per `set` entry.
@@ -36,11 +37,11 @@ package enum Entry: Hashable, Sendable {
   /// Adds a value to the earlier values of a kind.
   case add(String, [UInt8])
   /// Undoes the change with this number, and the changes `with` together with it. If one of these changes is itself an
-  /// undo, the changes that it undid are in effect again.
+  /// undo, the changes that it had undone take effect again.
   case undo(Int, with: [Int] = [])
 
   /// Creates an entry that undoes several changes together.
-  /// - Parameter numbers: the numbers of the changes, at least one; first the one that the user chose.
+  /// - Parameter numbers: the numbers of the changes, at least one. The change that the user chose comes first.
   package static func undoing(_ numbers: [Int]) -> Entry { .undo(numbers[0], with: Array(numbers.dropFirst())) }
 
   /// The numbers of the changes that this entry undoes; empty if it is not an undo.

@@ -9,8 +9,8 @@ struct JournalAppender {
   private let path: String
   private let fileSystem: any FileSystem
   private var file: OpenFile?
-  /// The open file's status after this process last wrote to it; nil while no file is open. A different current status
-  /// shows that the file was replaced, or that another process wrote to it.
+  /// The open file's status after this process last wrote to it; nil while no file is open. If the current status
+  /// differs, the file has been replaced or another process has written to it.
   private(set) var status: FileStatus?
 
   init(_ path: String, _ fileSystem: any FileSystem, isSure: Bool) {
@@ -22,7 +22,7 @@ struct JournalAppender {
   /// Appends a line and syncs it.
   /// - Parameters:
   ///   - line: the line, sealed and including its newline.
-  ///   - end: the offset in bytes at which the journal's last line ends.
+  ///   - end: the byte offset at which the journal's last line ends.
   mutating func append(_ line: [UInt8], at end: Int) throws(Failure) {
     try write(line, at: end)
     try finish(synced(), at: end)
@@ -45,7 +45,7 @@ struct JournalAppender {
     }
   }
 
-  /// Syncs the line that `write` wrote. May be called on another thread.
+  /// Syncs the line that `write` has written. May be called on another thread.
   func synced() -> Result<Void, SystemError> {
     guard let file else { return .success(()) }
     do throws(SystemError) {
@@ -55,10 +55,10 @@ struct JournalAppender {
     }
   }
 
-  /// Ends an append that `write` began: keeps the line if it was synced, otherwise removes it and fails.
+  /// Ends an append that `write` has begun. Keeps the line if it has been synced, otherwise removes it and fails.
   /// - Parameters:
   ///   - synced: what `synced` returned.
-  ///   - end: the offset in bytes at which the previous line ends.
+  ///   - end: the byte offset at which the previous line ends.
   mutating func finish(_ synced: Result<Void, SystemError>, at end: Int) throws(Failure) {
     guard let file else { return }
     if case .failure(let error) = synced {
@@ -71,7 +71,7 @@ struct JournalAppender {
     status = try? fileSystem.status(of: file)
   }
 
-  /// Removes a line that was written, because a line of the same group could not be written to another journal.
+  /// Removes a line that has been written, because a line of the same group could not be written to another journal.
   mutating func takeBack(to end: Int) {
     guard let file else { return isSure = false }
     if (try? cut(file, to: end)) == nil { isSure = false }

@@ -3,11 +3,11 @@ import System
 
 import func Libc.memchr
 
-/// The bytes of a journal file, except a tail that contains no valid line for 64 MiB.
+/// The bytes of a journal file. They exclude the end of the file if that contains no valid line for 64 MiB.
 struct JournalBytes {
   private(set) var bytes: [UInt8]
-  /// The number of bytes at the file's end that were not read. Reading stops after `SizeLimit.journalGap` bytes without
-  /// the end of a line that matches its checksum, since no line that a writer appends is that long.
+  /// The number of bytes at the file's end that have not been read. Reading stops after `SizeLimit.journalGap` bytes
+  /// that do not contain the end of a line that matches its checksum, since no writer appends a line that is this long.
   private(set) var unread = 0
   /// The file's status when it was read; nil if the bytes were not read from a file.
   private(set) var status: FileStatus?
@@ -30,8 +30,8 @@ struct JournalBytes {
     try readOn(file, status, fileSystem)
   }
 
-  /// Reads the rest of the file piece by piece, until `SizeLimit.journalGap` bytes in a row contain no end of a line
-  /// that matches its checksum.
+  /// Reads the rest of the file piece by piece, until `SizeLimit.journalGap` successive bytes do not contain the end of
+  /// a line that matches its checksum.
   private mutating func readOn(
     _ file: OpenFile, _ status: FileStatus, _ fileSystem: any FileSystem
   ) throws(SystemError) {
@@ -55,7 +55,7 @@ struct JournalBytes {
     unread = status.bytes - sound
   }
 
-  /// The message that bytes at the end of the journal were not read.
+  /// The message that bytes at the end of the journal have not been read.
   var problem: Message { .store(.goesOn(bytes: unread)) }
 
   private static let step = 1 << 20

@@ -15,9 +15,9 @@ struct JournalContent {
   private(set) var lastChecksum: Checksum?
   /// The size in bytes of the last line that matches its checksum.
   private(set) var lastLineBytes = 0
-  /// Whether the file contains nothing but lines that match their checksums.
+  /// Whether the file consists only of lines that match their checksums.
   private(set) var isWhole = true
-  /// What is wrong with the first damaged line; reading stops there. Nil if no line is damaged.
+  /// What is wrong with the first damaged line, at which reading stops. Nil if no line is damaged.
   private(set) var damage: StoreFinding?
   /// The file's status when it was read; nil if there is no file.
   let status: FileStatus?

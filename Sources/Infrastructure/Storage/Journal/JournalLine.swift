@@ -2,14 +2,14 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// A line of a section's journal: the changes that were made durable by the same sync. One checksum covers the whole
-/// line, so that either all or none of its changes are read.
+/// A line of a section's journal, with the changes that were made durable by the same sync. One checksum covers the
+/// whole line, so that either all or none of its changes are read.
 ///
 ///     {"line":1,"changes":[{"n":41,"at":1763792747123,"entries":[{"add":"trim","value":{…}}]}],"last":41,"crc":"…"}
 struct JournalLine: Equatable {
   /// The line's number in the file; the header is line 0.
   let number: Int
-  /// The changes of the line, at least one, sorted by number.
+  /// The changes in the line, at least one, sorted by number.
   let changes: [Change]
   /// The greatest change number used in the book when the line was written.
   let last: Int
@@ -64,8 +64,8 @@ struct JournalLine: Equatable {
   }
 }
 
-/// The first line of a journal. It states which store and section the journal belongs to, and up to which number
-/// compaction has removed changes.
+/// The first line of a journal. It specifies the store and the section that the journal belongs to, and the number up
+/// to which compaction has removed changes.
 ///
 ///     {"line":0,"book":"6f0c2a91d3b7e845","section":"running","last":40,"since":12,"crc":"1a2b3c4d"}
 struct JournalHeader: Equatable {
@@ -73,9 +73,9 @@ struct JournalHeader: Equatable {
   var section: FeatureID
   /// The greatest change number used in the book when the journal was created.
   var last: Int
-  /// The change number up to which compaction has removed changes: of the changes with lower numbers, the journal
-  /// contains only those that were neither undone nor overwritten. 0 if the journal contains all changes; the member is
-  /// then omitted from the JSON.
+  /// The change number up to which compaction has removed changes. Of the changes with lower numbers, the journal
+  /// contains only those that were neither undone nor overwritten. 0 if the journal contains all changes; the JSON then
+  /// has no such member.
   var since = 0
 
   var bytes: [UInt8] {

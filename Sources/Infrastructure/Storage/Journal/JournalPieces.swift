@@ -1,14 +1,14 @@
-/// Splits a damaged journal into pieces that can be checked separately, each of which may be a line.
+/// Splits a damaged journal into pieces that can be checked separately. Each piece may be a line.
 enum JournalPieces {
   struct Piece {
-    /// The offset in bytes at which the piece begins in the file.
+    /// The byte offset in the file at which the piece begins.
     let offset: Int
-    /// The bytes of the piece. If the piece is a valid line that only lacks its newline, the newline is added.
+    /// The bytes of the piece. If the piece is a valid line that lacks only its newline, the newline is added.
     let bytes: [UInt8]
   }
 
   /// Splits a journal after each newline, after each valid line that lacks its newline, and between zero bytes and a
-  /// line that follows them. Such zeros come from a write past the end of a file that had been truncated.
+  /// line that follows them. Such zero bytes result from a write past the end of a file that had been truncated.
   static func cut(_ bytes: [UInt8]) -> [Piece] {
     var pieces: [Piece] = []
     var start = 0

@@ -1,26 +1,26 @@
 import KernelApplication
 import KernelDomain
 
-/// Rebuilds a journal from those changes of a damaged journal that are undamaged.
+/// Rebuilds a damaged journal from its undamaged changes.
 struct JournalSalvage {
   var header: JournalHeader
   /// The undamaged changes, sorted by number.
   private(set) var changes: [Change] = []
-  /// What is lost. Each finding's place is an offset in bytes in the damaged journal.
+  /// What is lost. The place in each finding is a byte offset in the damaged journal.
   private(set) var dropped: [StoreFinding] = []
-  /// Whether the journal's header states another section or another store. If so, nothing of the journal is used.
+  /// True if the journal's header names another section or another store. Nothing in the journal is then used.
   private var isForeign = false
-  /// The total size in bytes of all lines of which anything is lost.
+  /// The total size in bytes of all lines from which anything is lost.
   private(set) var droppedBytes = 0
-  /// The offset of the last line of which anything is lost; nil if there is none.
+  /// The byte offset of the last line from which anything is lost; nil if there is none.
   private var lastDropped: Int?
 
   /// Saves the valid entries from the bytes of a damaged journal.
   /// - Parameters:
-  ///   - book: the id of the store to which the journal must belong; nil if unknown, so that the id in the journal's
-  ///     first line is used.
-  ///   - problem: returns what is wrong with an entry, or nil if the entry is valid. Is itself nil if the program does
-  ///     not know the section, so that entries cannot be checked.
+  ///   - book: the id of the store to which the journal must belong; nil if unknown, in which case the id in the
+  ///     journal's first line is used.
+  ///   - problem: returns what is wrong with an entry, or nil if the entry is valid. It is itself nil if the program
+  ///     does not know the section and therefore cannot check entries.
   init(_ read: JournalBytes, section: FeatureID, book: BookID?, problem: ((Entry) -> Message?)?) {
     header = JournalHeader(book: book ?? BookID(0), section: section, last: 0)
     for (index, piece) in JournalPieces.cut(read.bytes).enumerated() where !isForeign {
@@ -72,7 +72,7 @@ struct JournalSalvage {
     lastDropped = piece.offset
   }
 
-  /// The rebuilt journal as a file's bytes, with its lines numbered anew.
+  /// The rebuilt journal as the bytes of a file. Its lines are renumbered.
   func bytes() -> [UInt8] {
     var bytes = header.bytes
     for (index, change) in changes.enumerated() { bytes += JournalLine(index + 1, [change], last: header.last).bytes }

@@ -5,16 +5,16 @@ import func Libc.memchr
 /// Finds the sound lines of a journal, that is, the lines that match their checksums, without parsing their JSON.
 ///
 /// A crash during an append leaves an incomplete last line. No other line can be incomplete, since each line is synced
-/// before the next is written. Anything else that does not match its checksum is damage.
+/// before the next one is written. Anything else that does not match its checksum is damage.
 struct JournalScanner {
-  /// The lines that match their checksums, as they were originally written. In the file, the last of them may lack its
-  /// newline or have one changed byte.
+  /// The lines that match their checksums, as they were originally written. In the file, the last of these lines may
+  /// lack its newline or have one changed byte.
   private(set) var lines: [Line] = []
   /// The total size in bytes of `lines`. Anything after them was written by an append that was never reported as done.
   private(set) var soundBytes = 0
-  /// Whether the file contains nothing but lines that match their checksums.
+  /// Whether the file consists only of lines that match their checksums.
   private(set) var isWhole = true
-  /// What is wrong at the first damaged place; scanning stops there. Nil if nothing is damaged.
+  /// What is wrong at the first damaged place, at which scanning stops. Nil if nothing is damaged.
   private(set) var damage: StoreFinding?
   private let path: String
   /// The size in bytes with which the journal was created.
@@ -23,15 +23,14 @@ struct JournalScanner {
   private static let sector = 512
 
   struct Line {
-    /// The range of the line's bytes in the file. Includes the line's last bytes even if they are missing from the
-    /// file.
+    /// The byte range of the line in the file. Includes the line's last bytes even if they are missing from the file.
     let range: Range<Int>
     let checksum: Checksum
-    /// The line as it was originally written, if the bytes in the file differ from it; otherwise nil.
+    /// The line as it was originally written, if it differs from the bytes in the file; otherwise nil.
     let restored: [UInt8]?
   }
 
-  /// Scans the bytes of a journal for whole lines and for damage.
+  /// Scans the bytes of a journal for complete lines and for damage.
   /// - Parameters:
   ///   - path: the journal's path, used in error messages.
   ///   - made: the size and checksum with which the journal was created, from the manifest; nil if the manifest is
@@ -82,9 +81,9 @@ struct JournalScanner {
     }
   }
 
-  /// Restores the last line if the last byte of one of its disk sectors is zero: either a write stopped just before
-  /// this byte, or the byte became zero in a line that had been reported as written. Returns the line with the one
-  /// value of the byte that makes it match its checksum; nil if there is none.
+  /// Restores the last line if the last byte in one of its disk sectors is zero: either a write stopped just before
+  /// this byte, or the byte has become zero in a line that had been reported as written. Returns the line with the one
+  /// value of the byte that makes it match its checksum; nil if no value does.
   private func restored(_ line: UnsafeRawBufferPointer) -> [UInt8]? {
     guard let zero = line.firstIndex(of: 0), (soundBytes + zero + 1).isMultiple(of: JournalScanner.sector) else {
       return nil
@@ -92,7 +91,7 @@ struct JournalScanner {
     return SealedLine.restored(line, at: zero)
   }
 
-  /// Reads a last line that has no newline because an append was cut short. If only the newline is missing, the line
+  /// Reads a last line that has no newline because an append was interrupted. If only the newline is missing, the line
   /// counts as sound, since it may have been reported as written. The next writer then copies the journal to a new
   /// file.
   private mutating func readTail(_ tail: UnsafeRawBufferPointer) {
@@ -104,9 +103,9 @@ struct JournalScanner {
     if let line = SealedLine.first(in: tail) { take(line) }
   }
 
-  /// Whether part of the line never reached the disk. A disk writes sectors in any order, and a sector that was not
-  /// written, or only in part, has zeros up to its end. A single zero byte does not count: it may be damage to a line
-  /// that had been reported as written.
+  /// Whether part of the line never reached the disk. A disk writes sectors in any order, and a sector that was written
+  /// only in part, or not at all, contains zeros up to its end. A single zero byte does not count: it may be damage to
+  /// a line that had been reported as written.
   private static func hasHole(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
     var start = line.startIndex
     while start < line.endIndex {

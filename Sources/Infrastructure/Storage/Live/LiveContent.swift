@@ -2,7 +2,7 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// The parsed and verified content of a section's live file, which records something under way, such as a run. An
+/// The parsed and verified content of a section's live file, which records something in progress, such as a run. An
 /// incomplete last line is skipped, as in a journal.
 struct LiveContent {
   /// The entries, in the order in which they were added.
@@ -11,11 +11,11 @@ struct LiveContent {
   private(set) var soundBytes = 0
   private(set) var lines = 0
   private(set) var lastChecksum: Checksum?
-  /// What is wrong with the first damaged line; reading stops there. Nil if no line is damaged.
+  /// What is wrong with the first damaged line, at which reading stops. Nil if no line is damaged.
   private(set) var damage: StoreFinding?
   private let path: String
 
-  /// Reads the lines of a live file, and notes the first damage.
+  /// Reads the lines of a live file, and records the first damage.
   /// - Parameters:
   ///   - path: the live file's path, used in error messages.
   ///   - header: the line with which the file must begin.

@@ -3,12 +3,13 @@ import KernelDomain
 import Synchronization
 import System
 
-/// The live files of a store whose lock this process keeps. Each records something under way, such as a run. Lines are
-/// appended outside transactions, so that this does not have to wait while, for example, an import is committed. A line
-/// is durable when `append` returns.
+/// The live files of a store whose lock this process keeps. Each records something in progress, such as a run. Lines
+/// are appended outside transactions, so that appending does not have to wait, for example, while an import is
+/// committed. A line is durable when `append` returns.
 ///
-/// This process appends only to live files that it created itself, because it knows their content. If another process
-/// created a live file, or a write or sync of it failed, a transaction first replaces the file with a new one.
+/// This process appends only to live files that it has created itself, because it knows their content. If another
+/// process has created a live file, or if writing or syncing it has failed, a transaction first replaces it with a new
+/// one.
 final class LiveFiles: Sendable {
   /// A live file to which lines can be appended.
   private struct Open {
@@ -19,7 +20,8 @@ final class LiveFiles: Sendable {
     var lines: Int
     /// The size and checksum of the line that is being added; nil while no line is being added.
     var adding: (bytes: Int, checksum: Checksum)?
-    /// The open witness file (see `LiveWitness`), which records the live file's size; nil until it is first written.
+    /// The open witness file (see `LiveWitness`), which records the live file's size; nil until it has been written for
+    /// the first time.
     var witness: OpenFile?
 
     mutating func write(_ entries: [[UInt8]]) throws(Failure) {
@@ -47,7 +49,7 @@ final class LiveFiles: Sendable {
     }
 
     /// Overwrites the witness file in a single write. The new line is never shorter than the old one, since the live
-    /// file never gets shorter.
+    /// file never becomes shorter.
     private mutating func renewWitness(
       _ folder: StoreFolder, _ id: FeatureID, _ value: LiveWitness
     ) throws(SystemError) {
@@ -69,19 +71,19 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// A section, and entries to append to its live file as one line.
+  /// A section, and the entries to append to its live file as one line.
   typealias Addition = (id: FeatureID, value: [[UInt8]])
 
   private let folder: StoreFolder
   private let lock: StoreLock
-  /// Held while lines are appended. A thread that holds this lock must not take any other lock.
+  /// Held while lines are being appended. A thread that holds this lock must not take any other lock.
   private let appending = Lock()
   private nonisolated(unsafe) var open = BySection<Open>()
-  /// The status that the manifest on disk is expected to have; while the manifest is being replaced, the status of the
-  /// old and of the new one.
+  /// The status that the manifest on disk is expected to have. While the manifest is being replaced, the statuses of
+  /// the old and the new one.
   private let manifests = Mutex<[FileStatus]>([])
   private let group = Mutex<Group?>(nil)
-  /// How many times appended entries may have been lost.
+  /// The number of times that appended entries may have been lost.
   private let lossCount = Atomic<UInt64>(0)
 
   /// The entries that one thread adds between `beginGroup` and `endGroup`. All of them are appended when the group
@@ -98,9 +100,9 @@ final class LiveFiles: Sendable {
 
   // MARK: Adding
 
-  /// Appends entries, one line per section. Writes all lines before syncing any. The syncs run in parallel, so that two
-  /// take little longer than one. If any write or sync fails, removes all lines again.
-  /// - Returns: the additions that were not made, because their live files must first be replaced with new ones.
+  /// Appends entries, one line per section. Writes all lines before syncing any of them. The syncs run in parallel, so
+  /// that two syncs take little longer than one. If any write or sync fails, removes all the lines again.
+  /// - Returns: the additions that have not been made, because their live files must first be replaced with new ones.
   func append(_ additions: [Addition]) throws(Failure) -> [Addition] {
     try appending.withLock { () throws(Failure) in
       let ready = additions.filter { open.contains($0.id) }
@@ -131,7 +133,7 @@ final class LiveFiles: Sendable {
     for (id, _) in additions { open[id]?.keep(folder, of: id) }
   }
 
-  /// Fails if another program has replaced the lock file or the manifest since this process wrote it.
+  /// Fails if another program has replaced the lock file or the manifest since this process last wrote it.
   private func makeSureOfFiles() throws(Failure) {
     while true {
       let known = manifests.withLock { $0 }
@@ -144,7 +146,8 @@ final class LiveFiles: Sendable {
 
   // MARK: Groups
 
-  /// Begins a group for the calling thread. Until `endGroup`, `keepBack` collects the entries that the thread adds.
+  /// Begins a group for the calling thread. Until `endGroup` is called, `keepBack` collects the entries that the thread
+  /// adds.
   func beginGroup() {
     group.withLock { group in
       precondition(group == nil, "one thread at a time adds groups to live files")
@@ -161,7 +164,8 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Whether the calling thread can add entries to the section's live file: it has begun a group, or the file is open.
+  /// Whether the calling thread can add entries to the section's live file. True if the thread has begun a group or the
+  /// file is open.
   func canAdd(to id: FeatureID) -> Bool {
     group.withLock { $0?.thread == Thread.current } || appending.withLock { open.contains(id) }
   }
@@ -173,7 +177,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// A number that grows whenever added entries were lost, or another process may have changed a live file.
+  /// A number that grows whenever added entries have been lost or another process may have changed a live file.
   var losses: UInt64 { lossCount.load(ordering: .acquiring) }
 
   func noteLoss() {
@@ -195,8 +199,8 @@ final class LiveFiles: Sendable {
     noteLoss()
   }
 
-  /// Starts appending to a live file that this process has just created. The manifest that lists the file must be
-  /// durable.
+  /// Starts appending to a live file that this process has just created. The manifest that lists the file must already
+  /// be durable.
   func take(_ name: String, bytes: Int, lines: Int, of id: FeatureID) {
     appending.withLock {
       let appender = JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
@@ -205,7 +209,7 @@ final class LiveFiles: Sendable {
   }
 
   /// Sets the status that the manifest on disk is expected to have. While the manifest is being replaced, pass the
-  /// status of the old and of the new one.
+  /// statuses of the old and the new one.
   func expect(_ files: [FileStatus]) {
     manifests.withLock { $0 = files }
   }

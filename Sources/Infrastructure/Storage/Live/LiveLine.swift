@@ -2,8 +2,8 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// A line of a section's live file: the entries that were made durable by the same sync. One checksum covers the whole
-/// line, so that either all or none of its entries are read. The feature decides what an entry means.
+/// A line of a section's live file, with the entries that were made durable by the same sync. One checksum covers the
+/// whole line, so that either all or none of its entries are read. The feature defines what an entry means.
 ///
 ///     {"line":7,"entries":[{"run":"r20260503T064500Z","sequence":12,"fixes":[…]}],"crc":"1a2b3c4d"}
 struct LiveLine: Equatable {
@@ -75,8 +75,8 @@ struct LiveHeader: Equatable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Encodes a live file that consists of this header and these entries. Each entry gets its own line, so that damage
-  /// to a line loses only one entry.
+  /// Encodes a live file that consists of this header and these entries. Each entry has its own line, so that damage to
+  /// a line loses only one entry.
   func file(of entries: [[UInt8]]) -> [UInt8] {
     entries.enumerated().reduce(into: bytes) { $0 += LiveLine($1.offset + 1, [$1.element]).bytes }
   }

@@ -1,10 +1,10 @@
 import KernelApplication
 import KernelDomain
 
-/// Collects the entries of a damaged live file from those lines that match their checksums.
+/// Collects the entries of a damaged live file from the lines that match their checksums.
 struct LiveSalvage {
   private(set) var entries: [[UInt8]] = []
-  /// What is lost. Each finding's place is an offset in bytes in the file.
+  /// What is lost. The place in each finding is a byte offset in the file.
   private(set) var dropped: [StoreFinding] = []
 
   /// Saves the valid lines from the bytes of a damaged live file.

@@ -3,12 +3,12 @@ import KernelApplication
 import System
 
 /// Records, in a separate file beside the derived files, how much of a section's live file is durable. If the live file
-/// is shorter than recorded, its end was lost. This record is written after the live file was synced, but is not synced
-/// itself: so it never states more than is durable, and after a power cut it may state less.
+/// is shorter than recorded, its end has been lost. The witness file is written after each sync of the live file, but
+/// is not synced itself. It therefore never states more than is durable, but may state less after a power cut.
 ///
 ///     {"live":"running/live.17.jsonl","bytes":4711,"last":"8c7b6a59","crc":"1a2b3c4d"}
 struct LiveWitness: Equatable {
-  /// The name of the live file. It contains the commit's number, so no later live file has the same name.
+  /// The name of the live file. It contains the number of the commit, so that no later live file has the same name.
   let name: String
   /// The size in bytes of all lines in the live file.
   let bytes: Int
@@ -73,7 +73,7 @@ struct LiveWitness: Equatable {
 }
 
 extension StoreReader {
-  /// Reads the section's witness file; nil if there is none, or if it is about another live file than `name`.
+  /// Reads the section's witness file; nil if there is none, or if it describes a live file other than `name`.
   func liveWitness(of name: String, _ section: String) -> LiveWitness? {
     let bytes = try? folder.optional(LiveWitness.name(section), limit: SizeLimit.lock)
     guard let witness = bytes.flatMap({ LiveWitness($0) }), witness.name == name else { return nil }

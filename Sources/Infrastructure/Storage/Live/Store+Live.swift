@@ -3,9 +3,10 @@ package import KernelDomain
 import Synchronization
 import System
 
-/// Live files, each of which records what is under way in a section, such as a run. A transaction begins a live file,
-/// entries are added to it outside transactions, and a transaction ends it. It is not part of the section's content:
-/// adding entries does not invalidate what was read or derived from the section, and backups leave live files out.
+/// Live files, each of which records what is in progress in a section, such as a run. One transaction begins a live
+/// file, entries are added to it outside transactions, and another transaction ends it. A live file is not part of the
+/// section's content: adding entries does not invalidate what has been read or derived from the section, and backups
+/// leave live files out.
 extension Store {
   /// Reads the entries of the section's live file, in order; nil if it has none. Fails with `storeDamaged` if the file
   /// is damaged.
@@ -18,21 +19,21 @@ extension Store {
     }
   }
 
-  /// Whether `addLive` can add entries to the section's live file now. Check this before you add the entries to a copy
+  /// Whether `addLive` can add entries to the section's live file now. Check this before adding the entries to a copy
   /// in memory.
   package func canAddLive(to section: FeatureID) -> Bool {
     held?.live.canAdd(to: section) ?? true
   }
 
-  /// Appends entries to the section's live file. They are durable when this returns or, within a group, when the group
-  /// ends. Call this outside transactions. In a held store, it does not wait for a transaction that is being written,
-  /// so the caller may hold a lock that such a transaction waits for. In a store that is not held, which other
+  /// Appends entries to the section's live file. They are durable when this method returns or, within a group, when the
+  /// group ends. Call this outside transactions. In a held store, it does not wait for a transaction that is being
+  /// written, so the caller may hold a lock that such a transaction waits for. In a store that is not held, which other
   /// processes may change at any time, the entries are added only if the file has exactly `count` entries.
   /// - Parameters:
   ///   - entries: the entries, each as JSON.
-  ///   - count: how many entries the file has, as far as the caller knows.
-  /// - Returns: true if the entries were added. False if nothing was added: call `renewLive`, or read the live file
-  ///   again.
+  ///   - count: the number of entries in the file, as far as the caller knows.
+  /// - Returns: true if the entries have been added. False if nothing has been added; the caller must then call
+  ///   `renewLive` or read the live file again.
   package func addLive(_ entries: [[UInt8]], to section: FeatureID, after count: Int) throws(Failure) -> Bool {
     guard let held else {
       return try transaction { (transaction) throws(Failure) in
@@ -71,8 +72,8 @@ extension Store {
   }
 
   /// Makes everything that `body` adds to live files durable together, with one sync per file; the syncs run in
-  /// parallel. Do not acknowledge anything before this returns. If this fails, nothing was added. Only one thread at a
-  /// time may call this. In a store that is not held, each addition is made durable separately.
+  /// parallel. Do not acknowledge anything before this method returns. If it fails, nothing has been added. Only one
+  /// thread at a time may call it. In a store that is not held, each addition is made durable separately.
   package func liveGroup(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     held.live.beginGroup()
@@ -89,13 +90,14 @@ extension Store {
     }
   }
 
-  /// Whether any section of a held store has a live file; false if the store is not held, or has not been read yet.
+  /// Whether any section of a held store has a live file; false if the store is not held, or if its manifest has not
+  /// been read yet.
   package var isUnderWay: Bool {
     held?.committed.withLock { $0?.manifest?.value.sections.values.contains { $0.live != nil } } ?? false
   }
 
-  /// A number that changes whenever live files must be read again, because added entries were lost or the store was
-  /// read again. Nil for a store that is not held, since other processes may add entries at any time.
+  /// A number that changes whenever live files must be read again, because added entries have been lost or the store
+  /// has been read again. Nil for a store that is not held, since other processes may add entries at any time.
   package var liveLosses: UInt64? { held?.live.losses }
 }
 
@@ -139,7 +141,7 @@ enum LiveChange {
 extension StoreWriter {
   func liveName(of id: FeatureID) -> String? { view.manifest?.value.sections[id]?.live }
 
-  /// Reads the entries of the section's live file. Nothing can be appended to it until the transaction is over.
+  /// Reads the entries of the section's live file. Nothing can be appended to the file until the transaction has ended.
   func live(of id: FeatureID) throws(Failure) -> [[UInt8]] {
     live?.close(id)
     guard let manifest = view.manifest?.value, let content = try StoreReader(store).live(id, manifest) else {

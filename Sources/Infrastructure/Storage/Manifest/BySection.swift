@@ -1,11 +1,10 @@
 import KernelDomain
 
-/// A small map from section to value, sorted by section name. It replaces a dictionary because instantiating a
-/// dictionary type when a program starts takes longer than all look-ups of one command.
+/// A small map from sections to values, sorted by section name. It replaces a dictionary because instantiating a
+/// dictionary type when a program starts takes longer than all the look-ups of one command.
 struct BySection<Value> {
   private(set) var ids: [FeatureID] = []
-  /// The values; each has the same position as its section in `ids`. A slot is nil only while its value is being
-  /// changed.
+  /// The values, each at the same index as its section in `ids`. A slot is nil only while its value is being changed.
   private var slots: [Value?] = []
 
   init() {}
@@ -14,8 +13,8 @@ struct BySection<Value> {
     for element in elements { self[element.id] = element.value }
   }
 
-  /// Gets or modifies a section's value. Modifies the value in place, since it may contain a whole journal, which would
-  /// be slow to copy.
+  /// Gets or modifies a section's value. The value is modified in place, since it may contain a whole journal, which
+  /// would be slow to copy.
   subscript(id: FeatureID) -> Value? {
     get { position(of: id).flatMap { slots[$0] } }
     _modify {

@@ -1,12 +1,13 @@
 package import KernelDomain
 
 /// Identifies a file of a store independently of its version. `swimming/workouts/2024` is an ordinary file, which the
-/// manifest lists; `running/tracks/2026/20260503T064500Z` is one of many large files, which their folder's index lists.
+/// manifest lists. `running/tracks/2026/20260503T064500Z` is one of many large files, which the index of their folder
+/// lists.
 package struct FileKey: Hashable, Sendable {
   package let section: FeatureID
   /// The kind of the file, a name that the feature chooses, such as `workouts`.
   package let kind: String
-  /// For a large file, its folder within the kind's folder, such as `2026`; nil for an ordinary file.
+  /// For a large file, the name of its folder within the kind's folder, such as `2026`; nil for an ordinary file.
   package let group: String?
   package let name: String
   package let format: FileFormat
@@ -17,7 +18,7 @@ package struct FileKey: Hashable, Sendable {
     precondition(isValid, "\(self) is no key")
   }
 
-  /// Creates the key of a large file, which its folder's index lists.
+  /// Creates the key of a large file, which the index of its folder lists.
   package init(_ section: FeatureID, _ kind: String, _ group: String, _ name: String, _ format: FileFormat = .json) {
     self.init(section, kind, group: group, name, format)
     precondition(isValid, "\(self) is no key")

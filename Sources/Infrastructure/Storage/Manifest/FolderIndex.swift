@@ -61,7 +61,7 @@ struct FolderIndex: Hashable, Sendable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Parses an index. Fails if the bytes do not match their checksum, or if the index is of another folder than
+  /// Parses an index. Fails if the bytes do not match their checksum, or if it is the index of a folder other than
   /// `folder`.
   /// - Parameter folder: the folder's path within the store, such as `running/tracks/2026`.
   init(_ bytes: [UInt8], of folder: String) throws(JSONError) {

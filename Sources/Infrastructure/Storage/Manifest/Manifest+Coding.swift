@@ -3,8 +3,8 @@ import KernelApplication
 import KernelDomain
 
 extension Manifest {
-  /// Encodes the manifest. Returns the file's bytes, and for each section its stamp, a checksum of the section's JSON
-  /// object. Equal manifests have equal bytes.
+  /// Encodes the manifest. Returns the file's bytes and the stamp of each section, which is a checksum of the section's
+  /// JSON object. Equal manifests have equal bytes.
   func encoded() -> (bytes: [UInt8], sections: BySection<Checksum>) {
     var writer = JSONWriter(capacity: 1_024)
     var checksums: BySection<Checksum> = .init()
@@ -32,10 +32,10 @@ extension Manifest {
     return (SealedLine.seal(writer.bytes), checksums)
   }
 
-  /// Parses a manifest. Fails with `storeNewer` if this version does not know its format, and with `storeDamaged`,
-  /// naming the place, if it is damaged.
+  /// Parses a manifest. Fails with `storeNewer` if this version does not know the manifest's format, and with
+  /// `storeDamaged`, naming the place, if the manifest is damaged.
   /// - Parameter path: the manifest's path, used in error messages.
-  /// - Returns: the manifest, and for each section its stamp, a checksum of the section's JSON object.
+  /// - Returns: the manifest and the stamp of each section, which is a checksum of the section's JSON object.
   static func read(
     _ bytes: [UInt8], path: String
   ) throws(Failure) -> (manifest: Manifest, sections: BySection<Checksum>) {
@@ -58,8 +58,8 @@ extension Manifest {
     throw .storeNewer(path: path, found: found, supported: format)
   }
 
-  /// Whether the manifest is damaged only in its format number: if `found` is replaced with a format number that this
-  /// version can read, the bytes match their checksum.
+  /// Whether the format number is the only damage to the manifest, that is, whether the bytes match their checksum if
+  /// `found` is replaced with a format number that this version can read.
   private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
     let head = Array("{\"format\":\(found),".utf8)
     return bytes.starts(with: head)
@@ -113,7 +113,7 @@ extension Manifest {
 }
 
 extension SectionManifest {
-  /// A checksum of the section's JSON object in the manifest, computed without the live file's name.
+  /// A checksum of the section's JSON object in the manifest. It is computed without the live file's name.
   var stamp: Checksum {
     var section = self
     section.live = nil

@@ -5,13 +5,14 @@ import KernelDomain
 ///
 ///     {"format":4,"book":"6f0c2a91d3b7e845","generation":18,"last":41,"sections":{"swimming":{…}},"crc":"1a2b3c4d"}
 struct Manifest: Equatable, Sendable {
-  /// A random number that identifies the store; it is also in the store's journals, to tell them from another store's.
+  /// A random number that identifies the store. The store's journals also contain it, which distinguishes them from
+  /// another store's journals.
   var book: BookID
   /// The number of the latest commit. Each commit adds its number to the names of the files that it writes, so that it
   /// never overwrites files that are in use.
   var generation: Int
-  /// The greatest change number used when the manifest was written. Journals, to which changes were appended later, and
-  /// files may contain greater numbers.
+  /// The greatest change number that had been used when the manifest was written. Files, and journals to which changes
+  /// have been appended since, may contain greater numbers.
   var last = 0
   var sections: BySection<SectionManifest>
 
@@ -35,10 +36,10 @@ struct Manifest: Equatable, Sendable {
 ///      "files":[["running/runs/2026.18.json",48211,"5e6f7a8b"]],
 ///      "folders":[["running/tracks/2026/index.18.json",20114,"0c1d2e3f"]],"notes":{}}
 struct SectionManifest: Hashable, Sendable {
-  /// The journal's name, and its size and checksum when it was created. Later changes were appended after these bytes.
+  /// The journal's name, and its size and checksum when it was created. Later changes are appended after these bytes.
   var journal: NamedFile
-  /// The name of the section's live file, which records something under way, such as a run; nil if nothing is under
-  /// way. The section's stamp, a checksum of this object, leaves it out.
+  /// The name of the section's live file, which records something in progress, such as a run; nil if nothing is in
+  /// progress. The section's stamp, a checksum of this object, is computed without it.
   var live: String?
   /// The ordinary files, which the manifest lists directly.
   var files: [NamedFile] = []
@@ -56,7 +57,8 @@ struct SectionManifest: Hashable, Sendable {
   }
 }
 
-/// A file's name, and its size in bytes and checksum when it was written. If either differs now, the file has changed.
+/// A file's name, and its size in bytes and checksum when it was written. If its size or checksum now differs, the file
+/// has changed.
 struct NamedFile: Hashable, Sendable {
   let name: String
   let bytes: Int
@@ -77,8 +79,8 @@ struct NamedFile: Hashable, Sendable {
   }
 }
 
-/// A random number that identifies a store, and is written to its files. Its text form is sixteen lowercase hexadecimal
-/// digits.
+/// A random number that identifies a store and is stored in its files. Its text form consists of sixteen lowercase
+/// hexadecimal digits.
 package struct BookID: Hashable, Sendable, LosslessStringConvertible {
   let value: UInt64
 

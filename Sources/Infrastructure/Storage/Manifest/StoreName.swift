@@ -6,7 +6,7 @@ struct StoreName: Hashable {
   enum Role: Hashable {
     /// A journal, such as `swimming/journal.7.jsonl`.
     case journal
-    /// A live file, which records something under way, such as `running/live.17.jsonl`.
+    /// A live file, which records something in progress, such as `running/live.17.jsonl`.
     case live
     /// An ordinary or large file, such as `swimming/workouts/2024.7.json` or
     /// `running/tracks/2026/20260503T064500Z.17.json`.
@@ -48,7 +48,8 @@ struct StoreName: Hashable {
     }
   }
 
-  /// Returns the part of a path before the last slash, or `/` for a path such as `/a`; nil if there is no such part.
+  /// Returns the part of a path before the last slash, or `/` for a path such as `/a`; nil for `/`, or if the path
+  /// contains no slash.
   static func folder(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return slash == path.startIndex ? (path == "/" ? nil : "/") : String(path[..<slash])

@@ -1,8 +1,8 @@
 import JSONCoding
 import System
 
-/// A file with a value that a feature computed from its section, so that most queries need not read the section. The
-/// file is never synced, and it is used only if its stamp shows that the section has not changed since.
+/// A file that contains a value which a feature has computed from its section, so that most queries need not read the
+/// section. The file is never synced, and it is used only if its stamp shows that the section has not changed since.
 ///
 ///     {"of":["4f3e2d1c",2391,"8c7b6a59","records"],"value":{…},"crc":"1a2b3c4d"}
 struct DerivedFile {
@@ -38,7 +38,7 @@ struct DerivedFile {
   /// must be computed again.
   /// - Parameters:
   ///   - name: the name of the expected value. Files written by older programs contain no name, and are accepted.
-  ///   - bytes: the file's bytes. They are consumed so that the value can be cut out in place: copying a large value
+  ///   - bytes: the file's bytes. They are consumed so that the value can be extracted in place: copying a large value
   ///     would take as long as reading it.
   init?(_ bytes: consuming [UInt8], of name: String) {
     guard SealedLine.isSound(bytes) else { return nil }

@@ -2,21 +2,21 @@ package import KernelApplication
 package import KernelDomain
 import Synchronization
 
-/// What a section contains at one moment. Its feature reads its state from this.
+/// What a section contains at one moment. The feature reads its state from this content.
 package struct SectionContent: Sendable {
   package let section: FeatureID
   /// All changes in the journal, sorted by number, including undone ones and undos.
   package private(set) var changes: SharedList<Change>
   /// The changes in effect, sorted by number. Excludes changes that are undone, and the undos themselves.
   package private(set) var standing: SharedList<Change>
-  /// For each kind of value, the JSON value that was last set.
+  /// The JSON value that was last set for each kind of value.
   package private(set) var documents: [String: [UInt8]]
   /// The section's notes, small JSON values that the manifest stores, by kind.
   package private(set) var notes: [String: [UInt8]]
-  /// Identifies this content within this process; only unchanged copies of it have the same version.
+  /// Identifies this content within this process. Only unchanged copies of the content have the same version.
   package private(set) var version = ContentVersion()
-  /// The change number up to which compaction has removed changes: of the changes with lower numbers, only those that
-  /// were neither undone nor overwritten are left.
+  /// The change number up to which compaction has removed changes. Of the changes with lower numbers, the journal
+  /// contains only those that were neither undone nor overwritten.
   private(set) var since: Int
   /// The greatest change number used in the book, according to this section's journal.
   private(set) var last: Int
@@ -75,12 +75,12 @@ package struct SectionContent: Sendable {
   /// The path of the section's journal, used in error messages.
   package var journalPlace: String { files.placeOfJournal(section.name) }
 
-  /// Whether the section never had any content.
+  /// Whether the section has never had any content.
   var isEmpty: Bool {
     changes.isEmpty && notes.isEmpty && files.isEmpty && last == 0
   }
 
-  /// Whether the two contents list the same files, even if different processes read them at different times.
+  /// Whether the two contents list the same files, even if they were read at different times or by different processes.
   package func hasSameFiles(as other: SectionContent) -> Bool {
     files.isSame(as: other.files)
   }
@@ -113,7 +113,7 @@ package struct SectionContent: Sendable {
     return low
   }
 
-  /// Adds entries to the latest change if its number is `number`; otherwise adds a new change with this number.
+  /// Adds entries to the latest change if that has the number `number`; otherwise adds a new change with this number.
   mutating func add(_ entries: [Entry], to number: Int, at time: Timestamp) {
     var change = Change(number: number, at: time, entries: [])
     if changes.last?.number == number, let begun = changes.popLast() {
@@ -131,7 +131,7 @@ package struct SectionContent: Sendable {
     for case .set(let kind, let value) in entries { documents[kind] = value }
   }
 
-  /// Removes an undone change from `standing`. Only if it is not the last element must all changes be examined again.
+  /// Removes an undone change from `standing`. If it is the last element, the other changes need not be examined.
   private mutating func takeBack(_ number: Int) {
     guard let latest = standing.last, latest.number == number else { return workOutStanding() }
     standing.popLast()
@@ -149,7 +149,7 @@ package struct SectionContent: Sendable {
     }
   }
 
-  /// Replaces all changes and derives the rest from the new ones, without regard to the old changes.
+  /// Replaces all changes and computes the properties that depend on them again, without regard to the old changes.
   mutating func replace(changes kept: [Change], since: Int) {
     changes = SharedList(kept)
     self.since = since
@@ -185,7 +185,7 @@ package struct SectionContent: Sendable {
     return copy
   }
 
-  /// Replaces the changes with `kept`, those that remain after compaction.
+  /// Replaces the changes with `kept`, the changes that remain after compaction.
   mutating func compact(to kept: [Change], since: Int) {
     replace(changes: kept, since: since)
   }
@@ -200,7 +200,7 @@ package struct SectionContent: Sendable {
     files.pending = other.files.pending
   }
 
-  /// Records that an import has used this change number, so that no other change gets it.
+  /// Records that an import has used this change number, so that no other change is assigned it.
   mutating func use(_ number: Int) {
     last = max(last, number)
   }
@@ -210,8 +210,8 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// Replaces the bytes of a pending file with bytes that mean the same to the feature, so that the content keeps its
-  /// version.
+  /// Replaces the bytes of a pending file with bytes that have the same meaning to the feature, so that the content's
+  /// version stays the same.
   mutating func amend(_ bytes: [UInt8]?, at key: FileKey) {
     files.pending[key] = .some(bytes.map(PutFile.bytes))
   }
@@ -228,7 +228,7 @@ package struct SectionContent: Sendable {
 }
 
 extension Change {
-  /// Returns the numbers of the changes that are undone and have not been redone since.
+  /// Returns the numbers of the changes that have been undone and not redone since.
   static func takenBack(_ changes: some BidirectionalCollection<Change>) -> Set<Int> {
     var gone: Set<Int> = []
     for change in changes.reversed() where !gone.contains(change.number) {

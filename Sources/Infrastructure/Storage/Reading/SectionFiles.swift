@@ -4,7 +4,7 @@ import KernelApplication
 /// The content of a file that a transaction writes.
 enum PutFile: Sendable {
   case bytes([UInt8])
-  /// Returns the bytes when the file is written, so that only one of many files is in memory at a time.
+  /// Returns the bytes only when the file is being written, so that only one of many files is in memory at a time.
   case deferred(@Sendable () throws(Failure) -> [UInt8])
 
   func read() throws(Failure) -> [UInt8] {

@@ -4,12 +4,12 @@ import System
 struct SectionStamp: Hashable, Sendable {
   /// The checksum of the section's object in the manifest.
   let manifest: Checksum
-  /// The total size in bytes of those lines of the journal that match their checksums.
+  /// The total size in bytes of the journal's lines that match their checksums.
   let journalBytes: Int
   /// The checksum of the journal's last line.
   let lastLine: Checksum
 
-  /// Whether the journal has lost changes, given that this stamp is from a derived value and `found` is the journal's
+  /// Whether the journal has lost changes. This stamp must come from a derived file, and `found` must be the journal's
   /// current stamp. A derived value is written only after the changes that it includes are durable, so a shorter
   /// journal proves a loss.
   func provesLoss(_ found: SectionStamp) -> Bool {
@@ -26,7 +26,7 @@ struct JournalEnd: Hashable, Sendable {
   var lastLine: Checksum
   /// The size of the last line in bytes, including its newline.
   var lastLineBytes: Int
-  /// Whether the file contains nothing but lines that match their checksums.
+  /// Whether the file consists only of lines that match their checksums.
   var isWhole: Bool
   /// The greatest change number used in the book, according to the journal.
   var last: Int
@@ -38,7 +38,7 @@ struct JournalEnd: Hashable, Sendable {
     bytes == other.bytes && lines == other.lines && lastLine == other.lastLine && isWhole == other.isWhole
   }
 
-  /// Moves the end past a line that was appended.
+  /// Moves the end past a line that has been appended.
   /// - Parameter last: the greatest change number used in the book, including the line's changes.
   mutating func append(_ line: [UInt8], last: Int) {
     guard let checksum = line.withUnsafeBytes({ SealedLine.claimedChecksum(endOf: $0) }) else { return }

@@ -3,8 +3,8 @@ import KernelDomain
 import Synchronization
 import System
 
-/// Caches what this process last read of a store whose lock it does not keep. A file is read again only if its status,
-/// such as its size or modification time, has changed.
+/// Caches what this process has last read from a store whose lock it does not keep. A file is read again only if its
+/// status, such as its size or modification time, has changed.
 final class StoreCache: Sendable {
   private struct Known {
     var view = StoreView()
@@ -12,7 +12,7 @@ final class StoreCache: Sendable {
     var journals: BySection<FileStatus> = .init()
 
     /// Replaces the cached view with a new one. Keeps the cached content of each section whose object in the manifest
-    /// is the same in both.
+    /// is the same in both views.
     mutating func follow(_ new: StoreView, _ newJournals: BySection<FileStatus> = .init()) {
       let old = self
       (view, journals) = (new, newJournals)
@@ -74,7 +74,7 @@ final class StoreCache: Sendable {
     return value
   }
 
-  /// Caches the content that a writer of this process has in memory when the writer is closed.
+  /// Caches the content that a writer in this process has in memory. Called when the writer is closed.
   func keep(_ view: StoreView, _ reader: StoreReader) {
     var journals: BySection<FileStatus> = .init()
     for id in view.sections.ids { journals[id] = view.sections[id]?.end?.file ?? status(of: id, view.manifest, reader) }

@@ -3,16 +3,16 @@ import KernelApplication
 import Synchronization
 import System
 
-/// The folder of a store, with functions to read its files.
+/// The folder of a store, with functions that read its files.
 final class StoreFolder: Sendable {
   let path: String
   let fileSystem: any FileSystem
-  /// Cached folder indexes, each with the name, size and checksum of its file. The name alone would not identify an
-  /// index: if the store was replaced by an older copy, a new index may have the same name as an old one.
+  /// The cached indexes of folders, each with the name, size and checksum of the index file. The name alone does not
+  /// identify an index: if the store is replaced by an older copy, a new index may have the same name as an old one.
   private let indexes = Mutex<[(file: NamedFile, index: FolderIndex)]>([])
   private static let keptIndexes = 8
 
-  /// The name of the folder in which repairs keep copies.
+  /// The name of the folder in which repairs keep copies of damaged files.
   static let damaged = "damaged"
   static let lock = "lock"
 
@@ -25,13 +25,13 @@ final class StoreFolder: Sendable {
     path + "/" + name
   }
 
-  /// Reads a file; nil if it does not exist. Fails with `storeDamaged` if it is not a regular file, or if it is larger
-  /// than `limit` bytes; such a file is not read.
+  /// Reads a file; nil if it does not exist. Fails with `storeDamaged`, without reading the file, if it is not a
+  /// regular file or is larger than `limit` bytes.
   func optional(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
     try file(name, limit: limit)?.bytes
   }
 
-  /// Reads a file as `optional` does, and also returns its status.
+  /// Reads a file as `optional` does, but also returns its status.
   func file(_ name: String, limit: Int) throws(Failure) -> (bytes: [UInt8], status: FileStatus)? {
     let found = try examined { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) -> ([UInt8]?, FileStatus) in
@@ -47,8 +47,8 @@ final class StoreFolder: Sendable {
     return (bytes, status)
   }
 
-  /// Reads a journal; nil if the file does not exist. Leaves out a tail that contains no line with a correct checksum
-  /// for 64 MiB. Fails with `storeDamaged` if it is not a regular file.
+  /// Reads a journal; nil if the file does not exist. Leaves out the end of the file if that contains no line with a
+  /// correct checksum for 64 MiB. Fails with `storeDamaged` if it is not a regular file.
   /// - Parameter made: the size in bytes with which the journal was created; 0 if unknown.
   func journal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try examined { () throws(SystemError) in
@@ -58,7 +58,7 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Reads a journal as `journal` does, but returns nil, instead of failing, if it is not a regular file.
+  /// Reads a journal as `journal` does, but returns nil instead of failing if it is not a regular file.
   func readableJournal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try unlessOdd { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) in
@@ -89,8 +89,9 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Converts an error about one of the store's files into a failure. If something other than a regular file is at the
-  /// file's path, the store is damaged, unless it is the store's own path that is not a folder.
+  /// Converts an error about one of the store's files into a failure. If there is something other than a regular file
+  /// at the file's path, the failure states that the store is damaged, unless the cause is that the store's own path is
+  /// not a folder.
   func failure(_ error: SystemError) -> Failure {
     guard let odd = error.oddFile else { return error.failure }
     if error.code == Errno.notAFolder, (try? fileSystem.status(at: path + "/.")) == .some(nil) { return error.failure }
@@ -106,8 +107,8 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// Reads a file that may be damaged; nil if it does not exist or is not a regular file. If the file is over 16 MiB
-  /// longer than recorded, reads only as many bytes as recorded.
+  /// Reads a file that may be damaged; nil if it does not exist or is not a regular file. If the file is more than 16
+  /// MiB longer than recorded, reads only as many bytes as were recorded.
   func readable(_ file: NamedFile) throws(Failure) -> [UInt8]? {
     try unlessOdd { () throws(SystemError) in
       try opened(file.name) { (open, status) throws(SystemError) in
@@ -163,7 +164,7 @@ final class StoreFolder: Sendable {
 }
 
 extension NamedFile {
-  /// Returns a message if the content's size or checksum differs from the recorded one; otherwise nil.
+  /// Returns a message if the size or checksum of the content differs from the recorded one; otherwise nil.
   func problem(_ content: [UInt8]) -> Message? {
     if let problem = problem(content.count) { return problem }
     return fits(content) ? nil : .store(.checksum)

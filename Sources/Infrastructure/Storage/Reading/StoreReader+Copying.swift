@@ -2,12 +2,12 @@ import KernelApplication
 import KernelDomain
 
 extension StoreReader {
-  /// Returns the lines of a journal that are known to match their checksums, to copy them to a new file. Nil if the
-  /// journal is damaged and this program does not know its feature; such a journal must stay as it is. Fails with
-  /// `storeDamaged` if lines are missing that this process knows of.
+  /// Returns the lines of a journal that are known to match their checksums, so that they can be copied to a new file.
+  /// Nil if the journal is damaged and this program does not know its feature; such a journal must not be changed.
+  /// Fails with `storeDamaged` if lines that this process has read or written are missing.
   /// - Parameters:
   ///   - made: the journal's name, and the size and checksum with which it was created.
-  ///   - end: the end of the lines that this process knows; nil if the section was not read.
+  ///   - end: the end of the lines that this process has read or written; nil if it has not read the section.
   func soundJournal(_ id: FeatureID, _ made: NamedFile, _ end: JournalEnd?) throws(Failure) -> [UInt8]? {
     let path = folder.path(of: made.name)
     let isKnown = reducers[id] != nil

@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Reads a store from disk without taking its lock, so that it also works on a read-only disk.
+/// Reads a store from disk without taking its lock, so that reading also works on a read-only disk.
 struct StoreReader {
   let folder: StoreFolder
   let reducers: BySection<any SectionReducer>
@@ -12,28 +12,28 @@ struct StoreReader {
     reducers = store.reducers
   }
 
-  /// Reads the manifest file, of any format, and its status; nil if there is no manifest.
+  /// Reads the manifest file, whatever its format, and its status; nil if there is no manifest.
   func manifestFile() throws(Failure) -> (bytes: [UInt8], file: FileStatus)? {
     try folder.file(Manifest.name, limit: SizeLimit.manifest).map { ($0.bytes, $0.status) }
   }
 
   /// Parses the manifest. Fails with `storeNewer` for an unknown format, and with `storeDamaged`, naming the place, if
-  /// it is damaged.
+  /// the manifest is damaged.
   func manifest(_ bytes: [UInt8], _ file: FileStatus) throws(Failure) -> StandingManifest {
     let (manifest, sections) = try Manifest.read(bytes, path: folder.path(of: Manifest.name))
     let checksum = bytes.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) } ?? Checksum(0)
     return StandingManifest(value: manifest, checksum: checksum, sections: sections, file: file)
   }
 
-  /// The note that the last writer left in the lock file; nil if it left none, or if a writer holds the lock now.
+  /// The note that the last writer left in the lock file; nil if it left none, or if a writer now holds the lock.
   var lockNote: LockNote? {
     let line = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
     return line.flatMap { LockNote(line: $0) }
   }
 
-  /// Call this if there is no manifest. Fails with `storeDamaged` if there must have been one: the folder contains
-  /// other files of a store, though a first commit writes the manifest before any other file, or the lock file contains
-  /// a writer's note.
+  /// Checks a store that has no manifest; fails with `storeDamaged` if it must have had one. That is the case if the
+  /// folder contains other files of a store, since a first commit writes the manifest before any other file, or if the
+  /// lock file contains a writer's note.
   /// - Parameter note: the note that this process found in the lock file when it took the lock; nil if it does not hold
   ///   the lock.
   func refuseLeftovers(_ note: LockNote?) throws(Failure) {
@@ -87,8 +87,8 @@ struct StoreReader {
         notes: section.notes, files), end: end)
   }
 
-  /// Reads and verifies the section's journal. The returned value states any damage. Fails with `storeDamaged` if the
-  /// file is missing.
+  /// Reads and verifies the section's journal. Any damage is stated in the returned value. Fails with `storeDamaged` if
+  /// the file is missing.
   func journal(_ id: FeatureID, _ manifest: Manifest) throws(Failure) -> JournalContent {
     guard let section = manifest.sections[id] else { preconditionFailure("the manifest names section \(id)") }
     let path = folder.path(of: section.journal.name)
@@ -117,8 +117,8 @@ struct StoreReader {
     max((knownBytes(id, manifest.sections[id]) ?? 0) - journal.soundBytes, 0)
   }
 
-  /// Returns the journal's size in bytes when a derived file was last written; nil if no derived file was written for
-  /// the section's current object in the manifest.
+  /// Returns the size in bytes that the journal had when a derived file was last written; nil if no derived file has
+  /// been written for the section's current object in the manifest.
   /// - Parameter checksum: the checksum of the section's current object.
   func knownBytes(_ id: FeatureID, _ checksum: Checksum?) -> Int? {
     let witnesses = (reducers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
@@ -145,7 +145,7 @@ struct StoreReader {
   }
 
   /// Returns the derived value if it was computed from the section's current content; nil if it must be computed again.
-  /// To decide that, reads only the end of the journal. Also nil if the journal has lost changes; the caller then reads
+  /// To decide this, reads only the end of the journal. Also nil if the journal has lost changes; the caller then reads
   /// the journal and reports the loss.
   func derived(
     _ id: FeatureID, _ name: String, _ manifest: StandingManifest?

@@ -1,17 +1,17 @@
 import KernelDomain
 import System
 
-/// What this process has read or written of a store, at one moment.
+/// What this process has read from or written to a store, at one moment.
 struct StoreView: Sendable {
   /// The manifest; nil before the first commit.
   var manifest: StandingManifest?
-  /// The content of those sections that have been read.
+  /// The content of the sections that have been read.
   var sections: BySection<SectionState> = .init()
-  /// For each section, its current derived values: JSON by the value's name. The values of a section that is missing
-  /// here must be computed again.
+  /// The current derived values of each section: JSON by the value's name. If a section is missing here, its values
+  /// must be computed again.
   var derived: BySection<[String: [UInt8]]> = .init()
 
-  /// Copies from an earlier view the content of those sections that this view has not read and whose journal file has
+  /// Copies the content of sections from an earlier view if this view has not read them and their journal files have
   /// not changed.
   mutating func adopt(_ earlier: StoreView) {
     func isUnread(_ id: FeatureID) -> Bool {
@@ -25,7 +25,7 @@ struct StoreView: Sendable {
   }
 
   /// Returns the stamp (checksums and sizes) that identifies the section's current content; nil if the section does not
-  /// exist or was not read.
+  /// exist or has not been read.
   func stamp(of section: FeatureID) -> SectionStamp? {
     guard let checksum = manifest?.sections[section], let end = sections[section]?.end else { return nil }
     return SectionStamp(manifest: checksum, journalBytes: end.bytes, lastLine: end.lastLine)

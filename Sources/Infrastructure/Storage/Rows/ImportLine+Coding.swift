@@ -142,7 +142,7 @@ extension ImportLine {
       return values
     }
 
-    /// Reads an array whose elements `read` reads one after another; fails if the array has any further elements.
+    /// Reads an array whose elements `read` reads one after another. Fails if the array has any further elements.
     private static func tuple<Value>(
       _ reader: inout JSONReader, _ read: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {

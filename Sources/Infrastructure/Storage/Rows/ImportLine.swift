@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// What a book records about an import, apart from the imported rows.
+/// What a book records about an import in addition to the imported rows.
 package struct ImportFacts: Hashable, Sendable {
   /// The names of the imported files.
   package var files: [String]
@@ -8,12 +8,12 @@ package struct ImportFacts: Hashable, Sendable {
   package var isSync: Bool
   /// The options that the user chose for the import: text by the option's name.
   package var options: [String: String]
-  /// How many files with different contents could not be used.
+  /// The number of different things that the import could not use.
   package var left: Int
   /// The data that the import left out, the most frequent kind first.
   package var leftOut: [LeftOut]
 
-  /// Data of one kind that an import left out for one reason, and how often.
+  /// Data of one kind that an import has left out for one reason, and the number of times it was left out.
   package struct LeftOut: Hashable, Sendable {
     /// A sport, such as `cycling`, or the id of the message that names any other data, such as `running.fixes`.
     package let what: String
@@ -47,24 +47,25 @@ package struct ImportFacts: Hashable, Sendable {
 package struct ImportLine: Hashable, Sendable {
   package let number: Int
   package let at: Timestamp
-  /// What is recorded about the import, shortened so that the line is not too long.
+  /// What is recorded about the import, shortened if the line would otherwise be too long.
   package private(set) var facts: ImportFacts
   /// The number of imported files that `facts` does not name.
   package var moreFiles = 0
-  /// How many rows the import added to this section without replacing an earlier version.
+  /// The number of rows that the import added to this section without replacing an earlier version.
   package let new: Int
-  /// How many rows of this section the import replaced with a new version.
+  /// The number of rows in this section that the import replaced with a new version.
   package let updated: Int
   /// The names of the other sections to which the import added rows.
   package let others: [String]
-  /// For an import of a backup, how many changes were taken from the backup. Their numbers follow `number`.
+  /// For an import of a backup, the number of changes that were taken from the backup. Their own numbers follow
+  /// `number`.
   package let changes: Int
   /// The number of the change that undid the import; nil while the import is in effect.
   package var undone: Int?
 
   /// The maximum size of a line, in bytes.
   static let limit = 512
-  /// How many file names are kept as long as the line can be shortened in another way.
+  /// The number of file names that are kept as long as the line can be shortened in another way.
   private static let namedFiles = 3
 
   package init(
@@ -81,8 +82,8 @@ package struct ImportLine: Hashable, Sendable {
     while bytes.count > ImportLine.limit - 24, shorten() {}
   }
 
-  /// Removes the least important remaining part of the facts and returns true; returns false if nothing is left to
-  /// remove.
+  /// Removes the least important remaining part of the facts and returns true. Returns false if there is nothing left
+  /// to remove.
   private mutating func shorten() -> Bool {
     if facts.files.count > ImportLine.namedFiles || facts.leftOut.isEmpty && !facts.files.isEmpty {
       facts.files.removeLast()
@@ -102,6 +103,6 @@ package struct ImportLine: Hashable, Sendable {
   /// For an import of a backup, the numbers of the changes taken from the backup; nil if there are none.
   var ownChanges: ClosedRange<Int>? { changes > 0 ? number + 1...number + changes : nil }
 
-  /// Forgets which data was left out; only the latest imports keep that list.
+  /// Removes the list of left-out data, which only the latest imports keep.
   mutating func forgetLeftOut() { facts.leftOut = [] }
 }

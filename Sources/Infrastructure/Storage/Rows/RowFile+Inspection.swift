@@ -2,13 +2,13 @@ package import JSONCoding
 package import KernelApplication
 
 extension RowFile {
-  /// Separates the sound rows of a file from its damaged parts. Each row has a checksum, so that a damaged row is
-  /// recognised.
+  /// Separates the sound rows of a file from its damaged parts. Each row has its own checksum, so that a damaged row
+  /// can be recognised.
   /// - Parameters:
   ///   - list: the name of the list of the rows in effect, such as `runs`.
   ///   - lost: the message that a row is lost.
-  ///   - surroundings: the message that the text around the rows is damaged, but no row.
-  ///   - check: reads a row; fails if the row is invalid, or belongs in another file.
+  ///   - surroundings: the message that the text around the rows is damaged, but none of the rows.
+  ///   - check: reads a row; fails if the row is invalid or belongs in another file.
   package static func inspect(
     _ bytes: [UInt8], list: String, lost: Message, surroundings: Message,
     _ check: (inout JSONReader) throws(JSONError) -> Void
@@ -43,9 +43,9 @@ extension RowFile {
     return InspectedFile(sound: sound.bytes, damage: damage)
   }
 
-  /// Whether a damaged line is the divider, alone or joined with the line before or after it where a newline is
-  /// damaged. The rows behind it must not be taken for rows in effect.
-  /// - Parameter isFirst: whether the line begins the file, so that it is the frame, which may be as long as the
+  /// Whether a damaged line is the divider between the two lists, alone or, if a newline is damaged, joined with the
+  /// line before or after it. The rows after the divider must not be mistaken for rows in effect.
+  /// - Parameter isFirst: whether the line is the first in the file. It is then the frame, which may be as long as the
   ///   divider.
   private static func isDamagedDivider(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
     line.count == divider.count && !isFirst || line.starts(with: divider)
@@ -56,8 +56,8 @@ extension RowFile {
     line.isEmpty || line.elementsEqual(frame(of: list)) || line.elementsEqual(divider) || line.elementsEqual(end)
   }
 
-  /// Keeps one version per id in `rows`, that of the latest import, and moves the others to `earlier`. A damaged
-  /// divider can leave several there.
+  /// Keeps one version of each row in `rows`, the one from the latest import, and moves the others to `earlier`. If the
+  /// divider is damaged, `rows` can contain several versions of a row.
   private mutating func settle() {
     var counting: [String: Row] = [:]
     for row in rows {

@@ -4,8 +4,8 @@ import KernelApplication
 import func Libc.memchr
 
 /// A file of imported rows. Each row is a JSON object, such as a run, on a line with a checksum. The rows in effect
-/// come first. In the list `earlier` follow first one line per import that added rows, then the rows that were replaced
-/// or undone.
+/// come first. They are followed by the list `earlier`, which contains one line per import that added rows, and then
+/// the rows that have been replaced or undone.
 ///
 ///     {"runs":[
 ///     {"id":"r20150815T144508Z",…,"import":14,"crc":"1a2b3c4d"}
@@ -25,8 +25,8 @@ package struct RowFile: Sendable {
     /// The JSON object with its checksum, without the comma and the newline that may follow it in the file.
     package let bytes: [UInt8]
     package let id: String
-    /// The number of the import that added this version of the row; 0 if none did, or if that import was made before
-    /// format 3.
+    /// The number of the import that added this version of the row; 0 if no import added it, or if the import was made
+    /// before format 3.
     package let number: Int
   }
 
@@ -58,7 +58,7 @@ package struct RowFile: Sendable {
     return imports
   }
 
-  /// Returns the offset of the line that begins the list `earlier`; nil if the file has no such list.
+  /// Returns the byte offset of the line that begins the list `earlier`; nil if the file has no such list.
   private static func startOfEarlier(_ bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return nil }
@@ -135,11 +135,11 @@ package struct RowFile: Sendable {
 
   // MARK: Changing
 
-  /// Puts rows into effect. Each replaces the row with the same id, if there is one.
+  /// Puts rows into effect. Each new row replaces the row with the same id, if there is one.
   /// - Parameters:
   ///   - new: the rows to add.
   ///   - keepsReplaced: whether to keep the replaced rows in the list `earlier`.
-  /// - Returns: the rows that were replaced.
+  /// - Returns: the rows that have been replaced.
   mutating func put(_ new: [Row], keepsReplaced: Bool) -> [Row] {
     var coming = Dictionary(new.map { ($0.id, $0) }) { _, last in last }
     var replaced: [Row] = []
@@ -188,8 +188,8 @@ extension RowFile.Row {
   /// Creates a row. Writes its JSON object, adds the import's number unless that is 0, and ends the object with a
   /// checksum.
   /// - Parameters:
-  ///   - number: the number of the import that adds the row; 0 if none does.
-  ///   - capacity: about how many bytes the object takes.
+  ///   - number: the number of the import that adds the row; 0 if no import adds it.
+  ///   - capacity: the approximate size of the object in bytes.
   ///   - write: writes the object without its closing brace.
   init(id: String, number: Int, capacity: Int, _ write: (inout JSONWriter) -> Void) {
     self.id = id
@@ -204,7 +204,7 @@ extension RowFile.Row {
     }
   }
 
-  /// Returns the import's number, which is directly before the checksum, as in `…,"import":14,"crc":"1a2b3c4d"}`; 0 if
+  /// Returns the import's number, which directly precedes the checksum, as in `…,"import":14,"crc":"1a2b3c4d"}`; 0 if
   /// the row has none.
   private static func number(of object: ArraySlice<UInt8>) -> Int {
     var place = object.endIndex - (SealedLine.tail - 1)

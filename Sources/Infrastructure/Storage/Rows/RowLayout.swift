@@ -3,11 +3,11 @@ package import KernelApplication
 import KernelDomain
 import System
 
-/// Describes how a feature stores items of one type, such as runs, as rows of files.
+/// Describes how a feature stores items of one type, such as runs, as rows in files.
 package struct RowLayout<Item: Sendable>: Sendable {
   /// The kind of the files, such as `runs` in the key `running/runs/2015`.
   package let kind: String
-  /// The name, in each file, of the list of the rows in effect.
+  /// The name that the list of the rows in effect has in each file.
   package let list: String
   /// Whether these rows are companions: they only accompany rows of another kind, and are not counted.
   package let isCompanion: Bool
@@ -40,10 +40,10 @@ package struct RowLayout<Item: Sendable>: Sendable {
 
   /// Adds items to files. Each item replaces the row with the same id.
   /// - Parameters:
-  ///   - number: the number of the import that adds the items; nil if each keeps the import number of the row it
+  ///   - number: the number of the import that adds the items; nil if each keeps the import number of the row that it
   ///     replaces.
-  ///   - standing: the ids of those items that have been stored in another file so far, by that file's key; they are
-  ///     removed from there.
+  ///   - standing: the ids of the items that are currently stored in a different file, by that file's key; they are
+  ///     removed from that file.
   /// - Returns: the changed files.
   func put(
     _ items: [Item], number: Int?, standing: [FileKey: Set<String>] = [:], in content: SectionContent

@@ -1,18 +1,18 @@
 import KernelDomain
 
-/// How many imports of a section can be undone and redone: only so many of the latest ones. Rows that were replaced or
-/// undone are kept for as long.
+/// The number of latest imports of a section that can be undone and redone. Rows that have been replaced or undone are
+/// kept for as long.
 enum ImportLimit {
   static let imports = 1_000
-  /// How many of a section's latest syncs of Apple Health can be undone and redone. Syncs are counted separately from
-  /// other imports, because they may happen several times a day.
+  /// The number of a section's latest syncs of Apple Health that can be undone and redone. Syncs are counted separately
+  /// from other imports, because they may happen several times a day.
   static let syncs = 100
-  /// The number of latest imports that keep the list of what they left out.
+  /// The number of latest imports that keep the list of the data that they left out.
   static let listedOmissions = 20
 
   static func of(isSync: Bool) -> Int { isSync ? syncs : imports }
 
-  /// Returns the imports that can no longer be undone or redone, because too many others have followed.
+  /// Returns the imports that can no longer be undone or redone, because too many other imports have followed them.
   static func expired(_ lines: [ImportLine]) -> [ImportLine] {
     [true, false].flatMap { isSync in
       lines.filter { $0.isSync == isSync }.sorted { $0.number > $1.number }.dropFirst(of(isSync: isSync))
@@ -21,8 +21,8 @@ enum ImportLimit {
 }
 
 extension SectionRows {
-  /// Removes the lines of imports that can no longer be undone or redone, and the rows of those among them that are
-  /// undone. Rows of the other imports stay, and can no longer be undone.
+  /// Removes the lines of imports that can no longer be undone or redone, and the rows of those imports that are
+  /// undone. The rows of the other imports stay, and can no longer be undone.
   /// - Returns: the removed rows, and the indices of the files that changed.
   mutating func prune(_ expired: [ImportLine]) -> (rows: [RowFile.Row], changed: [Int]) {
     let numbers = Set(expired.map(\.number))
@@ -46,8 +46,8 @@ extension RowFile {
   /// Whether the file keeps more than two earlier versions of a row.
   var isCrowded: Bool { zip(earlier, earlier.dropFirst(2)).contains { $0.id == $1.id } }
 
-  /// Removes earlier versions of rows, except the first and the latest version of each row. Versions from imports that
-  /// are undone stay, because these imports can be redone.
+  /// Removes earlier versions of rows, except the first and the latest version of each row. Versions from undone
+  /// imports stay, because those imports can be redone.
   /// - Parameter undone: the numbers of the imports that are undone.
   /// - Returns: the removed rows.
   mutating func trim(undone: Set<Int>) -> [Row] {

@@ -1,7 +1,7 @@
 package import KernelApplication
 import KernelDomain
 
-/// A kind of file that consists of rows, and the name of the list of the rows in effect in each such file.
+/// A kind of file that consists of rows, and the name that the list of the rows in effect has in each such file.
 package struct RowKind: Hashable, Sendable {
   package let kind: String
   package let list: String
@@ -20,11 +20,11 @@ package struct RowKind: Hashable, Sendable {
 package struct MovedRows: Hashable, Sendable {
   /// The ids of the rows that are no longer in effect in any version.
   package var gone: Set<String> = []
-  /// The ids of the companions, rows that only accompany other rows, that were removed with them.
+  /// The ids of the companions (rows that only accompany other rows) that were removed together with them.
   package var companions: Set<String> = []
-  /// How many rows have an earlier version in effect again.
+  /// The number of rows of which an earlier version is in effect again.
   package var asBefore = 0
-  /// How many rows that were not in effect at all are in effect again.
+  /// The number of rows that are in effect again after having been in effect in no version.
   package var back = 0
 
   package init() {}
@@ -61,8 +61,8 @@ package struct SectionRows: Sendable {
     return imports
   }
 
-  /// Returns the rows that are in effect in no version because their imports were undone, each in its latest version.
-  /// Does not parse files without a list `earlier`.
+  /// Returns the rows of which no version is in effect because their imports have been undone, each in its latest
+  /// version. Files without a list `earlier` are not parsed.
   package static func undone(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
     var standing: Set<String> = []
     var latest: [String: RowFile.Row] = [:]
@@ -75,7 +75,7 @@ package struct SectionRows: Sendable {
     return latest.values.filter { !standing.contains($0.id) }.map { $0.bytes + [0x0A] }
   }
 
-  /// Returns all row lines of a kind that are not in effect. Does not parse files without such rows.
+  /// Returns the lines of all rows of a kind that are not in effect. Files without such rows are not parsed.
   package static func earlier(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     for key in content.keys where key.kind == kind.kind {
@@ -85,7 +85,7 @@ package struct SectionRows: Sendable {
     return lines
   }
 
-  /// Returns the row lines of a kind whose imports are undone.
+  /// Returns the lines of the rows of a kind whose imports have been undone.
   package static func takenBack(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
     let undone = Set(try imports(content, [kind]).filter { $0.undone != nil }.map(\.number))
     if undone.isEmpty { return [] }
@@ -94,13 +94,13 @@ package struct SectionRows: Sendable {
     }
   }
 
-  /// Returns the row lines of a kind that are in effect, each with the number of the import that added it.
+  /// Returns the lines of the rows of a kind that are in effect, each with the number of the import that added it.
   package func standing(_ kind: RowKind) -> [(line: [UInt8], number: Int)] {
     files.filter { $0.key.kind == kind.kind }.flatMap { $0.file.rows.map { ($0.bytes + [0x0A], $0.number) } }
   }
 
-  /// Returns the lines of the rows of one file that are in effect.
-  /// - Parameter id: the id of the only row wanted; nil for all.
+  /// Returns the lines of the rows in one file that are in effect.
+  /// - Parameter id: the id of the only row to return; nil for all rows.
   package static func standing(
     _ key: FileKey, _ kind: RowKind, in content: SectionContent, id: String? = nil
   ) throws(Failure) -> [[UInt8]] {
@@ -108,19 +108,19 @@ package struct SectionRows: Sendable {
     return rows.filter { id == nil || $0.id == id }.map { $0.bytes + [0x0A] }
   }
 
-  /// Returns the ids of all rows of a kind, including those that were replaced or undone.
+  /// Returns the ids of all rows of a kind, including those that have been replaced or undone.
   package static func ids(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> Set<String> {
     Set(try SectionRows(content, [kind]).files.flatMap { ($0.file.rows + $0.file.earlier).map(\.id) })
   }
 
-  /// Returns the line of the latest version of a row that is not in effect; nil if there is none.
+  /// Returns the line of a row that is not in effect, in the row's latest version; nil if there is none.
   package func latest(_ id: String, _ kind: RowKind) -> [UInt8]? {
     let rows = files.filter { $0.key.kind == kind.kind }.flatMap { $0.file.earlier.filter { $0.id == id } }
     return rows.max { $0.number < $1.number }.map { $0.bytes + [0x0A] }
   }
 
-  /// Puts an item into effect again as a row with the import number `number`.
-  /// - Returns: the index of the file that changed; nil if there is no file for this item.
+  /// Puts an item into effect again, as a row with the import number `number`.
+  /// - Returns: the index of the file that has changed; nil if there is no file for this item.
   package mutating func bringBack<Item>(_ item: Item, _ layout: RowLayout<Item>, as number: Int) -> Int? {
     guard let index = files.firstIndex(where: { $0.key == layout.key(item) }) else { return nil }
     _ = files[index].file.put([layout.row(item, number: number)], keepsReplaced: true)
@@ -134,14 +134,14 @@ package struct SectionRows: Sendable {
     let counts: Bool
   }
 
-  /// Marks imports as undone or as in effect again, and moves rows accordingly. Of each row, the version from the
-  /// latest import in effect is then in effect.
+  /// Marks imports as undone or as in effect again, and moves rows accordingly: the version of each row from the latest
+  /// import in effect is then in effect.
   /// - Parameters:
   ///   - numbers: the numbers of the imports.
   ///   - undone: the number of the change that undoes the imports; nil if a redo puts them into effect again.
   ///   - changes: the changes of the section that are in effect.
   ///   - reducer: decides which companions of removed rows stay because other rows or changes use them.
-  /// - Returns: what happened to the rows, and the indices of the files that changed.
+  /// - Returns: what happened to the rows, and the indices of the files that have changed.
   mutating func settle(
     _ numbers: Set<Int>, undone: Int?, beside changes: [Change], by reducer: any SectionReducer
   ) -> (moved: MovedRows, changed: [Int]) {
@@ -161,8 +161,8 @@ package struct SectionRows: Sendable {
     kinds.contains { $0.kind == files[index].key.kind && $0.isCompanion }
   }
 
-  /// Marks the imports as undone or as in effect again, and moves the versions of rows that this brings into effect or
-  /// takes out of it.
+  /// Marks the imports as undone or as in effect again. Moves the versions of rows that thereby come into effect or
+  /// cease to be in effect.
   /// - Parameter known: the numbers of imports known to be undone although their lines may not state that.
   private mutating func settle(
     _ numbers: Set<Int>, undone: Int?, _ known: Set<Int>
@@ -199,8 +199,8 @@ package struct SectionRows: Sendable {
     return (moved, changed)
   }
 
-  /// Permanently removes what these imports brought: their lines and their rows.
-  /// - Returns: the rows removed, the number of those that are not companions, and the indices of the changed files.
+  /// Permanently removes what these imports added: their lines and their rows.
+  /// - Returns: the removed rows, the number of them that are not companions, and the indices of the changed files.
   mutating func erase(_ numbers: Set<Int>) -> (rows: [RowFile.Row], count: Int, changed: [Int]) {
     var erased: [RowFile.Row] = []
     var count = 0
@@ -221,7 +221,7 @@ package struct SectionRows: Sendable {
     return (erased, count, changed)
   }
 
-  /// Returns all versions of those rows of which one of these imports added a version, by the row's id.
+  /// Returns all versions of the rows to which any of these imports added a version, by the row's id.
   private func versions(of numbers: Set<Int>) -> [String: [Place]] {
     var versions: [String: [Place]] = [:]
     for (_, file) in files {
@@ -240,11 +240,12 @@ package struct SectionRows: Sendable {
 }
 
 extension RowFile {
-  /// Moves versions of the rows with these ids: the chosen ones into effect, the others to the list `earlier`.
+  /// Moves versions of the rows with these ids: the versions in `winners` into effect, and the others to the list
+  /// `earlier`.
   /// - Parameters:
   ///   - ids: the ids of the rows.
-  ///   - winners: for each id, the import number of the version to put into effect; ids without such a version are
-  ///     missing.
+  ///   - winners: the import number of the version to put into effect, by the row's id; a row without such a version
+  ///     has no entry.
   fileprivate mutating func move(_ ids: Set<String>, _ winners: [String: Int]) {
     let all = (rows + earlier).filter { ids.contains($0.id) }
     let winning = all.filter { winners[$0.id] == $0.number }

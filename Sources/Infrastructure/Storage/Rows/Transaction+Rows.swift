@@ -3,11 +3,11 @@ package import KernelDomain
 
 /// Writes, undoes and removes imported rows.
 extension Transaction {
-  /// Writes items as rows. Each replaces the row with the same id. In an import, the new rows get the import's number,
-  /// and the replaced rows are kept in the list `earlier`. Otherwise, each new row keeps the import number of the row
-  /// it replaces.
-  /// - Parameter standing: the ids of those items that have been stored in another file so far, by that file's key;
-  ///   they are removed from there.
+  /// Writes items as rows. Each new row replaces the row with the same id. In an import, the new rows are given the
+  /// import's number, and the replaced rows are kept in the list `earlier`. Otherwise, each new row keeps the import
+  /// number of the row that it replaces.
+  /// - Parameter standing: the ids of the items that are currently stored in a different file, by that file's key; they
+  ///   are removed from that file.
   package mutating func put<Item>(
     _ items: [Item], _ layout: RowLayout<Item>, standing: [FileKey: Set<String>] = [:]
   ) throws(Failure) {
@@ -28,8 +28,7 @@ extension Transaction {
       in: section)
   }
 
-  /// Removes from a file the row versions that can no longer be put into effect, and the large files that belong to
-  /// them.
+  /// Removes from a file the versions of rows that can no longer be put into effect, together with their large files.
   private mutating func trim(_ file: inout RowFile, of section: FeatureID) throws(Failure) {
     guard let reducer = writer.store.reducers[section] else { return }
     let lines = try SectionRows.imports(self[section], reducer.rowKinds)
@@ -41,8 +40,8 @@ extension Transaction {
     for row in rows { for key in reducer.files(of: row.bytes + [0x0A]) { try remove(key) } }
   }
 
-  /// Ends an import. Adds a line that describes the import to each section to which it added rows.
-  /// - Returns: the import's number; nil if it added no rows.
+  /// Ends an import. In each section to which the import has added rows, adds a line that describes the import.
+  /// - Returns: the import's number; nil if it has added no rows.
   package mutating func finishImport(_ facts: ImportFacts) throws(Failure) -> Int? {
     let sections = imported.elements
     for (id, rows) in sections {
@@ -58,7 +57,7 @@ extension Transaction {
     return sections.isEmpty ? nil : number
   }
 
-  /// Removes the lines and undone rows of a section's imports that can no longer be undone or redone.
+  /// Removes the lines and the undone rows of imports in a section that can no longer be undone or redone.
   private mutating func prune(by reducer: any SectionReducer) throws(Failure) {
     let section = reducer.section
     let expired = ImportLimit.expired(try SectionRows.imports(self[section], reducer.rowKinds))
@@ -74,7 +73,7 @@ extension Transaction {
     }
   }
 
-  /// Marks imports as undone or as in effect again, and moves a section's rows accordingly. Of each row, the version
+  /// Marks imports as undone or as in effect again, and moves a section's rows accordingly: the version of each row
   /// from the latest import in effect is then in effect.
   /// - Parameter stand: true to put the imports into effect again; false to undo them.
   mutating func settle(
@@ -90,7 +89,7 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// Replaces rows that are not in effect. Each keeps its import number.
+  /// Replaces rows that are not in effect. Each new row keeps the import number of the row that it replaces.
   /// - Parameter renew: receives a row's line, with its checksum; returns the new item, or nil to leave the row as it
   ///   is.
   package mutating func renewEarlier<Item>(
@@ -107,7 +106,7 @@ extension Transaction {
     }
   }
 
-  /// Permanently removes rows of a kind in all their versions, and the copies that repairs kept of the section.
+  /// Permanently removes all versions of rows of a kind, and the section's copies that repairs have kept.
   /// - Parameter ids: the ids of the rows.
   package mutating func erase(_ ids: Set<String>, _ kind: RowKind, of section: FeatureID) throws(Failure) {
     for key in try self[section].keys where key.kind == kind.kind {
@@ -119,9 +118,9 @@ extension Transaction {
     try erase([], of: section)
   }
 
-  /// Permanently removes the rows that imports brought to a section, and the files that belong to those rows, such as
-  /// tracks. Call `settle` first, so that none of these rows is in effect. Returns the number of rows
-  /// that are not companions.
+  /// Permanently removes the rows that imports have added to a section, and the files that belong to those rows, such
+  /// as tracks. Call `settle` first, so that none of these rows is in effect. Returns the number of removed rows that
+  /// are not companions.
   mutating func eraseImports(
     _ numbers: Set<Int>, by reducer: any SectionReducer
   ) throws(Failure) -> Int {
@@ -137,10 +136,10 @@ extension Transaction {
   }
 }
 
-/// A file after rows were added to it.
+/// A file after rows have been added to it.
 struct PutRows: Sendable {
   var file: RowFile
-  /// How many of the added rows replaced a row.
+  /// The number of added rows that replaced an existing row.
   let replaced: Int
 
   init<Item>(
@@ -161,7 +160,8 @@ struct PutRows: Sendable {
 
 /// The rows that an import has written to a section so far.
 struct ImportedRows {
-  /// The key of the last file, in the order of the keys, that has new rows. The import's line is added to this file.
+  /// The key of the last file, in the order of the keys, that contains new rows. The import's line is added to this
+  /// file.
   var key: FileKey
   var list: String
   var new: Int

@@ -14,20 +14,20 @@ struct Commit {
   }
 
   private(set) var manifest: Manifest
-  /// The new states of the sections that this commit writes.
+  /// The states that the sections written by this commit will have.
   private(set) var states: BySection<SectionState> = .init()
   /// The names of the files that the old manifest lists and the new one does not.
   private(set) var obsolete: [String] = []
-  /// For each new live file, the witness that records its size, and the number of its lines.
+  /// The witness that records the size of each new live file, and the number of lines in the file.
   private(set) var lives = BySection<(witness: LiveWitness, lines: Int)>()
   private var files: CommitFiles
   private let folder: StoreFolder
   /// The greatest change number used in the book, including this commit's.
   let last: Int
 
-  /// Begins a commit on top of the state that a manifest describes.
+  /// Begins a commit that is based on the state that the manifest `before` describes.
   /// - Parameters:
-  ///   - generation: the commit's number, which must not be in the name of any file of the store yet.
+  ///   - generation: the commit's number, which must not yet be in the name of any file of the store.
   ///   - last: the greatest change number used in the book, including this commit's.
   init(_ before: Manifest, generation: Int, last: Int, _ folder: StoreFolder, standing: String) {
     self.folder = folder
@@ -39,7 +39,7 @@ struct Commit {
   }
 
   /// Writes a section's journal to a new file.
-  /// - Parameter journal: those lines of the old journal that match their checksums.
+  /// - Parameter journal: the lines of the old journal that match their checksums.
   mutating func copy(_ id: FeatureID, _ journal: [UInt8]) throws(Failure) {
     guard var section = manifest.sections[id] else { return }
     obsolete.append(section.journal.name)
@@ -99,7 +99,7 @@ struct Commit {
     try translated { () throws(SystemError) in try files.sync(isFirst: isFirst) }
   }
 
-  /// Removes the files that this commit has written. Called if the commit failed.
+  /// Removes the files that this commit has written. Called if the commit has failed.
   func takeBack() {
     files.takeBack()
   }

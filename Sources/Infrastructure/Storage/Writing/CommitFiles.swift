@@ -1,27 +1,27 @@
 import KernelApplication
 import System
 
-/// Writes the files of one commit under names not used before, and syncs them before the manifest that lists them is
-/// written.
+/// Writes the files of one commit, under names that have not been used before, and syncs them before the manifest that
+/// lists them is written.
 struct CommitFiles {
   private let folder: StoreFolder
-  /// The innermost folder on the store's path that this process did not create. The process that created it may not
-  /// have synced its name.
+  /// The innermost folder on the store's path that this process has not created. The process that created this folder
+  /// may not have synced its name.
   private let standing: String
   private var written: [String] = []
-  /// The files that were written but not yet synced. They are synced together, which takes about as long as syncing
-  /// one.
+  /// The files that have been written but not yet synced. They are synced together, which takes about as long as
+  /// syncing one of them.
   private var unsynced: [OpenFile] = []
   private var touched: Set<String> = []
   private var made: [String] = []
   private let writesAside: Bool
 
-  /// The maximum number of files in `unsynced`. It is small, so that file descriptors remain for other uses.
+  /// The maximum number of files in `unsynced`. It is small so that enough file descriptors remain for other uses.
   private static let mostUnsynced = 32
 
-  /// Creates a writer that has written no file yet.
+  /// Creates a writer that has not written any file yet.
   /// - Parameter writesAside: whether to write each file under a temporary name and rename it once it is complete. A
-  ///   repair without a manifest needs this: if it were killed in the middle of a file, the next repair would take the
+  ///   repair without a manifest needs this: if it were killed while writing a file, the next repair would mistake the
   ///   incomplete file for the newest version.
   init(_ folder: StoreFolder, standing: String, writesAside: Bool = false) {
     self.folder = folder
@@ -30,7 +30,7 @@ struct CommitFiles {
   }
 
   /// Writes a file. It becomes durable with the next `sync`.
-  /// - Parameter known: whether the previous manifest lists a file in the same folder, so that the folder exists.
+  /// - Parameter known: whether the previous manifest lists a file in the same folder, in which case the folder exists.
   mutating func write(_ name: String, _ bytes: [UInt8], inKnownFolder known: Bool) throws(SystemError) -> NamedFile {
     let parent = StoreName.folder(of: name)
     if !known, let parent { try makeFolder(parent) }
@@ -62,8 +62,8 @@ struct CommitFiles {
     unsynced = []
   }
 
-  /// Creates a folder if it is missing, and marks its name to be synced. The name of an existing folder is synced too,
-  /// since an unfinished commit may have created the folder.
+  /// Creates a folder if it is missing, and ensures that its name will be synced. The name of an existing folder is
+  /// synced too, since an unfinished commit may have created the folder.
   private mutating func makeFolder(_ name: String) throws(SystemError) {
     guard !touched.contains(name), !made.contains(name) else { return }
     let parent = StoreName.folder(of: name)
@@ -95,8 +95,8 @@ struct CommitFiles {
     }
   }
 
-  /// Removes the files and folders that a failed commit has created. The folders must go because a later sync could not
-  /// guarantee that their names are durable.
+  /// Removes the files and folders that a failed commit has created. The folders must be removed because a later sync
+  /// could not guarantee that their names are durable.
   func takeBack() {
     for file in unsynced { folder.fileSystem.close(file) }
     for name in written { try? folder.fileSystem.remove(folder.path(of: name)) }

@@ -3,17 +3,17 @@ import KernelDomain
 import Synchronization
 import System
 
-/// Keeps the lock of a store, so that no other process can write to it. So the store's content can stay cached in
-/// memory, and transactions of several callers can be made durable together.
+/// Keeps the lock of a store, so that no other process can write to the store. This allows its content to stay cached
+/// in memory, and the transactions of several callers to be made durable together.
 ///
 /// Readers on other threads see the last durable state. The thread that runs a group also sees the group's changes.
 final class HeldStore: Sendable {
-  /// The same store, but without a reference to this object, so that the two do not retain each other.
+  /// The same store, but without a reference to this object, which avoids a reference cycle.
   private let store: Store
   private let lock: StoreLock
   /// The folders that were created in order to take the lock, the outermost first.
   private let made: [String]
-  /// The state that readers see; nil until the manifest is read.
+  /// The state that readers see; nil until the manifest has been read.
   let committed = Mutex<StoreView?>(nil)
   /// Held by the one thread that may write.
   private let writing = Lock()
@@ -21,12 +21,12 @@ final class HeldStore: Sendable {
   private nonisolated(unsafe) var writer: StoreWriter?
   private nonisolated(unsafe) var isGrouping = false
   private let observers = Mutex<[@Sendable () -> Void]>([])
-  /// Records which sections were read, and when each section last changed.
+  /// Records which sections have been read, and when each section last changed.
   let revisions: SectionRevisions
   /// The live files, to which lines are appended outside transactions.
   let live: LiveFiles
-  /// The note to write to the lock file when the lock is released. If all other files of the store disappear, the note
-  /// still proves that there was a store.
+  /// The note to write to the lock file when the lock is released. It proves that there was a store even if all other
+  /// files of the store disappear.
   private nonisolated(unsafe) var note: LockNote?
   private nonisolated(unsafe) var hasWritten = false
 
@@ -106,7 +106,7 @@ final class HeldStore: Sendable {
     return found ?? nil
   }
 
-  /// Returns the section's notes, as the manifest contains them.
+  /// Returns the section's notes as the manifest contains them.
   func notes(_ id: FeatureID) throws(Failure) -> [String: [UInt8]] {
     revisions.noteRead(of: id)
     return try latestManifest()?.value.sections[id]?.notes ?? [:]
@@ -125,7 +125,7 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Returns the manifest after the last transaction. If this thread runs a group, that includes the group's
+  /// Returns the manifest after the last transaction. If the calling thread runs a group, that includes the group's
   /// transactions.
   private func latestManifest() throws(Failure) -> StandingManifest? {
     if writing.isHeldByThisThread, isGrouping { return try openWriter().view.manifest }
@@ -147,14 +147,15 @@ final class HeldStore: Sendable {
   }
 
   /// Returns the manifest as this process last read or wrote it, even if it has disappeared from the disk; nil if the
-  /// store is new. If it was never read, reads it, and fails with `storeDamaged` if it is damaged or missing.
+  /// store is new. If this process has not read the manifest yet, reads it, and fails with `storeDamaged` if it is
+  /// damaged or missing.
   func knownManifest() throws(Failure) -> StandingManifest? {
     revisions.noteReadOfList()
     return try writing.withLock { () throws(Failure) in try view().manifest }
   }
 
-  /// Returns the state that readers see; reads the manifest if that has not been done. Only the thread that holds
-  /// `writing` may call this.
+  /// Returns the state that readers see, after reading the manifest if it has not been read yet. Only the thread that
+  /// holds `writing` may call this.
   private func view() throws(Failure) -> StoreView {
     if let view = committed.withLock({ $0 }) { return view }
     // If the lock file was replaced, `note` is about the earlier store.
@@ -183,7 +184,7 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Runs `body`, and makes all changes made in it durable together, with one sync per journal.
+  /// Runs `body` and makes all the changes made in it durable together, with one sync per journal.
   func group(_ body: () -> Void) throws(Failure) {
     try writing.withLock { () throws(Failure) in
       writer?.compactIfDue()
@@ -196,12 +197,12 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Writes the derived files that groups have not written. Called when no caller is waiting for a result.
+  /// Writes the derived files that groups have not written. Called while no caller is waiting for a result.
   func writeDerived() {
     writing.withLock { writer?.writeDerived() }
   }
 
-  /// Runs `body`, which changes the store's files by itself, without this process's writer.
+  /// Runs `body`, which changes the store's files itself, without this process's writer.
   /// - Parameter body: receives the last writer's note in the lock file.
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value {
     try writing.withLock { () throws(Failure) in
@@ -225,8 +226,8 @@ final class HeldStore: Sendable {
     return opened
   }
 
-  /// Fails if the lock file was replaced. In that case, files may be missing because another process is writing to the
-  /// store, not because the store is damaged.
+  /// Fails if the lock file has been replaced. In that case, files may be missing because another process is writing to
+  /// the store, not because the store is damaged.
   private func makeSureOfLock() throws(Failure) {
     if let problem = try lockProblem() { throw .changedMeanwhile(store.path, problem) }
   }

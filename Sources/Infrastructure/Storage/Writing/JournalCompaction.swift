@@ -6,8 +6,8 @@ import KernelDomain
 struct JournalCompaction {
   /// The changes that are kept, sorted by number.
   let kept: [Change]
-  /// The number from which on all changes are kept. Of the changes with lower numbers, only those that still have an
-  /// effect are kept.
+  /// The number of the first change from which all changes are kept. Of the changes with lower numbers, only those that
+  /// still have an effect are kept.
   let since: Int
   private let content: SectionContent
   private let reducer: (any SectionReducer)?
@@ -15,7 +15,7 @@ struct JournalCompaction {
 
   /// Compacts the changes of a section's journal.
   /// - Parameters:
-  ///   - latest: how many of the user's latest changes are kept in any case.
+  ///   - latest: the number of the user's latest changes that are kept in any case.
   ///   - reducer: the section's reducer; nil if this program does not know the section.
   init(_ content: SectionContent, keeping latest: Int, _ reducer: (any SectionReducer)?) {
     self.content = content
@@ -26,7 +26,7 @@ struct JournalCompaction {
     bytes = (content.changes.reduce(0) { $0 + $1.size }, kept.reduce(0) { $0 + $1.size })
   }
 
-  /// Returns the index of the first of the user's `latest` latest changes in the list.
+  /// Returns the index of the oldest of the user's `latest` most recent changes in the list.
   private static func first(
     of latest: Int, in changes: SharedList<Change>, _ reducer: (any SectionReducer)?
   ) -> Int {
@@ -45,9 +45,9 @@ struct JournalCompaction {
     kept.count < content.changes.count && (bytes.all - bytes.kept) * 2 >= bytes.all
   }
 
-  /// Returns the old changes to keep. These are the changes that were neither undone nor overwritten by another old
-  /// change, since undoing one of the latest changes may put them into effect again, and the changes to which one of
-  /// the latest undos refers.
+  /// Returns the old changes to keep. A change is kept if it was neither undone nor overwritten by another old change,
+  /// since undoing one of the latest changes may put it into effect again. A change is also kept if one of the latest
+  /// undos refers to it.
   private static func old(_ old: SharedList<Change>.SubSequence, _ latest: SharedList<Change>.SubSequence) -> [Change] {
     let gone = Change.takenBack(old)
     var overwritten: Set<String> = []
@@ -70,8 +70,8 @@ struct JournalCompaction {
     return kept.reversed()
   }
 
-  /// Lets the feature move old changes into files. These are changes that are not undone and that either are too old to
-  /// be undone or were not made by a user. Nil if there are none, or if the section cannot be read.
+  /// The result of having the feature move old changes into files. These are changes in effect that are too old to be
+  /// undone or were not made by a user. Nil if there are none, or if the section cannot be read.
   var fold: Fold? { reducer.flatMap { fold(by: $0) } }
 
   private func fold(by reducer: some SectionReducer) -> Fold? {

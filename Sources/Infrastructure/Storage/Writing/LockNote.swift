@@ -1,7 +1,7 @@
 import KernelApplication
 
 /// The note that a writer leaves in the lock file for the next writer. It guarantees that the manifest with this
-/// checksum and journals of this total size are durable, and states the number of the next change. A writer that was
+/// checksum and journals with this total size are durable, and states the number of the next change. A writer that was
 /// killed, or whose sync failed, leaves no note.
 ///
 ///     sure 1a2b3c4d next 42 journals 4711 18
@@ -10,8 +10,8 @@ struct LockNote: Hashable, CustomStringConvertible {
   let next: Int
   /// The total size of all journals in bytes.
   let journals: Int
-  /// The manifest's generation (commit number), by which the next writer notices an older manifest in its place. 0 if
-  /// an older program wrote the note without this number.
+  /// The manifest's generation (commit number), which allows the next writer to notice that an older manifest has taken
+  /// its place. 0 if the note was written by an older program, which did not state this number.
   let generation: Int
 
   static let words = ["sure", "next", "journals"]

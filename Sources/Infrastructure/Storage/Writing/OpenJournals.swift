@@ -8,7 +8,7 @@ struct OpenJournals {
   /// not be durable or may differ from what this process has in memory.
   var unsure: [FeatureID] = []
   private var appenders = BySection<JournalAppender>()
-  /// The name and size in bytes of each section's journal; only of journals whose file exists.
+  /// The name and size in bytes of each section's journal. Contains only journals whose file exists.
   private var files = BySection<(name: String, bytes: Int)>()
   private let folder: StoreFolder
 
@@ -35,8 +35,8 @@ struct OpenJournals {
     if !unsure.contains(id) { unsure.append(id) }
   }
 
-  /// Appends a line and makes it durable. If that fails, removes the line; if that fails too, adds the section to
-  /// `unsure`.
+  /// Appends a line and makes it durable. If that fails, removes the line. If the removal also fails, adds the section
+  /// to `unsure`.
   mutating func append(_ line: [UInt8], to id: FeatureID, named name: String, at end: Int) throws(Failure) {
     var appender = appenders[id] ?? JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
     defer {
@@ -47,7 +47,7 @@ struct OpenJournals {
     files[id] = (name, end + line.count)
   }
 
-  /// Removes a line that was appended, because a line of the same group could not be appended to another journal.
+  /// Removes a line that has been appended, because a line of the same group could not be appended to another journal.
   mutating func takeBack(_ id: FeatureID, to end: Int) {
     appenders[id]?.takeBack(to: end)
     files[id]?.bytes = end
@@ -55,7 +55,7 @@ struct OpenJournals {
   }
 
   /// Switches to the journals that a new manifest lists.
-  /// - Parameter known: the states of the sections that were read.
+  /// - Parameter known: the states of the sections that have been read.
   mutating func follow(_ sections: BySection<SectionManifest>, _ known: BySection<SectionState>) {
     close()
     var followed = BySection<(name: String, bytes: Int)>()

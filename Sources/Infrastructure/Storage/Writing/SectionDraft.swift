@@ -9,14 +9,14 @@ struct SectionDraft {
   private(set) var files: [FileKey: PutFile?] = [:]
   private(set) var hasNotes = false
   private(set) var erased: Set<Int> = []
-  /// Whether the transaction erases content permanently. Old files with that content are then removed at once.
+  /// Whether the transaction erases content permanently. Old files that contain it are then removed immediately.
   private(set) var isErasure = false
-  /// Whether the content was restored from a backup.
+  /// Whether the content has been restored from a backup.
   private(set) var isRestored = false
-  /// Whether an import put rows into the section.
+  /// Whether an import has put rows into the section.
   private(set) var hasImport = false
   var derived: [String: [UInt8]]?
-  /// The change to the section's live file; nil if it stays as it is.
+  /// The change to the section's live file; nil if the live file stays as it is.
   var live: LiveChange?
 
   init(_ content: SectionContent) {
@@ -72,7 +72,7 @@ struct SectionDraft {
   }
 
   /// Removes the entries that `isGone` selects from all changes.
-  /// - Returns: how many changes lost an entry.
+  /// - Returns: the number of changes that have lost an entry.
   @discardableResult
   mutating func erase(_ isGone: (Change, Entry) -> Bool) -> Int {
     var gone: Set<Int> = []
@@ -104,7 +104,7 @@ struct SectionDraft {
   var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored && live == nil }
 
   /// Whether the draft changes the section. An erasure always counts as a change, since copies kept by repairs may
-  /// still contain what is no longer in the journal.
+  /// still contain something that is no longer in the journal.
   var changesAnything: Bool {
     entries > 0 || !files.isEmpty || hasNotes || isErasure || isRestored || live != nil
   }

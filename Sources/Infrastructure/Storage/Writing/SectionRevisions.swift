@@ -1,18 +1,19 @@
 import KernelDomain
 import Synchronization
 
-/// Tracks which sections of a store were read, and when each section last changed, so that a cached result stays valid
-/// while only other sections change. Used if this process keeps the store's lock. In a bit set, each section with a
-/// reducer has its own bit, in the order of `ids`. The next bit represents everything else: the sections without a
+/// Records which sections of a store have been read, and when each section last changed, so that a cached result stays
+/// valid while only other sections change. Used if this process keeps the store's lock. In a bit set, each section with
+/// a reducer has its own bit, in the order of `ids`. The next bit represents everything else: the sections without a
 /// reducer, and the list of sections.
 final class SectionRevisions: Sendable {
   private let ids: [FeatureID]
   private let read = Atomic<UInt64>(0)
   private let latest = Atomic<UInt64>(1)
-  /// The revision at which each section last changed, in the order of `ids`, followed by that of everything else.
+  /// The revision at which each section last changed, in the order of `ids`, followed by the revision at which anything
+  /// else last changed.
   private let changed: Mutex<[UInt64]>
 
-  /// Creates counters for the sections, as if none had changed yet.
+  /// Creates counters for the sections, none of which has changed yet.
   /// - Parameter ids: the sections that have a reducer; at most 63.
   init(_ ids: [FeatureID]) {
     precondition(ids.count < UInt64.bitWidth, "a store has at most 63 keepers")
@@ -20,10 +21,11 @@ final class SectionRevisions: Sendable {
     changed = Mutex(Array(repeating: 0, count: ids.count + 1))
   }
 
-  /// A number, at first 1, that grows with each change.
+  /// A number that begins at 1 and grows with each change.
   var revision: UInt64 { latest.load(ordering: .acquiring) }
 
-  /// The revision at which each section last changed, in the order of `ids`, followed by that of everything else.
+  /// The revision at which each section last changed, in the order of `ids`, followed by the revision at which anything
+  /// else last changed.
   var all: [UInt64] { changed.withLock { $0 } }
 
   // MARK: Reading
@@ -32,19 +34,19 @@ final class SectionRevisions: Sendable {
     read.bitwiseOr(bit(of: id), ordering: .relaxed)
   }
 
-  /// Records that the list of sections was read.
+  /// Records that the list of sections has been read.
   func noteReadOfList() {
     read.bitwiseOr(others, ordering: .relaxed)
   }
 
-  /// Returns, as a bit set, the sections read since the last call.
+  /// Returns, as a bit set, the sections that have been read since the last call.
   func takeRead() -> UInt64 {
     read.exchange(0, ordering: .relaxed)
   }
 
   // MARK: Changing
 
-  /// Records that a change was made which readers do not see yet.
+  /// Records that a change has been made which readers do not see yet.
   func noteChange() {
     latest.add(1, ordering: .releasing)
   }

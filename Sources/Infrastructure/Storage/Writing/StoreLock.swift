@@ -1,9 +1,9 @@
 import KernelApplication
 import System
 
-/// The lock that makes one process a store's only writer: an advisory lock on the file `lock`. While a process holds
-/// the lock, the file contains its process id; otherwise, it contains a `LockNote`. However the process ends, the lock
-/// is released.
+/// The lock that makes one process the only writer of a store: an advisory lock on the file `lock`. While a process
+/// holds the lock, the file contains its process id; otherwise, it contains a `LockNote`. The lock is released however
+/// the process ends.
 struct StoreLock {
   /// The note that the last writer left in the lock file; nil if it left none.
   let note: LockNote?
@@ -13,8 +13,9 @@ struct StoreLock {
   private let found: [UInt8]
 
   /// Takes the lock. Waits up to `patience` for another writer, and calls `onWait` after two seconds. Nil if the lock
-  /// file was removed meanwhile, or if it was not a lock file and was therefore removed here. Fails with `storeBusy`,
-  /// naming the process that holds the lock, or with `accessDenied` if other users can write to the store's folder.
+  /// file has been removed in the meantime, or if it was not a lock file and has therefore been removed here. Fails
+  /// with `storeBusy`, naming the process that holds the lock, or with `accessDenied` if other users can write to the
+  /// store's folder.
   init?(_ folder: StoreFolder, patience: Duration, onWait: ((Int32?) -> Void)? = nil) throws(Failure) {
     let fileSystem = folder.fileSystem
     let path = folder.path(of: StoreFolder.lock)
@@ -56,7 +57,7 @@ struct StoreLock {
     }
   }
 
-  /// Fails if other users can write to the folder, since they could put a link into it or remove a file at any moment.
+  /// Fails if other users can write to the folder, since they could create a link in it or remove a file at any moment.
   private static func refuseShared(_ folder: StoreFolder) throws(Failure) {
     guard
       let status = try translated({ () throws(SystemError) in try folder.fileSystem.status(at: folder.path + "/.") })
@@ -80,8 +81,8 @@ struct StoreLock {
     }
   }
 
-  /// Whether a writer may have written this content, even if the disk lost part of it: it consists only of numbers and
-  /// of words that occur in a note.
+  /// True if a writer may have written this content, even if the disk has lost part of it. The content must consist
+  /// only of numbers and of words that occur in a note.
   private static func isOurs(_ content: [UInt8]) -> Bool {
     content.split { $0 == 0 || $0 == 0x0A || $0 == UInt8(ascii: " ") }.allSatisfy { word in
       let word = String(decoding: word, as: UTF8.self)
@@ -106,7 +107,7 @@ struct StoreLock {
     }
   }
 
-  /// Returns the id of the process that holds the lock; nil if no process does, or if the id is unknown.
+  /// Returns the id of the process that holds the lock; nil if no process holds it, or if the id is unknown.
   static func holder(of folder: StoreFolder) -> Int32? {
     let fileSystem = folder.fileSystem
     guard let file = try? fileSystem.open(folder.path(of: StoreFolder.lock), .read) else { return nil }
@@ -123,14 +124,15 @@ struct StoreLock {
     return Int32(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
   }
 
-  /// Returns how another process has changed the store since this process took the lock: the lock file was replaced, or
-  /// the manifest or the journal differs from what this process last wrote. Nil if no such change is found.
+  /// Returns how another process has changed the store since this process took the lock: the lock file has been
+  /// replaced, or the manifest or the journal differs from what this process last wrote. Nil if no such change is
+  /// found.
   /// - Parameters:
-  ///   - manifest: the status of the manifest when this process last read or wrote it; nil to skip that check.
+  ///   - manifest: the status that the manifest had when this process last read or wrote it; nil to skip that check.
   ///   - name: the journal's name; nil to skip that check.
-  ///   - bytes: the journal's size after this process last wrote it.
+  ///   - bytes: the journal's size after this process last wrote to it.
   ///   - open: the status of the open journal after this process last wrote to it; nil if the journal is not open.
-  ///   - isKnown: returns whether a journal whose size is as expected also has the content that this process last
+  ///   - isKnown: returns true if a journal that has the expected size also has the content that this process last
   ///     wrote.
   func foreignChange(
     in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?, open: FileStatus?,
@@ -153,8 +155,9 @@ struct StoreLock {
     return nil
   }
 
-  /// Returns how another program has changed the lock file or the manifest in `folder`; nil if it changed neither.
-  /// - Parameter manifests: the statuses of the manifest that do not count as changed.
+  /// Returns how another program has changed the lock file or the manifest in `folder`; nil if it has changed neither
+  /// file.
+  /// - Parameter manifests: the statuses that the manifest may have without counting as changed.
   func foreignChange(in folder: StoreFolder, anyOf manifests: [FileStatus]) throws(Failure) -> StoreMessage.Meddling? {
     if let problem = try foreignChange(in: folder, nil, journal: nil, nil, open: nil) { return problem }
     guard let found = try status(of: Manifest.name, folder), manifests.contains(where: found.isUnchanged) else {
@@ -181,7 +184,8 @@ struct StoreLock {
     fileSystem.close(file)
   }
 
-  /// Releases the lock after nothing was written, and restores the lock file's content from before the lock was taken.
+  /// Releases the lock after nothing has been written, and restores the content that the lock file had before the lock
+  /// was taken.
   func releaseAsFound() {
     try? fileSystem.writeAll(file, found, at: 0)
     fileSystem.close(file)

@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Removes files whose names look like those of the store's files but that the manifest does not list. If a file cannot
-/// be removed, the next writer tries again.
+/// Removes files that are named like the store's files but are not listed in the manifest. If a file cannot be removed,
+/// the next writer tries again.
 struct StoreSweep {
   private let folder: StoreFolder
   private let reducers: BySection<any SectionReducer>
@@ -13,8 +13,8 @@ struct StoreSweep {
     reducers = store.reducers
   }
 
-  /// Removes files that a killed commit left. Does not touch the folder of a section that is neither in the manifest
-  /// nor known to this program.
+  /// Removes files that a killed commit has left. Does not change the folder of a section that is neither in the
+  /// manifest nor known to this program.
   func sweep(_ manifest: Manifest?) {
     guard let manifest, let found = try? StoreNames(folder), let used = used(manifest) else { return }
     let present = Set(found.names.map(\.name))
@@ -43,7 +43,7 @@ struct StoreSweep {
   }
 
   /// Permanently removes everything that a section no longer contains: unlisted files, derived files, and the copies
-  /// kept by repairs. Fails, naming the file, if a file could not be removed.
+  /// kept by repairs. Fails, naming the file, if a file cannot be removed.
   func erase(_ id: FeatureID, _ manifest: Manifest?) throws(Failure) {
     do throws(SystemError) {
       // Syncs all folders, even those in which nothing was removed now: an earlier commit, sweep or erasure may have

@@ -3,14 +3,15 @@ import KernelDomain
 
 /// Compaction shortens a section's journal by removing changes that no longer have an effect.
 extension StoreWriter {
-  /// Compacts the journals that are due for it, among those of the sections read so far. Call this before a change or a
+  /// Compacts the journals that are due for compaction in the sections read so far. Call this before a change or a
   /// group of changes.
   func compactIfDue() {
     for id in view.sections.ids { compactIfDue(id) }
   }
 
-  /// Compacts a journal if its size has passed a multiple of `compactionStep` bytes with its last line, and if this
-  /// removes at least half of it. If compaction fails, nothing changes, and a later change tries again.
+  /// Compacts a journal if its last line has made its size exceed a multiple of `compactionStep` bytes, and if
+  /// compaction removes at least half of it or moves old changes into files. If compaction fails, nothing changes, and
+  /// a later change tries again.
   func compactIfDue(_ id: FeatureID) {
     guard isSure, !isRehearsing, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
     let step = store.options.compactionStep

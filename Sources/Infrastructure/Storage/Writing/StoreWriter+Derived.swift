@@ -12,7 +12,8 @@ extension StoreWriter {
     if !isGrouping { writeDerived() }
   }
 
-  /// Writes the derived values that were not written yet. Does nothing while changes of a group are not yet durable.
+  /// Writes the derived values that have not been written yet. Does nothing while changes of a group are not yet
+  /// durable.
   func writeDerived() {
     // Changes of a group may still be lost. A derived file that includes them would make that look like the loss of
     // changes that were reported as done. Other changes are durable: a transaction whose commit failed derives nothing.

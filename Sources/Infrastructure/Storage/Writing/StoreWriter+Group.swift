@@ -4,15 +4,15 @@ import KernelDomain
 /// Groups of transactions that become durable together. Their changes are held back in memory until the group ends, and
 /// are then written as one line per journal.
 extension StoreWriter {
-  /// Ends the group: makes the changes held back durable, with one sync per journal. Fails if any change of the group
-  /// was lost; then none of the changes held back takes effect.
+  /// Ends the group. Makes the changes held back durable, with one sync per journal. Fails if any change of the group
+  /// has been lost; none of the changes held back then takes effect.
   func finishGroup() throws(Failure) {
     isGrouping = false
     defer { loss = nil }
     try writeHeldBack()
   }
 
-  /// Makes the changes held back so far durable: either all of them or none.
+  /// Makes the changes held back so far durable, either all of them or none.
   func writeHeldBack() throws(Failure) {
     if let loss { throw loss }
     let lines = heldBack.elements
@@ -37,8 +37,8 @@ extension StoreWriter {
     }
   }
 
-  /// Restores the store's state from before the group. Keeps the derived values of the sections that the group did not
-  /// change.
+  /// Restores the state that the store had before the group. Keeps the derived values of the sections that the group
+  /// has not changed.
   private func forgetGroup(_ before: StoreView, _ changed: [FeatureID]) {
     let derived = view.derived
     view = before

@@ -2,13 +2,13 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Changes a store whose lock this process holds. A transaction is durable once it is committed. If it fails, the store
-/// is as it was before, or the error states that this is uncertain.
+/// Changes a store whose lock this process holds. A transaction is durable once it has been committed. If it fails, the
+/// store is unchanged, or the error states that this is uncertain.
 ///
 /// If a sync fails, it is not tried again: the system may have dropped the data, and a second sync would then succeed
 /// without having written it. Instead, everything that may not be durable is written again, to new files.
 final class StoreWriter {
-  /// The store's content, including all changes that this writer made.
+  /// The store's content, including all changes that this writer has made.
   var view: StoreView
   /// The number that the next change will have.
   private(set) var nextNumber: Int
@@ -23,34 +23,34 @@ final class StoreWriter {
   var isStale = false
   let store: Store
   let lock: StoreLock
-  /// The innermost folder on the store's path that this process did not create.
+  /// The innermost folder on the store's path that this process has not created.
   private let standing: String
   var journals: OpenJournals
   /// Whether the manifest is known to be durable.
   private var isManifestSure: Bool
   /// The greatest generation (commit number) in the name of any file written, even by a commit that failed.
   private var generation: Int
-  /// The changes of a group that are not written yet, by section. While this is not empty, the sections' journals are
-  /// known to be durable, and the manifest is not replaced.
+  /// The changes of a group that have not been written yet, by section. While this is not empty, the sections' journals
+  /// are known to be durable, and the manifest is not replaced.
   var heldBack: BySection<[Change]> = .init()
   /// The approximate size in bytes of the journal lines that the changes in `heldBack` will take up.
   var heldBackBytes = 0
-  /// Why some of the changes held back were lost; nil if none was. The rest of the group then fails too, because each
-  /// change builds on the earlier ones.
+  /// The reason why some of the changes held back have been lost; nil if none has been lost. The rest of the group then
+  /// fails too, because each change is based on the earlier ones.
   var loss: Failure?
   /// The store's content without the changes in `heldBack`.
   var durable: StoreView
-  /// The live files, which record things under way, such as a run; nil unless this process keeps the store's lock.
+  /// The live files, which record things in progress, such as a run; nil unless this process keeps the store's lock.
   var live: LiveFiles?
   /// The sections whose derived values, computed by their features, have not been saved to disk yet.
   var derivedBehind: [FeatureID] = []
-  /// For each derived file that depends only on its section's files, by the derived file's path: the checksum that the
-  /// section's object in the manifest had when the derived file was last written.
+  /// The checksum that the section's object in the manifest had when each derived file was last written, by the derived
+  /// file's path. Contains only the derived files that depend on nothing but their section's files.
   var derivedFromFiles: [String: Checksum] = [:]
 
   /// Creates a writer for a store whose lock this process holds.
   /// - Parameters:
-  ///   - known: the part of the store's current state that was read already.
+  ///   - known: the part of the store's current state that has been read already.
   ///   - note: the last writer's note in the lock file; nil if it left none.
   init(_ store: Store, _ known: StoreView, lock: StoreLock, note: LockNote?, standing: String) throws(Failure) {
     self.store = store
@@ -77,7 +77,7 @@ final class StoreWriter {
     }
   }
 
-  /// The note to leave for the next writer; nil if anything may not be durable.
+  /// The note to leave for the next writer; nil if there is anything that may not be durable.
   var note: LockNote? {
     guard isSure, !isStale, let manifest = view.manifest, let bytes = journals.bytes(of: manifest.value.sections) else {
       return nil
@@ -95,7 +95,8 @@ final class StoreWriter {
 
   // MARK: Reading
 
-  /// Returns the section's content. When the section is first read, compacts its journal if that is due.
+  /// Returns the section's content. When it reads the section for the first time, compacts the section's journal if
+  /// that is due.
   func content(of id: FeatureID) throws(Failure) -> SectionContent {
     if let state = view.sections[id] { return state.content }
     let state = try store.cache.section(id, view.manifest, StoreReader(store))
@@ -184,8 +185,8 @@ final class StoreWriter {
   }
 
   /// If the last writer left no note, copies the journals to new files and rewrites the manifest, so that all of them
-  /// are durable. If the store does not exist yet, writes its manifest before any other file. So a folder with files
-  /// but without a manifest is never the result of an interrupted first commit.
+  /// are durable. If the store does not exist yet, writes its manifest before any other file. An interrupted first
+  /// commit therefore never leaves a folder that contains files but no manifest.
   private func makeSure() throws(Failure) {
     if isSure, view.manifest != nil { return }
     try writeHeldBack()
@@ -219,8 +220,8 @@ final class StoreWriter {
   }
 
   /// Runs `write`, which writes files, and then commits these files by replacing the manifest.
-  /// - Parameter isPreparation: whether the caller's actual change is made only after this commit, so that a failure
-  ///   here means that it was not made.
+  /// - Parameter isPreparation: whether the caller makes its actual change only after this commit, so that a failure
+  ///   here means that the change has not been made.
   func replaceManifest(
     last: Int, erasing: [FeatureID], isPreparation: Bool = false, _ write: (inout Commit) throws(Failure) -> Void
   ) throws(Failure) {
@@ -283,7 +284,7 @@ final class StoreWriter {
     for id in erasing { try StoreSweep(store).erase(id, view.manifest?.value) }
   }
 
-  /// Cleans up after a failed commit. If the manifest was renamed although the system reported an error, the new
+  /// Cleans up after a failed commit. If the manifest has been renamed although the system reported an error, the new
   /// manifest is in effect, and its files are kept.
   private func takeBack(_ commit: Commit, _ failure: Failure, _ isPreparation: Bool) throws(Failure) {
     let reader = StoreReader(store)

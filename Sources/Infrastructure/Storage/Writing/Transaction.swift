@@ -1,22 +1,23 @@
 package import KernelApplication
 package import KernelDomain
 
-/// A change that is being prepared, in one or several sections. All of it becomes durable together when the body of
+/// A change that is being prepared, in one or several sections. The whole change becomes durable when the body of
 /// `Store.transaction` returns. If the body throws, nothing is changed.
 package struct Transaction: ~Copyable {
-  /// The change's number, which is the same in all sections. If no entries are appended, the number stays free for the
+  /// The change's number, which is the same in all sections. If no entries are appended, the number is used for the
   /// next change.
   package let number: Int
-  /// When the transaction began.
+  /// The time at which the transaction began.
   package let at: Timestamp
   let writer: StoreWriter
   private(set) var drafts: BySection<SectionDraft> = .init()
   /// The greatest change number that this transaction uses: `number`, or a greater one if entries were appended
   /// separately.
   package private(set) var last: Int
-  /// Whether this transaction is an import. Its rows then get the transaction's number, by which they can be undone.
+  /// Whether this transaction is an import. Its rows are then given the transaction's number, by which they can be
+  /// undone.
   package private(set) var isImport = false
-  /// Whether this transaction is a sync of Apple Health. A sync does not bring back anything that the user has undone.
+  /// Whether this transaction is a sync of Apple Health. A sync does not restore anything that the user has undone.
   package private(set) var isSync = false
   /// The rows that the import has written to each section so far.
   private(set) var imported: BySection<ImportedRows> = .init()
@@ -41,7 +42,7 @@ package struct Transaction: ~Copyable {
     }
   }
 
-  /// Makes this transaction an import. Call `finishImport` after all rows are written.
+  /// Makes this transaction an import. Call `finishImport` after all rows have been written.
   package mutating func beginImport(isSync: Bool = false) { (isImport, self.isSync) = (true, isSync) }
 
   mutating func note(_ rows: ImportedRows, in section: FeatureID) {
@@ -55,8 +56,8 @@ package struct Transaction: ~Copyable {
     drafts[section]?.use(number)
   }
 
-  /// Adds an entry to this transaction's change. An undo must be the only entry of its section. After
-  /// `appendSeparately`, the entry goes into a change with a number of its own.
+  /// Adds an entry to this transaction's change. An undo must be the only entry in its section. After
+  /// `appendSeparately`, the entry is added to a change with a separate number.
   package mutating func append(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try append([entry], to: section)
   }
@@ -77,14 +78,14 @@ package struct Transaction: ~Copyable {
     drafts[section]?.append([entry], last, at)
   }
 
-  /// Writes a file, replacing the one with this key if there is one.
+  /// Writes a file. It replaces the file with this key, if there is one.
   package mutating func put(_ bytes: [UInt8], at key: FileKey) throws(Failure) {
     try begin(key.section)
     drafts[key.section]?.put(.bytes(bytes), at: key)
   }
 
-  /// Writes a file as `put` does, but reads its bytes only when it is written, so that only one of many files is in
-  /// memory at a time.
+  /// Writes a file as `put` does, but obtains its bytes only when the file is being written, so that only one of many
+  /// files is in memory at a time.
   package mutating func put(
     at key: FileKey, _ read: @escaping @Sendable () throws(Failure) -> [UInt8]
   ) throws(Failure) {
@@ -92,22 +93,22 @@ package struct Transaction: ~Copyable {
     drafts[key.section]?.put(.deferred(read), at: key)
   }
 
-  /// Replaces a file's bytes with bytes that mean the same to the feature. If `bytes` is nil, removes the file, which
-  /// must be one that the feature does not read.
+  /// Replaces a file's bytes with bytes that have the same meaning to the feature. If `bytes` is nil, removes the file,
+  /// which must be one that the feature does not read.
   mutating func amend(_ bytes: [UInt8]?, at key: FileKey) throws(Failure) {
     try begin(key.section)
     drafts[key.section]?.amend(bytes, at: key)
   }
 
-  /// Removes the file with this key. Does nothing if there is none.
+  /// Removes the file with this key. Does nothing if there is no such file.
   package mutating func remove(_ key: FileKey) throws(Failure) {
     guard try self[key.section].bytesExist(of: key) else { return }
     try begin(key.section)
     drafts[key.section]?.put(nil, at: key)
   }
 
-  /// Stores a note, a small JSON value, in the manifest. Replaces the section's previous note of this kind; nil removes
-  /// that.
+  /// Stores a note, a small JSON value, in the manifest. It replaces the section's previous note of this kind; if the
+  /// value is nil, the previous note is removed.
   package mutating func note(_ value: [UInt8]?, as kind: String, in section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.note(value, as: kind)
@@ -120,7 +121,7 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(changes)
   }
 
-  /// Permanently removes changes from the journal, together with the changes that undo or redo only these.
+  /// Permanently removes changes from the journal, together with the changes that undo or redo only those.
   mutating func eraseWithUndos(_ numbers: Set<Int>, of section: FeatureID) throws(Failure) {
     try begin(section)
     var gone = numbers
@@ -130,9 +131,9 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(gone)
   }
 
-  /// Permanently removes the selected entries from the journal, changes that have no entries left, and the copies of
-  /// the section's files kept by repairs.
-  /// - Returns: how many changes lost an entry.
+  /// Permanently removes the selected entries from the journal, the changes that have no entries left, and the copies
+  /// of the section's files kept by repairs.
+  /// - Returns: the number of changes that have lost an entry.
   @discardableResult
   package mutating func erase(
     _ isGone: (Entry) -> Bool, of section: FeatureID
@@ -146,7 +147,7 @@ package struct Transaction: ~Copyable {
     drafts.elements.contains { $0.value.changesAnything }
   }
 
-  /// Whether the store never had any content, so that a backup can be restored with its change numbers unchanged.
+  /// Whether the store has never had any content, so that a backup can be restored with its change numbers unchanged.
   package var isOfEmptyStore: Bool {
     get throws(Failure) {
       guard number == 1 else { return false }
@@ -156,7 +157,7 @@ package struct Transaction: ~Copyable {
   }
 
   /// Restores a backup into an empty store. The changes keep their numbers and times, undone changes stay undone, and
-  /// the next change gets the number after the greatest one in the backup. Nothing can be appended in the same
+  /// the next change is given the number after the greatest one in the backup. Nothing can be appended in the same
   /// transaction.
   package mutating func restore(_ backup: StoreBackup) throws(Failure) {
     for content in backup.sections {

@@ -1,8 +1,8 @@
 import Synchronization
 import System
 
-/// Prevents a thread from beginning a transaction inside another one of the same store, since the outer transaction
-/// would overwrite the inner one's changes.
+/// Prevents a thread from beginning a transaction inside another transaction of the same store, since the outer
+/// transaction would overwrite the changes of the inner one.
 final class TransactionEntry: Sendable {
   private let threads = Mutex<[UInt]>([])
 
