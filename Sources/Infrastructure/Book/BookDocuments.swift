@@ -27,7 +27,7 @@ package final class BookDocuments: Sendable {
     return try store.sections.contains(.book) ? feature.book() : [:]
   }
 
-  /// Returns the value of a kind; nil if it was never set. Fails with `storeDamaged` if the stored bytes cannot be
+  /// Returns the value of a kind; nil if it has never been set. Fails with `storeDamaged` if the stored bytes cannot be
   /// decoded.
   package func value<Value: Decodable>(_ kind: String, as type: Value.Type = Value.self) throws(Failure) -> Value? {
     guard let bytes = try all()[kind] else { return nil }

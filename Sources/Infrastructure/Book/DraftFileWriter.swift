@@ -2,7 +2,7 @@ package import KernelApplication
 import Storage
 import System
 
-/// Writes a file under a temporary name. The file gets its own name only once it is complete.
+/// Writes a file under a temporary name. The file is given its own name only once it is complete.
 package struct DraftFileWriter: FileWriter {
   package init() {}
 

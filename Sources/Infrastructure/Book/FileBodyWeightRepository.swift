@@ -47,7 +47,7 @@ package struct FileBodyWeightRepository: BodyWeightRepository {
     return BodyWeights(days)
   }
 
-  /// Returns the day of the body weight that is stored under a kind; nil if the kind is not that of a body weight.
+  /// Returns the day of the body weight that is stored under a kind; nil if the kind does not belong to a body weight.
   static func day(of kind: String) -> CivilDay? {
     kind.hasPrefix(prefix) ? CivilDay(String(kind.dropFirst(prefix.utf8.count))) : nil
   }

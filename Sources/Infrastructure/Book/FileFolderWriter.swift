@@ -2,7 +2,7 @@ package import KernelApplication
 import Storage
 import System
 
-/// Writes folders of files under temporary names. A folder gets its own name only once it is complete and synced to
+/// Writes folders of files under temporary names. A folder is given its own name only once it is complete and synced to
 /// disk.
 package struct FileFolderWriter: FolderWriter {
   package init() {}

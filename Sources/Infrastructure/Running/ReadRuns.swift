@@ -95,10 +95,10 @@ package struct LeftOutActivity: Hashable, Sendable {
     case oddTimes
     /// The activity starts in the future.
     case inFuture
-    /// Of the file's fixes, whose number is given, fewer than two contain any data.
+    /// Fewer than two of the file's fixes contain any data. The value is the number of fixes.
     case uselessFixes(Int)
     case noRun(NoRun)
-    /// The activity has another sport, whose kind is given.
+    /// The activity has another sport. The value is the kind of that sport.
     /// - isOurs: true if no other feature may import it.
     case otherSport(String, isOurs: Bool = false)
     /// Nothing states the sport.

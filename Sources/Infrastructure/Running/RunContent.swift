@@ -93,7 +93,7 @@ extension LeftOutActivity.Reason {
 struct RunMerge {
   private var merge: RunImportMerge
   private var coming: [RunID: EncodedRun] = [:]
-  /// For each file, what happened to its runs, and how many it contains.
+  /// What happened to the runs of each file, and the number of runs in it.
   private var outcomes: [(outcomes: [RunImportMerge.Outcome], counts: RunFilePart.Counts)] = []
 
   /// Creates a merge into a book.

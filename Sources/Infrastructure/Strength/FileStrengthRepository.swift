@@ -48,8 +48,8 @@ package final class FileStrengthRepository: StrengthRepository {
     return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
-  /// If an earlier version wrote the book, records the exercises that names in imported logs stand for, which that
-  /// version did not record. This is a separate change, which the user can undo.
+  /// If an earlier version wrote the book, records which exercises the names in imported logs stand for, because that
+  /// version did not record them. This is a separate change, which the user can undo.
   private func renewNames() throws(Failure) {
     guard try !strength.book().names.pending.isEmpty else { return }
     try store.transaction { (transaction) throws(Failure) in

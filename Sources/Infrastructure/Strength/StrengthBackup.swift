@@ -62,8 +62,8 @@ struct StrengthBackupMerge {
   /// The number of the backup's values that were left out because the book already has its own.
   private(set) var left = 0
   private(set) var counts = StrengthFilePart.Counts()
-  /// The ids of exercises in this book, by their ids in the backup. `ids` contains those of workouts, and `routines`
-  /// those of routines.
+  /// The ids of exercises in this book, by their ids in the backup. In the same way, `ids` contains the ids of
+  /// workouts, and `routines` the ids of routines.
   private var exercises: [ExerciseID: ExerciseID] = [:]
   private var ids: [WorkoutID: WorkoutID] = [:]
   private var routines: [RoutineID: RoutineID] = [:]

@@ -31,7 +31,7 @@ package struct SystemError: Error, Hashable, Sendable {
   package var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
 }
 
-/// The error numbers that the program needs to recognise, with more readable names than those of POSIX.
+/// The error numbers that the program needs to recognise, under more readable names than in POSIX.
 package enum Errno {
   package static let accessDenied = EACCES
   package static let connectionRefused = ECONNREFUSED

@@ -83,8 +83,8 @@ package struct AppleHealthDocument {
   /// Scans chunks of XML on several threads, and lets the features gather their data from them.
   /// - Parameters:
   ///   - interests: the elements that each feature is interested in, in the order of the gatherers.
-  ///   - gatherers: creates the gatherers for a chunk. They must always be those of the same features, in the same
-  ///     order.
+  ///   - gatherers: creates the gatherers for a chunk. It must always create gatherers for the same features, in the
+  ///     same order.
   ///   - threads: the number of threads; nil for as many as the machine has processors, but at most four.
   ///   - step: called after each chunk with the number of bytes read and the number of items found so far; returns
   ///     false to stop.

@@ -25,8 +25,8 @@ package protocol AppleHealthGatherer: AnyObject {
 struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
   static let root: StaticString = "HealthData"
 
-  /// Whether the root element is that of an Apple Health export. The file's name is not used, because it depends on the
-  /// language.
+  /// Whether an XML text with this root element is an Apple Health export. The file's name is not used, because it
+  /// depends on the language.
   static func recognises(_ root: XMLRoot) -> Bool {
     root == .named(AppleHealthScan.root.description)
   }

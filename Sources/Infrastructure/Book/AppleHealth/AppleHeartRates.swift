@@ -26,8 +26,8 @@ package struct AppleHeartRates: Sendable {
     static let size = 4_096
 
     /// Creates a block with its first rate.
-    /// - Parameter isOfMany: whether the block will probably become full. Rare readings, such as those of a device that
-    ///   is used once a day, each begin their own block.
+    /// - Parameter isOfMany: whether the block will probably become full. If readings are rare, for example because a
+    ///   device is used once a day, each of them begins its own block.
     init(_ second: Int64, _ rate: UInt8, isOfMany: Bool) {
       (first, last) = (second, second)
       if isOfMany {

@@ -4,7 +4,7 @@ import KernelDomain
 package import Storage
 import System
 
-/// Writes a book's sections to a backup, one after another. The file gets its name only once it is complete.
+/// Writes a book's sections to a backup, one after another. The file is given its name only once it is complete.
 package struct FileBookExporter: BookExporter {
   private let store: Store
   private let backups: @Sendable () -> [any SectionBackup]

@@ -19,8 +19,7 @@ package protocol SectionBackup: Sendable {
   /// the feature reports nothing.
   func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)?
 
-  /// Reports what an import has restored. Called when the content of the section in the transaction is that of the
-  /// backup.
+  /// Reports what an import has restored. Called once the section in the transaction has the backup's content.
   func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 
   /// Adds those entries of the backup that the book lacks. The book's own entries stay as they are.

@@ -8,7 +8,7 @@ import System
 package struct ImportReading {
   private let runs: [any ReaderRun]
   private let scratch: Scratch
-  /// The files that were read, each with those of its parts that could not be used.
+  /// The files that were read, each with its parts that could not be used.
   package private(set) var files: [ReadFile] = []
   /// The files that cannot be read, including files in archives.
   package private(set) var bad: [BadFile] = []

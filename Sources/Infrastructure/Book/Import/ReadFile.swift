@@ -47,8 +47,8 @@ package struct ReadFile {
 }
 
 extension Failure {
-  /// Creates the failure for files that cannot be read. It names the first ten files and states how many more there
-  /// are. Nil if `bad` is empty.
+  /// Creates the failure for files that cannot be read. It names the first ten files and states the number of further
+  /// files. Nil if `bad` is empty.
   /// - Parameter count: the number of all files that the import tried to read.
   init?(bad: [BadFile], of count: Int) {
     guard let first = bad.first else { return nil }

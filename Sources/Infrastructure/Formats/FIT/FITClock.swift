@@ -14,7 +14,8 @@ package struct FITClock {
   /// Whether the times in the file can be converted only to local time, because its UTC offset is unknown. In that
   /// case, local time is treated as UTC, so that the day and the time of day are right.
   package let isLocal: Bool
-  /// The number of seconds to add to a time since the device was switched on in order to get real time; nil if unknown.
+  /// The number of seconds to add to a time since the device was switched on in order to obtain real time; nil if
+  /// unknown.
   private let correction: Int?
 
   /// Creates the clock of a FIT file.

@@ -6,7 +6,7 @@ struct FITHeader {
   let records: Range<Int>
 
   static let signature = Array(".FIT".utf8)
-  /// The size, in bytes, of a header without a checksum of its own.
+  /// The size, in bytes, of a header that has no checksum.
   static let shortest = 12
   private static let withChecksum = 14
   /// The newest supported major version of the protocol. Later versions may lay out records differently.

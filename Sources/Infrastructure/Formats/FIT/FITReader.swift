@@ -21,13 +21,13 @@ package enum FITReader {
     }
   }
 
-  /// Reads all data messages in order, including those of unknown kinds. If the bytes contain several FIT files,
+  /// Reads all data messages in order, including messages of unknown kinds. If the bytes contain several FIT files,
   /// verifies the checksums of each before calling `visit` with its first message. Ignores bytes at the end that are
   /// not a FIT file.
   /// - Parameters:
   ///   - salvages: whether to read a file that is cut short up to its last complete message, instead of refusing it.
-  ///   - number: the number of a kind of message for which `visit` is not called, such as that of records, which make
-  ///     up nearly the whole file.
+  ///   - number: the number of a kind of message for which `visit` is not called, such as records, which make up nearly
+  ///     the whole file.
   ///   - visit: called with each message, and with the number of the FIT file that contains it, counted from 0.
   @discardableResult
   package static func read(

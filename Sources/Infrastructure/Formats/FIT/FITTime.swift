@@ -1,5 +1,5 @@
-/// Times in FIT files. A time is a number of seconds since 1989-12-31T00:00:00Z or, if the device's clock was never
-/// set, since the device was switched on.
+/// Times in FIT files. A time is a number of seconds since 1989-12-31T00:00:00Z or, if the device's clock has never
+/// been set, since the device was switched on.
 package enum FITTime {
   /// The time 1989-12-31T00:00:00Z, in seconds since 1970-01-01T00:00:00Z.
   package static let epoch = 631_065_600

@@ -17,8 +17,8 @@ package struct TCXActivity {
 
   package var hasPositions: Bool { laps.contains(where: \.hasPositions) }
 
-  /// Whether the laps can only be those of a pool swim: no point has a position, and the distance of each lap is a
-  /// whole number of lengths of a common pool, at a speed that a swimmer can reach.
+  /// Whether only a pool swim can have these laps: no point has a position, and the distance of each lap is a whole
+  /// number of lengths of a common pool, at a speed that a swimmer can reach.
   package var isProvenPoolSwim: Bool {
     guard !hasPositions else { return false }
     let lengths = laps.compactMap(\.distance).filter { $0 > 0 }

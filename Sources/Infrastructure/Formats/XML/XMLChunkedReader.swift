@@ -2,8 +2,8 @@ import System
 
 /// Scans an XML text on several threads. Each chunk is scanned as if it started between two children of the root
 /// element. If the scan of the previous chunk did not end in that state, the chunk is scanned again, starting from the
-/// state in which the previous scan ended. The result is therefore always the same as that of a single scan from start
-/// to end.
+/// state in which the previous scan ended. The result is therefore always the same as the result of a single scan from
+/// start to end.
 ///
 /// Safe to share between threads: the state is accessed only while the lock is held. Each chunk's scan is accessed only
 /// by the thread that performs it and, once it is complete, by the thread that joins the scans.

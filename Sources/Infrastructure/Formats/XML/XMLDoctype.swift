@@ -16,7 +16,7 @@ struct XMLDoctype {
     case opened
     /// After `<!` and this number of dashes.
     case declared(dashes: Int)
-    /// Inside the name of a declaration, of which the first `letters` letters match those of `ENTITY`.
+    /// Inside the name of a declaration, of which the first `letters` letters match the start of `ENTITY`.
     case name(letters: Int)
     case comment(dashes: Int)
     case instruction(isEnding: Bool)

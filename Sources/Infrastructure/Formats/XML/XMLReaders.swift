@@ -5,8 +5,8 @@ package struct XMLReaders: Sendable {
   private struct Kind {
     let name: XMLWord
     let attribute: XMLWord?
-    /// For each value of the attribute, a bit set of the readers that need the elements with this value. If there is no
-    /// attribute, a single bit set of the readers that need all these elements.
+    /// Values of the attribute, each with a reader that needs the elements with this value, as a bit set. If there is
+    /// no attribute, the values are empty.
     var wishes: [(value: XMLWord, readers: UInt64)] = []
 
     func isSame(_ interest: XMLInterest) -> Bool {

@@ -167,7 +167,7 @@ enum XMLTag {
     FormatProblem(problem, offset: offset + Int64(index))
   }
 
-  /// Returns the byte offset after a name, which is at most that of the tag's `>`.
+  /// Returns the byte offset after a name, but at most the byte offset of the tag's `>`.
   @inline(__always)
   private static func nameEnd(in tag: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start

@@ -2,7 +2,7 @@ import func Libc.memcmp
 
 /// A name or a value to search for, stored in a form that can be compared quickly.
 ///
-/// Safe to share between threads: the bytes are those of a string literal, which never change and are never freed.
+/// Safe to share between threads: the bytes belong to a string literal, so they never change and are never freed.
 struct XMLWord: @unchecked Sendable {
   let start: UnsafePointer<UInt8>
   let count: Int

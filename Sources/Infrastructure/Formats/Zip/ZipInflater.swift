@@ -49,7 +49,7 @@ final class ZipInflater: ByteStream {
   /// The byte offset up to which the file has been read, for showing progress.
   var consumed: Int64 { readOffset }
 
-  /// Fills the buffer, or as much of it as there is remaining content.
+  /// Fills the buffer, or only its beginning if less content remains.
   /// - Returns: the number of bytes written; 0 at the end.
   func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
     guard !isAtEnd, !buffer.isEmpty else { return 0 }

@@ -1,6 +1,6 @@
 import JSONCoding
 
-/// Joins the pages of a long result into one result. Each page is a JSON object whose arrays continue those of the
+/// Joins the pages of a long result into one result. Each page is a JSON object whose arrays continue the arrays of the
 /// previous page. Every page except the last has the member `next`.
 struct JoinedPages {
   private var members: [(name: String, value: [UInt8])]

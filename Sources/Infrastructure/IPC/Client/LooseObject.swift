@@ -18,7 +18,7 @@ package struct LooseObject {
     LooseObject(members[name] ?? [])
   }
 
-  /// Parses an object and returns those of its members that are strings or numbers, in their original order.
+  /// Parses an object and returns its members that are strings or numbers, in their original order.
   package static func facts(_ json: [UInt8]) -> [(name: String, value: String)] {
     let facts = try? JSONReader.read(json) { (reader) throws(JSONError) in
       var facts: [(name: String, value: String)] = []

@@ -26,7 +26,7 @@ package final class ServiceConnection {
   /// Whether the service is known to have ended or to have closed this connection.
   package var hasEnded: Bool { client.hasEnded }
 
-  /// How long to wait for a reply. The waiting time starts again whenever the service reports progress.
+  /// The maximum times to wait for replies. The waiting time starts again whenever the service reports progress.
   package struct Patience: Sendable {
     /// The maximum time to wait for the reply to a greeting, in milliseconds.
     package var greeting: Int32 = 10_000
@@ -50,7 +50,7 @@ package final class ServiceConnection {
 
   /// Asks the service for its identity.
   /// - Parameter request: a request to send together with the greeting, so that both take only one round trip; nil to
-  ///   send none. Services of all versions must accept this request. Call `answer(toGreetedWith:)` next to get its
+  ///   send none. Services of all versions must accept this request. Call `answer(toGreetedWith:)` next to obtain its
   ///   result.
   package func greet(sending request: ServiceRequest? = nil) throws(ServiceError) -> ServiceGreeting {
     let hello = ServiceRequest("service.hello")

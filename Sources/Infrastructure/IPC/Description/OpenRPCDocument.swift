@@ -127,7 +127,7 @@ package struct OpenRPCDocument: ~Copyable {
 
   // MARK: Events
 
-  /// Returns the events that a method can cause: those in its own description, and those of the features that
+  /// Returns the events that a method can cause: the events in its own description, and the events of the features that
   /// contribute to its result.
   private func events(of method: MethodDescription) -> [EventDescription] {
     guard case .object(let members, _) = method.result.form else { return method.events }

@@ -3,7 +3,7 @@ import JSONCoding
 /// Stores the latest events, so that a client that was disconnected can continue after the last event that it received.
 /// The client identifies that event by the event's cursor.
 struct EventLog {
-  /// A random number that distinguishes the cursors of this service process from those of earlier ones.
+  /// A random number that distinguishes the cursors of this service process from the cursors of earlier ones.
   private let instance: UInt64
   /// The notifications about the latest events, oldest first.
   private var notifications: [Notification] = []

@@ -3,8 +3,8 @@
 struct Lifecycle {
   private var stage = Stage.serving
   private var isCancelling = false
-  /// The time, in nanoseconds, for which long tasks may continue after the service was told to stop. Once this time is
-  /// over, they are cancelled, and are given the same time again to finish.
+  /// The time, in nanoseconds, for which long tasks may continue after the service has been asked to stop. Once this
+  /// time is over, they are cancelled, and are given the same time again to finish.
   private let grace: Int64
 
   private enum Stage: Equatable {

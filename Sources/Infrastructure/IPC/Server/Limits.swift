@@ -29,9 +29,9 @@ package struct Limits: Hashable, Sendable {
   package var keptBytes = 32 * 1_024 * 1_024
   /// The number of milliseconds without clients after which the service ends; nil if it never ends by itself.
   package var idle: Int64?
-  /// The number of milliseconds for which long tasks may continue after the service was told to stop. After that, they
-  /// are cancelled, and are given the same time again to finish. Programs that stop a service wait 15 seconds for it to
-  /// end.
+  /// The number of milliseconds for which long tasks may continue after the service has been asked to stop. After that,
+  /// they are cancelled, and are given the same time again to finish. Programs that stop a service wait 15 seconds for
+  /// it to end.
   package var drain: Int64 = 5_000
 
   package init() {}

@@ -26,7 +26,7 @@ struct ServerLoop: ~Copyable {
   var jobs: Jobs
   var statistics = Statistics()
   private let timer: DeadlineTimer
-  /// Whether something will fall due. It is assumed to be true until the loop has been told the first deadline.
+  /// Whether something will fall due. It is assumed to be true until the loop has received the first deadline.
   private var hasDeadline = true
   /// The OpenRPC document as JSON; nil until a client requests it for the first time.
   var description: [UInt8]?

@@ -62,7 +62,7 @@ extension JSONReader {
     return number
   }
 
-  /// Parses one or more digits and appends them to the number. Returns how many digits were parsed.
+  /// Parses one or more digits and appends them to the number. Returns the number of digits parsed.
   private func digits(_ number: inout Number) throws(JSONError) -> Int {
     let first = number.end
     while number.end < end, Byte.digit(number.end.pointee) <= 9 {
@@ -165,7 +165,7 @@ extension JSONReader {
     private(set) var significand: UInt64 = 0
     /// Whether `significand` can represent all digits.
     private(set) var isPrecise = true
-    /// The exponent of the power of ten by which `significand` must be multiplied to get the number's value.
+    /// The exponent of the power of ten by which `significand` must be multiplied to obtain the number's value.
     var scale = 0
 
     init(start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, isNegative: Bool) {

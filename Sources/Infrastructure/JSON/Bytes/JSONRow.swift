@@ -2,10 +2,10 @@
 /// of thousands of items is stored in rows, each of which a single call reads or writes. Calls between modules are not
 /// inlined, so one call per value would take longer than the reading itself.
 package struct JSONRow: ~Copyable {
-  /// The values. A word is represented by its index in `words`. Elements that stand for null, and elements from `count`
-  /// on, have no meaning.
+  /// The values. A word is represented by its index in `words`. The value of a null has no meaning; neither do the
+  /// elements from the index `count` on.
   package var values = InlineArray<8, Int64>(repeating: 0)
-  /// The kinds of the values as hexadecimal digits, of which the highest stands for the first value. Each digit is a
+  /// The kinds of the values as hexadecimal digits. The highest digit is the kind of the first value. Each digit is a
   /// raw value of `Kind`. A row of two numbers, a word and a null has the form 0x1123; an empty row has the form 0.
   package var form: UInt64 = 0
   let words: JSONWords

@@ -32,7 +32,7 @@ final class EncodingOutput {
 
   var bytes: [UInt8] { writer.bytes }
 
-  /// The path of the value that is to be written next.
+  /// The path of the value that will be written next.
   var codingPath: [any CodingKey] {
     open.compactMap(\.key)
   }

@@ -13,8 +13,8 @@ struct FITRunActivity {
   private var device: FITDevice?
   private var end: (time: Int?, local: Int?) = (nil, nil)
   private var packed = FITPackedOdometer()
-  /// The sport in the message `sport`; `lapSport` is that of the first lap with a sport. They are used if a session has
-  /// no sport.
+  /// The sport in the message `sport`. `lapSport` is the sport of the first lap that has one. They are used if a
+  /// session has no sport.
   private var sport: (sport: Int?, sub: Int?) = (nil, nil)
   private var lapSport: (sport: Int?, sub: Int?) = (nil, nil)
   private var hasLengths = false
@@ -62,8 +62,8 @@ struct FITRunActivity {
     }
   }
 
-  /// Returns the sport of a session: the sport that the session states; otherwise that of the message `sport`;
-  /// otherwise that of the laps.
+  /// Returns the sport that the session states; otherwise the sport in the message `sport`; otherwise the sport of the
+  /// laps. If none of them states a sport, a session with a pool length is a swim.
   private func stated(_ session: FITRunSession) -> StatedSport? {
     let sports = [(session.sport, session.subSport), sport, lapSport]
     if let (own, sub) = sports.first(where: { $0.0 != nil }) { return StatedSport(fitSport: own, subSport: sub) }

@@ -73,8 +73,8 @@ enum RunFiles {
     }
   }
 
-  /// Reads the track of an imported run. The track is empty if a repair found its fixes lost. Fails with `storeDamaged`
-  /// if the file is missing or belongs to another run.
+  /// Reads the track of an imported run. The track is empty if a repair has found that its fixes are lost. Fails with
+  /// `storeDamaged` if the file is missing or belongs to another run.
   static func track(of row: RunRow, in content: SectionContent) throws(Failure) -> RunTrack {
     let key = trackKey(row)
     guard let bytes = try content.bytes(of: key) else {

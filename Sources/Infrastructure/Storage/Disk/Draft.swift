@@ -38,7 +38,7 @@ package final class Draft: Sendable {
   /// Creates an empty draft. Fails with `badFile` if the target exists, if the target's folder is missing, if another
   /// process is writing the same draft, or if something that RecordBook did not create has the draft's name.
   /// - Parameters:
-  ///   - target: the absolute path at which the finished file or folder is to appear.
+  ///   - target: the absolute path at which the finished file or folder will appear.
   ///   - name: the target as the user wrote it, used in error messages.
   package init(_ kind: Kind, for target: String, named name: String) throws(Failure) {
     self.kind = kind

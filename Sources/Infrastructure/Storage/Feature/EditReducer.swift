@@ -37,7 +37,7 @@ extension EditReducer {
   /// - Parameters:
   ///   - known: the result of an earlier call, whose parsed changes are reused. A change is parsed again if some of its
   ///     entries have since been erased.
-  ///   - isEdit: returns true if an entry is to be parsed as an edit; other entries are skipped.
+  ///   - isEdit: returns true for an entry that must be parsed as an edit; other entries are skipped.
   package static func changes(
     in content: SectionContent, known: SharedList<NumberedEdits<JournalEdit>> = SharedList(),
     where isEdit: (Entry) -> Bool = { _ in true }

@@ -192,7 +192,8 @@ package struct SectionContent: Sendable {
 
   // MARK: Within a transaction
 
-  /// Replaces all content with that of a backup. Each file is read from the backup only when the transaction writes it.
+  /// Replaces all content with the content of a backup. Each file is read from the backup only when the transaction
+  /// writes it.
   mutating func restore(_ other: SectionContent) {
     replace(changes: Array(other.changes), since: other.since)
     last = other.last

@@ -47,8 +47,8 @@ extension LogWriter {
     return written
   }
 
-  /// Returns the local time of the workout's end, consistent with that of its start. If the start is in the log's time
-  /// zone, so is the end; otherwise the UTC offset of the start also applies to the end.
+  /// Returns the local time of the workout's end, consistent with the local time of its start. If the start is in the
+  /// log's time zone, so is the end; otherwise the UTC offset of the start also applies to the end.
   private func endClock(of workout: Workout) -> CivilDateTime? {
     guard let duration = workout.duration else { return nil }
     let end = workout.start + Int64(duration) * 1_000

@@ -20,12 +20,12 @@ struct StrengthMerge {
   private var decided: [NamedExercise] = []
   /// Whether any workout in the files is already in the book. If so, its names may not have to be stored.
   private var hasUnchanged = false
-  /// For each file, what happened to its workouts.
+  /// What happened to the workouts of each file.
   private(set) var files: [File] = []
 
   struct File {
     var counts: StrengthFilePart.Counts
-    /// The number of workouts whose loads are in a different unit from those of the same workout in the book.
+    /// The number of workouts whose loads are in a different unit than in the book's version of the same workout.
     var otherUnit = 0
   }
 
@@ -33,7 +33,7 @@ struct StrengthMerge {
   /// - Parameters:
   ///   - undone: the workouts that are not in the book because their imports were undone.
   ///   - undoneExercises: the exercises that were removed together with these workouts. If such an exercise is imported
-  ///     again, it gets its former id.
+  ///     again, it is assigned its former id.
   init(into derived: LazyStrengthSnapshot, undone: [Workout] = [], undoneExercises: [OwnExercise] = []) {
     self.undoneExercises = undoneExercises
     book = derived.book

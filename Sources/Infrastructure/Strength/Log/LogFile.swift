@@ -61,7 +61,7 @@ struct LogFile {
     "Distance Unit", "Seconds", "Notes", "Workout Notes",
   ]
 
-  /// Whether the fields are those of a set in a log of Strong.
+  /// Whether the fields describe a set in a log of Strong.
   private static func isHeadless(_ fields: [String]) -> Bool {
     guard fields.count == headlessTitles.count else { return false }
     var (date, order) = (fields[0], fields[3])

@@ -6,7 +6,7 @@ import System
 /// Splits a long log into two halves, so that two processors can read them at the same time.
 struct LogHalves {
   private let bytes: [UInt8]
-  /// The byte ranges of each half. Those of the second half begin with the range of the log's header.
+  /// The byte ranges of each half. The ranges of the second half begin with the range of the log's header.
   private let parts: [[Range<Int>]]
 
   /// The minimum size, in bytes, of a log that is split. Smaller logs are read about as fast by a single processor.
@@ -43,7 +43,8 @@ struct LogHalves {
   }
 
   /// Returns the byte offset of a line near the middle with which a workout probably begins: its first column, which
-  /// contains the workout's start or name, differs from that of the previous line. Rows are not parsed to find it.
+  /// contains the workout's start or name, differs from the first column of the previous line. Rows are not parsed to
+  /// find it.
   private static func middle(of bytes: [UInt8]) -> Int? {
     guard var line = lineEnd(from: bytes.count / 2, bytes) else { return nil }
     while let next = lineEnd(from: line, bytes), next < bytes.count {

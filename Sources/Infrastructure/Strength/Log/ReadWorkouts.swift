@@ -13,7 +13,7 @@ package struct ReadWorkouts: Sendable {
   /// The number of rows or entries that were left out or changed, by the reason.
   package var skipped: [SkippedRow: Int] = [:]
   package var isWindows1252 = false
-  /// Whether the log has no header. Its columns were then assumed to be those of Strong.
+  /// Whether the log has no header. If so, its columns were assumed to be the columns of Strong.
   package var hasNoHeader = false
   /// The unit that was assumed for distances because neither the log nor the user stated one. Set only if it is miles.
   package var assumedDistance: LogLengthUnit?
@@ -26,8 +26,8 @@ package struct ReadWorkouts: Sendable {
 
   package var setCount: Int { workouts.reduce(0) { $0 + $1.setCount } }
 
-  /// Joins these workouts with those of the log's other half. Nil unless all workouts in one half started before all
-  /// workouts in the other.
+  /// Joins these workouts with the workouts in the log's other half. Nil unless all workouts in one half started before
+  /// all workouts in the other.
   func joined(with other: ReadWorkouts) -> ReadWorkouts? {
     guard let first = workouts.first, let last = workouts.last, let otherFirst = other.workouts.first,
       let otherLast = other.workouts.last

@@ -62,7 +62,7 @@ struct WorkoutGatherer {
     self.app = app
   }
 
-  /// Finds the workout to which a row belongs. Usually, it is that of the previous row.
+  /// Finds the workout to which a row belongs. Usually, it is the workout of the previous row.
   @inline(__always)
   mutating func begin(_ fields: LogFields) throws(LogProblem) {
     let isInSame =
@@ -207,7 +207,7 @@ struct WorkoutGatherer {
   }
 
   /// Stores the exercise and superset of a row.
-  /// - Returns: true if either of them differs from that of the previous set.
+  /// - Returns: true if the exercise or the superset differs from the previous set's.
   private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) -> Bool {
     let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
     let hasNewSuperset = last.superset.take(fields.bytes(.superset))

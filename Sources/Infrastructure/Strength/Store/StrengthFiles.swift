@@ -163,7 +163,8 @@ enum OwnExerciseCoding {
 
   static func write(_ exercise: OwnExercise, _ writer: inout JSONWriter) { writer.members(fields(of: exercise)) }
 
-  /// Parses an exercise; nil if its id is that of an exercise in the catalogue, or if its name is empty.
+  /// Parses an exercise; nil if the catalogue contains an exercise with the same id, or if the exercise's name is
+  /// empty.
   static func exercise(_ object: inout JSONObject) throws(JSONError) -> OwnExercise? {
     let (id, name): (ExerciseID, String) = (try object["id"], try object["name"])
     guard id.isOwn, !name.isEmpty else { return nil }

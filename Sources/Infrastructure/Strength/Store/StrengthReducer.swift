@@ -5,9 +5,9 @@ import StrengthApplication
 package import StrengthDomain
 import System
 
-/// The reducer of the section `strength`. The workouts of each year are in a file of their own; the exercises, names
-/// and body measures that imports have added are in further files. Everything else is in the journal. The list of
-/// workouts and the imported body weights are derived files.
+/// The reducer of the section `strength`. The workouts of each year are in a separate file; the exercises, names and
+/// body measures that imports have added are in further files. Everything else is in the journal. The list of workouts
+/// and the imported body weights are derived files.
 package struct StrengthReducer: EditReducer {
   package typealias State = LazyStrengthSnapshot
 

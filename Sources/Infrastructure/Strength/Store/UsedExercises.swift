@@ -4,9 +4,9 @@ import StrengthDomain
 
 /// The exercises that the current workouts contain, both those in files and those whose steps are in the journal.
 struct UsedExercises {
-  /// The number of the latest import that brought a workout with a name, by the name and its app.
+  /// The number of the latest import that added a workout with a name, by the name and its app.
   private var logged: [LoggedName: Int] = [:]
-  /// The number of the latest import that brought a workout with a name, by the normalised name, regardless of the app.
+  /// The number of the latest import that added a workout with a name, by the normalised name, regardless of the app.
   private var named: [SearchText: Int] = [:]
   private var known: [ExerciseID: Int] = [:]
 

@@ -6,7 +6,7 @@ package import Storage
 package import SupportApplication
 package import SupportDomain
 
-/// The reducer of the section `support`. The sound of each message is a file of its own; everything else is in the
+/// The reducer of the section `support`. The sound of each message is in a separate file; everything else is in the
 /// journal.
 package struct SupportReducer: EditReducer {
   package typealias State = SupportBook
@@ -151,9 +151,9 @@ package struct SupportReducer: EditReducer {
     return misfits
   }
 
-  /// Whether a file certainly does not contain this message's sound: its checksum is that of another message's sound,
-  /// or both its checksum and its length are wrong. If only the checksum is wrong, the result is false, because the
-  /// file may be this message's sound with a damaged part.
+  /// Whether a file certainly does not contain this message's sound: its checksum equals that of another message's
+  /// sound, or both its checksum and its length are wrong. If only the checksum is wrong, the result is false, because
+  /// the file may be this message's sound with a damaged part.
   private func isOther(
     _ key: FileKey, than message: VoiceMessage, of all: [VoiceMessage], _ content: SectionContent
   ) throws(Failure) -> Bool {

@@ -10,7 +10,7 @@ enum AppleLapEvidence {
   case records(Int, laps: Int)
   case outside(Int)
 
-  /// How far outside the time of the swim a lap may start without being evidence, in milliseconds.
+  /// The maximum time, in milliseconds, by which a lap may start outside the time of the swim without being evidence.
   private static let tolerance: Int64 = 60_000
 
   /// Looks for evidence of missing laps; nil if there is none.

@@ -46,8 +46,8 @@ struct FITActivity {
     leaps.append(start)
   }
 
-  /// Returns the sport of a session: the sport that the session states; otherwise that of the message `sport`;
-  /// otherwise that of the laps. If none of them states a sport, a session with a pool length is a swim.
+  /// Returns the sport that the session states; otherwise the sport in the message `sport`; otherwise the sport of the
+  /// laps. If none of them states a sport, a session with a pool length is a swim.
   func stated(_ session: FITSession) -> StatedSport? {
     let sports = [(sport: session.sport, sub: session.subSport), sport, lapSport]
     if let stated = sports.first(where: { $0.sport != nil }) {

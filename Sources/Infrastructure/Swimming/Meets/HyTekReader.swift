@@ -40,7 +40,7 @@ package enum HyTekReader {
     case missing, right, wrong
   }
 
-  /// Compares the checksum in the last two of a line's 130 columns with that of the 128 columns before it.
+  /// Compares the checksum in the last two of a line's 130 columns with the checksum of the 128 columns before them.
   private static func checksum(_ line: MeetLine) -> Checksum {
     if line.isEmpty(129, 2) { return .missing }
     let sums = line.sums(to: 128)

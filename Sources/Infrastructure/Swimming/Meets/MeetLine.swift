@@ -61,7 +61,7 @@ struct MeetLine {
     field(column, length).elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Returns the sum of the bytes in the odd columns, and that of the bytes in the even columns, both up to column
+  /// Returns the sum of the bytes in the odd columns and the sum of the bytes in the even columns, both up to column
   /// `last`.
   func sums(to last: Int) -> (odd: Int, even: Int) {
     var sums = (odd: 0, even: 0)

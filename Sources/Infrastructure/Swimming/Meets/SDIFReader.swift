@@ -76,8 +76,8 @@ private struct SDIFMeet {
     var skip: MeetSkip?
   }
 
-  /// The column at which the time of each round begins: in the line of an individual event, and in that of a relay. The
-  /// course follows each time.
+  /// The column at which the time of each round begins, first in the line of an individual event and then in the line
+  /// of a relay. The course follows each time.
   private static let times: [(round: MeetSwim.Round, individual: Int, relay: Int)] = [
     (.preliminary, 98, 55), (.swimOff, 107, 64), (.final, 116, 73),
   ]

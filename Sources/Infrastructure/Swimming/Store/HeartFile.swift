@@ -27,7 +27,7 @@ enum HeartFile {
   /// ids must be unique within a section.
   static func name(of swim: SwimID) -> String { "h\(swim)" }
 
-  /// Returns the swim to which the row with this id belongs; nil if the row is not that of a heart rate.
+  /// Returns the swim to which the row with this id belongs; nil if the id does not belong to a heart rate.
   static func swim(named id: String) -> SwimID? { id.hasPrefix("h") ? SwimID(String(id.dropFirst())) : nil }
 
   static let layout = RowLayout<Item>(

@@ -2,8 +2,8 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// The months of a stored digest, in chronological order, as lines that are not decoded yet. The digest's edition is
-/// that of the rules for records.
+/// The months of a stored digest, in chronological order, as lines that are not decoded yet. The digest has the same
+/// edition as the rules for records.
 struct SwimDigestLines: Sendable {
   /// Each month with its lines, without the separators between months.
   private(set) var months: [(month: CivilMonth, lines: ArraySlice<UInt8>)]

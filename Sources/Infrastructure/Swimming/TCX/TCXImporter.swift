@@ -6,8 +6,8 @@ import KernelDomain
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Reads swims from TCX files. These state neither stroke counts nor the pool length. The pool length must come from
-/// the user or from another recording of the swim.
+/// Reads swims from TCX files. TCX files state neither stroke counts nor the pool length. The pool length must come
+/// from the user or from another recording of the swim.
 package enum TCXImporter {
   /// Reads all swims in a TCX file.
   package static func swims(

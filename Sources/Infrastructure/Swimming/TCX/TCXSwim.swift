@@ -9,7 +9,7 @@ struct TCXSwim {
   private let activity: TCXActivity
   private let start: XMLDateTime
 
-  /// How far to shift all times, in milliseconds. It is not 0 if the device's clock was not set.
+  /// The number of milliseconds by which to shift all times. It is not 0 if the device's clock was not set.
   private let shift: Int64
 
   /// Creates a swim; nil if its times are unknown, because the activity has no laps, or because the device's clock was
@@ -37,7 +37,8 @@ struct TCXSwim {
     activity.laps.contains(where: \.hasPositions)
   }
 
-  /// Adds the swim to what was read. A pool swim gets its lengths once the pool length is known (see `PoollessSwim`).
+  /// Adds the swim to what was read. The lengths of a pool swim are added once the pool length is known (see
+  /// `PoollessSwim`).
   /// - Parameters:
   ///   - zone: the time zone that applies if the file does not state the UTC offset.
   ///   - pools: the pool lengths that the user stated.

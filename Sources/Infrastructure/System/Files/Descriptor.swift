@@ -1,6 +1,6 @@
 import Libc
 
-/// Operations on any open file descriptor, such as that of a file, a socket or a pipe.
+/// Operations on any open file descriptor, for example of a file, a socket or a pipe.
 package enum Descriptor {
   package static func close(_ descriptor: Int32) {
     Libc.close(descriptor)

@@ -27,7 +27,7 @@ package struct Directory: Sendable {
     self.path = path
   }
 
-  /// Opens a folder inside this one. Fails with `ENOTDIR` or `ELOOP` if the name is not that of a folder.
+  /// Opens a folder inside this one. Fails with `ENOTDIR` or `ELOOP` if the name does not belong to a folder.
   package func folder(_ name: String) throws(SystemError) -> Directory {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     return Directory(Int32(try checked("open", name) { Int(openat(descriptor, name, flags)) }), path(name))

@@ -27,7 +27,7 @@ package final class SocketDiagnosis: Sendable {
   /// Returns the user who owns one end of a connection. Returns `nobody` if no process has this end open any longer;
   /// the kernel itself would wrongly report root.
   /// - Parameters:
-  ///   - port: the port of the end whose owner is to be found.
+  ///   - port: the port of the end whose owner is returned.
   ///   - listening: the port of the other end.
   package func owner(of port: UInt16, to listening: UInt16) -> LoopbackPeer.Owner {
     state.withLock { state in

@@ -12,7 +12,7 @@ package enum PasswordHash {
 
   /// Hashes a text in its canonical form (NFC), so that `é` has the same hash whether it was typed as one Unicode
   /// scalar or as two.
-  /// - Parameter salt: an earlier hash whose salt and cost are to be used; nil to generate a new salt.
+  /// - Parameter salt: an earlier hash whose salt and cost are used; nil to generate a new salt.
   /// - Returns: the hash; nil if the text is longer than `longestText` or contains a zero byte, or if there is not
   ///   enough memory.
   package static func make(of text: String, _ cost: Cost, salt: String? = nil) -> String? {

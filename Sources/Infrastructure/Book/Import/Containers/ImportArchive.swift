@@ -17,7 +17,8 @@ final class ImportArchive {
   var meter: ProgressMeter
   var found = 0
   var notes = MemberNotes()
-  /// What the single file contains, if this reads only one. The archive around it adds this to what was found.
+  /// The content of the file, if this reads only a single file. The archive that contains the file adds this content to
+  /// what was found.
   private(set) var prepared: [PreparedContent] = []
 
   /// The maximum depth of nested archives and compressed files.

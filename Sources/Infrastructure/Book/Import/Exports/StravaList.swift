@@ -9,7 +9,7 @@ enum StravaList {
     return table.dropFirst().filter(isActivity).map { row(of: $0, columns) }
   }
 
-  /// Whether a row is that of an activity: it has at least four cells, and the first cell is a number.
+  /// Whether a row describes an activity: it has at least four cells, and the first cell is a number.
   private static func isActivity(_ row: [String]) -> Bool {
     row.count >= 4 && !row[0].isEmpty && row[0].allSatisfy(\.isNumber)
   }
@@ -45,8 +45,8 @@ enum StravaList {
     private(set) var file: Int?
     private(set) var gear: Int?
     private(set) var commute: Int?
-    /// The column of elapsed seconds; `moving` is that of seconds in motion, and `metres` that of the distance. All are
-    /// nil in exports from before July 2019.
+    /// The column of elapsed seconds. `moving` is the column of seconds in motion, and `metres` is the column of the
+    /// distance. All are nil in exports from before July 2019.
     let elapsed: Int?
     let moving: Int?
     let metres: Int?

@@ -132,8 +132,8 @@ struct JefitLog {
     return read
   }
 
-  /// Returns the unit of loads: the one in the file's settings or, without that, the one that the user stated. Fails if
-  /// neither states it.
+  /// Returns the unit of loads in the file's settings or, if the settings lack it, the unit that the user stated. Fails
+  /// if neither the file nor the user states a unit.
   private func unit() throws(LogProblem) -> MassUnit {
     var found: MassUnit?
     try read("SETTING") { cells throws(LogProblem) in
