@@ -119,7 +119,7 @@ struct PrayerMerge: Sendable {
       }
     }
     edits += coming.settled.subtracting(own.settled).sorted().map { .settle($0) }
-    // Months depend on each other, so those of a backup are taken only together.
+    // Months depend on each other, so a backup's months are taken only together.
     if own.hijriMonths.isEmpty {
       edits += coming.hijriMonths.sorted { $0.key < $1.key }.map { .putHijriMonth($0.key, begins: $0.value) }
     } else {

@@ -66,7 +66,7 @@ package struct FileBookExporter: BookExporter {
   ) throws(Failure) -> FeatureParts {
     let open = FileBookExporter.withoutAccount(choice.withKeys ? all : withoutKeys(all))
     let sections = choice.withMessages ? open : try withoutMessages(open, begin)
-    // If all sections are damaged, writes a backup that says so.
+    // If all sections are damaged, writes a backup that states this.
     guard !sections.isEmpty || hasLeftOut else { throw try refusal }
     try draft.begin()
     try StoreBackup.write(sections, to: draft.append, begin: begin) { () throws(Failure) in

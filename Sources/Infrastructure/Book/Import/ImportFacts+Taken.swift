@@ -23,7 +23,7 @@ extension ImportFacts.LeftOut {
     }
     var counts: [Kind: Int] = [:]
     for skipped in skipped {
-      // Activities are counted by sport, whenever they were.
+      // Activities are counted by sport, regardless of their dates.
       if case .activity(let sport, _)? = skipped.what.content(as: BookMessage.self) {
         counts[Kind(sport: sport, what: nil, why: skipped.why), default: 0] += 1
       } else {

@@ -13,9 +13,9 @@ final class Connection {
   private var backlog = ByteBuffer()
   /// Replies that have yet to be sent to the client.
   private var output = ByteBuffer()
-  // Nearly all requests arrive in one piece and get their reply at once. Serving them needs only these two members,
-  // which are updated whenever the buffers change. Functions that change the buffers are not inlined, so that such
-  // requests need no exclusivity checks.
+  // Nearly all requests arrive in one piece and are answered at once. Serving them needs only these two members, which
+  // are updated whenever the buffers change. Functions that change the buffers are not inlined, so that such requests
+  // need no exclusivity checks.
   private(set) var inputBytes = 0
   private(set) var hasBacklog = false
   private(set) var outputBytes = 0

@@ -87,7 +87,7 @@ enum RunFiles {
     } catch {
       throw .storeDamaged(place: "\(content.place(of: key)), byte \(error.offset ?? 0)", problem: error.problem)
     }
-    // A repair replaces a damaged track by an empty one.
+    // A repair replaces a damaged track with an empty one.
     guard read.run == row.id, read.track.fixes.count == row.fixCount || read.track.fixes.isEmpty else {
       throw .storeDamaged(place: content.place(of: key), problem: .running(.lostTrack))
     }

@@ -35,8 +35,8 @@ struct LogText {
     for (place, byte) in head.enumerated() where byte == 0 {
       if place.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    // At least a quarter of the bytes at even places, or of those at odd places, must be zero; half of the head's bytes
-    // are at even places.
+    // At least a quarter of the bytes at even places, or of the bytes at odd places, must be zero; half of the head's
+    // bytes are at even places.
     let enough = max(1, (head.count / 2 + 3) / 4)
     if zeros.odd >= enough, zeros.even == 0 { return true }
     return zeros.even >= enough && zeros.odd == 0 ? false : nil

@@ -74,8 +74,8 @@ package struct StrengthReducer: EditReducer {
       try StrengthReducer.put(names: names, in: &book, &transaction)
       StrengthReducer.file(workouts, exercises, in: &book, as: transaction.isImport ? transaction.number : nil)
       derived = LazyStrengthSnapshot(book, after: derived)
-      // Records and list take about as long to compute as the files to write, and don't depend on them: done in
-      // parallel.
+      // The records and the list take about as long to compute as the files take to write, and do not depend on them,
+      // so both are done in parallel.
       let listing = edits.isEmpty ? try? Thread { [derived] in _ = derived.list } : nil
       defer { listing?.join() }
       try transaction.put(workouts, StrengthFiles.layout)

@@ -45,7 +45,7 @@ struct UsedExercises {
   /// - Returns: the indices of the changed files.
   mutating func keep(_ ids: Set<String>, in rows: inout SectionRows) -> [Int] {
     let ids = ids.sorted()
-    // The names first, since they say which exercises are used.
+    // Keeps the names first, since they determine which exercises are used.
     return ids.compactMap { keepName($0, in: &rows) } + ids.compactMap { keepExercise($0, in: &rows) }
   }
 

@@ -25,7 +25,7 @@ struct FITSession {
     self.elapsed = message.milliseconds(Field.totalElapsedTime)
     self.timed = message.milliseconds(Field.totalTimerTime)
     self.distance = FITSession.distance(message)
-    // The field is in centimetres even if `pool_length_unit` is yards: that only says how to display it.
+    // The field is in centimetres even if `pool_length_unit` is yards: that unit only determines how to display it.
     let pool = message.integer(Field.poolLength)
     self.pool = pool.flatMap { PoolLength(centimetres: $0) }
     self.impossiblePool = self.pool == nil ? pool.flatMap { $0 > 0 ? $0 : nil } : nil

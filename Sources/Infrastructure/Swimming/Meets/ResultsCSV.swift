@@ -13,7 +13,7 @@ package enum ResultsCSV {
   /// Whether a file that begins with these bytes has all required columns.
   static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
-    // Most imported files are XML or binary: they are told apart before a line is split.
+    // Most imported files are XML or binary. They are recognised before a line is split.
     guard let first = text.first, first >= 0x20, first != UInt8(ascii: "<"), first != UInt8(ascii: "{") else {
       return false
     }

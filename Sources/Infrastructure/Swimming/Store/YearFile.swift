@@ -24,7 +24,8 @@ enum YearFile {
     }
     var swims: [Swim] = []
     for year in years { swims += try year.get() }
-    // Files are by local year, ids by UTC: around New Year the order of the files may differ from that of the ids.
+    // Files are by local year, ids by UTC. Around New Year, the order of the files may differ from the order of the
+    // ids.
     return swims.isSorted ? swims : swims.sorted { $0.id < $1.id }
   }
 

@@ -27,7 +27,7 @@ package enum TCXImporter {
     for activity in activities {
       let start = activity.laps.first?.start.instant
       let decision = context.at(start).decide(activity)
-      // A user who states the length of the pool for this file thereby says that the file is of a swim.
+      // A user who states the length of the pool for this file thereby states that the file contains a swim.
       let isAskedFor = activity.sport == "Other" && pools.pool(of: path) != nil
       guard decision.sport?.isSwim == true || isAskedFor, decision.evidence != .own else {
         read.leaveOut(decision.sport, start: start)
