@@ -80,6 +80,28 @@ struct LimitTests {
     try server.stop()
   }
 
+  @Test func aFollowerThatNeverReadsStallsEvenIfEventsGoOn() throws {
+    var limits = Limits()
+    limits.stall = 300
+    let server = try RunningServer(Counter().program, limits: limits)
+    let follower = try RawClient(server.address)
+    follower.send(Array((#"{"jsonrpc":"2.0","id":1,"method":"events.subscribe"}"# + "\n").utf8))
+    let writer = try server.client()
+    let add = #"{"jsonrpc":"2.0","method":"add","params":[1]}"# + "\n"
+    let read = #"{"jsonrpc":"2.0","id":1,"method":"read"}"#
+    // These fill the follower's socket.
+    for _ in 0..<60 { _ = try writer.call(String(repeating: add, count: 100) + read) }
+    #expect(
+      try eventually {
+        _ = try writer.call(add + read)
+        return try writer.status("clients") == 1
+      })
+    var last: String?
+    while let line = follower.line() { last = line }
+    #expect(last?.contains(#""limit":"stall","value":300"#) == true, "\(last ?? "")")
+    try server.stop()
+  }
+
   @Test(arguments: RunningServer.Polling.allCases)
   func aCrowdIsServedAndTooLargeAOneTurnedAway(polling: RunningServer.Polling) throws {
     var limits = Limits()

@@ -16,12 +16,15 @@ struct ClientLoad {
   }
 
   /// Updates the load after something has been received from a connection or sent to it.
-  /// - Parameter now: the time on the monotonic clock, in nanoseconds.
+  /// - Parameters:
+  ///   - now: the time on the monotonic clock, in nanoseconds.
+  ///   - isProgress: whether the client has sent or read something.
   /// - Returns: whether the number of bytes held for the client has changed.
-  mutating func note(_ connection: Connection, at now: Int64) -> Bool {
+  mutating func note(_ connection: Connection, at now: Int64, isProgress: Bool) -> Bool {
     if connection.isWaitedFor {
-      if connection.share.waitingSince == 0 { waiting += 1 }
-      connection.share.waitingSince = now
+      let isNew = connection.share.waitingSince == 0
+      if isNew { waiting += 1 }
+      if isNew || isProgress { connection.share.waitingSince = now }
     } else if connection.share.waitingSince != 0 {
       waiting -= 1
       connection.share.waitingSince = 0

@@ -107,13 +107,14 @@ struct Clients: ~Copyable {
       }
       replies.removeFirst(count)
     }
+    let isProgress = connection.outputBytes == 0
     if !replies.isEmpty {
       let isTooMuch = connection.outputBytes + replies.count > limits.queuedBytes
       if !connection.isClosing { connection.appendOutput(replies.bytes) }
       replies.removeAll()
       if isTooMuch { return disconnect(connection, because: .queueTooLong(limits.queuedBytes)) }
     }
-    updateInterest(connection)
+    updateInterest(connection, isProgress: isProgress)
   }
 
   /// Sends as much of the unsent output as the client's socket accepts.
@@ -151,7 +152,9 @@ struct Clients: ~Copyable {
 
   /// Tells the poller what to watch for: that the connection can be written to, if there is output, and that it can be
   /// read from, unless the client's requests must wait. Closes the connection if there is nothing left to read or send.
-  private mutating func updateInterest(_ connection: Connection) {
+  /// - Parameter isProgress: whether the client has sent or read something. Output that the server adds to what the
+  ///   client has yet to read is no progress.
+  private mutating func updateInterest(_ connection: Connection, isProgress: Bool = true) {
     let hasOutput = connection.outputBytes > 0
     if !hasOutput, connection.isClosing || connection.isInputOver && connection.jobCount == 0 {
       return drop(connection)
@@ -167,7 +170,8 @@ struct Clients: ~Copyable {
       connection.interest = interest
       poller.change(connection.descriptor, interest, token: connection.token.rawValue)
     }
-    if load.note(connection, at: now), load.heldBytes > limits.totalBytes { disconnectSlowest() }
+    let hasChanged = load.note(connection, at: now, isProgress: isProgress)
+    if hasChanged, load.heldBytes > limits.totalBytes { disconnectSlowest() }
   }
 
   /// Disconnects one client to free memory. Among the clients for which at least 64 KiB are held, this is the one that
