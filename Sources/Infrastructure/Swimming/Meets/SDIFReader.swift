@@ -69,6 +69,8 @@ private struct SDIFMeet {
     var slots = 0
     /// The time from the start to the latest split, in hundredths of a second, if splits are stated as intervals.
     var sum = 0
+    /// Whether a split is missing, so that the intervals after it do not add up to times from the start.
+    var hasGap = false
   }
 
   private struct Time {
@@ -166,8 +168,11 @@ private struct SDIFMeet {
       guard line[144] == UInt8(ascii: " ") || round == swim.round else { continue }
       for start in stride(from: 64, to: 144, by: 8) {
         current[index].slots += 1
-        if line.isEmpty(start, 8) || line.has("0.00", at: start, 8) { continue }
-        guard var time = line.time(start, 8) else {
+        if line.isEmpty(start, 8) || line.has("0.00", at: start, 8) {
+          current[index].hasGap = true
+          continue
+        }
+        guard var time = line.time(start, 8), !areIntervals || !current[index].hasGap else {
           swim.hasBadSplit = true
           continue
         }
