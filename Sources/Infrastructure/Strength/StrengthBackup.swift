@@ -81,7 +81,7 @@ struct StrengthBackupMerge {
     if coming.book.state.active != nil { left += 1 }
   }
 
-  var isEmpty: Bool { workouts.isEmpty && edits.isEmpty }
+  var isEmpty: Bool { workouts.isEmpty && names.isEmpty && edits.isEmpty }
 
   private mutating func take<Value: Equatable>(_ edit: StrengthEdit, ifNew known: Value?, _ value: Value) {
     if known == nil { edits.append(edit) } else if known != value { left += 1 }
