@@ -74,6 +74,7 @@ package enum Path {
   private static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
-    return String(cString: real)
+    // A `String` of a path that is not valid UTF-8 would name another file.
+    return String(validatingCString: real)
   }
 }
