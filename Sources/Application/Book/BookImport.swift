@@ -14,7 +14,7 @@ package struct BookImport: Codable, Sendable {
   package var moreFiles: Int?
   /// How many things the import added and updated, by feature.
   package var brought: [Brought]
-  /// The number of files that could not be used, counting files with equal content once; nil if there were none.
+  /// The number of different things that were left out; nil if nothing was left out.
   package var left: Int?
   /// What was left out, the most frequent first. The book stores this only for the latest imports; nil for others.
   package var leftOut: [LeftOut]?

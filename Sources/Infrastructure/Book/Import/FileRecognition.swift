@@ -31,7 +31,7 @@ struct FileRecognition {
     var root = XMLRoot.none
     for size in FileRecognition.headSizes {
       let head = try file.bytes(min(size, Int(clamping: file.size)), at: 0)
-      if let format = format(head, of: file, isNamed: isNamed) { return format.isBackup && !isNamed ? nil : format }
+      if let format = format(head, of: file) { return format.isBackup && !isNamed ? nil : format }
       root = head.withBytes { XMLRoot.of($0) }
       if root != .undecided && !head.isJSON || head.count == file.size { break }
     }
@@ -41,7 +41,7 @@ struct FileRecognition {
   }
 
   /// Returns the format that the file's first bytes indicate; nil if they indicate none.
-  private func format(_ head: [UInt8], of file: InputFile, isNamed: Bool) -> ImportFormat? {
+  private func format(_ head: [UInt8], of file: InputFile) -> ImportFormat? {
     if let container = ContainerKind(head) {
       guard knowsAppleHealth || formats.contains(where: { !$0.format.isBackup }) else { return nil }
       return container == .zip && knowsAppleHealth && AppleHealthArchive.mayHoldExport(file)

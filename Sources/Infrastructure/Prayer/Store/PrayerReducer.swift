@@ -149,10 +149,10 @@ package final class PrayerReducer: EditReducer {
   }
 
   package func fold(_ changes: [Change], of book: PrayerBook, in content: SectionContent) -> Fold? {
-    let hers = Set(changes.filter(isPersons).map(\.number))
+    let own = Set(changes.filter(isPersons).map(\.number))
     let gone = forgotten(changes, book)
-    if hers.isEmpty, gone.isEmpty { return nil }
-    let record = book.folding(hers)
+    if own.isEmpty, gone.isEmpty { return nil }
+    let record = book.folding(own)
     var files: [FileKey: [UInt8]?] = [:]
     for year in Set(record.log.years + book.folded.log.years)
     where record.log.marks(of: year) != book.folded.log.marks(of: year)
@@ -163,7 +163,7 @@ package final class PrayerReducer: EditReducer {
     for file in PrayerListFile.allCases where file.edits(of: record) != file.edits(of: book.folded) {
       files[file.key] = .some(file.encode(record))
     }
-    return Fold(changes: hers.union(gone), files: files)
+    return Fold(changes: own.union(gone), files: files)
   }
 
   /// Returns the numbers of those changes that only record sent reminders, all of which are too old to be kept.

@@ -162,7 +162,7 @@ package final class Draft: Sendable {
       try place.clear()
       guard let held = try make(kind, place) else { continue }
       do throws(Failure) {
-        guard place.isLocked(held) else { throw place.busy }
+        guard place.locks(held) else { throw place.busy }
         if try place.asked({ () throws(SystemError) in try place.leads(place.draft, to: held) }) {
           if kind == .folder { try mark(Directory(held), place) }
           return held

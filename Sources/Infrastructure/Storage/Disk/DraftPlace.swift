@@ -77,7 +77,7 @@ struct DraftPlace: Sendable {
 
   /// Fails if another process has locked the old draft, or has just replaced it.
   private func checkFree(_ file: OpenFile, _ left: FileStatus) throws(Failure) {
-    guard isLocked(file) else { throw busy }
+    guard locks(file) else { throw busy }
     let isSame = try asked { () throws(SystemError) in
       let isLeft = try fileSystem.status(of: file).isSameFile(as: left)
       return try isLeft ? leads(draft, to: file) : false
@@ -88,7 +88,7 @@ struct DraftPlace: Sendable {
   /// Tries to lock the draft. Returns true if this process now holds the lock, and false if another process holds it.
   /// Also returns true if the file system has no locks, as on some network disks; a draft found there counts as
   /// abandoned.
-  func isLocked(_ file: OpenFile) -> Bool {
+  func locks(_ file: OpenFile) -> Bool {
     (try? fileSystem.tryLock(file)) ?? true
   }
 

@@ -13,7 +13,7 @@ struct AppleMultisport {
     let end: Timestamp?
     let duration: Int64?
     /// Whether the leg's stated sport is swimming; nil if it states no sport.
-    var isPoolless: Bool?
+    var isStatedSwim: Bool?
     /// Whether the leg contains something that only swims contain.
     var hasTraceOfSwim = false
     var location: Swim.Place?
@@ -23,7 +23,7 @@ struct AppleMultisport {
     var pauses: [Timestamp] = []
     var events: [AppleLapEvent] = []
 
-    var isSwim: Bool { isPoolless ?? hasTraceOfSwim }
+    var isSwim: Bool { isStatedSwim ?? hasTraceOfSwim }
   }
 
   static let workoutType: StaticString = "HKWorkoutActivityTypeSwimBikeRun"
@@ -56,7 +56,7 @@ struct AppleMultisport {
     if element.depth == 1, element.name.equals("WorkoutActivity") {
       guard var leg = try Part(element, &dates) else { return false }
       if try element.value("workoutActivityType") != nil {
-        leg.isPoolless = try element.has("workoutActivityType", AppleMultisport.swimming)
+        leg.isStatedSwim = try element.has("workoutActivityType", AppleMultisport.swimming)
       }
       legs.append(leg)
       isInLeg = true
