@@ -57,7 +57,7 @@ Feature: Planned workouts
 
       Name: Track
       Plan: 5min warm-up; 2x(400m @ 1:32-1:38 / 90s); cool-down
-      Save  recordbook run add-workout NAME PLAN
+      Save  recordbook run edit-workout w1 --name NAME --plan PLAN
 
       Remove the Workout  recordbook run remove-workout w1
 
@@ -88,7 +88,7 @@ Feature: Planned workouts
 
       Název: Track
       Plán: 5min warm-up; 2x(400m @ 1:32-1:38 / 90s); cool-down
-      Uložit  recordbook run add-workout NAME PLAN
+      Uložit  recordbook run edit-workout w1 --name NAME --plan PLAN
 
       Odebrat plán  recordbook run remove-workout w1
 
@@ -122,6 +122,48 @@ Feature: Planned workouts
     When I undo the last correction
     And I open "recordbook://running/workouts" in English
     Then there is a row "Track, 3x(1km / 2min)"
+
+  @doors @clock:2026-05-03T06:45:00Z
+  Scenario: A workout is renamed, stays the same workout, and the change is undone
+    Given an empty book
+    When I open "recordbook://running/workouts" in English
+    And I press "Save" with:
+      | Name | Track |
+      | Plan | 3x(1km / 2min) |
+    And I open "recordbook://running/workouts/w1" in English
+    And I press "Save" with:
+      | Name | Kilometres |
+      | Plan | 3x(1km / 2min) |
+    And I open "recordbook://running/workouts" in English
+    Then there is a row "Kilometres, 3x(1km / 2min)"
+    And there is no row "Track, 3x(1km / 2min)"
+    When I open "recordbook://running/workouts/w1" in English
+    And I press "Save" with:
+      | Name | Kilometres |
+      | Plan | 4x(1km / 2min) |
+    And I open "recordbook://running/workouts" in English
+    Then there is a row "Kilometres, 4x(1km / 2min)"
+    When I undo the last correction
+    And I undo the last correction
+    And I open "recordbook://running/workouts" in English
+    Then there is a row "Track, 3x(1km / 2min)"
+
+  @doors @clock:2026-05-03T06:45:00Z
+  Scenario: Two workouts cannot have one name
+    Given an empty book
+    When I open "recordbook://running/workouts" in English
+    And I press "Save" with:
+      | Name | Track |
+      | Plan | 3x(1km / 2min) |
+    And I open "recordbook://running/workouts" in English
+    And I press "Save" with:
+      | Name | Hills |
+      | Plan | 8x(200m / 90s) |
+    And I open "recordbook://running/workouts/w2" in English
+    And I press "Save" with:
+      | Name | TRACK |
+      | Plan | 8x(200m / 90s) |
+    Then it is refused, naming "Track"
 
   @doors @clock:2026-05-03T06:46:31Z
   Scenario: A run follows the workout

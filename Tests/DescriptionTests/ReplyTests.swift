@@ -179,6 +179,7 @@ struct ReplyTests {
         ("running.exportMap", #"{"path":"\#(folder)/runs.svg"}"#),
         ("running.addWorkout", #"{"name":"Track","plan":"3x(400m / 90s)"}"#),
         ("running.showWorkout", #"{"workout":"w1"}"#),
+        ("running.editWorkout", #"{"workout":"w1","name":"Quarters"}"#),
         ("running.compareWorkout", #"{"run":"\#(fast)","workout":"open"}"#),
         ("running.removeWorkout", #"{"workout":"w1"}"#), ("running.forgetHeartRate", "{}"),
         ("running.addShoes", #"{"name":"Blue","start":"120km"}"#),

@@ -9,6 +9,7 @@ func runningInput(_ method: String, _ run: String, in folder: String) -> String 
     #"{"run":"\#(run)"}"#
   case "running.addRun": #"{"day":"2015-08-15","distance":"5 km"}"#
   case "running.addWorkout": #"{"name":"Track","plan":"3x(400m / 90s)"}"#
+  case "running.editWorkout": #"{"workout":"w1","name":"Track"}"#
   case "running.removeWorkout", "running.showWorkout": #"{"workout":"w1"}"#
   case "running.compareWorkout": #"{"run":"\#(run)","workout":"open"}"#
   case "running.showRoute": #"{"route":"\#(DescribedRuns.steady)"}"#

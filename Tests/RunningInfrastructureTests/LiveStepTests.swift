@@ -59,4 +59,85 @@ import Testing
     let again = try under.restarted()
     #expect(try again.reader.repository.lists().workouts.isEmpty)
   }
+
+  @Test func anEditedWorkoutKeepsItsIdentity() throws {
+    let under = try LiveRunUnderTest()
+    let saved = try AddWorkout(reader: under.reader)(AddWorkout.Input(name: "Track", plan: "3x(400m / 90s)")).workout
+    let edit = EditWorkout(reader: under.reader)
+    let dry = try edit(EditWorkout.Input(workout: "track", name: "Quarters", dryRun: true))
+    #expect(dry.workout.name == "Quarters" && dry.number == nil && dry.changed)
+    let renamed = try edit(EditWorkout.Input(workout: "track", name: "Quarters")).workout
+    #expect(renamed.workout == saved.workout && renamed.plan == saved.plan)
+    let replanned = try edit(EditWorkout.Input(workout: "Quarters", plan: "1km")).workout
+    #expect(replanned.workout == saved.workout && replanned.name == "Quarters" && replanned.steps.count == 1)
+    let same = try edit(EditWorkout.Input(workout: "w1", name: "Quarters", plan: "1km"))
+    #expect(!same.changed && same.number == nil)
+    _ = try AddWorkout(reader: under.reader)(AddWorkout.Input(name: "Hills", plan: "8x(200m / 90s)"))
+    #expect(throws: Failure.conflict(.running(.workoutNameTaken(name: "Hills")))) {
+      _ = try edit(EditWorkout.Input(workout: "w1", name: "HILLS"))
+    }
+    #expect(throws: Failure.invalidInput(field: "name", problem: .running(.emptyName))) {
+      _ = try edit(EditWorkout.Input(workout: "w1", name: " "))
+    }
+    #expect(throws: Failure.notFound(.running(.noWorkout(name: "w9")))) {
+      _ = try edit(EditWorkout.Input(workout: "w9", name: "Nine"))
+    }
+    #expect(try under.reader.repository.lists().workouts.map(\.name) == ["Quarters", "Hills"])
+  }
+
+  @Test func aRemovedWorkoutIsNamedInTheListOfChangesAndByUndo() throws {
+    let under = try LiveRunUnderTest()
+    let add = AddWorkout(reader: under.reader)
+    _ = try add(AddWorkout.Input(name: "Track", plan: "1km"))
+    _ = try EditWorkout(reader: under.reader)(EditWorkout.Input(workout: "w1", name: "Kilometre"))
+    _ = try RemoveWorkout(reader: under.reader)(RemoveWorkout.Input(workout: "w1"))
+    let other = try add(AddWorkout.Input(name: "Hills", plan: "8x(200m / 90s)")).workout
+    #expect(other.workout == "w2", "the id of a removed workout is not used again")
+    func removal() throws -> String? {
+      try under.log.changes(of: .running).compactMap { $0.parts.part(of: .running, as: RunChangePart.self) }
+        .first { $0.change == .removeWorkout }?.value
+    }
+    #expect(try removal() == "Kilometre")
+    let number = try #require(try under.log.changes(of: .running).map(\.change).sorted().dropFirst(2).first)
+    let undone = try under.log.undo(number, of: nil, withLater: false, forGood: false, isDryRun: false)
+    let part = undone.parts.part(of: .running, as: RunRevertedPart.self)
+    #expect(part?.corrections.map(\.value) == ["Kilometre"])
+    #expect(try removal() == "Kilometre")
+  }
+
+  @Test func namesOfShoesAreComparedWithoutCapitalsAndAccents() throws {
+    let under = try LiveRunUnderTest()
+    let (add, remove) = (AddShoes(reader: under.reader), RemoveShoes(reader: under.reader))
+    _ = try add(AddShoes.Input(name: "Červené", start: "120km"))
+    let again = try add(AddShoes.Input(name: "cervene", start: "150km", isDefault: true))
+    #expect(again.name == "Červené" && again.changed)
+    let lists = try under.reader.repository.lists()
+    #expect(lists.shoes.map(\.name) == ["Červené"] && lists.shoes.map(\.start) == [150_000_000])
+    #expect(lists.defaultShoes.map(\.name) == ["Červené"])
+    // An older version of the program saved both.
+    for name in ["Blue", "blue"] {
+      _ = try under.runs.changeLists(isDryRun: false) { _ throws(Failure) in ([.setShoes(RunShoes(name: name))], ()) }
+    }
+    let alike = Failure.conflict(.running(.shoesAlike(name: "BLUE", one: "Blue", other: "blue")))
+    #expect(throws: alike) { _ = try add(AddShoes.Input(name: "BLUE")) }
+    #expect(throws: alike) { _ = try remove(RemoveShoes.Input(name: "BLUE")) }
+    #expect(try remove(RemoveShoes.Input(name: "blue")).name == "blue")
+    #expect(try add(AddShoes.Input(name: "BLUE", start: "1km")).name == "Blue")
+  }
+
+  @Test func spellingsOfShoesAreOnePair() throws {
+    let under = try LiveRunUnderTest()
+    for (day, name) in [("2025-06-01", "trail"), ("2025-06-02", "Trail"), ("2025-06-03", "BLUE")] {
+      var input = AddRun.Input(day: try #require(CivilDay(day)))
+      (input.distance, input.shoes) = ("10 km", name)
+      _ = try AddRun(reader: under.reader)(input)
+    }
+    _ = try AddShoes(reader: under.reader)(AddShoes.Input(name: "Blue", start: "5km"))
+    let shoes = try ShowShoes(reader: under.reader)(NoInput()).shoes
+    #expect(shoes.map(\.name) == ["Blue", "Trail"])
+    #expect(shoes.map(\.lengthMillimetres) == [15_000_000, 20_000_000])
+    let run = try #require(try under.reader.repository.list().first)
+    _ = try WearShoes(reader: under.reader)(WearShoes.Input(run: run.id, shoes: "blue"))
+    #expect(try under.reader.repository.list().first?.shoes == "Blue")
+  }
 }

@@ -36,6 +36,8 @@ package enum RunningMessage: MessageContent {
   /// The plan of a workout is invalid because of this word; the word is empty if something is missing.
   case planRefused(WorkoutPlan.Problem, word: String)
   case noWorkout(name: String)
+  /// Another workout has this name.
+  case workoutNameTaken(name: String)
   /// The run followed no planned workout, so there is nothing to compare it with.
   case noPlanFollowed(run: String)
   /// The run's laps do not belong to steps of a workout, so it can be compared only with a workout that has as many
@@ -47,6 +49,8 @@ package enum RunningMessage: MessageContent {
   /// The run cannot be compared with another one, because the length of one of the two over time is unknown.
   case noGhost(run: String)
   case noShoesNamed(name: String)
+  /// The name differs from those of two entered pairs in capitals and accents only.
+  case shoesAlike(name: String, one: String, other: String)
   /// The first day on which the shoes were worn is after the last day.
   case shoesDays
 

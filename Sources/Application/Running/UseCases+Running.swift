@@ -26,6 +26,7 @@ extension UseCases {
       SetExertion(reader: reader),
       SetRunLength(reader: reader),
       AddWorkout(reader: reader),
+      EditWorkout(reader: reader),
       RemoveWorkout(reader: reader),
       ShowWorkouts(reader: reader),
       ShowWorkout(reader: reader),

@@ -50,7 +50,8 @@ extension Command {
         + "is the fastest part of a run over a distance, rests included. A run is named after its start; the beginning of that "
         + "name is enough, and last is the latest."),
     subcommands: [
-      listRuns, showRun, chart, efforts, week, sums, compare, year, zones, predict, workouts, addWorkout, removeWorkout,
+      listRuns, showRun, chart, efforts, week, sums, compare, year, zones, predict, workouts, addWorkout, editWorkout,
+      renameWorkout, removeWorkout,
       routes, renameRoute, map, goal, addRun, setRunNote, tagRun,
       untagRun, wearShoes, shoes, addShoes, removeShoes, setExertion, setRunLength, trim, cut, splitRun, joinRuns,
       setKind, rename, removeRun,

@@ -53,6 +53,32 @@ extension Command {
     ],
     reply: .run { $0.saved($1, $2) })
 
+  static let editWorkout = Command(
+    "run edit-workout", [.workout], options: [.workoutName, .workoutPlan, .dryRun],
+    cs: "Změní plán tréninku", en: "Change a planned workout",
+    details: LocalizedText(
+      cs: "Bez --name zůstane název, bez --plan kroky. Běhy podle dřívějšího plánu si ho pamatují.",
+      en: "Without --name the name stays, without --plan the steps. Runs that followed the earlier plan keep it."),
+    examples: [
+      Example("run edit-workout Track --plan '4x(400m / 90s)'", cs: "jiné kroky", en: "other steps")
+    ]
+  ) { arguments, session throws(CommandError) in
+    let input = EditWorkout.Input(
+      workout: arguments.word("WORKOUT"), name: arguments["--name"], plan: arguments["--plan"],
+      dryRun: arguments.isDryRun)
+    return try session.reportRuns(EditWorkout.self, input) { $0.saved($1, $2) }
+  }
+
+  static let renameWorkout = Command(
+    "run rename-workout", [.workout, Parameter("NAME", cs: "nový název", en: "the new name")], options: [.dryRun],
+    cs: "Přejmenuje plán tréninku", en: "Rename a planned workout",
+    examples: [Example("run rename-workout Track Quarters", cs: "jiný název", en: "another name")]
+  ) { arguments, session throws(CommandError) in
+    let input = EditWorkout.Input(
+      workout: arguments.word("WORKOUT"), name: arguments.word("NAME"), dryRun: arguments.isDryRun)
+    return try session.reportRuns(EditWorkout.self, input) { $0.saved($1, $2) }
+  }
+
   static let removeWorkout = Command(
     "run remove-workout", RemoveWorkout.self, RemoveWorkout.Input.init, [.workout], options: [.dryRun],
     cs: "Odebere plán tréninku", en: "Remove a planned workout",
@@ -190,6 +216,11 @@ extension Parameter {
 }
 
 extension Option {
+  fileprivate static let workoutName = Option(
+    "name", Parameter("NAME", cs: "název", en: "a name"), cs: "Nový název", en: "The new name")
+  fileprivate static let workoutPlan = Option(
+    "plan", Parameter("PLAN", cs: "kroky oddělené středníky", en: "steps, separated by semicolons"),
+    cs: "Nový plán", en: "The new plan")
   fileprivate static let comparedRun = Option(
     "run", .run, cs: "Porovná běh s plánem", en: "Compare a run with the plan")
   static let against = Option(

@@ -56,6 +56,11 @@ package final class FileRunRepository: RunRepository {
     return worked(try runs.book())
   }
 
+  /// Returns all changes of runs, undone ones included.
+  func changes() throws(Failure) -> [Change] {
+    try store.read(.running) { (content) throws(Failure) in Array(content.changes) }
+  }
+
   package func lists() throws(Failure) -> RunLists { try runs.book().lists }
 
   package func bookID() throws(Failure) -> String { try store.bookID()?.description ?? "" }

@@ -81,9 +81,9 @@ extension RunCorrection {
 }
 
 extension RunLists {
-  /// Returns the edits that add the workouts, shoes and route names that only `other` has. Where both books use the
-  /// same name, this book's version does not change.
-  /// - Parameter ids: the runs' ids in this book, by their ids in the other book.
+  /// Returns the edits that add the workouts, shoes and route names that only `other` has. Those that this book has
+  /// under the same name, whatever its capitals and accents, do not change.
+  /// - Parameter ids: the ids of runs in this book, by their ids in the other book.
   fileprivate func edits(toHave other: RunLists, _ ids: [RunID: RunID]) -> [RunListEdit] {
     var all = self
     var edits: [RunListEdit] = []
@@ -91,10 +91,10 @@ extension RunLists {
       all.apply(edit)
       edits.append(edit)
     }
-    for workout in other.workouts where !all.workouts.contains(where: { $0.name == workout.name }) {
+    for workout in other.workouts where all.workout(named: workout.name) == nil {
       add(.setWorkout(Workout(id: all.freeWorkoutID, name: workout.name, plan: workout.plan)))
     }
-    for shoes in other.shoes where !all.shoes.contains(where: { $0.name == shoes.name }) { add(.setShoes(shoes)) }
+    for shoes in other.shoes where all.pairs(alike: shoes.name).isEmpty { add(.setShoes(shoes)) }
     if defaultShoes.isEmpty { for shoes in other.defaultShoes { add(.defaultShoes(shoes)) } }
     for name in other.routeNames {
       guard let run = ids[name.run.original].map({ name.run.of($0) }), !routeNames.contains(where: { $0.run == run })

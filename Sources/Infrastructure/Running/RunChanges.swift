@@ -16,19 +16,34 @@ package struct RunChanges: SectionChanges {
   package var section: FeatureID { .running }
 
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
-    parts(of: change).first
+    parts(of: change) { try store.changes() }.first
   }
 
   package func undo(
     _ numbers: [Int], describing change: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
+    let content = try transaction[section]
     let changed = try store.undo(numbers, in: &transaction)
-    return RunRevertedPart(parts(of: change), undone: numbers.contains(change.number), changed.moves)
+    let parts = parts(of: change) { Array(content.changes) }
+    return RunRevertedPart(parts, undone: numbers.contains(change.number), changed.moves)
   }
 
-  private func parts(of change: RecordedChange) -> [RunChangePart] {
+  /// Returns what the change did.
+  /// - Parameter all: returns all changes of the section, in which names of removed workouts are found.
+  private func parts(of change: RecordedChange, among all: () throws -> [Change]) -> [RunChangePart] {
     let entries = change.entries[.running] ?? []
     return RunningReducer.corrections(in: entries).map { RunChangePart($0) }
-      + RunningReducer.listEdits(in: entries).map { RunChangePart($0) }
+      + RunningReducer.listEdits(in: entries).map { edit in
+        RunChangePart(edit) { RunChanges.name(ofWorkout: $0, before: change.number, among: (try? all()) ?? []) }
+      }
+  }
+
+  /// Returns the name that a workout was last saved with before a change; nil if it never was.
+  private static func name(ofWorkout id: String, before number: Int, among changes: [Change]) -> String? {
+    for change in changes.reversed() where change.number < number {
+      for case .setWorkout(let workout) in RunningReducer.listEdits(in: change.entries).reversed()
+      where workout.id == id { return workout.name }
+    }
+    return nil
   }
 }

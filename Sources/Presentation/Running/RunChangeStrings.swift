@@ -30,9 +30,9 @@ package struct RunChangeStrings {
       case .split: part.at.map(since)
       case .kind: part.value.map { strings.kind($0).lowercased() }
       case .confirm: part.value.flatMap { EffortDistance(rawValue: $0) }.map(strings.name)
-      case .workout, .addShoes, .removeShoes, .defaultShoes, .route:
+      case .workout, .removeWorkout, .addShoes, .removeShoes, .defaultShoes, .route:
         part.value.map { language.say(cs: "„\(printable($0))“", en: "\"\(printable($0))\"") }
-      case .removeWorkout, .tags, .shoes, .exertion: part.value.map { printable($0) }
+      case .tags, .shoes, .exertion: part.value.map { printable($0) }
       case .length: part.value.flatMap { Int64($0) }.map(strings.length)
       case .name, .note: part.value.map { language.say(cs: "„\(printable($0))“", en: "\"\(printable($0))\"") }
       case .join: part.value.map { printable($0) }

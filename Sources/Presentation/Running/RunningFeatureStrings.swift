@@ -149,7 +149,7 @@ package struct RunningFeatureStrings: FeatureStrings {
       output.decoded(as: LiveRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).toast)
     case SaveRun.method, DiscardRun.method:
       output.decoded(as: EndedRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).toast)
-    case AddWorkout.method: output.decoded(as: WorkoutChanged.self).map(summaries.saved)
+    case AddWorkout.method, EditWorkout.method: output.decoded(as: WorkoutChanged.self).map(summaries.saved)
     case RemoveWorkout.method: output.decoded(as: WorkoutChanged.self).map(summaries.removed)
     case ForgetRunHeartRates.method:
       output.decoded(as: ForgetRunHeartRates.Output.self).map(summaries.forgotten)

@@ -13,6 +13,10 @@ extension RunningMessage {
       localizer.localized(
         cs: "plán tréninku „\(name)“ není", en: "there is no workout \"\(name)\"",
         hint: localizer.command("run", "workouts", cs: "Které jsou, ukáže", en: "List the workouts"))
+    case .workoutNameTaken(let name):
+      localizer.localized(
+        cs: "plán tréninku „\(name)“ už je", en: "there is already a workout \"\(name)\"",
+        hint: localizer.say(cs: "Zvolte jiný název.", en: "Choose another name."))
     case .noPlanFollowed(let run):
       localizer.localized(
         cs: "běh \(run) neměl plán tréninku", en: "the run \(run) followed no workout",
@@ -39,6 +43,13 @@ extension RunningMessage {
       localizer.localized(
         cs: "boty „\(name)“ zapsané nejsou", en: "there are no shoes \"\(name)\"",
         hint: localizer.command("run", "shoes", cs: "Které jsou, ukáže", en: "List the shoes"))
+    case .shoesAlike(let name, let one, let other):
+      localizer.localized(
+        cs: "„\(name)“ mohou být boty „\(one)“ i „\(other)“",
+        en: "\"\(name)\" can be the shoes \"\(one)\" or \"\(other)\"",
+        hint: localizer.say(
+          cs: "Napište název přesně, nebo jedny z nich odeberte.",
+          en: "Write the name exactly, or remove one of the two."))
     case .shoesDays:
       localizer.localized(
         cs: "poslední den je před prvním", en: "the last day is before the first",

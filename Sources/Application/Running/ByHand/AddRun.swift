@@ -68,7 +68,8 @@ package struct AddRun: UseCase {
     run.elapsed = input.elapsedMilliseconds ?? words.elapsed ?? run.active
     run.kind = details.kind
     run.isIndoor = input.indoor ?? false
-    (run.name, run.note, run.shoes) = (details.name, details.note, details.shoes)
+    (run.name, run.note) = (details.name, details.note)
+    run.shoes = if let name = details.shoes { try reader.repository.lists().entered(name)?.name ?? name } else { nil }
     (run.tags, run.exertion) = (details.tags, details.exertion)
     try AddRun.check(run)
     return run

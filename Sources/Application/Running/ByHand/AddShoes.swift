@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Saves a pair of shoes. If a pair with this name exists, it is replaced.
+/// Saves a pair of shoes. If a pair with this name exists, whatever its capitals and accents, it gets the new values.
 package struct AddShoes: UseCase {
   package static let method = "running.addShoes"
   package static let summary = "Save a pair of shoes; one with this name gets the new values."
@@ -50,22 +50,22 @@ package struct AddShoes: UseCase {
     guard let name = try RunDetails.text(input.name, "name", most: 60) else {
       throw .invalidInput(field: "name", problem: .running(.emptyName))
     }
-    var shoes = RunShoes(name: name)
-    shoes.start = try AddShoes.length(input.start)
-    (shoes.from, shoes.until) = (input.from, input.until)
-    if let from = shoes.from, let until = shoes.until, from > until {
+    let start = try AddShoes.length(input.start)
+    if let from = input.from, let until = input.until, from > until {
       throw .invalidInput(field: "until", problem: .running(.shoesDays))
     }
     let isDryRun = input.dryRun ?? false
     let today = reader.today()
-    let (number, changed) = try reader.repository.changeLists(isDryRun: isDryRun) { lists throws(Failure) in
+    let (number, saved) = try reader.repository.changeLists(isDryRun: isDryRun) { lists throws(Failure) in
+      var shoes = RunShoes(name: try lists.entered(name)?.name ?? name)
+      (shoes.start, shoes.from, shoes.until) = (start, input.from, input.until)
       var edits: [RunListEdit] = lists.shoes.contains(shoes) ? [] : [.setShoes(shoes)]
-      if input.isDefault == true, lists.defaultShoes.last?.name != name {
-        edits.append(.defaultShoes(RunLists.DefaultShoes(name: name, from: today)))
+      if input.isDefault == true, lists.defaultShoes.last?.name != shoes.name {
+        edits.append(.defaultShoes(RunLists.DefaultShoes(name: shoes.name, from: today)))
       }
-      return (edits, !edits.isEmpty)
+      return (edits, (name: shoes.name, changed: !edits.isEmpty))
     }
-    return ShoesChanged(name: name, number: number, changed: changed, dryRun: isDryRun ? true : nil)
+    return ShoesChanged(name: saved.name, number: number, changed: saved.changed, dryRun: isDryRun ? true : nil)
   }
 
   private static func length(_ words: String?) throws(Failure) -> Int64 {
@@ -104,7 +104,7 @@ package struct RemoveShoes: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let isDryRun = input.dryRun ?? false
     let (number, name) = try reader.repository.changeLists(isDryRun: isDryRun) { lists throws(Failure) in
-      guard let pair = lists.shoes.first(where: { foldedName($0.name) == foldedName(input.name) }) else {
+      guard let pair = try lists.entered(input.name) else {
         throw .notFound(.running(.noShoesNamed(name: input.name)))
       }
       return ([.removeShoes(pair.name)], pair.name)
@@ -130,6 +130,17 @@ package struct ShoesChanged: Described, Equatable {
       .init("changed", .flag, "Whether the book changes; false if it has the shoes already."),
       .isDryRun,
     ])
+}
+
+extension RunLists {
+  /// Returns the entered shoes with this name, whatever its capitals and accents; nil if there are none. Fails with
+  /// `conflict` if the name fits two pairs and is neither's exact one.
+  func entered(_ name: String) throws(Failure) -> RunShoes? {
+    if let pair = pair(named: name) { return pair }
+    let alike = pairs(alike: name)
+    guard alike.count > 1 else { return nil }
+    throw .conflict(.running(.shoesAlike(name: name, one: alike[0].name, other: alike[1].name)))
+  }
 }
 
 extension ShoesChanged: Announcing {

@@ -33,7 +33,8 @@ package struct WearShoes: UseCase {
   let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let shoes = try RunDetails.text(input.shoes, "shoes", most: 60) ?? ""
+    let name = try RunDetails.text(input.shoes, "shoes", most: 60) ?? ""
+    let shoes = try reader.repository.lists().entered(name)?.name ?? name
     return try reader.correct(input.run, isDryRun: input.dryRun) { _ throws(Failure) in .shoes(shoes) }
   }
 }

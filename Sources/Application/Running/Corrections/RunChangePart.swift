@@ -31,11 +31,12 @@ package struct RunChangePart: Codable, Hashable, Sendable {
     }
   }
 
-  package init(_ edit: RunListEdit) {
+  /// - Parameter removed: returns the name of the workout with this id, which the change removed.
+  package init(_ edit: RunListEdit, removed: (String) -> String?) {
     change = RunCorrectionKind(edit)
     switch edit {
     case .setWorkout(let workout): value = workout.name
-    case .removeWorkout(let id): value = id
+    case .removeWorkout(let id): value = removed(id) ?? id
     case .setShoes(let shoes): value = shoes.name
     case .removeShoes(let name): value = name
     case .defaultShoes(let shoes): value = shoes.name

@@ -60,6 +60,16 @@ package struct RunShoesView: Codable, Hashable, Sendable {
   /// Sums up the runs that count, and activities of other kinds, by their shoes.
   /// - Parameter lists: contains the shoes that the user entered. They are included even if they were never worn.
   static func all(of runs: [RunListing], beside lists: RunLists = RunLists()) -> [RunShoesView] {
+    // Entered shoes are keyed by their name, others by theirs without capitals and accents, of which the latest spelling
+    // is shown.
+    var keys: [String: (key: String, isEntered: Bool)] = [:]
+    func key(_ name: String) -> (key: String, isEntered: Bool) {
+      if let known = keys[name] { return known }
+      let pair = lists.pair(named: name)
+      let key = (pair?.name ?? "\n" + foldedName(name), pair != nil)
+      keys[name] = key
+      return key
+    }
     var all: [String: RunShoesView] = [:]
     for pair in lists.shoes {
       var view = RunShoesView(name: pair.name, lengthMillimetres: pair.start, runs: 0)
@@ -69,16 +79,17 @@ package struct RunShoesView: Codable, Hashable, Sendable {
     }
     for run in runs where run.state == .counts || run.state == .otherKind {
       guard let name = run.shoes else { continue }
-      var shoes =
-        all[name] ?? RunShoesView(name: name, lengthMillimetres: 0, runs: 0, firstDay: nil, lastDay: nil)
+      let (key, isEntered) = key(name)
+      var shoes = all[key] ?? RunShoesView(name: name, lengthMillimetres: 0, runs: 0, firstDay: nil, lastDay: nil)
+      if !isEntered, run.day >= shoes.lastDay ?? run.day { shoes.name = name }
       shoes.lengthMillimetres += run.lengthMillimetres
       shoes.runs += 1
       (shoes.firstDay, shoes.lastDay) = (
         min(shoes.firstDay ?? run.day, run.day), max(shoes.lastDay ?? run.day, run.day)
       )
-      all[name] = shoes
+      all[key] = shoes
     }
-    if let name = lists.defaultShoes.last?.name { all[name]?.isDefault = true }
+    if let name = lists.defaultShoes.last?.name { all[key(name).key]?.isDefault = true }
     func last(_ shoes: RunShoesView) -> Int { (shoes.lastDay ?? shoes.from)?.daysSinceEpoch ?? 0 }
     return all.values.sorted { (last($1), $0.name) < (last($0), $1.name) }
   }

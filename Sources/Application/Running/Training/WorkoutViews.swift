@@ -111,17 +111,17 @@ package struct WorkoutView: Codable, Hashable, Sendable {
 extension RunReader {
   /// Returns the workout with this id or name. Fails with `notFound` if there is none.
   func workout(_ word: String) throws(Failure) -> Workout {
-    let all = try repository.lists().workouts
-    guard
-      let workout = all.first(where: { $0.id == word }) ?? all.first(where: { foldedName($0.name) == foldedName(word) })
-    else { throw .notFound(.running(.noWorkout(name: word))) }
+    let lists = try repository.lists()
+    guard let workout = lists.workouts.first(where: { $0.id == word }) ?? lists.workout(named: word) else {
+      throw .notFound(.running(.noWorkout(name: word)))
+    }
     return workout
   }
 
   /// Returns the plan of the workout with this id or name. If there is none, parses `words` itself as a plan.
   func plan(_ words: String, field: String) throws(Failure) -> WorkoutPlan {
-    let all = try repository.lists().workouts
-    if let workout = all.first(where: { $0.id == words || foldedName($0.name) == foldedName(words) }) {
+    let lists = try repository.lists()
+    if let workout = lists.workouts.first(where: { $0.id == words }) ?? lists.workout(named: words) {
       return workout.plan
     }
     return try WorkoutPlan.read(words, field: field)

@@ -11,6 +11,8 @@ package struct RunLists: Hashable, Sendable {
   /// The names of routes, in the order in which the user gave them. Each name refers to a route by one of the route's
   /// runs.
   package private(set) var routeNames: [RouteName] = []
+  /// The greatest number in the id of a workout, removed ones included.
+  private var lastWorkout = 0
 
   package struct DefaultShoes: Hashable, Sendable {
     /// The name of the shoes; empty if there are no default shoes from this day on.
@@ -34,6 +36,7 @@ package struct RunLists: Hashable, Sendable {
   package mutating func apply(_ edit: RunListEdit) {
     switch edit {
     case .setWorkout(let workout):
+      lastWorkout = max(lastWorkout, Int(workout.id.dropFirst()) ?? 0)
       if let index = workouts.firstIndex(where: { $0.id == workout.id }) {
         workouts[index] = workout
       } else {
@@ -57,15 +60,31 @@ package struct RunLists: Hashable, Sendable {
   /// Returns the default shoes for runs on this day; nil if there are none.
   package func shoes(on day: CivilDay) -> String? {
     guard let name = defaultShoes.last(where: { $0.from <= day })?.name, !name.isEmpty else { return nil }
-    guard let until = shoes.first(where: { $0.name == name })?.until else { return name }
+    guard let until = pair(named: name)?.until else { return name }
     return day <= until ? name : nil
   }
 
-  /// An id for a new workout, which no other workout has.
-  package var freeWorkoutID: String {
-    let numbers = workouts.compactMap { Int($0.id.dropFirst()) }
-    return "w\((numbers.max() ?? 0) + 1)"
+  /// Returns the entered shoes with this name. Capitals and accents make no difference, unless two pairs differ in
+  /// nothing else. Nil if there are none, or if the name fits two pairs and is neither's exact one.
+  package func pair(named name: String) -> RunShoes? {
+    if let exact = shoes.first(where: { $0.name == name }) { return exact }
+    let alike = pairs(alike: name)
+    return alike.count == 1 ? alike[0] : nil
   }
+
+  /// Returns the entered shoes whose names differ from `name` in capitals and accents at most.
+  package func pairs(alike name: String) -> [RunShoes] {
+    let folded = foldedName(name)
+    return shoes.filter { foldedName($0.name) == folded }
+  }
+
+  /// Returns the workout with this name, whatever its capitals and accents; nil if there is none.
+  package func workout(named name: String) -> Workout? {
+    workouts.first { $0.name == name } ?? workouts.first { foldedName($0.name) == foldedName(name) }
+  }
+
+  /// An id that no workout has or had.
+  package var freeWorkoutID: String { "w\(lastWorkout + 1)" }
 }
 
 /// A pair of shoes as entered by the user.

@@ -44,17 +44,20 @@ struct WorkoutForm {
   private var language: Language { strings.language }
 
   var element: Element {
+    let method = workout == nil ? AddWorkout.method : EditWorkout.method
     let name = Element(
       .textField, language.say(cs: "Název", en: "Name"), value: workout.map { printable($0.name) } ?? "", type: .body,
-      action: Action(AddWorkout.method, input: Action.Input("name", .text)))
+      action: Action(method, input: Action.Input("name", .text)))
     let plan = Element(
       .textField, strings.planTitle, hint: strings.planHint, value: workout.map { printable($0.plan) } ?? "",
-      type: .body, action: Action(AddWorkout.method, input: Action.Input("plan", .text)))
+      type: .body, action: Action(method, input: Action.Input("plan", .text)))
     let destination = workout.map { RunningDestinations.workout($0.workout) } ?? RunningDestinations.workouts(nil)
     let save = Element(
       .button, language.say(cs: "Uložit", en: "Save"), type: .body, fill: Hue.accent.fill, route: destination.route,
-      action: Action(AddWorkout.method, style: .primary),
-      command: ShellCommand.recordbook("run", "add-workout", "NAME", "PLAN"))
+      action: Action(method, workout.map { ["workout": .text($0.workout)] } ?? [:], style: .primary),
+      command: ShellCommand.recordbook(
+        workout.map { ["run", "edit-workout", $0.workout, "--name", "NAME", "--plan", "PLAN"] }
+          ?? ["run", "add-workout", "NAME", "PLAN"]))
     return Element(
       .form, workout == nil ? language.say(cs: "Nový plán", en: "New Workout") : nil, type: .title,
       children: [name, plan, save])
