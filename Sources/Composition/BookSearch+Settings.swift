@@ -11,9 +11,9 @@ extension BookSearch {
       name: { App.name(of: $0, $1) }, destination: destination)
   }
 
-  /// The names of settings that the search leaves out. They are not shown on any screen, because they only record that
-  /// the user has seen something.
-  private static let hidden: Set<String> = ["prayer.onboarded"]
+  /// The names of settings that the search leaves out. No screen shows them, because they only record that the user has
+  /// seen something.
+  private static let hidden: Set<String> = ["prayer.onboarded", "running.welcomed"]
 
   /// Returns the screen where a setting can be changed: the settings screen of its feature if there is one, otherwise
   /// that of the book.

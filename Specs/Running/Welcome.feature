@@ -1,9 +1,11 @@
 @screen:running/welcome
 Feature: Welcome to RunBuddy
-  The way in for who has no runs yet: a picture in the upper half, the name, what it is for, and Get Started, the lowest on
-  the screen, 24 points above its edge; the stack keeps 32 points from the top, and 24 between its parts, 16 where a screen is
-  low. It is laid over the whole screen and has no header: its title is the hero. "I already have an account" stands back
-  above Get Started, which lies in the lower third beyond its inset. Once there is a run, the address opens Home; while the book is locked, this, which tells nothing of it.
+  The first screen of running, and of `recordbook run`, as long as there is no account, no activity and no run under way, and
+  nobody went on from it; the way on, with an account or without, ends on Home with its tabs. It has a picture in the upper
+  half, the name, what it is for, and Get Started, the lowest on the screen, 24 points above its edge; the stack keeps 32
+  points from the top, and 24 between its parts, 16 where a screen is low. It is laid over the whole screen and has no
+  header: its title is the hero. "I already have an account" stands back above Get Started, which lies in the lower third
+  beyond its inset. Once there is a run, the address opens Home; while the book is locked, this, which tells nothing of it.
 
   @doors
   Scenario: What it looks like in Czech
@@ -19,7 +21,7 @@ Feature: Welcome to RunBuddy
       Vaše běhy zůstávají na tomto počítači
 
       Už mám účet   recordbook show recordbook://running/login
-      Začít         recordbook run
+      Začít         recordbook show 'recordbook://running/login?mode=signup'
       """
     And the screen is:
       | title | RunBuddy |
@@ -46,22 +48,48 @@ Feature: Welcome to RunBuddy
       Your runs stay on this machine
 
       I already have an account   recordbook show recordbook://running/login
-      Get Started                 recordbook run
+      Get Started                 recordbook show 'recordbook://running/login?mode=signup'
       """
 
   @doors
-  Scenario: Get Started leads home
+  Scenario: From the first screen to sign up, on without an account, and never again
     Given an empty book
-    When I open "recordbook://running/welcome" in English
-    And I press "Get Started"
+    When I open "recordbook://running" in English
+    Then the route is "recordbook://running/welcome"
+    When I press "Get Started"
+    Then the route is "recordbook://running/login?mode=signup"
+    When I press "Continue Without an Account"
     Then the route is "recordbook://running/home"
     And the title is "Running"
+    When I open "recordbook://running" in English
+    Then the route is "recordbook://running/home"
+
+  @doors
+  Scenario: With an account, it is not shown first
+    Given an account with the password "correct horse"
+    When I open "recordbook://running" in English
+    Then the route is "recordbook://running/home"
+
+  @doors @clock:2026-11-22T09:12:05Z
+  Scenario: With a run under way, it is not shown first
+    Given an empty book
+    And a run was started at "2026-11-22T09:12:00Z"
+    When I open "recordbook://running" in English
+    Then the route is "recordbook://running/home"
+
+  @doors
+  Scenario: Home is always Home
+    Given an empty book
+    When I open "recordbook://running/home" in Czech
+    Then the route is "recordbook://running/home"
 
   Scenario: Once there is a run it opens Home
     Given these runs were imported:
       | start | legs |
       | 2026-11-20T06:45:00Z | 1000 m in 300 |
     When I open "recordbook://running/welcome" in English
+    Then the route is "recordbook://running/home"
+    When I open "recordbook://running" in English
     Then the route is "recordbook://running/home"
 
   @doors

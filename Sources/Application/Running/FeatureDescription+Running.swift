@@ -83,6 +83,7 @@ extension FeatureDescription {
       .init(
         RunningSettings.thresholdPace, "The runner's pace at the lactate threshold, for pace zones; empty if unknown.",
         unit: .of("minutes per kilometre"), examples: [#""5:20""#]),
+      .init(RunningSettings.welcomed, "Whether the user went on from the welcome screen."),
     ]
   }
 }

@@ -28,8 +28,12 @@ package enum RunningSettings {
   /// for none.
   package static let privatePlaces = Setting("running.privatePlaces", .checkedText(.places), default: .text(""))
 
+  /// Whether the user went on from the welcome screen, which is then not shown any more.
+  package static let welcomed = Setting("running.welcomed", isOnByDefault: false)
+
   package static let all =
     [units, weekStart, goal, bodyMass, zone, autoPause, notifications, location, hideRadius, privatePlaces] + heartRates
+    + [welcomed]
 }
 
 /// The unit in which lengths and paces of runs are shown.

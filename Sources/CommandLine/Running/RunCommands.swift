@@ -38,7 +38,7 @@ extension Option {
 }
 
 extension Command {
-  /// The command `run`. Without a verb it shows the screen Home.
+  /// The command `run`. Without a verb it shows the screen Home, or Welcome to a new user.
   static let run = Command(
     "run",
     cs: "Běh: týden, běhy, nejlepší úseky a jejich opravy", en: "Runs: weeks, best efforts, corrections",
@@ -62,7 +62,7 @@ extension Command {
       saveRun, discardRun, runStatus, feedRun, replayRun, runNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowWeek.self, ShowWeek.Input(territory: Terminal.territory), at: RunningDestinations.home)
+    try session.show(ShowWeek.self, ShowWeek.Input(territory: Terminal.territory), at: RunningDestinations.start)
   }
 
   // MARK: What there is

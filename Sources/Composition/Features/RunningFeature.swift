@@ -38,7 +38,8 @@ extension Feature {
   private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     RunningScreens.all(catalog) + [
       LoginScreen(
-        catalog, at: RunningDestinations.login.route, home: RunningDestinations.home.route, localTime: LocalTime.show)
+        catalog, at: RunningDestinations.login.route, home: RunningDestinations.home.route,
+        welcomed: RunningSettings.welcomed, localTime: LocalTime.show)
     ]
   }
 }

@@ -215,7 +215,7 @@ package final class FileRunRepository: RunRepository {
       progress.report(
         Progress(subject: "", bytesDone: Int64(end), bytesTotal: Int64(rows.count), found: end))
     }
-    let moved = zip(rows, measured).filter { $0 != $1 || !$0.measured.route.isKnown && $1.measured.route.isKnown }
+    let moved = zip(rows, measured).filter { $0 != $1 || !$0.measured.route.isSame(as: $1.measured.route) }
     let fixes = rows.reduce(0) { $0 + $1.fixCount }
     let (changed, count) = try store.transaction { (transaction) throws(Failure) in
       let result = try change(in: &transaction) { (snapshot) throws(Failure) in

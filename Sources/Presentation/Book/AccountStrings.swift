@@ -93,7 +93,8 @@ struct AccountStrings {
   var codeHint: String {
     language.say(cs: "Jeden z osmi, které jste dostali s účtem", en: "One of the eight that came with the account")
   }
-  var withoutAccount: String { language.say(cs: "Pokračovat bez přihlášení", en: "Continue without Logging In") }
+  var withoutLogIn: String { language.say(cs: "Pokračovat bez přihlášení", en: "Continue without Logging In") }
+  var withoutAccount: String { language.say(cs: "Pokračovat bez účtu", en: "Continue Without an Account") }
 
   var damaged: String {
     language.say(

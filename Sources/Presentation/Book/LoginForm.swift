@@ -10,6 +10,8 @@ struct LoginForm {
   let own: Route
   let then: Route?
   let home: Route
+  /// The setting that records that the user has gone on from the feature's welcome screen; nil if it has none.
+  let welcomed: Setting?
 
   func segments(_ mode: LoginMode) -> Element {
     Element(
@@ -52,10 +54,15 @@ struct LoginForm {
     }
   }
 
-  /// Returns a link that leaves the screen without logging in; nil if the book is locked.
-  func way(isOpen: Bool) -> Element? {
-    guard isOpen else { return nil }
-    return .link(strings.withoutAccount, to: Destination(then ?? home))
+  /// Returns the way to leave the screen without logging in; nil if the book is locked. If the book has no account and
+  /// the feature has a welcome screen, this also records that the user has gone on from that.
+  func way(_ status: AccountStatus) -> Element? {
+    guard status.isOpen else { return nil }
+    let destination = Destination(then ?? home)
+    guard status.state == .none, let welcomed else { return .link(strings.withoutLogIn, to: destination) }
+    return .button(
+      strings.withoutAccount, to: destination, action: Action(UpdateSettings.method, [welcomed.name: .flag(true)]),
+      command: ["settings", "set", welcomed.commandName, "on"])
   }
 
   /// The other ways to log in that the design document shows, as disabled buttons with the reason why they are

@@ -15,21 +15,26 @@ package struct LoginScreen: ScreenProvider {
   private let own: Route
   private let home: Route
   private let style: LoginStyle
+  private let welcomed: Setting?
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   /// Creates the screen.
   /// - Parameters:
   ///   - own: the screen's route. A feature's route begins with the feature's id and ends in `login`.
   ///   - home: the route that opens after logging in, unless the request names another.
+  ///   - welcomed: the setting that records that the user has gone on from the feature's welcome screen; nil if the
+  ///     feature has none.
   ///   - style: how the design document shows the screen.
   ///   - localTime: converts an instant to this machine's local time.
   package init(
-    _ catalog: UseCaseCatalog, at own: Route = LoginScreen.route, home: Route = .root, style: LoginStyle = .plain,
+    _ catalog: UseCaseCatalog, at own: Route = LoginScreen.route, home: Route = .root, welcomed: Setting? = nil,
+    style: LoginStyle = .plain,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.catalog = catalog
     self.own = own
     self.home = home
+    self.welcomed = welcomed
     self.style = style
     self.localTime = localTime
     pattern = RoutePattern(own.path.joined(separator: "/") + "?mode&then")
@@ -39,7 +44,7 @@ package struct LoginScreen: ScreenProvider {
     let mode = try request.query("mode", as: LoginMode.self, valid: LoginMode.allCases.map(\.rawValue)) ?? .login
     let then: Route? = try request.query("then")
     let strings = AccountStrings(language: request.language)
-    let form = LoginForm(strings: strings, style: style, own: own, then: then, home: home)
+    let form = LoginForm(strings: strings, style: style, own: own, then: then, home: home, welcomed: welcomed)
     let status = try catalog.call(ShowAccountStatus.self, NoInput())
     let main = [form.segments(mode)] + notes(status, mode, request.language) + form.content(mode)
     let help = style.help.map { route in
@@ -56,7 +61,7 @@ package struct LoginScreen: ScreenProvider {
         spacing: .md),
       toolbar: [help].compactMap { $0 },
       content: (style.isCard ? [Element(.card, children: main)] : main)
-        + [form.others, form.way(isOpen: status.isOpen)].compactMap { $0 })
+        + [form.others, form.way(status)].compactMap { $0 })
   }
 
   /// Returns what the user has to know before using the form: the account's state, and how long to wait after failed

@@ -40,6 +40,8 @@ extension Drawings {
     "play.circle.fill": inDiscFilled("M9.6 7.4 17 12 9.6 16.6z"),
     "pause.circle.fill": inDisc("M9.6 8V16M14.4 8V16"),
     "stop.circle.fill": inDiscFilled("M8.4 8.4H15.6V15.6H8.4z"),
+    "flag.circle": inDisc("M9 17V7.4c2.4-1.4 4 1.2 7 0v5c-3 1.2-4.6-1.4-7 0"),
+    "share.circle": inDisc("M12 15.4V7M9 9.8 12 6.8 15 9.8M8.6 13V16.4H15.4V13"),
     "waveform": stroked("M3 10.6V13.4M7.5 7V17M12 3.4V20.6M16.5 7.8V16.2M21 10.6V13.4"),
     "microphone.fill": Drawing(
       filledShape("M12 2.2a3.6 3.6 0 0 1 3.6 3.6v5.4a3.6 3.6 0 0 1-7.2 0V5.8A3.6 3.6 0 0 1 12 2.2z")

@@ -56,7 +56,7 @@ struct RunMenu {
     return Element(
       .button, language.say(cs: "Uložit jako \(name)", en: "Save as \(name)"),
       hint: language.say(cs: "GPX nemá kola, TCX a FIT ano", en: "GPX holds no laps; TCX and FIT do"),
-      value: "\(FeatureID.running)/\(file)", type: .body,
+      value: "\(FeatureID.running)/\(file)", type: .body, icon: .share,
       command: ShellCommand.recordbook("run", "export", run.description, file))
   }
 

@@ -85,7 +85,8 @@ struct RunRouteMap {
       label: language.say(
         cs: "Trasy sahají \(height) od severu k jihu a \(width) od západu k východu",
         en: "The routes reach \(height) from north to south and \(width) from west to east"),
-      type: .caption, color: Hue.accent.text, map: RouteMap(lines, marks: [], bar: bar(frame)))
+      type: .caption, color: Hue.accent.text,
+      map: RouteMap(MapThinning(frame).thinned(lines), marks: [], bar: bar(frame)))
   }
 
   /// Returns the marks of the kilometres or miles: all of them, or only every second, fifth, tenth or fiftieth, so that

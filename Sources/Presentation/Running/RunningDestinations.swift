@@ -7,6 +7,9 @@ package import RunningDomain
 package enum RunningDestinations {
   package static let welcome = Destination(Route(path: "running", "welcome"))
   package static let login = Destination(Route(path: "running", "login"))
+  static let signUp = Destination(Route(path: "running", "login", query: ["mode": "signup"]))
+  /// Leads to the welcome screen or, if the user is past it, to the home screen.
+  package static let start = Destination(Route(path: "running"), command: ["run"])
   package static let track = Destination(Route(path: "running", "track"))
   package static let settings = Destination(Route(path: "running", "settings"))
   package static let efforts = Destination(Route(path: "running", "efforts"), command: ["run", "efforts"])

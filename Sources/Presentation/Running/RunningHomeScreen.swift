@@ -81,8 +81,7 @@ struct RunningHomePage {
   private var start: Element {
     .button(
       strings.startRun, hint: language.say(cs: "Otevře záznam běhu", en: "Opens the recording of a run"),
-      isPrimary: true,
-      to: RunningDestinations.track)
+      isPrimary: true, icon: .start, to: RunningDestinations.track)
   }
 
   /// Links to the screens that summarise runs, such as the year and the routes, and to those where the user enters

@@ -7,7 +7,8 @@ import RunningApplication
 package enum RunningScreens {
   package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
     [
-      RunningHomeScreen(catalog: catalog), RunningWelcomeScreen(catalog: catalog),
+      RunningHomeScreen(catalog: catalog), RunningStartScreen(catalog: catalog),
+      RunningWelcomeScreen(catalog: catalog),
       RunningTrackScreen(catalog: catalog), RunScreen(catalog: catalog), EffortsScreen(catalog: catalog),
       EffortHistoryScreen(catalog: catalog), RunningSettingsScreen(catalog: catalog), RunEditScreen(catalog: catalog),
       RunChartScreen(catalog: catalog), RunSumsScreen(catalog: catalog), RunYearScreen(catalog: catalog),

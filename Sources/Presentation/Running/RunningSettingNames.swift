@@ -29,6 +29,7 @@ struct RunningSettingNames {
       language.say(cs: "Skrýt kolem startů a cílů (m)", en: "Hide Around Starts and Ends (m)")
     case RunningSettings.privatePlaces.name: language.say(cs: "Soukromá místa", en: "Private Places")
     case RunningSettings.location.name: language.say(cs: "Kdo smí posílat polohu", en: "Who May Send Positions")
+    case RunningSettings.welcomed.name: language.say(cs: "Úvod do běhání dokončen", en: "Welcomed to Running")
     default: nil
     }
   }

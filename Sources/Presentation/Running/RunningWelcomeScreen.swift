@@ -21,6 +21,27 @@ struct RunningWelcomeScreen: ScreenProvider {
   }
 }
 
+/// The first screen of running: the welcome screen as long as there is neither an account, an activity nor a run under
+/// way, and the user has not gone on from it; otherwise the home screen.
+struct RunningStartScreen: ScreenProvider {
+  let pattern = RoutePattern("running")
+  let catalog: UseCaseCatalog
+
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    guard try isNew() else { return try RunningHomeScreen(catalog: catalog).screen(request) }
+    return RunningWelcomePage(strings: RunningStrings(language: request.language))
+      .screen(RunningDestinations.welcome.route)
+  }
+
+  private func isNew() throws(Failure) -> Bool {
+    guard try !catalog.call(ShowSettings.self, NoInput()).isOn(RunningSettings.welcomed),
+      try catalog.call(ShowAccountStatus.self, NoInput()).state == .none,
+      try catalog.call(ListRuns.self, ListRuns.Input()).years.isEmpty
+    else { return false }
+    return try catalog.call(ShowLive.self, NoInput()).state == .idle
+  }
+}
+
 struct RunningWelcomePage {
   let strings: RunningStrings
 
@@ -39,8 +60,7 @@ struct RunningWelcomePage {
           strings.language.say(
             cs: "Vaše běhy zůstávají na tomto počítači", en: "Your runs stay on this machine")),
         .link(strings.haveAccount, to: RunningDestinations.login),
-        .button(
-          strings.getStarted, isPrimary: true, to: RunningDestinations.home),
+        .button(strings.getStarted, isPrimary: true, to: RunningDestinations.signUp),
       ])
   }
 }

@@ -156,7 +156,7 @@ struct TrackPage {
     let doubt = action == .save ? live.doubt : nil
     return Element(
       .button, text, isDisabled: !isOpen, type: .body, fill: isPrimary ? Hue.accent.fill : nil,
-      to: action == .save || action == .discard ? RunningDestinations.home : nil,
+      icon: action.icon, to: action == .save || action == .discard ? RunningDestinations.home : nil,
       action: isOpen
         ? Action(
           action.method, doubt == nil ? [:] : ["confirmed": .flag(true)],
@@ -191,6 +191,26 @@ enum LiveAction: String {
     case .discard: "running.discardRun"
     }
   }
+}
+
+extension LiveAction {
+  /// The picture beside the action's name; nil for none.
+  fileprivate var icon: Icon? {
+    switch self {
+    case .start, .resume: .start
+    case .pause: Icon("pause.circle.fill")
+    case .stop: Icon("stop.circle.fill")
+    case .lap: Icon("flag.circle")
+    case .save, .discard: nil
+    }
+  }
+}
+
+extension Icon {
+  /// The picture of what starts a run.
+  static let start = Icon("play.circle.fill")
+  /// The picture of what hands something to somebody else.
+  static let share = Icon("share.circle")
 }
 
 extension RunningStrings {

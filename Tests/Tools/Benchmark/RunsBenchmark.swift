@@ -15,7 +15,8 @@ import System
 /// `runs file FORMAT FIXES` writes a run as a file on standard output.
 ///
 /// `runs parse FILE` answers each line on standard input with the milliseconds that reading the file took;
-/// `runs measure FIXES` does so for applying all rules to one run. `runs one STORE NUMBER` adds one more run to the
+/// `runs measure FIXES` does so for applying all rules to one run, `runs charts FIXES` for computing its charts, and
+/// `runs route RUNS` for recognising the route of one run more among those of so many. `runs one STORE NUMBER` adds one more run to the
 /// store and ends. `runs recalculate STORE` measures all runs anew, and prints milliseconds and the peak memory in MB.
 enum RunsBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
@@ -25,6 +26,8 @@ enum RunsBenchmark {
       case ("file", 3): try write(arguments[1], Int(arguments[2]) ?? 0)
       case ("parse", 2): try parse(arguments[1])
       case ("measure", 2): try measure(Int(arguments[1]) ?? 0)
+      case ("charts", 2): try charts(Int(arguments[1]) ?? 0)
+      case ("route", 2): try route(Int(arguments[1]) ?? 0)
       case ("one", 3):
         try take([SyntheticRun.run(number: Int(arguments[2]) ?? 0, fixes: 1_000)], into: store(arguments[1]))
       case ("recalculate", 2): try recalculate(arguments[1])
@@ -93,6 +96,37 @@ enum RunsBenchmark {
       let duration = StoreBenchmark.milliseconds { length = MeasuredRun(run).length }
       precondition(length > 0, "a run has a length")
       print(duration)
+      ThisProcess.flushPrinted()
+    }
+  }
+
+  private static func charts(_ fixes: Int) throws {
+    let run = try SyntheticRun.run(number: 1, fixes: fixes)
+    let measured = MeasuredRun(run)
+    while readLine() != nil {
+      var bins = 0
+      let duration = StoreBenchmark.milliseconds {
+        let measures = RunMeasures(run, measured)
+        for axis in RunChart.Axis.allCases { bins += RunChart(measures, by: axis).bins.count }
+      }
+      precondition(bins > 0, "a run has charts")
+      print(duration)
+      ThisProcess.flushPrinted()
+    }
+  }
+
+  /// All runs begin at one door, as most of a runner's do.
+  private static func route(_ count: Int) throws {
+    func entry(_ number: Int) throws -> RunRoutes.Entry? {
+      let run = try SyntheticRun.run(number: number, fixes: 2_400)
+      return MeasuredRun(run).route.route.map { RunRoutes.Entry(run: run.id, start: run.start, route: $0) }
+    }
+    var routes = RunRoutes(try (0..<count).compactMap(entry))
+    var number = count
+    while readLine() != nil {
+      guard let next = try entry(number) else { continue }
+      number += 1
+      print(StoreBenchmark.milliseconds { routes.add(next) })
       ThisProcess.flushPrinted()
     }
   }

@@ -16,6 +16,25 @@ package struct RunPosition: Hashable, Sendable {
     self.longitude = Int32(longitude)
   }
 
+  /// Returns how far another position is to the east, in 1e-7 degrees; negative if it is to the west. Of the two ways
+  /// around the Earth, the shorter one is measured, even if it crosses the meridian of 180 degrees.
+  package func east(to other: RunPosition) -> Int64 {
+    let east = Int64(other.longitude) - Int64(longitude)
+    if east > RunPosition.turn / 2 { return east - RunPosition.turn }
+    return east < -RunPosition.turn / 2 ? east + RunPosition.turn : east
+  }
+
+  /// Returns a position to the north and east of this one, both in 1e-7 degrees. Beyond 180 degrees it continues in the
+  /// west, and beyond -180 degrees in the east.
+  package func moved(north: Int64, east: Int64) -> RunPosition {
+    let fromEdge = (Int64(longitude) + east + RunPosition.turn / 2) % RunPosition.turn
+    return RunPosition(
+      latitude: min(max(Int64(latitude) + north, -900_000_000), 900_000_000),
+      longitude: (fromEdge + RunPosition.turn) % RunPosition.turn - RunPosition.turn / 2) ?? self
+  }
+
+  /// A turn around the Earth, in 1e-7 degrees.
+  static let turn: Int64 = 3_600_000_000
   private static let latitudes: ClosedRange<Int64> = -900_000_000...900_000_000
   private static let longitudes: ClosedRange<Int64> = -1_800_000_000...1_800_000_000
 }

@@ -44,24 +44,21 @@ package struct HiddenPlaces: Sendable {
 }
 
 extension RunPosition {
-  /// Returns the position whose latitude and longitude are the medians of all latitudes and all longitudes of these
-  /// positions; nil if there are none.
+  /// Returns the position whose latitude and longitude are the medians of those of the positions; nil if there are
+  /// none. Longitudes are counted from -180 degrees or, if most of the positions are on both sides of that meridian, from
+  /// 0 degrees.
   package static func median(of positions: [RunPosition]) -> RunPosition? {
     guard !positions.isEmpty else { return nil }
+    let (west, east) = (positions.count { $0.longitude < -900_000_000 }, positions.count { $0.longitude > 900_000_000 })
+    let isAtEdge = west > 0 && east > 0 && 2 * (west + east) > positions.count
     let latitudes = positions.map(\.latitude).sorted()
-    let longitudes = positions.map(\.longitude).sorted()
+    let longitudes = positions.map { position in
+      Int64(position.longitude) + (isAtEdge && position.longitude < 0 ? turn : 0)
+    }.sorted()
     let middle = positions.count / 2
-    return RunPosition(latitude: Int64(latitudes[middle]), longitude: Int64(longitudes[middle]))
-  }
-
-  /// Returns the position that lies this far to the north and to the east of this one, in units of 1e-7 degrees. East
-  /// of 180 degrees, it continues in the western hemisphere.
-  fileprivate func moved(north: Int64, east: Int64) -> RunPosition {
-    let turn: Int64 = 3_600_000_000
-    let fromEdge = (Int64(longitude) + east + turn / 2) % turn
+    let longitude = longitudes[middle]
     return RunPosition(
-      latitude: min(max(Int64(latitude) + north, -900_000_000), 900_000_000),
-      longitude: (fromEdge + turn) % turn - turn / 2) ?? self
+      latitude: Int64(latitudes[middle]), longitude: longitude > turn / 2 ? longitude - turn : longitude)
   }
 
   /// Returns the distance to another position, in metres, computed as if the Earth were flat between them.

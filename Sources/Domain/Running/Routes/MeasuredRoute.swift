@@ -11,6 +11,11 @@ package struct MeasuredRoute: Hashable, Sendable {
 
   package init(_ route: RunRoute?) { (self.route, isKnown) = (route, true) }
 
+  /// Whether both were computed, or neither was, and with the same result.
+  package func isSame(as other: MeasuredRoute) -> Bool {
+    isKnown == other.isKnown && route?.samples == other.route?.samples
+  }
+
   package static func == (a: MeasuredRoute, b: MeasuredRoute) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}
 }

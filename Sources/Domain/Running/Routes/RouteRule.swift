@@ -59,10 +59,7 @@ struct PlanePoint {
   /// Creates the point of a position. Its coordinates are the distances to the east and to the north of `centre`.
   init(_ position: RunPosition, around centre: RunPosition) {
     let narrowing = cos(Double(centre.latitude) / 1e7 * .pi / 180)
-    var east = Int64(position.longitude) - Int64(centre.longitude)
-    if east > 1_800_000_000 { east -= 3_600_000_000 }
-    if east < -1_800_000_000 { east += 3_600_000_000 }
-    x = Double(east) / 1e7 * PlanePoint.degree * narrowing
+    x = Double(centre.east(to: position)) / 1e7 * PlanePoint.degree * narrowing
     y = Double(Int64(position.latitude) - Int64(centre.latitude)) / 1e7 * PlanePoint.degree
   }
 

@@ -49,12 +49,13 @@ package struct RunRoute: Sendable {
     let begun = fixes[index].time - run.start
     guard moment > begun, index + 1 < fixes.count, let after = fixes[index + 1].position else { return before }
     let part = Double(moment - begun) / Double(fixes[index + 1].time - fixes[index].time)
-    func between(_ from: Int32, _ to: Int32) -> Int64 {
-      let (first, last) = (Double(from), Double(to))
-      return Int64((first + (last - first) * part).rounded())
+    func between(_ from: Int32, _ difference: Int64) -> Int64 {
+      let value = Double(from) + Double(difference) * part
+      return Int64(value.rounded()) - Int64(from)
     }
-    return RunPosition(
-      latitude: between(before.latitude, after.latitude), longitude: between(before.longitude, after.longitude))
+    return before.moved(
+      north: between(before.latitude, Int64(after.latitude) - Int64(before.latitude)),
+      east: between(before.longitude, before.east(to: after)))
   }
 }
 

@@ -27,44 +27,72 @@ package struct RunRoutes: Sendable {
     for entry in entries.sorted(by: { ($0.start, $0.run) < ($1.start, $1.run) }) { add(entry) }
   }
 
-  private mutating func add(_ entry: Entry) {
-    let square = Square(entry.route.samples[0])
+  /// Adds a run that is later than all others.
+  package mutating func add(_ entry: Entry) {
+    let start = entry.route.samples[0]
     byRun[entry.run] = entry.route
-    if let index = index(of: entry.route, near: square) {
+    if let index = index(of: entry.route) {
       routes[index].append(entry.run)
       return
     }
-    squares[square, default: []].append(routes.count)
+    squares[Square(start), default: []].append(routes.count)
     routes.append([entry.run])
     rules.append(RouteRule(entry.route))
   }
 
-  private func index(of route: RunRoute, near square: Square) -> Int? {
+  private func index(of route: RunRoute) -> Int? {
     var best: (index: Int, share: Double)?
-    for index in square.around.flatMap({ squares[$0] ?? [] }).sorted() {
+    for index in Square.around(route.samples[0]).flatMap({ squares[$0] ?? [] }).sorted() {
       guard let share = rules[index].shareOfSame(route), share > best?.share ?? 0 else { continue }
       best = (index, share)
     }
     return best?.index
   }
 
-  /// A square of the Earth's surface. Two runs of the same route start in the same square or in neighbouring ones.
+  /// A square of the Earth's surface. Two runs of the same route start in the same square or in neighbouring ones, also
+  /// across the meridian of 180 degrees.
   private struct Square: Hashable {
     let row: Int
+    /// Counted to the east from -180 degrees.
     let column: Int
 
+    /// The height of a square in 1e-7 degrees, over 220 m.
+    private static let height: Int64 = 20_000
+
     init(_ position: RunPosition) {
-      row = Int((Double(position.latitude) / 20_000).rounded(.down))
-      // Nearer to the poles degrees of longitude are shorter, so that more of them are needed.
-      let degrees = abs(Double(position.latitude) / 1e7)
-      let width = degrees < 60 ? 40_000.0 : degrees < 80 ? 120_000 : 3_600_000_000
-      column = Int((Double(position.longitude) / width).rounded(.down))
+      row = Square.row(of: position)
+      column = Square.column(of: position, in: row)
     }
 
     private init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
 
-    var around: [Square] {
-      (row - 1...row + 1).flatMap { row in (column - 1...column + 1).map { Square(row: row, column: $0) } }
+    private static func row(of position: RunPosition) -> Int {
+      Int((Double(position.latitude) / Double(height)).rounded(.down))
+    }
+
+    private static func column(of position: RunPosition, in row: Int) -> Int {
+      let columns = columns(of: row)
+      return Int((Int64(position.longitude) + RunPosition.turn / 2) * Int64(columns) / RunPosition.turn) % columns
+    }
+
+    /// The number of squares in a row. Nearer to the poles degrees of longitude are shorter, so that there are fewer;
+    /// each is over 220 m wide. Beyond 80 degrees there is only one.
+    private static func columns(of row: Int) -> Int {
+      let farthest = Int64(row < 0 ? -row : row + 1) * height
+      return farthest <= 600_000_000 ? 90_000 : farthest <= 800_000_000 ? 30_000 : 1
+    }
+
+    /// Returns the square in which a position is, and its neighbours.
+    static func around(_ position: RunPosition) -> Set<Square> {
+      let row = row(of: position)
+      var squares: Set<Square> = []
+      for row in row - 1...row + 1 {
+        let (columns, column) = (columns(of: row), column(of: position, in: row))
+        for column in column - 1...column + 1 {
+          squares.insert(Square(row: row, column: (column + columns) % columns))
+        }
+      }
+      return squares
     }
   }
 }

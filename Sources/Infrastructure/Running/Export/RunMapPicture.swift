@@ -9,6 +9,8 @@ package struct RunMapPicture: RunMapDrawer {
   /// The length of the picture's longer side, in the picture's units.
   private static let side = 1_000.0
   private static let margin = 20.0
+  /// How far a drawn line may be from the run, in the picture's units; lines are 3 wide.
+  private static let tolerance = 0.5
 
   package func draw(_ lines: [[RunPosition]]) -> [UInt8] {
     let plane = RunPlane(lines)
@@ -23,7 +25,8 @@ package struct RunMapPicture: RunMapDrawer {
     text.put(" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
     let margin = RunMapPicture.margin / scale
     for line in plane.lines where line.count > 1 {
-      let points = line.map { "\(units($0.x + margin)),\(units($0.y + margin))" }
+      let thinned = LineThinning.thinned(line, within: RunMapPicture.tolerance / scale)
+      let points = thinned.map { "\(units($0.x + margin)),\(units($0.y + margin))" }
       text.put("<polyline points=\"" + points.joined(separator: " ") + "\"/>\n")
     }
     text.put("</g>\n</svg>\n")

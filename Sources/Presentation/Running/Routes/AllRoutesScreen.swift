@@ -67,7 +67,7 @@ private struct AllRoutesPage {
     Element(
       .button, language.say(cs: "Uložit obrázek", en: "Save a Picture"),
       hint: strings.hidden(output.hiddenMillimetres),
-      value: "\(FeatureID.running)/\(file).svg", type: .body,
+      value: "\(FeatureID.running)/\(file).svg", type: .body, icon: .share,
       command: ShellCommand.recordbook(["run", "map"] + (days.map { [RunPeriodText.text($0)] } ?? []) + ["runs.svg"]))
   }
 

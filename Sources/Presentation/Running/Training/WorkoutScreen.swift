@@ -60,7 +60,7 @@ private struct WorkoutPage {
     guard isIdle else { return nil }
     return .button(
       strings.startRun, hint: language.say(cs: "Začne běh podle plánu", en: "Starts a run with this workout"),
-      isPrimary: true, to: RunningDestinations.track,
+      isPrimary: true, icon: .start, to: RunningDestinations.track,
       action: Action("running.startRun", ["workout": .text(id)], style: .primary),
       command: ["run", "start", "--workout", id])
   }

@@ -108,7 +108,7 @@ struct SupportHomePage {
         action: Action(StartSupportedRun.method, ["plan": .text(plan.plan.description)], style: .primary),
         command: ["support", "start", plan.plan.description])
     return [
-      start, .button(strings.askFriend, icon: Icon("person.2.fill"), to: SupportDestinations.sharing(plan.plan)),
+      start, .button(strings.askFriend, icon: Icon("share.circle"), to: SupportDestinations.sharing(plan.plan)),
       .button(language.say(cs: "Upravit", en: "Edit"), to: SupportDestinations.setup(plan.plan)),
     ].compactMap { $0 }
   }
