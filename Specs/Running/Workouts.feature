@@ -108,6 +108,22 @@ Feature: Planned workouts
       | Plan | 5min warm-up; 400 |
     Then it is refused, naming "400"
 
+  @clock:2026-05-03T06:45:00Z
+  Scenario: A workout is found by its name, and a run by its note
+    Given these runs were imported:
+      | start | legs |
+      | 2026-05-01T06:45:00Z | 1000 m in 300 |
+    When I open "recordbook://running/run/r20260501T064500Z/edit" in English
+    And I press "Note" and give "Windy on the dam"
+    And I open "recordbook://running/workouts" in English
+    And I press "Save" with:
+      | Name | Quarters |
+      | Plan | 4x(400m / 90s) |
+    And I open "recordbook://find?query=quart" in English
+    Then there is a row "Quarters, 4x(400m / 90s)"
+    When I open "recordbook://find?query=windy" in English
+    Then there is a row "Run, May 1, 2026, 1.00 km"
+
   @doors @clock:2026-05-03T06:45:00Z
   Scenario: A workout is removed, and brought back
     Given an empty book

@@ -9,6 +9,7 @@ import Testing
     "house.fill", "clock.fill", "plus.circle.fill", "ellipsis.circle.fill", "person.circle.fill", "person.2.fill",
     "map.fill", "bell.fill", "magnifyingglass", "info.circle", "figure.run", "figure.strengthtraining.traditional",
     "flag.fill", "timer", "location.circle.fill", "play.circle.fill", "pause.circle.fill", "stop.circle.fill",
+    "flag.circle", "share.circle",
     "waveform", "microphone.fill", "speaker.wave.2.fill", "camera.fill", "checkmark.circle.fill", "plus", "minus",
     "trash", "square.and.arrow.up", "square.and.arrow.down", "heart.fill", "star.fill", "bubble.left.fill",
     "chart.bar.fill", "gear", "arrow.clockwise", "chevron.right", "chevron.left", "calendar", "house", "pencil",

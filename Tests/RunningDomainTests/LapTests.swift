@@ -12,4 +12,18 @@ struct LapTests {
     #expect(run.laps.map(\.start) == [at(0), at(30_000), at(60_000)])
     #expect(run.laps.map(\.duration) == [30_000, 30_000, 30_000])
   }
+
+  /// An altimeter that says 0 once is no valley in the chart.
+  @Test func aProfileLeavesOutElevationsThatNobodyReaches() throws {
+    var recorded = RecordedRun(source: "Watch")
+    recorded.fixes = (0...300).map { second in
+      var fix = placed(Int64(second) * 1_000, Int64(second) * 270)
+      fix.elevation = second == 150 ? 0 : 25_000 + Int32(second)
+      return fix
+    }
+    let run = try recorded.run()
+    let profile = RunProfile(run, MeasuredRun(run), most: 301)
+    #expect(profile.places.count == 301)
+    #expect(profile.places.allSatisfy { (25_000...25_300).contains($0.elevation ?? 0) })
+  }
 }

@@ -24,14 +24,16 @@ package struct RunTables: FeatureTables {
   private static func runs(of book: RunBook) -> [UInt8] {
     var table = CSVTable(
       "run", "day", "start", "utc_offset_s", "name", "kind", "source", "state", "length_mm", "elapsed_ms", "active_ms",
-      "moving_ms", "ascent_cm", "descent_cm", "kilocalories", "fixes")
+      "moving_ms", "ascent_cm", "descent_cm", "kilocalories", "fixes", "shoes", "tags",
+      "effort", "note")
     for row in book.runs {
       let run = RunListing(row, in: book)
       let times = row.measured.times
       table.add(
         "\(run.id)", "\(run.day)", "\(run.start)", "\(run.utcOffsetSeconds)", run.name ?? "", run.kind, run.source,
         run.state.rawValue, "\(run.lengthMillimetres)", "\(times.elapsed)", "\(times.active)", "\(times.moving)",
-        number(row.measured.ascent), number(row.measured.descent), number(row.run.device.calories), "\(row.fixCount)")
+        number(row.measured.ascent), number(row.measured.descent), number(row.run.device.calories), "\(row.fixCount)",
+        run.shoes ?? "", (run.tags ?? []).joined(separator: ", "), number(run.effort.map { Int64($0) }), run.note ?? "")
     }
     return table.bytes
   }

@@ -5,7 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Finds runs by name, kind and day, best efforts by distance, and running's screens.
+/// Finds runs by name, note, tags, shoes, kind and day, planned workouts by name, best efforts by distance, and running's
+/// screens.
 package struct RunningSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 
@@ -32,6 +33,14 @@ package struct RunningSearch: FeatureSearch {
     hits.add(screens: RunningSearch.screens, of: { RunningStrings(language: $0).homeTitle }, terms, language)
     try findEfforts(terms, language, &hits)
     try findRuns(terms, language, &hits)
+    let kind = FoldedText { RunningStrings(language: $0).workout }
+    hits.add(
+      .plan, try catalog.call(ShowWorkouts.self, NoInput()).workouts,
+      where: { terms.fit(kind, FoldedText($0.name)) }
+    ) { workout in
+      SearchResult(
+        printable(workout.name), printable(workout.plan), to: RunningDestinations.workout(workout.workout))
+    }
   }
 
   private func findEfforts(
@@ -63,7 +72,8 @@ package struct RunningSearch: FeatureSearch {
         if run.state == .removed { return false }
         let kind = kinds[run.kind] ?? FoldedText { RunningStrings(language: $0).kind(run.kind) }
         kinds[run.kind] = kind
-        return terms.fit(kind, FoldedText(run.name), day: run.day)
+        let tags = run.tags?.joined(separator: " ")
+        return terms.fit(kind, FoldedText(run.name, run.note, tags, run.shoes), day: run.day)
       }
     ) { run in
       SearchResult(

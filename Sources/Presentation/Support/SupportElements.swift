@@ -58,7 +58,7 @@ extension SupportStrings {
     return Element(
       .row, label: [name, state, mark].compactMap { $0 }.joined(separator: ", "),
       hint: isHeard ? language.say(cs: "Přehraje zprávu znovu", en: "Plays the message again") : nil,
-      fill: Hue.orange.fill, icon: isHeard ? .forward : nil,
+      fill: Hue.orange.fill, icon: message.state == .playing ? Icon("speaker.wave.2.fill") : isHeard ? .forward : nil,
       to: isHeard ? SupportDestinations.message(message.message) : nil,
       children: [
         .cell(name, .leading, .body), .cell(state, .center, .caption, Hue.secondary.text),
@@ -75,7 +75,7 @@ extension SupportStrings {
       ? [
         Element(
           .button, label: language.say(cs: "Přehrát: \(sender(message.from))", en: "Play: \(sender(message.from))"),
-          hint: language.say(cs: "Přehrát", en: "Play"), icon: Icon("play.circle.fill"),
+          hint: language.say(cs: "Přehrát", en: "Play"), icon: Icon("speaker.wave.2.fill"),
           to: SupportDestinations.message(id), action: Action(PlayMessage.method, ["message": .text(id.description)]),
           command: ShellCommand.recordbook("support", "play", id.description))
       ] : []) + [delete(id, sender(message.from), then: nil)]

@@ -50,8 +50,8 @@ package struct EditWorkout: UseCase {
       if let name, let other = lists.workouts.first(where: { $0.id != id && foldedName($0.name) == foldedName(name) }) {
         throw .conflict(.running(.workoutNameTaken(name: other.name)))
       }
-      let plan: WorkoutPlan =
-        if let plan = input.plan, plan != known.plan.text { try WorkoutPlan.read(plan, field: "plan") } else { known.plan }
+      var plan = known.plan
+      if let words = input.plan, words != plan.text { plan = try WorkoutPlan.read(words, field: "plan") }
       let workout = Workout(id: id, name: name ?? known.name, plan: plan)
       return (known == workout ? [] : [.setWorkout(workout)], (workout, known != workout))
     }

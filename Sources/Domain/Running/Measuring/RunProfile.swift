@@ -55,14 +55,14 @@ package struct RunProfile: Sendable {
     }
   }
 
-  /// Returns the elevation at each time, in centimetres: that of the last fix up to that time which has an elevation,
-  /// or else that of the first fix which has one. All are nil if no fix has an elevation.
+  /// Returns the elevation at each time, in centimetres: the last one up to then that is kept (see `ElevationGate`), or
+  /// else the first one. All are nil if none is kept.
   private static func elevations(_ times: [Int64], _ run: Run) -> [Int32?] {
-    let known = run.fixes.filter { $0.elevation != nil }
+    let kept = RunElevations(run.fixes, start: run.start).kept
     var index = 0
     return times.map { time in
-      while index + 1 < known.count, known[index + 1].time <= run.start + time { index += 1 }
-      return known.isEmpty ? nil : known[index].elevation
+      while index + 1 < kept.count, kept[index + 1].moment <= time { index += 1 }
+      return kept.isEmpty ? nil : kept[index].elevation
     }
   }
 }

@@ -104,7 +104,7 @@ struct SupportHomePage {
       : Element.button(
         language.say(cs: "Začít běh", en: "Start Run"),
         hint: language.say(cs: "Zprávy zazní, až na ně přijde řada", en: "Messages play when their moment comes"),
-        isPrimary: true, to: SupportDestinations.active,
+        isPrimary: true, icon: Icon("play.circle.fill"), to: SupportDestinations.active,
         action: Action(StartSupportedRun.method, ["plan": .text(plan.plan.description)], style: .primary),
         command: ["support", "start", plan.plan.description])
     return [

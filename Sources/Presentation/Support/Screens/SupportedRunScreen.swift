@@ -71,6 +71,10 @@ struct SupportedRunPage {
     guard shown.waiting > 0 else { return nil }
     let text = "\(strings.waiting(shown.waiting)) \(language.say(cs: "na další běh", en: "for another run"))"
     return .card(
-      nil, [strings.text(text), .button(strings.askFriend, icon: Icon("share.circle"), to: SupportDestinations.sharing(run.plan))])
+      nil,
+      [
+        strings.text(text),
+        .button(strings.askFriend, icon: Icon("share.circle"), to: SupportDestinations.sharing(run.plan)),
+      ])
   }
 }

@@ -1,0 +1,21 @@
+import KernelPresentation
+
+extension LiveAction {
+  /// The picture beside the action's name; nil for none.
+  var icon: Icon? {
+    switch self {
+    case .start, .resume: .start
+    case .pause: Icon("pause.circle.fill")
+    case .stop: Icon("stop.circle.fill")
+    case .lap: Icon("flag.circle")
+    case .save, .discard: nil
+    }
+  }
+}
+
+extension Icon {
+  /// The picture of what starts a run.
+  static let start = Icon("play.circle.fill")
+  /// The picture of what hands something to somebody else.
+  static let share = Icon("share.circle")
+}
