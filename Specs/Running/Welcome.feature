@@ -1,4 +1,4 @@
-@screen:running/welcome
+@screen:running @screen:running/welcome
 Feature: Welcome to RunBuddy
   The first screen of running, and of `recordbook run`, as long as there is no account, no activity and no run under way, and
   nobody went on from it; the way on, with an account or without, ends on Home with its tabs. It has a picture in the upper

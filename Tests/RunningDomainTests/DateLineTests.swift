@@ -34,11 +34,15 @@ import Testing
   @Test func aRunOverTheMeridianIsSampledAlongItsLine() throws {
     let over = MeasuredRun(try DateLineTests.run(from: -94_321))
     let before = MeasuredRun(try DateLineTests.run(from: -1_094_321))
-    #expect(over.length == before.length && (1_990_000...2_010_000).contains(over.length))
+    #expect(abs(over.length - before.length) < 20 && (1_990_000...2_010_000).contains(over.length))
     let (route, other) = (try #require(over.route.route), try #require(before.route.route))
     #expect(route.samples.count == 21 || route.samples.count == 22)
     #expect(route.samples.contains { $0.longitude > 0 } && route.samples.contains { $0.longitude < 0 })
-    #expect(route.samples.map { $0.moved(north: 0, east: -1_000_000) } == other.samples)
+    #expect(route.samples.count == other.samples.count)
+    for (sample, same) in zip(route.samples, other.samples) {
+      let east = sample.moved(north: 0, east: -1_000_000).east(to: same)
+      #expect(sample.latitude == same.latitude && abs(east) <= 5, "they differ by roundings of lengths alone")
+    }
     for (sample, next) in zip(route.samples, route.samples.dropFirst()) { #expect(sample.metres(to: next) < 101) }
   }
 

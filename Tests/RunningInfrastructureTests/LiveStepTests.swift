@@ -1,3 +1,4 @@
+import BookApplication
 import KernelApplication
 import KernelDomain
 import RunningDomain
