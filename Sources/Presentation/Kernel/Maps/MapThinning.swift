@@ -4,7 +4,7 @@ package struct MapThinning {
   private let frame: MapFrame
 
   /// The number of positions up to which all lines are drawn completely, and the most that are drawn of more.
-  package static let most = 6_000
+  package static let most = 10_000
   /// The sides of the cells into which the picture is divided, in the picture's units, of which the smallest sufficient
   /// one is chosen. A line is 4 wide. With the greatest, a picture has fewer cells than a third of `most`, and each drawn
   /// position but two in three is the first in its cell.

@@ -37,16 +37,18 @@ struct MapDrawing {
     }
   }
 
+  /// Writes a line. Each place but the first is written as its distance from the one before, which takes half the bytes.
   private func write(_ line: [RouteMap.Position], _ html: inout HTMLText) {
-    var last: (x: Int, y: Int)?
-    for position in line {
-      let place = frame.place(position)
-      if let last, last == place { continue }
-      html.raw(last == nil ? "M" : "L")
-      html.number(place.x)
-      html.raw(" ")
-      html.number(place.y)
-      last = place
+    guard let first = line.first.map(frame.place) else { return }
+    html.move(first.x, first.y)
+    var (last, isBegun) = (first, false)
+    for place in line.lazy.map(frame.place) where place != last {
+      let (across, down) = (place.x - last.x, place.y - last.y)
+      if !isBegun { html.raw("l") } else if across >= 0 { html.raw(" ") }
+      html.number(across)
+      if down >= 0 { html.raw(" ") }
+      html.number(down)
+      (last, isBegun) = (place, true)
     }
   }
 
