@@ -74,7 +74,7 @@ import Testing
       return try #require(RunRoute(samples, length: 1_000_000))
     }
     let found = RunRoutes(
-      try [-2_000, 2_000].enumerated().map { number, north in
+      try ([-2_000, 2_000] as [Int64]).enumerated().map { number, north in
         let time = start + Int64(number) * 86_400_000
         return RunRoutes.Entry(run: RunID(start: time), start: time, route: try route(north))
       })
