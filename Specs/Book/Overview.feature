@@ -133,7 +133,7 @@ Feature: Overview
         Overview
         ════════
 
-        ★ Freestyle 50 m                 48.00  25 m pool · May 5, 2025
+        ★ Freestyle 50 m                 48.00  −2.00 s  25 m pool · May 5, 2025
         Swimming          200 m in 3 min
         Running           No runs yet
         With Friends      No runs yet
@@ -205,6 +205,32 @@ Feature: Overview
         | label    | Newest record, 5 km: 25 minutes, November 17, 2026 |
         | leads to | recordbook://running/efforts/5km                             |
       And there is no row "Freestyle 200 m"
+
+    Scenario: A record that was beaten says by how much, in each feature
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2026-09-10 16:35:00 +0200 | 25 m | 2 × 24.00 freestyle |
+        | 2026-10-10 16:35:00 +0200 | 25 m | 2 × 23.00 freestyle |
+        | 2026-11-10 16:35:00 +0200 | 25 m | 2 × 22.00 freestyle |
+      When I open "recordbook://?day=2026-11-18" in English
+      Then the row "Freestyle 50 m" is:
+        | text  | Newest record                                                                                  |
+        | label | Newest record, Freestyle 50 m: 44.00 seconds, 2.00 seconds faster, 25 m pool, November 10, 2026 |
+      When these runs were imported:
+        | start                | legs           |
+        | 2026-11-12T06:45:00Z | 1000 m in 300  |
+        | 2026-11-15T06:45:00Z | 1000 m in 270  |
+      And I open "recordbook://?day=2026-11-18" in Czech
+      Then the row "1 km" is:
+        | label | Nejnovější rekord, 1 km: 4 minuty 30 sekund, o 30 sekund rychleji, 15. listopadu 2026 |
+      When these workouts were done:
+        | start            | minutes | name | sets                                      |
+        | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 80kg x5, 80kg x5   |
+        | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5, 80kg x4 |
+      And I open "recordbook://?day=2026-11-18" in English
+      Then the row "Barbell Bench Press - Medium Grip" is:
+        | label    | Newest record, Barbell Bench Press - Medium Grip: 82.5 kilograms, 2.5 kilograms more, November 16, 2026 |
+        | leads to | recordbook://strength/exercises/Barbell_Bench_Press_-_Medium_Grip                                        |
 
     Scenario: A weekly goal of runs
       Given these runs were imported:

@@ -232,7 +232,7 @@ Feature: Settings
           radio "Silueta plavce" (on yes; type body; icon figure.pool.swim, featured; calls profile.updateProfile; with avatar=silhouette; style normal; command recordbook profile set avatar silhouette)
           radio "Plavecké brýle" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Vlny" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
-        textField "Jméno" (hint Změní jméno; value Plavec; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
+        textField "Jméno" (value Plavec; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
         stepper "Tělesná váha" (hint Zapíše dnešní váhu; type body; calls book.recordBodyWeight; asks for weight/thousandths, a thousandths of 20–500 kg; style normal; command recordbook body-weight WEIGHT)
       section "Zobrazení" (type title)
         segmentedControl "Vzhled" (type body)
@@ -319,7 +319,7 @@ Feature: Settings
           radio "Swimmer silhouette" (on yes; type body; icon figure.pool.swim, featured; calls profile.updateProfile; with avatar=silhouette; style normal; command recordbook profile set avatar silhouette)
           radio "Goggles" (on no; type body; icon eyeglasses, featured; calls profile.updateProfile; with avatar=goggles; style normal; command recordbook profile set avatar goggles)
           radio "Waves" (on no; type body; icon water.waves, featured; calls profile.updateProfile; with avatar=waves; style normal; command recordbook profile set avatar waves)
-        textField "Name" (hint Changes the name; value Swimmer; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
+        textField "Name" (value Swimmer; type body; calls profile.updateProfile; asks for name, a text; style normal; command recordbook profile set name NAME)
         stepper "Body Weight" (hint Records today's weight; type body; calls book.recordBodyWeight; asks for weight/thousandths, a thousandths of 20–500 kg; style normal; command recordbook body-weight WEIGHT)
       section "Display" (type title)
         segmentedControl "Theme" (type body)
@@ -445,7 +445,6 @@ Feature: Settings
     When I open "recordbook://settings" in <language>
     Then the text-field "<field>" is:
       | value    | <default>                        |
-      | hint     | <hint>                           |
       | calls    | profile.updateProfile            |
       | asks for | name, a text                     |
       | command  | recordbook profile set name NAME |
@@ -457,9 +456,9 @@ Feature: Settings
       | value | <default> |
 
     Examples:
-      | language | field | default | hint             |
-      | Czech    | Jméno | Plavec  | Změní jméno      |
-      | English  | Name  | Swimmer | Changes the name |
+      | language | field | default |
+      | Czech    | Jméno | Plavec  |
+      | English  | Name  | Swimmer |
 
   @doors
   Scenario Outline: Theme

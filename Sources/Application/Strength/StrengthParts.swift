@@ -172,6 +172,8 @@ package struct StrengthGlance: Codable, Hashable, Sendable {
   package var weekWorkouts: Int
   /// The week's volume (load times repetitions, summed) in tenths of a kilogram.
   package var weekVolumeTenths: Int64
+  /// The load that was raised last, if that was in the last 30 days; otherwise nil.
+  package var raised: NamedRaisedLoad?
 
   package static let schema = Schema(
     "StrengthGlance", "The user's strength training at a glance.",
@@ -181,5 +183,8 @@ package struct StrengthGlance: Codable, Hashable, Sendable {
       .init("recent", .list(WorkoutListing.schema), "The latest finished workouts, newest first, at most four."),
       .count("weekWorkouts", "The number of workouts in the current week.", "workouts"),
       .tenths("weekVolumeTenths", "The volume of the current week, in tenths of a kilogram."),
+      .optional(
+        "raised", NamedRaisedLoad.schema,
+        "The greatest load of the exercise in which it was raised last; left out unless that was in the last 30 days."),
     ])
 }

@@ -54,7 +54,8 @@ package struct StrengthReader: Sendable {
   func list() throws(Failure) -> WorkoutList {
     guard let body = try bodyVolume() else { return try repository.list() }
     let snapshot = try repository.snapshot()
-    return WorkoutList(workouts: WorkoutListings.all(snapshot, body: body), questions: snapshot.questions)
+    return WorkoutList(
+      workouts: WorkoutListings.all(snapshot, body: body), questions: snapshot.questions, raised: snapshot.raised)
   }
 
   package func now() -> Timestamp { clock.now() }

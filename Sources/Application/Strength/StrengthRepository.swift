@@ -51,6 +51,8 @@ package protocol StrengthSnapshot: Sendable {
   /// Returns the records over the workouts that count.
   /// - Parameter formula: estimates the one-repetition maximum.
   func records(_ formula: OneRepMaxRule) -> StrengthRecords
+  /// The load that was raised last; nil if none was.
+  var raised: NamedRaisedLoad? { get }
   /// Returns the workouts that count and contain the exercise, sorted by id. Each is reduced to the blocks of that
   /// exercise.
   func workouts(of exercise: ExerciseID) -> [Workout]
@@ -65,10 +67,13 @@ package struct WorkoutList: Hashable, Sendable {
   /// The number of questions to the user about exercise names, workouts that may be the same, and corrections without
   /// effect. Questions about sets are not included.
   package var questions: Int
+  /// The load that was raised last; nil if none was.
+  package var raised: NamedRaisedLoad?
 
-  package init(workouts: [WorkoutListing], questions: Int) {
+  package init(workouts: [WorkoutListing], questions: Int, raised: NamedRaisedLoad?) {
     self.workouts = workouts
     self.questions = questions
+    self.raised = raised
   }
 }
 

@@ -16,9 +16,22 @@ package struct SwimOverview: FeatureOverview {
 
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
     let standing = try swims.standingSummary()
-    return FeatureGlance(
-      part: SwimOverviewPart(standing.summary, standing.records, on: day), awaitsReview: standing.summary.awaitsReview)
+    var part = SwimOverviewPart(standing.summary, standing.records, on: day)
+    if let newest = part?.records.first { part?.progress = try progress(to: newest) }
+    return FeatureGlance(part: part, awaitsReview: standing.summary.awaitsReview)
   }
+
+  /// Returns the records before this one, oldest first, and this one.
+  private func progress(to record: SwimOverviewPart.RecentRecord) throws(Failure) -> [SwimOverviewPart.Step]? {
+    let month = record.day.inMonth
+    let digest = try swims.digest(SwimDigest.Part(others: .only(month)))
+    let steps = digest.progress(
+      of: record.style, Distance(record.distance, record.unit), on: record.course, until: month)
+    return steps.count < 2
+      ? nil : steps.suffix(SwimOverview.mostSteps).map { .init(day: $0.day, hundredths: $0.hundredths) }
+  }
+
+  private static let mostSteps = 12
 }
 
 /// The part of the overview that is about swimming.
@@ -32,6 +45,9 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package var month: Span
   package var monthBefore: Span
   package var records: [RecentRecord]
+  /// The records before the newest one, oldest first, and the newest one: at most 12, of each earlier month only the
+  /// best. Nil if there was none before.
+  package var progress: [Step]?
 
   package static let schema = Schema(
     "SwimOverview", "The user's swimming at a glance.",
@@ -50,7 +66,24 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
       .init(
         "records", .list(RecentRecord.schema),
         "The records of all courses that were swum in the last 30 days, newest first."),
+      .optional(
+        "progress", .list(Step.schema),
+        "The records before the newest one, oldest first, and the newest one: at most 12, of each earlier month only "
+          + "the best; left out if there was none before."),
     ])
+
+  /// A record at the time when it was swum.
+  package struct Step: Codable, Hashable, Sendable {
+    package var day: CivilDay
+    package var hundredths: Int
+
+    package static let schema = Schema(
+      "SwimRecordStep", "A record at the time when it was swum.",
+      [
+        .init("day", CivilDay.schema, "The day on which it was swum, by the swimmer's clock."),
+        .hundredths("The time, in hundredths of a second."),
+      ])
+  }
 
   package struct Latest: Codable, Hashable, Sendable {
     package var day: CivilDay

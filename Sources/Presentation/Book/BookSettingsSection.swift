@@ -52,7 +52,7 @@ package struct BookSettingsSection: SettingsContributor {
         cs: "Co přehled ukazuje: \(features); prázdné je vše", en: "What it shows: \(features); empty is all"),
       value: SettingsNames(language: language).value(of: overview, in: settings), type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(overview.name, .text)),
-      command: ShellCommand.recordbook("settings", "set", overview.commandName, "FEATURES"))
+      command: ShellCommand.recordbook("settings", "set", overview.commandName, "FEATURES"), saves: true)
   }
 
   private func zone(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
@@ -65,7 +65,7 @@ package struct BookSettingsSection: SettingsContributor {
         en: "Of those that do not say it, such as Europe/Prague; empty for UTC"),
       value: text, type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(zone.name, .text)),
-      command: ShellCommand.recordbook("settings", "set", zone.commandName, "ZONE"))
+      command: ShellCommand.recordbook("settings", "set", zone.commandName, "ZONE"), saves: true)
   }
 
   private func accessStatus(_ language: Language) throws(Failure) -> Element {

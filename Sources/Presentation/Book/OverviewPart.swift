@@ -20,9 +20,51 @@ package struct OverviewPart {
     let day: CivilDay
     let row: Element
 
-    package init(day: CivilDay, row: Element) {
+    init(day: CivilDay, row: Element) {
       self.day = day
       self.row = row
+    }
+
+    /// Creates the row of a record, with how it came about as a small picture.
+    /// - Parameters:
+    ///   - name: the name of the event or exercise.
+    ///   - value: the record.
+    ///   - place: where it was set, such as `25 m pool`; nil for nothing.
+    ///   - progress: the records before it, oldest first, and the record; and the words for a difference of two values,
+    ///     written and spoken. Nil if it is the first of its kind.
+    package static func newest(
+      _ name: String, _ value: String, spoken: String, on day: CivilDay, place: String?,
+      progress: (chart: Chart, written: (Int) -> String, spoken: (Int) -> String)?, _ language: Language, _ hue: Hue,
+      to destination: Destination
+    ) -> Self {
+      let newest = language.say(cs: "Nejnovější rekord", en: "Newest record")
+      let values = progress.map(\.chart.points).map { $0.map(\.y) } ?? []
+      let gain = values.count < 2 ? nil : values[values.count - 1] - values[values.count - 2]
+      let sign = (gain ?? 0) < 0 ? "−" : "+"
+      var label = "\(newest), \(name): \(spoken), "
+      if let gain, let progress {
+        let by = progress.spoken(abs(gain))
+        label +=
+          (gain < 0
+            ? language.say(cs: "o \(by) rychleji", en: "\(by) faster")
+            : language.say(cs: "o \(by) víc", en: "\(by) more"))
+          + ", "
+      }
+      label += (place.map { $0 + ", " } ?? "") + language.spokenDate(day)
+      let note = [place, language.date(day)].compactMap { $0 }.joined(separator: " · ")
+      return Self(
+        day: day,
+        row: Element(
+          .row, newest, label: label, fill: hue.fill, icon: .forward, to: destination,
+          children: [
+            Element(.text, name, placement: .leading, type: .body, icon: .best),
+            .cell(value, .center, .heroNumber),
+            progress.flatMap { progress in
+              gain.map { Element(.text, sign + progress.written(abs($0)), type: .time, color: Hue.positive.text) }
+            },
+            .cell(note, .trailing, .caption, Hue.secondary.text),
+            progress.map { Element(.chart, color: hue.text, chart: $0.chart) },
+          ].compactMap { $0 }))
     }
   }
 
@@ -75,13 +117,12 @@ package struct OverviewPart {
 extension Element {
   /// Returns a row of the overview that highlights a number, with its name and a note.
   package static func highlight(
-    _ name: String, _ value: Element, _ note: String, label: String, icon: Icon? = nil, _ hue: Hue,
-    to destination: Destination
+    _ name: String, _ value: Element, _ note: String, label: String, _ hue: Hue, to destination: Destination
   ) -> Element {
     Element(
       .row, label: label, fill: hue.fill, icon: .forward, to: destination,
       children: [
-        Element(.text, name, placement: .leading, type: .body, icon: icon), value,
+        .cell(name, .leading, .body), value,
         .cell(note, .trailing, .caption, Hue.secondary.text),
       ])
   }

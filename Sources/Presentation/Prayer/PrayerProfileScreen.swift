@@ -155,12 +155,9 @@ private struct PrayerProfilePage {
       strings.weeklyGoal,
       [
         Element(
-          .textField, strings.weeklyGoal,
-          hint: language.say(
-            cs: "Z 35 modliteb, třeba „28 prayed“ nebo „30 on-time“; prázdné ho zruší",
-            en: "Of 35 prayers, such as \"28 prayed\" or \"30 on-time\"; nothing clears it"), value: value, type: .body,
+          .textField, strings.weeklyGoal, value: value, type: .body,
           action: Action(UpdateSettings.method, input: Action.Input(PrayerSettings.goal.name, .text)),
-          command: ShellCommand.recordbook("settings", "set", PrayerSettings.goal.commandName, "GOAL")),
+          command: ShellCommand.recordbook("settings", "set", PrayerSettings.goal.commandName, "GOAL"), saves: true),
         strings.note(
           language.say(
             cs: "Z 35 modliteb za týden: „28 prayed“ nebo „30 on-time“",

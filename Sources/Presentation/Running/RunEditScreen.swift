@@ -31,8 +31,8 @@ private struct RunEditPage {
 
   var name: Element {
     Element(
-      .textField, language.say(cs: "Název", en: "Name"), hint: language.say(cs: "Pojmenuje běh", en: "Names the run"),
-      value: run.name.map { printable($0) } ?? "", type: .body, route: RunningDestinations.run(run.id).route,
+      .textField, language.say(cs: "Název", en: "Name"), value: run.name.map { printable($0) } ?? "", type: .body,
+      route: RunningDestinations.run(run.id).route,
       action: Action(RenameRun.method, ["run": .text(id)], input: Action.Input("name", .text)),
       command: ShellCommand.recordbook("run", "rename", id, "NAME"))
   }

@@ -13,18 +13,25 @@ struct RunGlanceStrings {
     OverviewPart(
       state: state(part), live: part?.live.map(live),
       goal: part.flatMap { part in part.week.goal.map { goal($0, of: part.week) } },
-      record: part?.record.map(record), recent: part?.recent.map(recent) ?? [])
+      record: part.flatMap(record), recent: part?.recent.map(recent) ?? [])
   }
 
-  private func record(_ effort: RunEffortView) -> OverviewPart.Record {
-    let name = capitalized(strings.name(effort.distance))
-    let newest = language.say(cs: "Nejnovější rekord", en: "Newest record")
-    return OverviewPart.Record(
-      day: effort.day,
-      row: .highlight(
-        name, .cell(strings.effortTime(effort), .center, .heroNumber), language.date(effort.day),
-        label: "\(newest), \(name): \(strings.spokenEffortTime(effort)), \(language.spokenDate(effort.day))",
-        icon: .best, .orange, to: RunningDestinations.history(effort.distance)))
+  private func record(_ part: RunGlance) -> OverviewPart.Record? {
+    guard let effort = part.record else { return nil }
+    let chart = part.progress.map { steps in
+      Chart(
+        .line,
+        steps.map { step in
+          .init(
+            x: step.day.daysSinceEpoch, y: Int(step.seconds) * 100, xText: language.date(step.day),
+            yText: strings.effortTime(step))
+        }, x: .days, y: .hundredths, better: .less)
+    }
+    return .newest(
+      capitalized(strings.name(effort.distance)), strings.effortTime(effort), spoken: strings.spokenEffortTime(effort),
+      on: effort.day, place: nil,
+      progress: chart.map { ($0, { strings.time(Int64($0) * 10) }, { strings.spokenTime(Int64($0) * 10) }) }, language,
+      .orange, to: RunningDestinations.history(effort.distance))
   }
 
   private func recent(_ run: RunListing) -> OverviewPart.Recent {

@@ -165,6 +165,6 @@ struct RunningSettingsPage {
     return Element(
       .textField, text, hint: hint, value: settings.word(of: setting), type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(setting.name, .text)),
-      command: ShellCommand.recordbook("settings", "set", setting.commandName, word))
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, word), saves: true)
   }
 }

@@ -131,7 +131,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
       value: month.map(String.init) ?? "", type: .body,
       action: Action(
         UpdateSettings.method, input: Action.Input(setting.name, .number, limits: Action.Limits(1, 12))),
-      command: ShellCommand.recordbook("settings", "set", setting.commandName, "MONTH"))
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, "MONTH"), saves: true)
   }
 
   /// Returns a note on units. They can't be chosen: a pool has one length, and its records are in the unit of that

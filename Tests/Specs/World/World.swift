@@ -58,11 +58,14 @@ final class World {
   }
 
   /// Does what the control does, then opens where it leads: the same screen where it leads nowhere. A refusal of what was
-  /// given is kept for the steps that expect one.
+  /// given is kept for the steps that expect one. Of several controls of one name, such as a field below the choice that it
+  /// is named after, the one that takes what is given comes first.
   func press(_ name: String, giving input: String? = nil) throws {
     let screen = try screen()
     let matches = screen.elements.filter { $0.isInteractive && $0.answers(to: name) }
-    guard let element = matches.first(where: { !$0.isDisabled }) else {
+    let enabled = matches.filter { !$0.isDisabled }
+    let takesInput = { (element: Element) in element.action?.input != nil }
+    guard let element = enabled.first(where: { takesInput($0) == (input != nil) }) ?? enabled.first else {
       throw SpecFailure(matches.isEmpty ? "there is nothing like \"\(name)\" to press" : "\"\(name)\" is disabled")
     }
     if let action = element.action {

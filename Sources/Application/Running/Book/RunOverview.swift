@@ -24,18 +24,22 @@ package struct RunOverview: FeatureOverview {
     let week = try ShowWeek(reader: reader)(ShowWeek.Input(day: day))
     let awaits = runs.count { $0.suspicious == true && $0.state == .counts } + runs.count { $0.state == .duplicate }
     let recent = runs.filter { $0.state == .counts }.sorted { ($0.start, $0.id) > ($1.start, $1.id) }.prefix(4)
+    let newest = try record(on: day)
     let part = RunGlance(
-      live: isUnderWay ? RunGlance.Live(now) : nil, latest: latest, record: try record(on: day),
+      live: isUnderWay ? RunGlance.Live(now) : nil, latest: latest,
+      record: newest?.best.first.map { RunEffortView($0) },
+      progress: newest.flatMap { $0.progress.count < 2 ? nil : $0.progress.map { RunEffortView($0) } },
       recent: Array(recent), week: week)
     return FeatureGlance(part: part, awaitsReview: awaits)
   }
 
-  /// Returns the newest record of the 30 days up to `day`. If several were set on the same day, returns the one over
-  /// the longest distance.
-  private func record(on day: CivilDay) throws(Failure) -> RunEffortView? {
-    let records = try reader.repository.bestEfforts().distances.compactMap(\.best.first)
-    let newest = records.reversed().max { $0.day < $1.day }
-    return newest.flatMap { $0.day.daysSinceEpoch > day.daysSinceEpoch - 30 ? RunEffortView($0) : nil }
+  /// Returns the distance with the newest record of the 30 days up to `day`. If several were set on the same day,
+  /// returns the longest distance.
+  private func record(on day: CivilDay) throws(Failure) -> BestEfforts.Distance? {
+    let first = day.daysSinceEpoch - 30
+    func set(_ distance: BestEfforts.Distance) -> Int { distance.best.first?.day.daysSinceEpoch ?? first }
+    let newest = try reader.repository.bestEfforts().distances.reversed().max { set($0) < set($1) }
+    return newest.flatMap { set($0) > first ? $0 : nil }
   }
 }
 
@@ -47,6 +51,8 @@ package struct RunGlance: Codable, Equatable, Sendable {
   package var latest: RunListing?
   /// The newest record of the last 30 days; nil if there is none.
   package var record: RunEffortView?
+  /// The records before `record`, oldest first, and `record`: at most 12. Nil if there was none before.
+  package var progress: [RunEffortView]?
   /// The latest runs that count in records and weeks, newest first; at most four.
   package var recent: [RunListing]
   package var week: ShowWeek.Output
@@ -57,6 +63,9 @@ package struct RunGlance: Codable, Equatable, Sendable {
       .optional("live", Live.schema, "The run under way; left out if there is none."),
       .optional("latest", RunListing.schema, "The latest run that counts; left out if there is none."),
       .optional("record", RunEffortView.schema, "The newest record of the last 30 days; left out if there is none."),
+      .optional(
+        "progress", .list(RunEffortView.schema),
+        "The records before `record`, oldest first, and `record`: at most 12; left out if there was none before."),
       .init(
         "recent", .list(RunListing.schema),
         "The latest runs that count in records and weeks, newest first, at most four."),

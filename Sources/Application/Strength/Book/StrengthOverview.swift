@@ -24,7 +24,8 @@ package struct StrengthOverview: FeatureOverview {
     let part = StrengthGlance(
       running: running, latest: finished.max(by: WorkoutListing.isBefore),
       recent: Array(finished.sorted { WorkoutListing.isBefore($1, $0) }.prefix(4)), weekWorkouts: week.count,
-      weekVolumeTenths: week.reduce(0) { $0 + $1.volumeTenths })
+      weekVolumeTenths: week.reduce(0) { $0 + $1.volumeTenths },
+      raised: list.raised.flatMap { $0.day.daysSinceEpoch > day.daysSinceEpoch - 30 ? $0 : nil })
     return FeatureGlance(part: part, awaitsReview: finished.reduce(list.questions) { $0 + ($1.suspicious ?? 0) })
   }
 }

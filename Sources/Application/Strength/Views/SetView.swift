@@ -121,10 +121,14 @@ package struct ExerciseName: Codable, Hashable, Sendable {
       .optional("czech", .text, "The exercise's name in Czech; left out if it has none."),
     ])
 
+  package init(id: ExerciseID, name: String, czech: String?) {
+    self.id = id
+    self.name = name
+    self.czech = czech
+  }
+
   package init(_ exercise: CatalogueExercise) {
-    id = exercise.id
-    name = exercise.english
-    czech = exercise.czech
+    self.init(id: exercise.id, name: exercise.english, czech: exercise.czech)
   }
 
   package init(_ exercise: ExerciseView) {

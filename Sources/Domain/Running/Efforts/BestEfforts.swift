@@ -9,8 +9,13 @@ package struct BestEfforts: Hashable, Sendable {
     package let suspicious: [RunAttempt]
     /// The number of runs that have an effort at this distance which is not suspicious.
     package let count: Int
+    /// The efforts that were the best when they were run, oldest first; the last is the first of `best`.
+    package let progress: [RunAttempt]
 
-    package init(_ distance: EffortDistance, best: [RunAttempt], suspicious: [RunAttempt], count: Int) {
+    package init(
+      _ distance: EffortDistance, best: [RunAttempt], suspicious: [RunAttempt], count: Int, progress: [RunAttempt]
+    ) {
+      self.progress = progress
       self.distance = distance
       self.best = best
       self.suspicious = suspicious
@@ -30,7 +35,20 @@ package struct BestEfforts: Hashable, Sendable {
       guard let attempts = efforts.attempts[distance] else { return nil }
       let suspicious = attempts.filter(\.isSuspicious)
       return Distance(
-        distance, best: efforts.best(distance), suspicious: suspicious, count: attempts.count - suspicious.count)
+        distance, best: efforts.best(distance), suspicious: suspicious, count: attempts.count - suspicious.count,
+        progress: BestEfforts.progress(attempts))
     }
   }
+
+  /// Returns the last few attempts, oldest first, that were faster in whole seconds than all before them.
+  /// - Parameter attempts: the attempts at one distance, in order of time.
+  private static func progress(_ attempts: [RunAttempt]) -> [RunAttempt] {
+    var progress: [RunAttempt] = []
+    for attempt in attempts where !attempt.isSuspicious {
+      if progress.last.map({ attempt.effort.seconds < $0.effort.seconds }) ?? true { progress.append(attempt) }
+    }
+    return progress.suffix(mostSteps)
+  }
+
+  private static let mostSteps = 12
 }

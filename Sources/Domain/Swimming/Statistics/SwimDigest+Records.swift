@@ -38,6 +38,24 @@ package struct FallenRecord: Hashable, Sendable {
 }
 
 extension SwimDigest {
+  /// Returns the attempts of an event, oldest first, each better than all before it: of earlier months at most the best
+  /// one, and of the month `last` all.
+  /// - Precondition: the digest contains the `bests` of all months, and the `others` of `last`.
+  package func progress(
+    of style: StrokeStyle, _ distance: Distance, on course: SwimCourse, until last: CivilMonth
+  ) -> [SwimMonthDigest.Best] {
+    var progress: [SwimMonthDigest.Best] = []
+    for digest in months where digest.month <= last {
+      let attempts = (digest.bests + (digest.month == last ? digest.others : []))
+        .filter { $0.style == style && $0.distance == distance && $0.course == course }
+      for attempt in attempts.sorted(by: { ($0.day, $0.start) < ($1.day, $1.start) })
+      where progress.last.map({ attempt.hundredths < $0.hundredths }) ?? true {
+        progress.append(attempt)
+      }
+    }
+    return progress
+  }
+
   /// Returns the best attempt of each event in swims from `day` on, in the order of courses, styles and distances.
   /// - Precondition: the digest contains the `bests` from the month of `day` on, and the `others` of that month.
   package func bests(since day: CivilDay) -> [SwimMonthDigest.Best] {

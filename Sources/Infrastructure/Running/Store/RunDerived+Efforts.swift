@@ -70,8 +70,7 @@ extension RunDerived {
 
   // MARK: The best
 
-  /// Encodes one row per distance: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…]]`. The efforts in it are encoded as in
-  /// `encode(efforts:)`.
+  /// Encodes one row per distance, with attempts as above: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…],[PROGRESS,…]]`.
   static func encode(best: BestEfforts) -> [UInt8] {
     JSONWriter.bytes(capacity: 2_048) { writer in
       writer.beginArray()
@@ -81,6 +80,7 @@ extension RunDerived {
         writer.integer(distance.count)
         write(distance.best, &writer)
         write(distance.suspicious, &writer)
+        write(distance.progress, &writer)
         writer.endArray()
       }
       writer.endArray()
@@ -99,7 +99,8 @@ extension RunDerived {
             let count = try reader.element { (reader) throws(JSONError) in try reader.int() }
             let best = try reader.element { (reader) throws(JSONError) in try attempts(distance, &reader) }
             let suspicious = try reader.element { (reader) throws(JSONError) in try attempts(distance, &reader) }
-            return .init(distance, best: best, suspicious: suspicious, count: count)
+            let progress = try reader.element { (reader) throws(JSONError) in try attempts(distance, &reader) }
+            return .init(distance, best: best, suspicious: suspicious, count: count, progress: progress)
           }
         })
     }

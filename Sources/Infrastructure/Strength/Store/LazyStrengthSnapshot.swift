@@ -44,6 +44,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   package var uses: [ExerciseID: Int] { workouts.index.mapValues(\.sets) }
 
   package func records(_ formula: OneRepMaxRule) -> StrengthRecords { workouts.records(formula) }
+  package var raised: NamedRaisedLoad? { workouts.raised }
   package func workouts(of exercise: ExerciseID) -> [Workout] { workouts.index[exercise]?.workouts ?? [] }
   /// The exercises of steps in the workout in progress, by the number of the change: for a change that logged a set,
   /// the set's exercise; for a change that replaced an exercise, the previous exercise.
@@ -51,7 +52,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   /// The listings of all workouts, sorted by id.
   package var list: [WorkoutListing] { listings.made.once { WorkoutListings.all(self) } }
 
-  var listed: WorkoutList { WorkoutList(workouts: list, questions: questions) }
+  var listed: WorkoutList { WorkoutList(workouts: list, questions: questions, raised: raised) }
 
   /// Caches the listings of all workouts, including a workout in progress.
   private final class Listings: Sendable {
@@ -119,6 +120,7 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
     private let madeIndex = Mutex<[ExerciseID: ExerciseWorkouts]?>(nil)
     private let madeEpley = Mutex<StrengthRecords?>(nil)
     private let madeBrzycki = Mutex<StrengthRecords?>(nil)
+    private let madeRaised = Mutex<NamedRaisedLoad??>(nil)
 
     init(_ book: StrengthBook, _ exercises: Exercises) {
       self.book = book
@@ -158,6 +160,15 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
       lazy var catalogue = exercises.catalogue
       return StrengthRecords(corrected.counting, confirmed: corrected.confirmed, formula: formula) { block in
         (ExerciseName(block, in: catalogue).id, catalogue.isAssisted(block))
+      }
+    }
+
+    var raised: NamedRaisedLoad? {
+      madeRaised.once {
+        lazy var catalogue = exercises.catalogue
+        // The greatest loads do not depend on the formula.
+        let raised = RaisedLoad(records(.epley), corrected.counting) { ExerciseName($0, in: catalogue).id }
+        return raised.map { NamedRaisedLoad($0, ExerciseName(.known($0.exercise), in: catalogue)) }
       }
     }
 

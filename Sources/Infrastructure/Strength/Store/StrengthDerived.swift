@@ -42,12 +42,15 @@ enum StrengthDerived {
     }
   }
 
-  /// Encodes the number of questions, followed by one row per workout:
+  /// Encodes the number of questions, the load that was raised last, then one row per workout:
+  /// `[2,["bench-press","Bench Press","",20310,80000,"kg",20319,82500,"kg"],…]`; the second is empty if no load was
+  /// raised. It has the id and the two names of the exercise, and a day and a load per step. A workout is
   /// `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,suspicious,"same"]`
   static func encode(_ list: WorkoutList) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.workouts.count * 128) { writer in
       writer.beginArray()
       writer.integer(list.questions)
+      write(list.raised, &writer)
       for workout in list.workouts {
         writer.beginArray()
         writer.string(workout.id.description)
@@ -77,9 +80,48 @@ enum StrengthDerived {
       try reader.beginArray()
       try reader.expectElement()
       let questions = try reader.int()
+      try reader.expectElement()
+      let raised = try self.raised(&reader)
       while try reader.nextElement() { list.append(try listing(&reader)) }
-      return WorkoutList(workouts: list, questions: questions)
+      return WorkoutList(workouts: list, questions: questions, raised: raised)
     }
+  }
+
+  private static func write(_ raised: NamedRaisedLoad?, _ writer: inout JSONWriter) {
+    writer.beginArray()
+    if let raised {
+      writer.string(raised.exercise.id.text)
+      writer.string(raised.exercise.name)
+      writer.string(raised.exercise.czech ?? "")
+      for step in raised.steps {
+        writer.integer(step.day.daysSinceEpoch)
+        writer.integer(Int(step.load.thousandths))
+        writer.string(step.load.unit.rawValue)
+      }
+    }
+    writer.endArray()
+  }
+
+  private static func raised(_ reader: inout JSONReader) throws(JSONError) -> NamedRaisedLoad? {
+    try reader.beginArray()
+    guard try reader.nextElement() else { return nil }
+    let id = ExerciseID(try reader.string())
+    try reader.expectElement()
+    let name = try reader.string()
+    try reader.expectElement()
+    let czech = try reader.string()
+    var steps: [NamedRaisedLoad.Step] = []
+    while try reader.nextElement() {
+      let day = CivilDay(daysSinceEpoch: try reader.int())
+      try reader.expectElement()
+      let thousandths = try reader.int()
+      try reader.expectElement()
+      guard let unit = MassUnit(rawValue: try reader.string()), let load = Load(thousandths: thousandths, unit: unit)
+      else { throw reader.failure(.json(.outOfRange)) }
+      steps.append(.init(day: day, load: load))
+    }
+    return NamedRaisedLoad(
+      exercise: ExerciseName(id: id, name: name, czech: czech.isEmpty ? nil : czech), steps: steps)
   }
 
   private static func listing(_ reader: inout JSONReader) throws(JSONError) -> WorkoutListing {

@@ -38,8 +38,7 @@ struct SettingsStrings {
 
   func nameField(_ wording: ProfileStrings, _ name: String) -> Element {
     Element(
-      .textField, self.name, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
-      value: name.isEmpty ? wording.defaultName : name, type: .body,
+      .textField, self.name, value: name.isEmpty ? wording.defaultName : name, type: .body,
       action: Action(UpdateProfile.method, input: Action.Input("name", .text)),
       command: ShellCommand.recordbook("profile", "set", "name", "NAME"), saves: true)
   }

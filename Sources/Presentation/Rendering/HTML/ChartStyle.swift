@@ -32,9 +32,9 @@ enum ChartStyle {
     figcaption .number { font: inherit; color: var(--label-text); white-space: normal }
     .stacked { display: flex; flex-direction: column; gap: var(--space-sm); padding: var(--card-padding); border-radius: var(--card-radius);
       border: var(--card-border) solid var(--separator); background: var(--card) }
-    .stacked .plot { grid-template-columns: 44px minmax(0, 1fr); padding: var(--space-sm) 0 0 }
-    .stacked .plot svg { height: 92px }
-    .stacked .area .plot svg { height: 72px }
+    .stacked .plot { grid-template-columns: min(2.75rem, 30cqi) minmax(0, 1fr); padding: var(--space-sm) 0 0 }
+    .stacked .plot svg { height: 5.75rem }
+    .stacked .area .plot svg { height: 4.5rem }
     .bar, .day, .nothing { fill: currentColor; stroke: none }
     .dots.few { stroke-width: 3px }
     .dots.many { stroke-width: 8px }

@@ -85,9 +85,20 @@ enum FormStyle {
     .sets tr.now input { border-color: var(--accent-text) }
     @media (forced-colors: active) {
       .pressable:is([aria-pressed=true], [aria-current]) .mark { border-color: Highlight }
-      .pressable[aria-checked=true] .switch { background: Highlight; forced-color-adjust: none }
+      .pressable .switch { forced-color-adjust: none; border-color: ButtonText; background: Canvas }
+      .pressable .switch::before { background: ButtonText }
+      .pressable[aria-checked=true] .switch { border-color: Highlight; background: Highlight }
+      .pressable[aria-checked=true] .switch::before { background: HighlightText }
+      button.button, a.button, button.button.primary { border: 1px solid }
     }
-    @media print { form.act { display: none } }
+    @media print {
+      form.act { display: none }
+      main form.act:has(> [aria-checked=true]) { display: block }
+      form.act .pressable { min-height: 0 }
+      form.act .pressable::before { content: "✓" / "" }
+      form.act .pressable .switch { display: none }
+      .section:not(:has(> :not(h2, h3, h4, form, .field, .button), > form > [aria-checked=true])) { display: none }
+    }
 
     """
 }

@@ -55,6 +55,25 @@ enum NumberStyle {
     .rows > li .row:has(> .hero-number) > .center { grid-area: 2 / 1 }
     .rows > li .row:has(> .hero-number) > .trailing { grid-area: 3 / 1 }
     .rows > li .row:has(> .hero-number)::after { grid-area: 1 / 2 / span 3 }
+    .rows:not(.triple) > li.barred .row:has(> .badge + .leading) { grid-template-columns: minmax(0, 1fr) auto auto;
+      column-gap: var(--space-md) }
+    .row > .badge + .leading { font-weight: 600 }
+    .rows > li .row:has(> .hero-number) > .badge { grid-area: 1 / 1; margin-bottom: var(--space-xs); background: var(--yellow-tint);
+      color: var(--label-text) }
+    .rows > li .row:has(> .badge) > .leading { grid-area: 2 / 1 }
+    .rows > li .row:has(> .badge) > .trailing { grid-area: 3 / 1 }
+    .rows > li .row:has(> .badge) > .center { grid-area: 4 / 1 }
+    .rows > li .row:has(> .badge) > .time { grid-area: 4 / 2; justify-self: end; align-self: end }
+    .rows > li .row:has(> .badge) > .spark { grid-area: 2 / 2 / span 2 }
+    .rows > li .row:has(> .badge)::after { grid-area: 1 / 3 / span 4 }
+    .spark { width: 7rem; height: 2.75rem; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round }
+    .spark .dots { stroke-width: 8px }
+    @container (max-width: 19em) {
+      .rows:not(.triple) > li.barred .row:has(> .badge + .leading) { grid-template-columns: minmax(0, 1fr) auto }
+      .rows > li .row:has(> .badge) > .time { grid-area: 5 / 1; justify-self: start }
+      .rows > li .row:has(> .badge) > .spark { grid-area: 6 / 1; width: min(7rem, 100%) }
+      .rows > li .row:has(> .badge)::after { grid-area: 1 / 2 / span 6 }
+    }
     .rows:has(> li .row > .hero-number) { grid-template-columns: minmax(0, 1fr) }
     .rows:has(> li .row > .hero-number) > li { display: block; border-radius: var(--card-radius) }
     .rows > li.h-accent:has(.row > .hero-number) { background: linear-gradient(120deg, #0B2E66, #0A4AA8); color: #FFFFFF }

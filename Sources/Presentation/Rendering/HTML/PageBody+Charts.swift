@@ -72,6 +72,19 @@ extension PageBody {
     html.close("ul")
   }
 
+  /// Writes the line of a chart as a small picture without axes, hidden from assistive technology: the row tells it in
+  /// words.
+  mutating func addSparkline(_ chart: Chart, _ color: ColorToken?) {
+    let drawing = Sparkline(chart)
+    html.open("svg", Classes("spark", color: color)) {
+      $0.attribute("viewBox", Sparkline.viewBox)
+      $0.raw(" aria-hidden=\"true\"")
+    }
+    html.path("step") { drawing.writeLine(to: &$0) }
+    html.path("dots") { drawing.writeEnd(to: &$0) }
+    html.raw("</svg>")
+  }
+
   // MARK: Heat maps
 
   private mutating func addCalendar(_ element: Element, _ chart: Chart) {

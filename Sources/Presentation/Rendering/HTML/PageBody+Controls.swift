@@ -103,8 +103,18 @@ extension PageBody {
     html.raw("</span> <bdi class=\"trailing c-secondary\">")
     html.text(field.value.flatMap { $0.isEmpty ? nil : $0 } ?? "–")
     html.raw("</bdi></p>")
+    addHint(field)
     addCommand(field.command)
     html.raw("</div>\n")
+  }
+
+  /// Writes what is to be entered in a field, if the field says it.
+  /// - Parameter id: the name by which the field refers to it; nil if nothing refers to it.
+  private mutating func addHint(_ field: Element, id: String? = nil) {
+    guard let hint = field.hint else { return }
+    html.open("p", "caption c-secondary") { $0.attribute("id", id) }
+    html.text(hint)
+    html.close("p")
   }
 
   mutating func addField(_ field: Element) {
@@ -116,6 +126,7 @@ extension PageBody {
     }
     let limits = [.numericField, .stepper].contains(field.role) ? field.action?.input?.limits : nil
     let note = limits == nil ? nil : nextID()
+    let hint = field.hint == nil ? nil : nextID()
     let isSearch = field.role == .searchField
     let action = formAddress == nil || field.isDisabled ? nil : field.action
     if let action { openForm(action, saves: field.saves) }
@@ -131,7 +142,8 @@ extension PageBody {
     html.attribute("id", id)
     if field.isDisabled { html.raw(" disabled") }
     html.attribute("aria-label", field.label)
-    html.attribute("aria-describedby", note)
+    let notes = [hint, note].compactMap { $0 }
+    html.attribute("aria-describedby", notes.isEmpty ? nil : notes.joined(separator: " "))
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("value", field.value)
     if let action { addWrong(action, isNamed: id != nil) }
@@ -143,6 +155,7 @@ extension PageBody {
     }
     html.raw("</label>")
     if action != nil { addSteps(field) }
+    addHint(field, id: hint)
     if action == nil {
       addCommand(field.command)
     } else {

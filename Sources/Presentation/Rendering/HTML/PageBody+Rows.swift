@@ -2,8 +2,10 @@ import KernelPresentation
 
 extension PageBody {
   mutating func addRow(_ element: Element) {
-    let cells =
+    var cells =
       element.cellCount == element.children.count ? element.children : Array(element.children[..<element.cellCount])
+    let news = element.text.map { Element(.badge, $0, type: .caption, fill: Hue.best.fill, icon: cells.first?.icon) }
+    if news != nil, let first = cells.first { cells[0] = .cell(first.text ?? "", .leading, .body) }
     let href = element.route.flatMap { renderer.links.href($0) }
     html.open("li", Classes(element.fill == nil ? "" : "barred", fill: element.fill))
     if let href {
@@ -12,6 +14,10 @@ extension PageBody {
         $0.attribute("id", id)
         $0.attribute("href", href)
         if element.isOn == true { $0.raw(" aria-current=\"page\"") }
+      }
+      if let news {
+        addInline(news)
+        html.raw(" ")
       }
       // Leave out the identifier: it is for commands, and the link replaces them.
       addCells(cells, identifiers: false)
@@ -70,6 +76,7 @@ extension PageBody {
 
   /// Writes a cell, using only HTML elements that are allowed within a line of text.
   private mutating func addCell(_ cell: Element) {
+    if let chart = cell.chart { return addSparkline(chart, cell.color) }
     let tag: StaticString =
       cell.role == .identifier ? "code" : cell.role == .heading ? headingTag : "span"
     var classes = cell.role == .badge ? Classes() : cell.classes

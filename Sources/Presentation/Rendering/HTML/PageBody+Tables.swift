@@ -96,7 +96,8 @@ extension PageBody {
       html.number(index + 1)
       html.raw(":'")
       let title = header[index].text ?? ""
-      html.text(title.utf8.contains { $0 == 0x27 || $0 == 0x5C } ? title.filter { $0 != "'" && $0 != "\\" } : title)
+      // Quotes and backslashes are escaped as in CSS strings.
+      html.text(title.replacing("\\", with: "\\5C ").replacing("'", with: "\\27 "))
       html.raw("'")
     }
     html.raw("\"")

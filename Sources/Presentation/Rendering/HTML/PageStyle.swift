@@ -144,6 +144,12 @@ enum PageStyle {
     .also { display: inline-block; margin-inline-start: var(--space-xs); font-weight: 400 }
     .row .trailing { margin-inline-start: auto; text-align: end }
     .rows:not(.triple) .leading { margin-inline-end: auto }
+    .rows:not(.triple) .row:not(:has(> .center)) > .leading + .trailing { margin-inline-start: 0; text-align: start }
+    .rows:not(.triple) > li > a.row:not(:has(> .center)) { position: relative; padding-inline-end: calc(var(--space-md) + 1.5rem) }
+    .rows:not(.triple) > li > a.row:not(:has(> .center))::after { position: absolute; inset-inline-end: var(--space-md);
+      inset-block-start: calc(50% - 0.625rem) }
+    .card .rows:not(.triple) > li > a.row:not(:has(> .center)) { padding-inline-end: 1.5rem }
+    .card .rows:not(.triple) > li > a.row:not(:has(> .center))::after { inset-inline-end: 0 }
     a.row:focus-visible { outline-offset: -3px; border-radius: var(--card-radius) }
     a.row::after, summary.row::after, .day > summary::after { content: ""; width: 1.25rem; height: 1.25rem; margin-inline: -3px;
       background: var(--secondary-text);
@@ -284,6 +290,7 @@ enum PageStyle {
     .field > .row { min-height: 0; padding: var(--space-sm) 0; align-items: baseline }
     .field bdi { overflow-wrap: anywhere }
     .field label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) }
+    .field:not(:has(> .steps)) label > .caption { flex: 1 0 100%; margin-top: calc(-1 * var(--space-xs)) }
     .field input { flex: 1 1 10em; min-width: 0; min-height: 44px; padding-inline: 12px; font: inherit; color: inherit;
       background: var(--page); border: 1px solid var(--secondary-text); border-radius: var(--field-radius) }
 

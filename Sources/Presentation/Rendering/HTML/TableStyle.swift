@@ -25,6 +25,10 @@ enum TableStyle {
     td:has(> .length) { width: 60%; min-width: 7rem; padding-block: 2px }
     .length { display: inline-flex; align-items: center; gap: 8px; width: var(--length); min-width: fit-content; white-space: nowrap; min-height: 32px; padding-inline: 8px;
       border-radius: 6px; background: var(--tint); color: var(--label-text); font-weight: 600 }
+    @container (max-width: 26em) {
+      .length { flex-wrap: wrap; gap: 0 8px; min-width: min-content; padding-block: 2px }
+      td:has(> .length) { min-width: 5.5rem }
+    }
     @media (forced-colors: active) { .length { border: 1px solid } }
     .times tr[aria-current] > * { background: var(--accent-tint); color: var(--accent-on-tint) }
     .times tr[aria-current] { scroll-initial-target: nearest }

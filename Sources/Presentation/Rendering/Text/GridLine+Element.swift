@@ -8,7 +8,9 @@ extension GridLine {
   ///   - program: the program as the user calls it, with which commands begin.
   init?(_ element: Element, depth: Int, _ program: Program) {
     switch element.role {
-    case .row: self.init(cells: element.children[..<element.cellCount].map { Cell($0, .row) }, kind: .row)
+    case .row:
+      let cells = element.children[..<element.cellCount].lazy.filter { $0.role != .chart }
+      self.init(cells: cells.map { Cell($0, .row) }, kind: .row)
     case .tableRow where element.isForm: self.init(set: element)
     case .tableHeader, .tableRow: self.init(cells: element.children.map { Cell($0, .table) }, kind: .table)
     case .stat: self.init(stat: element)

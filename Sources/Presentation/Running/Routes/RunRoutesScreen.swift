@@ -111,7 +111,6 @@ private struct RunRoutePage {
   private var name: Element {
     Element(
       .textField, language.say(cs: "Název", en: "Name"),
-      hint: language.say(cs: "Pojmenuje trasu", en: "Names the route"),
       value: shown.route.name.map { printable($0) } ?? "", type: .body,
       route: RunningDestinations.route(shown.route.route).route,
       action: Action(RenameRoute.method, ["route": .text(id)], input: Action.Input("name", .text)),

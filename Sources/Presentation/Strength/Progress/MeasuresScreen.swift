@@ -69,7 +69,7 @@ struct MeasureField {
           limits: Action.Limits(range.lowerBound, range.upperBound, decimals: 3, unit: unit, step: 0.5))),
       command: ShellCommand.recordbook(
         "strength", "measure", kind.rawValue.kebabCased, unit == "%" ? "18%" : "90\(unit)"),
-      key: "measure-\(kind.rawValue)")
+      key: "measure-\(kind.rawValue)", saves: true)
   }
 }
 

@@ -61,8 +61,7 @@ struct SchedulePage {
   private var oneDay: Element {
     let text = strings.day
     return Element(
-      .dateField, text, hint: language.say(cs: "Naplánuje ten den", en: "Plans that day"), value: "",
-      type: .body,
+      .dateField, text, value: "", type: .body,
       action: Action(ScheduleWorkout.method, ["routine": .text(id)], input: Action.Input("day", .day)),
       command: ShellCommand.recordbook("strength", "schedule", id, "--day", "DAY"))
   }

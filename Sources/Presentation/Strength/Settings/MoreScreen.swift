@@ -78,8 +78,9 @@ struct MorePage {
         en: "Muscles and sets, such as chest 12, biceps 8; empty for the usual numbers"), value: value, type: .body,
       action: Action(
         UpdateSettings.method, input: Action.Input(StrengthSettings.muscleSets.name, .text, isOptional: true)),
-      command: ShellCommand.recordbook("settings", "set", StrengthSettings.muscleSets.commandName, "chest 12, biceps 8")
-    )
+      command: ShellCommand.recordbook(
+        "settings", "set", StrengthSettings.muscleSets.commandName, "chest 12, biceps 8"),
+      saves: true)
   }
 
   private var equipment: [Element] {
@@ -103,7 +104,7 @@ struct MorePage {
     return Element(
       .textField, name(setting), hint: hint, value: printable(value), type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(setting.name, .text)),
-      command: ShellCommand.recordbook("settings", "set", setting.commandName, word))
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, word), saves: true)
   }
 
   private var rests: [Element] {
@@ -115,7 +116,7 @@ struct MorePage {
           UpdateSettings.method,
           input: Action.Input(
             StrengthSettings.rest.name, .number, limits: Action.Limits(0, 3_600, unit: "s", step: 15))),
-        command: ShellCommand.recordbook("settings", "set", StrengthSettings.rest.commandName, "SECONDS")),
+        command: ShellCommand.recordbook("settings", "set", StrengthSettings.rest.commandName, "SECONDS"), saves: true),
       .toggle(StrengthSettings.cue, name(StrengthSettings.cue), language: language, settings: settings),
     ]
   }

@@ -11,7 +11,26 @@ struct StrengthGlanceStrings {
 
   func part(_ part: StrengthGlance?) -> OverviewPart {
     OverviewPart(
-      state: state(part), live: part?.running.map(live), recent: part?.recent.map(recent) ?? [])
+      state: state(part), live: part?.running.map(live), record: part?.raised.flatMap(record),
+      recent: part?.recent.map(recent) ?? [])
+  }
+
+  private func record(_ raised: NamedRaisedLoad) -> OverviewPart.Record? {
+    guard let newest = raised.steps.last else { return nil }
+    let unit = newest.load.unit
+    let points = raised.steps.map { step in
+      Chart.Point(
+        x: step.day.daysSinceEpoch, y: step.load.thousandths(in: unit), xText: language.date(step.day),
+        yText: strings.load(step.load))
+    }
+    func difference(_ thousandths: Int) -> Load? { Load(thousandths: thousandths, unit: unit) }
+    return .newest(
+      strings.name(raised.exercise), strings.load(newest.load), spoken: strings.spoken(newest.load), on: newest.day,
+      place: nil,
+      progress: (
+        Chart(.line, points, x: .days, y: .thousandths, better: .more),
+        { difference($0).map { strings.load($0) } ?? "" }, { difference($0).map { strings.spoken($0) } ?? "" }
+      ), language, .purple, to: StrengthDestinations.exercise(raised.exercise))
   }
 
   private func recent(_ workout: WorkoutListing) -> OverviewPart.Recent {

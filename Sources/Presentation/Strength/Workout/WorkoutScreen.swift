@@ -198,8 +198,7 @@ struct WorkoutPage {
       language.say(cs: "Opravy", en: "Corrections"),
       [
         Element(
-          .textField, name, hint: language.say(cs: "Pojmenuje trénink", en: "Names the workout"),
-          value: workout.name.map { printable($0) } ?? "", type: .body,
+          .textField, name, value: workout.name.map { printable($0) } ?? "", type: .body,
           action: Action(
             RenameWorkout.method, ["workout": .text(workout.id.description)], input: Action.Input("name", .text)),
           command: ShellCommand.recordbook("strength", "rename", workout.id.description, "NAME")),

@@ -14,7 +14,7 @@ struct SwimOverviewStrings {
   func part(_ part: SwimOverviewPart?) -> OverviewPart {
     let state = part.map { latest($0.latest) } ?? language.say(cs: "Zatím žádné plavání", en: "No swims yet")
     return OverviewPart(
-      state: state, record: part?.records.first.map(record), recent: part?.recent.map(recent) ?? [])
+      state: state, record: part.flatMap(record), recent: part?.recent.map(recent) ?? [])
   }
 
   private func recent(_ day: SwimOverviewPart.Latest) -> OverviewPart.Recent {
@@ -36,18 +36,24 @@ struct SwimOverviewStrings {
     return language.say(cs: "\(distance) za \(time)", en: "\(distance) in \(time)")
   }
 
-  private func record(_ record: SwimOverviewPart.RecentRecord) -> OverviewPart.Record {
+  private func record(_ part: SwimOverviewPart) -> OverviewPart.Record? {
+    guard let record = part.records.first else { return nil }
     let length = shared.length(of: record.course)
     let pool = language.say(cs: "bazén \(length)", en: "\(length) pool")
     let name = shared.swim(record.style, Double(record.distance), record.unit)
-    let newest = language.say(cs: "Nejnovější rekord", en: "Newest record")
-    return OverviewPart.Record(
-      day: record.day,
-      row: .highlight(
-        name, .cell(language.time(record.hundredths), .center, .heroNumber), "\(pool) · \(language.date(record.day))",
-        label: "\(newest), \(name): \(language.spokenTime(record.hundredths)), "
-          + "\(pool), \(language.spokenDate(record.day))",
-        icon: .best, record.style.hue,
-        to: SwimmingDestinations.history(record.style, record.distance, record.course)))
+    let chart = part.progress.map { steps in
+      Chart(
+        .line,
+        steps.map { step in
+          .init(
+            x: step.day.daysSinceEpoch, y: step.hundredths, xText: language.date(step.day),
+            yText: language.time(step.hundredths))
+        }, x: .days, y: .hundredths, better: .less)
+    }
+    return .newest(
+      name, language.time(record.hundredths), spoken: language.spokenTime(record.hundredths), on: record.day,
+      place: pool, progress: chart.map { ($0, { language.time($0) + " s" }, language.spokenTime) },
+      language, record.style.hue,
+      to: SwimmingDestinations.history(record.style, record.distance, record.course))
   }
 }

@@ -1,0 +1,47 @@
+package import KernelApplication
+package import KernelDomain
+package import StrengthDomain
+
+/// The greatest load of the exercise in which it was raised last, with the exercise's names.
+package struct NamedRaisedLoad: Codable, Hashable, Sendable {
+  package var exercise: ExerciseName
+  /// The greatest loads at their times, oldest first: at least two, of which the last is today's greatest.
+  package var steps: [Step]
+
+  package var day: CivilDay { steps.last?.day ?? CivilDay(daysSinceEpoch: 0) }
+
+  package struct Step: Codable, Hashable, Sendable {
+    package var day: CivilDay
+    package var load: Load
+
+    package static let schema = Schema(
+      "RaisedLoadStep", "The greatest load at one time.",
+      [
+        .init("day", CivilDay.schema, "The day of the workout."),
+        .init("load", Load.schema, "The load."),
+      ])
+
+    package init(day: CivilDay, load: Load) {
+      self.day = day
+      self.load = load
+    }
+  }
+
+  package init(exercise: ExerciseName, steps: [Step]) {
+    self.exercise = exercise
+    self.steps = steps
+  }
+
+  package init(_ raised: RaisedLoad, _ exercise: ExerciseName) {
+    self.init(exercise: exercise, steps: raised.steps.map { Step(day: $0.day, load: $0.load) })
+  }
+
+  package static let schema = Schema(
+    "RaisedLoad", "The greatest load of an exercise, and how it was raised.",
+    [
+      .init("exercise", ExerciseName.schema, "The exercise."),
+      .init(
+        "steps", .list(Step.schema),
+        "The greatest loads at their times, oldest first, at most 12, of which the last is today's greatest."),
+    ])
+}

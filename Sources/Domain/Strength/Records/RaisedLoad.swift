@@ -1,0 +1,64 @@
+package import KernelDomain
+
+/// The greatest load of the exercise in which it was raised last.
+package struct RaisedLoad: Hashable, Sendable {
+  package let exercise: ExerciseID
+  /// The greatest loads at their times, oldest first: at least two, of which the last is today's greatest.
+  package let steps: [Step]
+
+  package struct Step: Hashable, Sendable {
+    package let day: CivilDay
+    package let load: Load
+
+    package init(day: CivilDay, load: Load) {
+      self.day = day
+      self.load = load
+    }
+  }
+
+  package init(exercise: ExerciseID, steps: [Step]) {
+    self.exercise = exercise
+    self.steps = steps
+  }
+
+  /// Finds the exercise; nil if no load was ever raised. If several were raised in the same workout, it is the one with
+  /// the greatest load. Of the exercises whose only sets are those of one day, no load was raised.
+  /// - Parameters:
+  ///   - records: the records over these workouts.
+  ///   - workouts: the workouts that count, in order of time.
+  ///   - exercise: returns the exercise of a block.
+  package init?(
+    _ records: StrengthRecords, _ workouts: [Workout], exercise: (BlockExercise) -> ExerciseID
+  ) {
+    let heaviest = records.exercises.compactMap { id, records in records.heaviest.map { (id: id, record: $0) } }
+    let latest = heaviest.sorted { a, b in
+      (b.record.place.workout, b.record.tenths, a.id.text) < (a.record.place.workout, a.record.tenths, b.id.text)
+    }.prefix(RaisedLoad.mostCandidates)
+    let suspicious = Set(latest.flatMap { records.exercises[$0.id]?.suspicious ?? [] })
+    var steps: [ExerciseID: [Step]] = Dictionary(uniqueKeysWithValues: latest.map { ($0.id, []) })
+    var ids: [BlockExercise: ExerciseID] = [:]
+    for workout in workouts {
+      for block in workout.blocks {
+        let id = ids[block.exercise] ?? exercise(block.exercise)
+        ids[block.exercise] = id
+        guard var loads = steps[id] else { continue }
+        for set in block.sets where set.isWorking {
+          guard let load = set.load, set.reps ?? 0 > 0, load.mass.tenths > loads.last?.load.mass.tenths ?? 0,
+            !suspicious.contains(SetPlace(workout: workout.id, set: Int(set.number)))
+          else { continue }
+          // Within a workout, only the greatest load counts.
+          if loads.last?.day == workout.day { loads.removeLast() }
+          loads.append(Step(day: workout.day, load: load))
+        }
+        steps[id] = loads
+      }
+    }
+    guard let raised = latest.first(where: { steps[$0.id]?.count ?? 0 > 1 }), let all = steps[raised.id] else {
+      return nil
+    }
+    self.init(exercise: raised.id, steps: all.suffix(RaisedLoad.mostSteps))
+  }
+
+  private static let mostCandidates = 12
+  private static let mostSteps = 12
+}
