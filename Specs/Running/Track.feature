@@ -24,8 +24,8 @@ Feature: The run under way
 
       Kam poběžíte?
 
-      Polohu posílá program (run feed) nebo prohlížeč, který se na ni může zeptat
-      síťové služby; a to až po Začít.
+      Polohu posílá program nebo prohlížeč, který se na ni může zeptat síťové služby;
+      a to až po Začít.
 
         Připraveno
         0:00
@@ -61,8 +61,8 @@ Feature: The run under way
 
       Where to?
 
-      A program sends positions (run feed), or a browser, which may ask a network
-      service for them, but only after Start.
+      A program sends positions, or a browser, which may ask a network service for
+      them, but only after Start.
 
         Ready
         0:00

@@ -20,7 +20,7 @@ Feature: A camera that watches an exercise
 
       Žádná kamera se nedívá
 
-      Body těla posílá program s kamerou (strength.startForm), nebo je má soubor.
+      Body těla posílá program s kamerou, nebo je má soubor.
 
       Zpět: Posilování   recordbook strength
       """

@@ -144,8 +144,7 @@ Feature: What a camera's session came to
 
       No results yet
 
-      A program with a camera sends body landmarks (strength.startForm), or a file
-      contains them.
+      A program with a camera sends body landmarks, or a file contains them.
 
       Back: Strength   recordbook strength
       """

@@ -32,8 +32,7 @@ Feature: Official Results
 
         Body World Aquatics
           Tabulky se liší podle pohlaví. V programu: Bazén 50 m 2023–2026; Bazén 25 m
-          2023–2025 (worldaquatics.com/swimming/points). Jiné roky načte swim
-          base-times.
+          2023–2025 (worldaquatics.com/swimming/points). Jiné roky lze načíst z tabulky.
 
           Tabulka bodů
             ( ) Ženy    recordbook settings set swimming.points-table female
@@ -66,7 +65,7 @@ Feature: Official Results
 
         World Aquatics Points
           Tables differ by sex. In the program: 50 m pool 2023–2026; 25 m pool 2023–2025
-          (worldaquatics.com/swimming/points). swim base-times imports other years.
+          (worldaquatics.com/swimming/points). Other years can be imported from a table.
 
           Points Table
             ( ) Women   recordbook settings set swimming.points-table female

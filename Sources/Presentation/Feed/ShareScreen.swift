@@ -48,8 +48,8 @@ struct SharePage {
       let text = language.say(cs: "Trénink už příspěvek má", en: "The workout already has a post")
       return [
         .row(
-          text, post.description, hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"),
-          to: FeedDestinations.post(post))
+          text, hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"),
+          to: FeedDestinations.post(post), identifier: post.description)
       ]
     }
     return [audience, sentence] + shown + [publish]

@@ -257,8 +257,8 @@ extension RunningStrings {
         language.say(cs: "Kam poběžíte?", en: "Where to?"),
         language.say(
           cs:
-            "Polohu posílá program (run feed) nebo prohlížeč, který se na ni může zeptat síťové služby; a to až po Začít.",
-          en: "A program sends positions (run feed), or a browser, which may ask a network service for them, but "
+            "Polohu posílá program nebo prohlížeč, který se na ni může zeptat síťové služby; a to až po Začít.",
+          en: "A program sends positions, or a browser, which may ask a network service for them, but "
             + "only after Start.")
       )
     case (.acquiring, _):

@@ -27,6 +27,7 @@ enum NumberStyle {
       column-gap: var(--space-xs) }
     .goal .number { font: inherit; font-weight: 600; text-align: end; white-space: normal }
     .goal .caption { grid-column: 2 / -1 }
+    :is(main, .pane) > h2 + :is(.rings, .tiles) { margin-top: calc(var(--space-sm) - var(--space-lg)) }
     .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr)); gap: 12px; list-style: none;
       grid-auto-rows: 1fr }
     .tiles > li { min-width: 0 }

@@ -21,8 +21,8 @@ extension StrengthStrings {
   var noFormResults: String { language.say(cs: "Zatím žádné výsledky", en: "No results yet") }
   var formHint: String {
     language.say(
-      cs: "Body těla posílá program s kamerou (strength.startForm), nebo je má soubor.",
-      en: "A program with a camera sends body landmarks (strength.startForm), or a file contains them.")
+      cs: "Body těla posílá program s kamerou, nebo je má soubor.",
+      en: "A program with a camera sends body landmarks, or a file contains them.")
   }
   /// A text that says that the spine is not judged, because the body points that a camera detects don't include it.
   var spineIsNotJudged: String {

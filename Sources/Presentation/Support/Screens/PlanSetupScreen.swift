@@ -51,12 +51,12 @@ struct PlanSetupPage {
         field(
           .dateField, language.say(cs: "Den", en: "Day"), plan?.day?.description, "day", .day, isOptional: true,
           emptied: "withoutDay",
-          hint: language.say(cs: "Nemusí být", en: "Optional")),
+          hint: language.say(cs: "Nepovinné", en: "Optional")),
         field(
           .numericField, language.say(cs: "Délka (km)", en: "Distance (km)"),
           plan?.goalMillimetres.map { PlanSetupPage.kilometres($0) }, "goalMetres", .thousandths, isOptional: true,
           emptied: "withoutGoal", limits: Action.Limits(1, 1_000, decimals: 3, unit: "km"),
-          hint: language.say(cs: "Nemusí být", en: "Optional")
+          hint: language.say(cs: "Nepovinné", en: "Optional")
         ),
         field(
           .stepper, language.say(cs: "Zpráv od každého nejvýš", en: "Messages from each, at most"),

@@ -170,7 +170,7 @@ struct SharedPageStrings {
   }
   var text: BothLanguages {
     BothLanguages(
-      cs: "Pár slov ke čtení po poslechu (nemusí být)", en: "A few words to read after listening (optional)")
+      cs: "Pár slov ke čtení po poslechu (nepovinné)", en: "A few words to read after listening (optional)")
   }
 
   /// Returns half of the planned distance in kilometres, rounded down to a tenth; 5 if no distance is planned.

@@ -122,9 +122,9 @@ private struct OfficialResultsParts {
     let explanation = language.say(
       cs:
         "Tabulky se liší podle pohlaví. V programu: \(strings.tables(output.tables)) (worldaquatics.com/swimming/points). "
-        + "Jiné roky načte swim base-times.",
+        + "Jiné roky lze načíst z tabulky.",
       en: "Tables differ by sex. In the program: \(strings.tables(output.tables)) (worldaquatics.com/swimming/points). "
-        + "swim base-times imports other years.")
+        + "Other years can be imported from a table.")
     return Element(
       .section, title, type: .title,
       children: [
