@@ -151,7 +151,9 @@ import Testing
   // MARK: The page
 
   private func lists(_ output: ImportFiles.Output, _ language: Language) -> [String: [String]] {
-    let sections = ImportPage(App.strings, language).content(output).filter { $0.role == .section }
+    let sections = ImportPage(App.strings, language, localTime: LocalTime.show).content(output).filter {
+      $0.role == .section
+    }
     return Dictionary(
       uniqueKeysWithValues: sections.map { section in
         (section.text ?? "", section.children.map { $0.label ?? $0.text ?? "" })
@@ -174,13 +176,14 @@ import Testing
 
   @Test func thePageOffersToTakeItBackAndToChooseAgain() {
     var strava = self.strava
-    let buttons = ImportPage(App.strings, .en).content(strava).flatMap(\.selfAndDescendants).filter {
-      $0.role == .button
-    }
+    let buttons = ImportPage(App.strings, .en, localTime: LocalTime.show).content(strava).flatMap(\.selfAndDescendants)
+      .filter {
+        $0.role == .button
+      }
     #expect(buttons.contains { $0.label == "Take Back: Import" && $0.action?.method == UndoChange.method })
     #expect(!buttons.contains { $0.action?.method == ImportFiles.method })
     strava.bad = [BadFile(path: "/up/a.fit", problem: Message(FormatMessage.checksum), place: nil)]
-    let again = ImportPage(App.strings, .en).content(strava).flatMap(\.selfAndDescendants)
+    let again = ImportPage(App.strings, .en, localTime: LocalTime.show).content(strava).flatMap(\.selfAndDescendants)
     #expect(again.contains { $0.action?.method == ImportFiles.method })
   }
 }

@@ -31,6 +31,20 @@ import Testing
     return (told[..<start.lowerBound], told[end.upperBound...])
   }
 
+  /// A form of several fields may be longer than a window, so that what precedes it is out of sight of its button.
+  @Test func aboutAFormOfSeveralFieldsItIsBelow() throws {
+    let field = Element(
+      .textField, "Name", value: "", type: .body, action: Action("test.save", input: Action.Input("name", .text)))
+    let save = Element(.button, "Save", type: .body, action: Action("test.save"))
+    let page = page(
+      .section("First", [Element(.form, "New", type: .title, children: [field, save]), button("b")]),
+      .section("Second", [button("c")]))
+    let around = try around("test.save", in: page)
+    #expect(around.before.contains("<span>Save</span>"))
+    #expect(around.before.hasSuffix("</form>"))
+    #expect(around.after.contains("<span>b</span>"))
+  }
+
   @Test func withoutAPlaceItIsOnTop() throws {
     let page = page(.section("First", [button("a")]), .section("Second", [button("b")]))
     for key in [nil, "unknown"] {

@@ -166,7 +166,7 @@ extension BrowserSite {
     if action.method == ImportFiles.method,
       let taken = EncodedAnswer(json: output).decoded(as: ImportFiles.Output.self)
     {
-      let words = ImportPage(App.strings, pages.words.language)
+      let words = ImportPage(App.strings, pages.words.language, localTime: LocalTime.show)
       let page = pages.page(words.title, for: then, words.content(taken), look, back: words.back)
       return .shows(page, then: served.address(of: then))
     }

@@ -8,8 +8,15 @@ package struct ImportPage {
   private let features: [any FeatureStrings]
   private let language: Language
   private let localizer: MessageLocalizer
+  /// Names swims and runs by their days instead of their ids.
+  private let words: ToastWords
 
-  package init(_ features: [any FeatureStrings], _ language: Language) {
+  /// Creates the page.
+  /// - Parameter localTime: converts an instant to this machine's local time.
+  package init(
+    _ features: [any FeatureStrings], _ language: Language, localTime: @escaping (Timestamp) -> CivilDateTime
+  ) {
+    words = ToastWords(language, localTime: localTime)
     self.features = features
     self.language = language
     // Convert the elements one by one: casting the whole array would make the runtime look up each element's
@@ -24,7 +31,7 @@ package struct ImportPage {
   package func content(_ output: ImportFiles.Output) -> [Element] {
     let parts = features.compactMap { $0.imported(output.parts, language) }
     let back = output.number.map { [WayBack.undo($0).button(title, language, takesBack: true)] } ?? []
-    return [result(output, parts)] + back + lists(output) + records(parts.flatMap(\.records)) + ways(parts)
+    return [result(output, parts)] + lists(output) + records(parts.flatMap(\.records)) + ways(parts) + back
   }
 
   // MARK: Totals
@@ -93,7 +100,7 @@ package struct ImportPage {
     let counts = counts(file)
     let what = counts.isEmpty ? [language.say(cs: "nic pro tuto knihu", en: "nothing for this book")] : counts
     let remarks = LeftOutWords.remarks(on: file).map { skipped, _ in
-      "\(localizer.text(skipped.what)): \(localizer.text(skipped.why))"
+      words.line("\(localizer.text(skipped.what)): \(localizer.text(skipped.why))")
     }
     return line(
       name(file.path), [file.service.map { printable($0) }].compactMap { $0 } + what + remarks,

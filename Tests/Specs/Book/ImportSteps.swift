@@ -24,7 +24,7 @@ let importSteps = [
 
   StepDefinition("in {word} its page lists:") { world, arguments in
     let language: Language = arguments[0] == "Czech" ? .cs : .en
-    let content = ImportPage(App.strings, language).content(try ImportWorld(world).output())
+    let content = ImportPage(App.strings, language, localTime: LocalTime.show).content(try ImportWorld(world).output())
     let wanted = Set(try arguments.table().map { $0[0] })
     let rows = content.filter { $0.role == .section && wanted.contains($0.spoken ?? "") }.flatMap { section in
       section.children.filter { $0.role == .row }.map { [section.spoken ?? "", $0.spoken ?? ""] }

@@ -28,8 +28,10 @@ struct ChartDrawing {
     case .line:
       for (number, line) in chart.lines.enumerated() {
         html.path("step", color(number)) { writeLine(line, &$0) }
-        // A pace is measured continuously, so dots would only cover its line.
-        if chart.y != .pace { html.path("dots", color(number)) { writeDots(line, &$0) } }
+        // A pace or heart rate is measured continuously, so dots would only cover its line.
+        if chart.y != .pace, line.count <= Self.mostDots {
+          html.path("dots", color(number)) { writeDots(line, &$0) }
+        }
       }
     case .area:
       html.path("ground") { writeGround(chart.points, &$0) }
@@ -68,6 +70,9 @@ struct ChartDrawing {
   }
 
   private static let tick = 60
+
+  /// The most points of a line that are drawn as dots, too.
+  private static let mostDots = 100
 
   private func writeAttempts(_ points: [Chart.Point], _ html: inout HTMLText) {
     guard points.count > ChartDensity.fewest else { return html.path("dots") { writeDots(points, &$0) } }

@@ -30,6 +30,7 @@ enum ChartStyle {
     .ground { fill: currentColor; fill-opacity: 0.12; stroke: none }
     .chart figcaption:has(.number) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-sm) }
     figcaption .number { font: inherit; color: var(--label-text); white-space: normal }
+    .named { display: grid; grid-template-columns: fit-content(50%) minmax(0, 1fr); align-items: center; gap: 4px var(--space-sm) }
     .stacked { display: flex; flex-direction: column; gap: var(--space-sm); padding: var(--card-padding); border-radius: var(--card-radius);
       border: var(--card-border) solid var(--separator); background: var(--card) }
     .stacked .plot { grid-template-columns: min(2.75rem, 30cqi) minmax(0, 1fr); padding: var(--space-sm) 0 0 }

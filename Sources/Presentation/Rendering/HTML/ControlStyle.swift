@@ -20,7 +20,7 @@ enum ControlStyle {
     .field input:disabled { border-style: dashed; color: var(--secondary-text) }
     .field input[type=number] { font-variant-numeric: tabular-nums; flex-basis: 5em }
     .field input:focus-visible { outline-offset: 0 }
-    .steps { display: none; gap: var(--space-sm) }
+    .steps { display: none; gap: 4px }
     .scripted .steps { display: flex }
     .steps input[type=range] { flex: 1 1 8rem; min-width: 6rem; min-height: 44px; accent-color: var(--accent-text) }
     button.step { min-width: 44px; min-height: 44px; border: 1px solid var(--secondary-text);
@@ -30,7 +30,10 @@ enum ControlStyle {
     .pick > fieldset { border-top: 1px solid var(--separator) }
     .row:has(> .picture + .trailing), .row > .leading:has(> .picture) { align-items: center }
     .row > .leading > .picture { margin: 0 var(--space-sm) 0 0; vertical-align: middle }
-    .days { flex-flow: row wrap; gap: var(--space-xs) }
+    .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: var(--space-xs) }
+    .days > legend { grid-column: 1 / -1 }
+    .group.days :is(.pressable, .pressable[aria-checked]) { padding-inline: 0 }
+    @container (max-width: 19em) { .days { grid-template-columns: repeat(4, minmax(0, 1fr)) } }
     .days > form.act { flex: 1 0 44px; min-height: 48px; padding: 0 }
     .days .switch { display: none }
     .days .control + .control { border-top: 0 }
@@ -41,10 +44,11 @@ enum ControlStyle {
       .days .pressable[aria-checked=true] { border: 3px solid Highlight }
     }
     .scripted form.act > .field:has(> .steps) { flex-flow: row wrap; align-items: center; gap: 0 var(--space-sm) }
-    .scripted form.act > .field:has(> .steps) > label { flex: 1 1 12rem; flex-wrap: nowrap }
+    .scripted form.act > .field:has(> .steps) > label { flex: 1 1 9rem; flex-wrap: nowrap }
     .scripted form.act > .field:has(> .steps) > label > span:first-child { flex: 1 1 auto }
     .scripted form.act > .field:has(> .steps) > label > input { flex: 0 0 4.25rem; padding-inline: 2px;
       text-align: center; font-weight: 600; appearance: textfield }
+    .scripted form.act > .field:has(> .steps) > label:has(> .time) > input { flex-basis: 3.25rem }
     .scripted form.act > .field:has(> .steps) > label > .caption { position: absolute; width: 1px; overflow: hidden;
       clip-path: inset(50%); white-space: nowrap }
     .scripted form.act > .field:has(> .steps) > .button { flex: 1 0 100% }

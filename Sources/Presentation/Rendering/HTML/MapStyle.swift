@@ -10,6 +10,7 @@ enum MapStyle {
     @media screen and (max-width: 63.99em) {
       .pane > .map:first-child { margin-inline: calc(-1 * var(--margin)); margin-top: calc(-1 * var(--space-md));
         padding: var(--space-sm) var(--margin) calc(18px + var(--space-sm)); border-width: 0; border-radius: 0 }
+      .pane > .map:first-child > figcaption { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%) }
       .pane > .map:first-child + .card { position: relative; margin-top: calc(-18px - var(--space-md)); border-radius: 18px }
     }
     .aid { stroke: var(--secondary-text); stroke-width: 2px }

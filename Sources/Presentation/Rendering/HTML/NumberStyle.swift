@@ -1,10 +1,11 @@
 /// The CSS of single figures, rings that show goals, and tiles.
 enum NumberStyle {
   static let text = """
-    .stats { display: flex; flex-wrap: wrap; gap: var(--space-sm) var(--space-md); margin: 0; container-type: inline-size }
+    .stats { display: flex; flex-wrap: wrap; gap: var(--space-sm) 12px; margin: 0; container-type: inline-size }
     .stat { display: flex; flex-direction: column; flex: 1 1 4.5rem }
     .stat dt { color: var(--secondary-text) }
     .stat dd { margin: 0; white-space: nowrap }
+    .stats .stat-number { font-size: clamp(1.25rem, 6.6cqi, 1.75rem) }
     .stat small { font-size: max(62%, 0.8125rem); font-weight: 400; color: var(--secondary-text) }
     .card > .stats + .stats { padding-top: var(--space-sm); border-top: 1px solid var(--separator) }
     .rings { padding: var(--card-padding); border-radius: var(--card-radius); background: var(--card);

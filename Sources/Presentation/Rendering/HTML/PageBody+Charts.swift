@@ -25,6 +25,7 @@ extension PageBody {
     case .calendar: addCalendar(element, chart)
     case .weeks: addWeeks(element, chart)
     case .shares: addShares(element, chart)
+    case .bars where chart.hasLongNames: addNamedBars(element, chart)
     case .progress, .line, .area, .bars: addPlot(element, chart, hasAxis: hasAxis)
     }
     addAll(element.children)
@@ -56,6 +57,24 @@ extension PageBody {
     html.raw("</div>")
     addSeries(chart)
     if let notes = ChartStrings(language: language).notes(frame) { html.element("p", "caption c-secondary", notes) }
+  }
+
+  /// Writes a bar with its name for each thing, one below the other: names of things are too long for an axis.
+  private mutating func addNamedBars(_ element: Element, _ chart: Chart) {
+    html.open("div", "named") {
+      $0.raw(" role=\"img\"")
+      $0.attribute("aria-label", element.label ?? element.text)
+    }
+    let most = max(chart.points.map(\.y).max() ?? 0, 1)
+    for point in chart.points {
+      html.element("span", "", point.xText)
+      html.open("span", Classes("length", fill: element.color.map(\.hue.fill) ?? Hue.accent.fill)) {
+        $0.raw(made: " style=\"--length:\(max(point.y, 0) * 100 / most)%\"")
+      }
+      html.text(point.yText)
+      html.raw("</span>")
+    }
+    html.raw("</div>")
   }
 
   /// Writes the key that tells which series has which colour.
@@ -141,6 +160,13 @@ extension PageBody {
       html.raw("</span>")
     }
     html.raw("</div>")
+  }
+}
+
+extension Chart {
+  /// Whether the chart is of a few things whose names would overlap below their bars.
+  fileprivate var hasLongNames: Bool {
+    x == .items && series == nil && points.count <= 20 && points.contains { $0.xText.count > 9 }
   }
 }
 

@@ -28,13 +28,13 @@ enum SetStyle {
     .together .card:has(> .sets) > .field :is(label, input) { min-width: 0; width: 100% }
     main:has(> .dock) { padding-bottom: 110px }
     .dock { position: fixed; inset: auto 0 0; z-index: 3; display: flex; flex-wrap: wrap; align-items: center;
-      justify-content: center; gap: var(--space-sm) var(--space-md); min-height: 76px;
+      justify-content: center; gap: var(--space-sm) 6px; min-height: 76px;
       padding: var(--space-sm) max(var(--margin), env(safe-area-inset-left)) calc(var(--space-sm) + env(safe-area-inset-bottom));
       background: #1C1C1E; color: #FFFFFF; border-radius: 20px 20px 0 0; border-top: 1px solid #48484A }
     .dock .timer { font-size: 1.625rem; font-weight: 700; line-height: 1.1 }
-    .dock > p { flex: 1 1 4.5rem; text-align: start }
+    .dock > p { flex: 1 1 3.75rem; text-align: start }
     .dock p, .dock .caption { color: #FFFFFF }
-    .dock .tool { min-width: 48px; padding-inline: 12px; border-radius: 999px; background: #3A3A3C; color: #FFFFFF }
+    .dock .tool { min-width: 44px; padding-inline: 10px; font-size: 0.9375rem; border-radius: 999px; background: #3A3A3C; color: #FFFFFF }
     .menu { inset: auto; position-area: bottom span-left; position-try-fallbacks: flip-block; min-width: 14rem;
       max-width: calc(100vw - 2 * var(--margin)); margin: 4px 0; padding: var(--space-xs); border: 1px solid var(--separator);
       border-radius: var(--card-radius); background: var(--page); color: var(--label-text);

@@ -54,6 +54,9 @@ enum TableStyle {
       .times thead th { font-size: 0.625rem; white-space: normal; overflow-wrap: anywhere; vertical-align: bottom }
       .times .half { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     }
+    @container (max-width: 22em) {
+      .times :is(th, td) { font-size: 0.8125rem }
+    }
     @container (max-width: 32em) {
       .stack thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }
       .stack thead * { white-space: nowrap }

@@ -1,5 +1,5 @@
-/// Where a toast is inserted into a rendered page: directly before the block that contains the element that the toast
-/// is about.
+/// Where a toast is inserted into a rendered page: directly before the block that holds what the toast is about, or
+/// after a form with several fields, which may be so long that its button is out of sight of its beginning.
 struct ToastPlace {
   let start: String.Index
   /// Whether the block is a row of a list, so that the toast needs a row of its own.
@@ -25,7 +25,9 @@ struct ToastPlace {
     }
     var place = 0
     while place + 1 < path.count, path[place].holdsBlocks { place += 1 }
-    (start, isInList) = (path[place].start, path[place].tag == "li")
+    let block = path[place]
+    let end = block.isForm && place + 1 < path.count ? page[block.start...].firstRange(of: "</form>") : nil
+    (start, isInList) = (end?.upperBound ?? block.start, block.tag == "li")
   }
 }
 
@@ -44,8 +46,11 @@ private struct OpenElement {
     }
   }
 
-  /// Returns the elements that contain the one with an id, outermost first, followed by that element itself. Nil if
-  /// there is no such element in the content.
+  /// Whether the element is a form with several fields.
+  var isForm: Bool { tag == "form" && classes == "act together" }
+
+  /// Returns the elements around the one with an id, outermost first, and that element last. Nil if there is no such
+  /// element in the content.
   static func path(to id: String, in page: String, from top: String.Index) -> [OpenElement]? {
     var attribute = HTMLText()
     attribute.attribute("id", id)
