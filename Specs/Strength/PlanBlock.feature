@@ -61,6 +61,10 @@ Feature: The plan of an exercise
     Then it is refused, naming "range"
     When I plan "Bench Press" of routine r1 as "3x8-12 x60kg double 5lb"
     Then it is refused, naming "units"
+    When I plan "Bench Press" of routine r1 as "3x5 x80kg @75%"
+    Then it is refused, naming "percentage"
+    When I plan "Bench Press" of routine r1 as "3x5 @75% linear 2.5kg"
+    Then it is refused, naming "percentage"
     When I plan "Bench Press" of routine r7 as "3x8"
     Then it is refused, naming "r7"
 

@@ -24,13 +24,8 @@ struct ReplyTests {
       return result
     }
 
-    // A file of poses is to be had by its path alone, a route from a run with a track alone, a workout once it is saved.
-    let special: Set = [
-      "strength.replayForm", "running.encodeRun", "running.encodeMap", "running.showRoute",
-      "running.compareWorkout", "running.showWorkout",
-    ]
-    for method in book.methods where method.isReading && !special.contains(method.name) {
-      for params in try arguments(of: method, in: book, result) { _ = try result(method, params) }
+    for method in book.methods where method.isReading && !DescribedBook.special.contains(method.name) {
+      for params in try book.arguments(of: method, result) { _ = try result(method, params) }
     }
     var (code, session) = (JSONTree.null, JSONTree.null)
     for (name, given) in try changes(in: book) {
@@ -77,52 +72,6 @@ struct ReplyTests {
     let event = book.document.values(at: "x-events/events/*").first { $0.name == name }
     let (details, schema) = (told["params"]?["details"] ?? .null, event?["details"] ?? .null)
     #expect((book.validator.problems(details, schema) + book.validator.unknown(details, schema)).isEmpty, "\(told)")
-  }
-
-  /// With nothing but what is required, then with each other parameter: as the document's examples and other answers say.
-  private func arguments(
-    of method: JSONTree, in book: DescribedBook, _ result: (JSONTree, JSONTree) throws -> JSONTree
-  ) throws -> [JSONTree] {
-    let params = (method["params"]?.elements ?? []).filter { !["after", "progressToken"].contains($0.name) }
-    // Two of one kind are compared: each with itself will do.
-    if method.name == "swimming.compareSwims", let first = params.first {
-      return try values(of: first, in: book, result).map { .object(["first": $0, "second": $0]) }
-    }
-    var required: [String: JSONTree] = [:]
-    for param in params where param["required"] == .flag(true) {
-      required[param.name] = try value(of: param, in: book, result)
-    }
-    var all = [JSONTree.object(required)]
-    // Only runs with a track are ghosts of others; only the chart of a measure takes one, and needs it.
-    for param in params where !["against", "measure"].contains(param.name) {
-      // The screen of the settings, which is the example, has no figures for a picture.
-      for value in try values(of: param, in: book, result).prefix(8) where value != .text("picture") {
-        var given = required.merging([param.name: value]) { $1 }
-        if value == .text("measure") { given["measure"] = .text("waist") }
-        all.append(.object(given))
-      }
-    }
-    return all
-  }
-
-  private func value(
-    of param: JSONTree, in book: DescribedBook, _ result: (JSONTree, JSONTree) throws -> JSONTree
-  ) throws -> JSONTree {
-    let values = try values(of: param, in: book, result)
-    return try #require(values.first, "\(param.name)")
-  }
-
-  private func values(
-    of param: JSONTree, in book: DescribedBook, _ result: (JSONTree, JSONTree) throws -> JSONTree
-  ) throws -> [JSONTree] {
-    let schema = param["schema"] ?? .null
-    let all = [book.validator.resolved(schema)] + (schema["allOf"]?.elements ?? []).map(book.validator.resolved)
-    if let source = all.flatMap({ $0["x-from"]?.elements ?? [] }).first {
-      let method = try #require(book.methods.first { $0.name == source["method"]?.text })
-      return try result(method, .object([:])).values(at: source["pointer"]?.text ?? "")
-    }
-    if schema["type"] == .text("boolean") { return [.flag(true), .flag(false)] }
-    return all.flatMap { ($0["enum"]?.elements ?? []) + ($0["examples"]?.elements ?? []) }
   }
 
   /// Every change and task, so that each can be made where it stands.

@@ -205,4 +205,16 @@ struct LogFormTests {
     #expect(!TrainingLog.recognises([]))
     #expect(!TrainingLog.recognises([0xFF, 0xFE, 0]))
   }
+
+  @Test(arguments: ["ename", "mydate", "logs"]) func jefitWithoutAColumnIsRefused(_ title: String) throws {
+    let log = LogSamples.jefit.replacing(title, with: "other")
+    do throws(LogProblem) {
+      _ = try read(log)
+      Issue.record("it was read without \(title)")
+    } catch {
+      #expect(error.kind == .missingColumn(title))
+      #expect(error.place.line == 8 && error.place.column == 6)
+      #expect(error.app == "Jefit")
+    }
+  }
 }

@@ -5,7 +5,7 @@ import PrayerDomain
 package struct ListJourneys: UseCase {
   package static let method = "prayer.listJourneys"
   package static let summary = "List the journeys of the user, latest first."
-  package static let kind = UseCaseKind.query
+  package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput
 

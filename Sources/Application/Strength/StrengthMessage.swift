@@ -121,6 +121,10 @@ package enum StrengthMessage: MessageContent {
   /// The sets have no range of planned repetitions, which double progression needs.
   case doubleWithoutRange
   case waveWithoutMax
+  /// A planned set has both a load and a percentage of the training max.
+  case loadAndPercent
+  /// The loads are planned as percentages of the training max, but the rule raises a load.
+  case ruleWithPercent
   /// The load and the step by which it grows have different units.
   case twoUnits
   /// The load is lighter than the bar.

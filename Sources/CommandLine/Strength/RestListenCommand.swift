@@ -12,9 +12,7 @@ extension Command {
   static let listenToRests = Command(
     "strength listen",
     options: [
-      Option(
-        "player", Parameter("CMD", cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'"),
-        cs: "Spustí CMD SOUBOR pro každý zvuk", en: "Run CMD FILE for each sound")
+      .player(cs: "Spustí CMD SOUBOR pro každý zvuk", en: "Run CMD FILE for each sound")
     ],
     cs: "Přehrává zvuky konce odpočinku", en: "Play the sounds at the end of a rest",
     details: LocalizedText(
@@ -32,8 +30,7 @@ extension Command {
     let player = try RestCuePlayer(session, line: arguments["--player"])
     defer { player.end() }
     Interrupt.beforeEnd { player.end() }
-    session.complain(
-      session.language.say(cs: "sleduji; konec: Ctrl-C", en: "following; stop with Ctrl-C"), hint: nil)
+    session.remarkFollowing()
     try player.follow(session)
   }
 }
@@ -41,29 +38,25 @@ extension Command {
 /// Plays the sounds of rests when they fall due. The sound files are in a temporary folder, which `end()` removes.
 private final class RestCuePlayer: Sendable {
   private let line: String?
-  private let folder: String?
+  private let folder: SoundFolder
   private let lock = Lock()
   private nonisolated(unsafe) var process: PlayerProcess?
 
   init(_ session: Session, line: String?) throws(CommandError) {
     self.line = line
-    folder = line == nil ? nil : try? TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-")
-    guard let folder else { return }
+    folder = SoundFolder(isNeeded: line != nil, names: RestCue.allCases.map(RestCuePlayer.name))
+    if line == nil { return }
     for cue in RestCue.allCases {
       let wav = try session.call(RenderCue.self, RenderCue.Input(cue: cue)).wav
-      App.bytes(base64: wav)?.withUnsafeBytes { bytes in
-        RestCuePlayer.path(cue, folder).withCString { Descriptor.keep(bytes, at: $0) }
-      }
+      if let bytes = App.bytes(base64: wav) { folder.keep(bytes, RestCuePlayer.name(cue)) }
     }
   }
 
-  private static func path(_ cue: RestCue, _ folder: String) -> String { "\(folder)/\(cue.rawValue).wav" }
+  private static func name(_ cue: RestCue) -> String { cue.rawValue + ".wav" }
 
   func follow(_ session: Session) throws(CommandError) -> Never {
-    session.disconnect()
+    let follower = try session.startFollowing()
     do throws(Failure) {
-      let follower = try EventFollower(session.options.configuration, socket: session.options.socket, after: nil)
-      _ = try follower.start()
       while true {
         guard case .event(let event) = try follower.next(), event.name == StrengthEvents.cueDue,
           let due = event.decoded(as: StrengthEvents.CueDue.self)
@@ -78,14 +71,14 @@ private final class RestCuePlayer: Sendable {
   private func play(_ due: StrengthEvents.CueDue, _ session: Session) {
     guard report(.started, due, session) else { return }
     let word = StrengthStrings(language: session.language).name(due.cue)
-    guard let line, let folder else {
+    guard let line, let sound = folder.path(RestCuePlayer.name(due.cue)) else {
       try? session.write(
         session.options.json ? String(decoding: (try? App.json(due)) ?? [], as: UTF8.self) + "\n" : word + "\n")
       _ = report(.finished, due, session)
       return
     }
     session.complain(word, hint: nil)
-    guard let player = try? PlayerProcess(line, RestCuePlayer.path(due.cue, folder)) else {
+    guard let player = try? PlayerProcess(line, sound) else {
       _ = report(.failed, due, session)
       return
     }
@@ -110,8 +103,6 @@ private final class RestCuePlayer: Sendable {
   /// Stops the program that is playing a sound, and removes the folder of the sound files.
   func end() {
     lock.withLock { process }?.stop()
-    guard let folder else { return }
-    for cue in RestCue.allCases { try? PosixFileSystem().remove(RestCuePlayer.path(cue, folder)) }
-    try? PosixFileSystem().removeFolder(folder)
+    folder.remove()
   }
 }

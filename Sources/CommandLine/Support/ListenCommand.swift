@@ -12,9 +12,7 @@ extension Command {
   static let listen = Command(
     "support listen",
     options: [
-      Option(
-        "player", Parameter("CMD", cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'"),
-        cs: "Spustí CMD SOUBOR pro každou zprávu", en: "Run CMD FILE for each message")
+      .player(cs: "Spustí CMD SOUBOR pro každou zprávu", en: "Run CMD FILE for each message")
     ],
     cs: "Přehrává zprávy, jakmile v běhu přijde jejich chvíle", en: "Play messages at their place in a run",
     details: LocalizedText(
@@ -31,7 +29,8 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let cues = CueQueue()
     try cues.fill(session)
-    let folder = SoundFolder(isNeeded: arguments["--player"] != nil)
+    let folder = SoundFolder(
+      isNeeded: arguments["--player"] != nil, names: ["chime.wav", "voice.wav", "voice.ogg", "voice.m4a"])
     let player = CuePlayer(session, line: arguments["--player"], cues, folder)
     // The loop ends by a failure or by Ctrl-C. The folder is removed in both cases.
     defer { folder.remove() }
@@ -39,8 +38,7 @@ extension Command {
       cues.stop()
       folder.remove()
     }
-    session.complain(
-      session.language.say(cs: "sleduji; konec: Ctrl-C", en: "following; stop with Ctrl-C"), hint: nil)
+    session.remarkFollowing()
     while true {
       try player.play(cues.next())
     }
@@ -60,14 +58,7 @@ final class CueQueue: Sendable {
   /// Starts following the book's events. Fails with `notFound` if no service is listening.
   func fill(_ session: Session) throws(CommandError) {
     let active = try session.call(ShowActive.self, NoInput())
-    session.disconnect()
-    nonisolated(unsafe) let follower: EventFollower
-    do throws(Failure) {
-      follower = try EventFollower(session.options.configuration, socket: session.options.socket, after: nil)
-      _ = try follower.start()
-    } catch {
-      throw .failed(error)
-    }
+    nonisolated(unsafe) let follower = try session.startFollowing()
     // A cue may have fallen due before the first event arrives.
     if let cue = active.playing, cue.state == .offered { add(cue) }
     // The thread needs a connection to the service of its own.
@@ -239,30 +230,5 @@ extension Failure {
     case .notPlaying, .playedByAnother, .noRunFollows: return true
     default: return false
     }
-  }
-}
-
-/// A temporary folder for sounds that are not files on this machine, but that the player needs as files.
-struct SoundFolder: Sendable {
-  private let path: String?
-
-  init(isNeeded: Bool) {
-    path = isNeeded ? try? TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-") : nil
-  }
-
-  /// Writes a file.
-  /// - Returns: the file's path; nil if there is no folder.
-  func keep(_ bytes: [UInt8], _ name: String) -> String? {
-    guard let path = path.map({ $0 + "/" + name }) else { return nil }
-    bytes.withUnsafeBytes { bytes in path.withCString { Descriptor.keep(bytes, at: $0) } }
-    return path
-  }
-
-  func remove() {
-    guard let path else { return }
-    for name in ["chime.wav", "voice.wav", "voice.ogg", "voice.m4a"] {
-      try? PosixFileSystem().remove(path + "/" + name)
-    }
-    try? PosixFileSystem().removeFolder(path)
   }
 }

@@ -29,7 +29,7 @@ package enum NameTable {
 
   private static func rows(_ kind: String) -> [WordRow] { wordRows.filter { $0.kind == kind } }
 
-  private static let apart = Set(rows("apart").map { ExerciseID($0.words) })
+  static let apart = Set(rows("apart").map { ExerciseID($0.words) })
 
   private static let words = NameWords(
     phrases: rows("phrase").map { ($0.words, $0.value) },

@@ -128,6 +128,15 @@ let strengthSteps = [
       StrengthWorld.step("deloadRoutine", "deload", ["routine": .text(arguments[0])], [arguments[0]]))
   },
 
+  StepDefinition("the next workout of routine {word} is a lighter one") { world, arguments in
+    try world.fill(
+      StrengthWorld.step("deloadRoutine", "deload", ["routine": .text(arguments[0])], [arguments[0]]))
+  },
+
+  StepDefinition("routine {word} is followed:") { world, arguments in
+    try world.follow(arguments[0], arguments.rows())
+  },
+
   StepDefinition("I add the set {string} of {string} to {word}", acts: true) { world, arguments in
     let parameters: [String: Action.Parameter] = ["workout": .text(arguments[2]), "exercise": .text(arguments[1])]
     try world.attempt(

@@ -16,16 +16,13 @@ struct FormatTwoBookTests {
     #expect(queries.count > 40)
     // The answer of the last is a sound, which no data of the book changes.
     let newer = [
-      "book.listImports", "book.showBodyWeights", "book.showImport", "prayer.listJourneys", "prayer.listPrayers",
+      "book.listImports", "book.showBodyWeights", "book.showImport", "prayer.listPrayers",
       "running.compareWorkout", "running.showHeartRateZones", "running.showRoute", "running.showRoutes",
       "running.showShoes", "running.showWorkout", "running.showWorkouts", "strength.draftRoutine",
       "strength.listMeasures", "strength.listNames",
     ]
     let swimming = [
       "swimming.convertTime", "swimming.showAgeGroups", "swimming.showBeside", "swimming.showEventSeasons",
-      "swimming.showPace",
-      "swimming.showPlan",
-      "swimming.showStandards", "swimming.showTargets",
     ]
     #expect(
       queries.filter { !asked.contains($0) } == newer + [

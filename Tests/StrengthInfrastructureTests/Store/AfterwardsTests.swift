@@ -71,4 +71,69 @@ struct AfterwardsTests {
       }
     }
   }
+
+  // MARK: A clock that is put forward or back
+
+  /// A reader whose clock shows Prague's time of 2026: summer time begins on 29 March and ends on 25 October, both at
+  /// 01:00 UTC.
+  private var prague: StrengthReader {
+    StrengthReader(
+      repository: under.strength, settings: FixedSettings(),
+      bodyWeights: FileBodyWeightRepository(documents: BookDocuments(store: under.store)),
+      clock: SettableClock(Timestamp(seconds: 1_796_000_000))
+    ) { instant in
+      CivilDateTime(instant, offset: (1_774_746_000..<1_792_890_000).contains(instant.seconds) ? 7_200 : 3_600)
+    }
+  }
+
+  /// How long a workout of such a start and end takes, in minutes.
+  private func minutes(_ day: CivilDay, _ start: String, _ end: String) throws -> Int? {
+    let load = try #require(Load(thousandths: 80_000, unit: .kilogram))
+    let id = try LogWorkout(reader: prague)(
+      LogWorkout.Input(day: day, time: start, exercise: press, sets: [SetInput(load: load, reps: 5)])
+    ).workout
+    _ = try SetTimes(reader: prague)(SetTimes.Input(workout: id, end: end))
+    let shown = try ShowWorkout(reader: prague)(ShowWorkout.Input(workout: id))
+    #expect(shown.end == end)
+    // What is shown, saved again, changes nothing.
+    let wall = CivilDateTime(shown.workout.start, offset: shown.workout.utcOffsetSeconds)
+    let again = try SetTimes(reader: prague)(SetTimes.Input(workout: id, day: wall.day, time: start, end: end))
+    #expect(again.change == nil)
+    return shown.workout.durationSeconds.map { $0 / 60 }
+  }
+
+  @Test(arguments: [
+    (3, 28, "23:30", "00:30", 60), (3, 28, "23:30", "03:30", 180), (3, 29, "01:30", "03:30", 60),
+    (3, 29, "12:00", "13:00", 60), (10, 24, "23:30", "03:30", 300), (10, 25, "01:30", "02:30", 60),
+    (10, 25, "01:30", "03:30", 180), (10, 25, "02:40", "02:30", 50), (10, 24, "12:00", "10:00", 1_380),
+  ]) func theEndIsThatOfTheClockThatIsPutForwardOrBack(
+    _ month: Int, _ day: Int, _ start: String, _ end: String, _ expected: Int
+  ) throws {
+    let day = try #require(CivilDay(year: 2026, month: month, day: day))
+    #expect(try minutes(day, start, end) == expected)
+  }
+
+  @Test func aTimeThatTheClockSkipsIsAnHourLater() throws {
+    let day = try #require(CivilDay(year: 2026, month: 3, day: 29))
+    let load = try #require(Load(thousandths: 80_000, unit: .kilogram))
+    let id = try LogWorkout(reader: prague)(
+      LogWorkout.Input(day: day, time: "01:30", exercise: press, sets: [SetInput(load: load, reps: 5)])
+    ).workout
+    _ = try SetTimes(reader: prague)(SetTimes.Input(workout: id, end: "02:30"))
+    let shown = try ShowWorkout(reader: prague)(ShowWorkout.Input(workout: id))
+    #expect(shown.workout.durationSeconds == 3_600)
+    #expect(shown.end == "03:30")
+  }
+
+  @Test func aWorkoutOfAnotherZoneKeepsItsClock() throws {
+    let day = try #require(CivilDay(year: 2026, month: 3, day: 28))
+    let id = try LogWorkout(reader: reader)(
+      LogWorkout.Input(day: day, time: "20:30", exercise: press, sets: [SetInput(reps: 5)])
+    ).workout
+    // It began by UTC, so Prague's clock, put forward meanwhile, is not the one that is meant.
+    _ = try SetTimes(reader: prague)(SetTimes.Input(workout: id, day: day, time: "20:30", end: "01:30"))
+    let shown = try ShowWorkout(reader: prague)(ShowWorkout.Input(workout: id))
+    #expect(shown.workout.durationSeconds == 18_000)
+    #expect(shown.workout.utcOffsetSeconds == 0)
+  }
 }

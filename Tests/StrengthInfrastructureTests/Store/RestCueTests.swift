@@ -47,4 +47,31 @@ struct RestCueTests {
     #expect(throws: Failure.self) { try report(.started, number + 7, Client()) }
     #expect(throws: Failure.self) { try report(.finished, number, Client()) }
   }
+
+  @Test func theConnectionOfAPlayerThatWentIsNotKept() throws {
+    let number = try offer()
+    weak var gone: Client?
+    do {
+      let client = Client()
+      gone = client
+      _ = try report(.started, number, client)
+      #expect(gone != nil)
+    }
+    #expect(gone == nil)
+    // Nobody else ends what it played, not even this process.
+    #expect(throws: Failure.self) { try report(.finished, number, Client()) }
+    #expect(throws: Failure.self) {
+      try cues.change { (offers) throws(Failure) in try offers.report(.finished, of: number, by: nil, at: now) }
+    }
+  }
+
+  @Test func thisProcessPlaysAsAClientDoes() throws {
+    let number = try offer()
+    func report(_ state: RestCueOffers.State, _ caller: (any Caller)?) throws {
+      _ = try cues.change { (offers) throws(Failure) in try offers.report(state, of: number, by: caller, at: now) }
+    }
+    try report(.started, nil)
+    #expect(throws: Failure.self) { try report(.finished, Client()) }
+    try report(.finished, nil)
+  }
 }

@@ -51,6 +51,22 @@ package enum LogSamples {
     2020-12-05 15:44:36;"Push";"Bench Press (Barbell)";1;35;lbs;10;;;;0;"";""
     2020-12-05 15:44:36;"Push";"Bench Press (Barbell)";2;35;lbs;9;;;;0;;
     """
+  package static let strong2016 = """
+    Date,Workout Name,Exercise Name,Set Order,kg,Reps,km,Seconds,Notes
+    2016-01-05 18:04:11,"Push","Bench Press (Barbell)",1,60.5,8,0,0,""
+    2016-01-05 18:04:11,"Push","Running",1,0,0,5.25,1500,"slow"
+    """
+  /// Dates in several of the languages in which Hevy writes them.
+  package static let hevyLanguages = [
+    "3 mrt. 2026, 18:05", "3 sty 2026, 18:05", "3 янв. 2026 г., 18:05", "2026年1月8日 18:05", "08.01.2026, 18.05",
+    "2026-01-08T17:05:00Z", "3 ağu 2026, 18:05",
+  ].map { date in
+    """
+    "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index",\
+    "set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
+    "Push","\(date)","\(date)","","Supino Reto (Barra)",,"",0,"normal",80,5,,,8
+    """
+  }
   package static let fitbod = """
     Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier
     2021-01-17 22:14:35 +0000,Back Squat,4,20.41168092460379,0.0,0.0,0.0,0.0,true,,1.0
@@ -103,7 +119,9 @@ package enum LogSamples {
     Date,Time,Measurement,Value,Unit
     2026-01-05,07:10:00,Bodyweight,82.4,kgs
     """
-  package static let further = [
-    strongHeadless, fitbod, jefit, strongLifts, gymBook, lyfta, liftLog, liftosaur, hevyMeasures, fitNotesMeasures,
-  ]
+  package static let further =
+    [
+      strongHeadless, strong2016, fitbod, jefit, strongLifts, gymBook, lyfta, liftLog, liftosaur, hevyMeasures,
+      fitNotesMeasures,
+    ] + hevyLanguages
 }

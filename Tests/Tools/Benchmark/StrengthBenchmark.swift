@@ -6,7 +6,8 @@ import System
 
 /// `strength parse FILE UNIT` answers each line on standard input with the milliseconds that reading the log and
 /// computing its records took; `strength records FILE UNIT` with those of the records alone; `strength search QUERY`
-/// with those of a search in the catalogue.
+/// with those of a search in the catalogue; `strength names FILE` with those of finding the exercises of names, one a
+/// line, in a log of Strong.
 enum StrengthBenchmark {
   static func run(_ arguments: [String]) -> Int32 {
     do {
@@ -14,8 +15,9 @@ enum StrengthBenchmark {
       case ("parse", 3): try parse(arguments[1], arguments[2])
       case ("records", 3): try records(arguments[1], arguments[2])
       case ("search", 2): search(arguments[1])
+      case ("names", 2): try names(arguments[1])
       default:
-        print("usage: recordbook-bench strength parse FILE UNIT | records FILE UNIT | search QUERY")
+        print("usage: recordbook-bench strength parse FILE UNIT | records FILE UNIT | search QUERY | names FILE")
         return 2
       }
       return 0
@@ -57,6 +59,16 @@ enum StrengthBenchmark {
     let input = try InputFile(path)
     let workouts = try workouts(try input.bytes(Int(input.size), at: 0), unit)
     answer { precondition(exercises(workouts) > 0, "a log of the benchmark holds exercises") }
+  }
+
+  private static func names(_ path: String) throws {
+    let input = try InputFile(path)
+    let text = String(decoding: try input.bytes(Int(input.size), at: 0), as: UTF8.self)
+    let names = text.split(separator: "\n").map { LoggedName(app: "Strong", name: String($0)) }
+    answer {
+      var claims = NameClaims(NameTable.all)
+      precondition(claims.add(names).count == names.count, "a name has no exercise")
+    }
   }
 
   private static func search(_ query: String) {

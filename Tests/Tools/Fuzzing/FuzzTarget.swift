@@ -32,10 +32,12 @@ package struct FuzzTarget: Sendable {
     answer(input, &findings)
   }
 
-  package static let all: [FuzzTarget] = [
-    .json, .years, .xml, .apple, .zip, .containers, .fit, .tcx, .rpc, .http, .multipart, .gpx, .kml, .tcxRuns, .fitRuns,
-    .tracks, .nmea, .logs, .poses, .wav, .opus, .mp4, .bundle, .posts, .lenex, .hyTek, .sdif, .results, .baseTimes,
-  ]
+  package static let all: [FuzzTarget] =
+    [
+      .json, .years, .xml, .apple, .zip, .containers, .fit, .tcx, .rpc, .http, .multipart, .gpx, .kml, .tcxRuns,
+      .fitRuns,
+      .tracks, .nmea, .logs, .poses, .wav, .opus, .mp4, .bundle, .posts, .lenex, .hyTek, .sdif, .results, .baseTimes,
+    ] + appLogs
 
   /// The inputs of a run. Each depends only on the seed and on the input's number, so that it can be generated again.
   package func inputs(seed: UInt64) -> @Sendable (_ number: Int) -> [UInt8] {

@@ -9,7 +9,7 @@ package struct LogSet: UseCase {
 
   /// The set to log, and its block (consecutive sets of one exercise). In JSON one flat object, such as
   /// `{"block":1,"load":{"thousandths":100000,"unit":"kg"},"reps":5}`.
-  package struct Input: Described, Equatable {
+  package struct Input: Described, Equatable, SetMembers {
     package var block: Int?
     package var kind: SetKind?
     package var load: Load?
@@ -37,19 +37,8 @@ package struct LogSet: UseCase {
     package init(block: Int? = nil, _ set: SetInput, restSeconds: Int? = nil, same: Bool? = nil) {
       self.same = same
       self.block = block
-      kind = set.kind
-      load = set.load
-      reps = set.reps
-      seconds = set.seconds
-      millimetres = set.millimetres
-      rpe = set.rpe
-      note = set.note
       self.restSeconds = restSeconds
-    }
-
-    var set: SetInput {
-      SetInput(
-        kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres, rpe: rpe, note: note)
+      take(set)
     }
   }
 
@@ -58,7 +47,7 @@ package struct LogSet: UseCase {
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let entry = try input.set.entry()
+    let entry = try input.values.entry()
     let own = try input.restSeconds?.checkedRest()
     let setting = try reader.settings.settings().restSeconds
     return try reader.take { (workout, snapshot) throws(Failure) in

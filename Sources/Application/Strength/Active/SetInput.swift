@@ -69,6 +69,28 @@ package struct SetInput: Codable, Hashable, Sendable {
   }
 }
 
+/// The members of an input that are the values of a set, in JSON beside the input's other members.
+protocol SetMembers {
+  var kind: SetKind? { get set }
+  var load: Load? { get set }
+  var reps: Int? { get set }
+  var seconds: Int? { get set }
+  var millimetres: Int64? { get set }
+  var rpe: Double? { get set }
+  var note: String? { get set }
+}
+
+extension SetMembers {
+  mutating func take(_ set: SetInput) {
+    (kind, load, reps, rpe) = (set.kind, set.load, set.reps, set.rpe)
+    (seconds, millimetres, note) = (set.seconds, set.millimetres, set.note)
+  }
+
+  var values: SetInput {
+    SetInput(kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres, rpe: rpe, note: note)
+  }
+}
+
 extension Failure {
   static func strength(
     outside member: StrengthMessage.SetMember, _ range: ClosedRange<Int>, field: String
@@ -92,6 +114,9 @@ extension Int {
 extension SetTargetView {
   /// Returns the planned set with these values. Fails with `invalidInput` if it is not valid.
   func target() throws(Failure) -> SetTarget {
+    guard load == nil || percent == nil else {
+      throw .invalidInput(field: "percent", problem: .strength(.loadAndPercent))
+    }
     let input = SetInput(kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres, rpe: rpe)
     // Unlike a logged set, a planned set may leave load, repetitions and everything else open.
     let isOpen = load == nil && reps == nil && seconds == nil && millimetres == nil

@@ -21,6 +21,8 @@ package struct ShowWorkout: UseCase {
 
   package struct Output: Described, Equatable {
     package var workout: WorkoutListing
+    /// The time of day at which it ended; nil if its duration is unknown.
+    package var end: String?
     package var note: String?
     package var blocks: [BlockView]
     package var records: [RecordMoveView]
@@ -31,6 +33,9 @@ package struct ShowWorkout: UseCase {
       "The workout, with its sets and records.",
       [
         .init("workout", WorkoutListing.schema, "The workout, as in lists."),
+        .optional(
+          "end", .text, "The time of day at which it ended, by its clock; left out if its duration is unknown.",
+          examples: [#""19:10""#]),
         .optional("note", .text, "The note on the workout; left out if there is none."),
         .init("blocks", .list(BlockView.schema), "The blocks of the workout, in order."),
         .init(
@@ -66,11 +71,21 @@ package struct ShowWorkout: UseCase {
         })
     }
     return Output(
-      workout: active.map { listings.listing($0) } ?? listings.listing(corrected), note: corrected.workout.note,
-      blocks: blocks,
+      workout: active.map { listings.listing($0) } ?? listings.listing(corrected),
+      end: active == nil ? reader.end(of: corrected.workout) : nil, note: corrected.workout.note, blocks: blocks,
       records: corrected.isRemoved || corrected.twin != nil
         ? [] : snapshot.recordsSet(by: corrected.workout, formula),
       twins: snapshot.twinViews(of: id, &listings))
+  }
+}
+
+extension StrengthReader {
+  /// Returns the time of day at which a workout ended, such as `19:10`; nil if its duration is unknown.
+  fileprivate func end(of workout: Workout) -> String? {
+    guard let duration = workout.duration else { return nil }
+    let start = WorkoutMoment(start: workout.start, utcOffset: workout.utcOffset)
+    let time = wall(at: workout.start + Int64(duration) * 1_000, since: start).time
+    return "\(ASCII.decimal(time.hour, digits: 2)):\(ASCII.decimal(time.minute, digits: 2))"
   }
 }
 

@@ -9,7 +9,7 @@ package struct EditSet: UseCase {
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Described, Equatable {
+  package struct Input: Described, Equatable, SetMembers {
     package var workout: WorkoutID?
     package var set: Int
     /// The new kind of the set. Here and in the members below, nil leaves the value unchanged.
@@ -40,18 +40,12 @@ package struct EditSet: UseCase {
     package init(workout: WorkoutID? = nil, set: Int, _ values: SetInput) {
       self.workout = workout
       self.set = set
-      kind = values.kind
-      load = values.load
-      reps = values.reps
-      seconds = values.seconds
-      millimetres = values.millimetres
-      rpe = values.rpe
-      note = values.note
+      take(values)
     }
 
     /// Whether the input contains no change at all.
     package var tellsNothing: Bool {
-      kind == nil && load == nil && reps == nil && seconds == nil && millimetres == nil && rpe == nil && note == nil
+      values == SetInput()
         && [withoutLoad, withoutReps, withoutTime, withoutDistance, withoutEffort, withoutNote].allSatisfy {
           $0 != true
         }
@@ -65,8 +59,6 @@ package struct EditSet: UseCase {
       if withoutDistance == true { kept.millimetres = nil }
       if withoutEffort == true { kept.halvesOfRPE = nil }
       if withoutNote == true { kept.note = nil }
-      let values = SetInput(
-        kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres, rpe: rpe, note: note)
       return try values.changed(kept)
     }
   }

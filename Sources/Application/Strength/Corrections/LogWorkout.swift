@@ -185,7 +185,7 @@ package struct AddSet: UseCase {
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Described, Equatable {
+  package struct Input: Described, Equatable, SetMembers {
     package var workout: WorkoutID
     package var exercise: ExerciseID
     package var afterSet: Int?
@@ -212,13 +212,7 @@ package struct AddSet: UseCase {
       self.workout = workout
       self.exercise = exercise
       self.afterSet = afterSet
-      kind = set.kind
-      load = set.load
-      reps = set.reps
-      seconds = set.seconds
-      millimetres = set.millimetres
-      rpe = set.rpe
-      note = set.note
+      take(set)
     }
   }
 
@@ -227,10 +221,7 @@ package struct AddSet: UseCase {
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let entry = try SetInput(
-      kind: input.kind, load: input.load, reps: input.reps, seconds: input.seconds, millimetres: input.millimetres,
-      rpe: input.rpe, note: input.note
-    ).entry()
+    let entry = try input.values.entry()
     let formula = try reader.formula()
     let changed = try reader.repository.change { (snapshot) throws(Failure) in
       if let active = snapshot.book.state.active, active.id == input.workout {

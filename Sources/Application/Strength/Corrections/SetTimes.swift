@@ -57,41 +57,52 @@ package struct SetTimes: UseCase {
     }
     let duration = try input.durationSeconds?.checkedDuration()
     return try reader.correct(input.workout) { (workout) throws(Failure) in
-      var (start, offset) = (workout.start, workout.utcOffset)
-      let wall = CivilDateTime(workout.start, offset: workout.utcOffset)
-      if input.day != nil || input.time != nil {
-        let day = input.day ?? wall.day
-        let moment =
-          if let time = input.time {
-            try reader.pastMoment(day, time)
-          } else {
-            try reader.pastMoment(day, at: wall.time, field: "day")
-          }
-        (start, offset) = (moment.start, moment.utcOffset)
-      }
+      let moment = try moment(input, of: workout)
       var seconds = duration ?? workout.duration
       if let end = input.end, !end.isEmpty {
-        seconds = try SetTimes.seconds(from: CivilDateTime(start, offset: offset).time, to: end)
-        guard let seconds, start + Int64(seconds) * 1_000 <= reader.now() else {
+        seconds = try self.seconds(from: moment, to: end, of: workout)
+        guard let seconds, moment.start + Int64(seconds) * 1_000 <= reader.now() else {
           throw .invalidInput(field: "end", problem: .strength(.dayToCome))
         }
       }
-      return .times(start: start, utcOffset: offset, duration: seconds)
+      return .times(start: moment.start, utcOffset: moment.utcOffset, duration: seconds)
     }
   }
 
-  /// Returns the seconds from a time of day to the next moment at which a clock shows `end`. Fails with `invalidInput`
-  /// if that is the same minute.
-  private static func seconds(from start: CivilTime, to end: String) throws(Failure) -> Int {
+  /// Returns when the workout began: as before, to the second, if the input's day and minute are those of its start.
+  private func moment(_ input: Input, of workout: Workout) throws(Failure) -> WorkoutMoment {
+    let before = WorkoutMoment(start: workout.start, utcOffset: workout.utcOffset)
+    let day = input.day ?? before.wall.day
+    guard let text = input.time, !text.isEmpty else {
+      return day == before.wall.day
+        ? before : try reader.pastMoment(day, at: before.wall.time, field: "day")
+    }
+    if day == before.wall.day, let time = WorkoutMoment.time(text), time.isMinute(of: before.wall.time) {
+      return before
+    }
+    return try reader.pastMoment(day, text)
+  }
+
+  /// Returns the seconds from the start of a workout to the next moment at which its clock shows `end`: as before
+  /// if neither the start nor that minute changed. Fails with `invalidInput` if that is the minute of the start.
+  private func seconds(from moment: WorkoutMoment, to end: String, of workout: Workout) throws(Failure) -> Int {
     guard let time = WorkoutMoment.time(end) else {
       throw .invalidInput(field: "end", problem: .strength(.noTime(text: end)))
     }
-    guard (time.hour, time.minute) != (start.hour, start.minute) else {
-      throw .strength(outside: .seconds, 1...SetTimes.longest, field: "end")
+    if moment.start == workout.start, let known = workout.duration, known <= SetTimes.longest,
+      reader.wall(at: moment.start + Int64(known) * 1_000, since: moment).time.isMinute(of: time)
+    {
+      return known
     }
-    let seconds = (time.hour - start.hour) * 3_600 + (time.minute - start.minute) * 60 - start.second
-    return seconds > 0 ? seconds : seconds + 86_400
+    guard !time.isMinute(of: moment.wall.time), let next = reader.next(time, after: moment),
+      case let seconds = Int(next.seconds - moment.start.seconds), (1...SetTimes.longest).contains(seconds)
+    else { throw .strength(outside: .seconds, 1...SetTimes.longest, field: "end") }
+    return seconds
   }
+}
+
+extension CivilTime {
+  fileprivate func isMinute(of other: CivilTime) -> Bool { (hour, minute) == (other.hour, other.minute) }
 }
 
 extension Int {

@@ -2,11 +2,13 @@ import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// The start of a past workout that the user enters.
+/// The start of a past workout.
 struct WorkoutMoment {
   let start: Timestamp
   let utcOffset: Int
-  let wall: CivilDateTime
+
+  /// What the clock showed.
+  var wall: CivilDateTime { CivilDateTime(start, offset: utcOffset) }
 
   static let noon = CivilTime(hour: 12, minute: 0, second: 0)
 
@@ -31,7 +33,30 @@ extension StrengthReader {
     // The offsets in use before and after; at most one change falls between them.
     let candidates = [offset(local + -day), offset(local + day)].map { (instant: local + -$0, offset: $0) }
     let found = candidates.first { offset($0.instant) == $0.offset } ?? candidates[0]
-    return WorkoutMoment(start: found.instant, utcOffset: Int(found.offset / 1_000), wall: wall)
+    return WorkoutMoment(start: found.instant, utcOffset: Int(found.offset / 1_000))
+  }
+
+  /// Returns what the clock of a workout shows at a later moment. If the machine's clock showed the start of the workout,
+  /// it is that clock, which summer time may put forward or back meanwhile; otherwise a clock of another zone, taken as
+  /// never changed.
+  func wall(at instant: Timestamp, since start: WorkoutMoment) -> CivilDateTime {
+    wall(at: start.start) == start.wall ? wall(at: instant) : CivilDateTime(instant, offset: start.utcOffset)
+  }
+
+  /// Returns the first moment after the start of a workout at which its clock shows this time of day. A time that the
+  /// clock skips is as long after midnight as if it were not skipped.
+  func next(_ time: CivilTime, after start: WorkoutMoment) -> Timestamp? {
+    let day: Int64 = 86_400_000
+    let began = Timestamp(seconds: start.start.seconds)
+    let offsets = [began, began + day].map { wall(at: $0, since: start).timestamp(offset: 0) - $0 }
+    let moments = [0, 1].flatMap { (later: Int) -> [Timestamp] in
+      let date = CivilDay(daysSinceEpoch: start.wall.day.daysSinceEpoch + later)
+      let local = CivilDateTime(day: date, time: time)
+      let moments = offsets.map { local.timestamp(offset: 0) + -$0 }
+      let shown = moments.filter { wall(at: $0, since: start) == local }
+      return shown.isEmpty ? [moments[0]] : shown
+    }
+    return moments.filter { $0 > start.start }.min()
   }
 
   /// Returns the moment of a day and time in the past. Fails with `invalidInput` if it is in the future, or if the text

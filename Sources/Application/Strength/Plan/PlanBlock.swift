@@ -31,7 +31,7 @@ package struct PlanBlock: UseCase {
     package var restSeconds: Int?
 
     package static let schema = Schema(
-      "The exercise and its plan; the plan replaces the one before.",
+      "The exercise and its plan, which replaces the one before; warm-up sets of the exercise stay.",
       [
         .init("routine", RoutineID.schema, "The name of the routine."),
         .init("exercise", ExerciseID.asked, "The exercise."),
@@ -90,10 +90,14 @@ package struct PlanBlock: UseCase {
       let exercise = try snapshot.exercise(input.exercise).id
       let place = try PlanBlock.place(input, exercise, in: routine, snapshot)
       let known = place.map { routine.blocks[$0] }
+      let warmups = known.flatMap { block in
+        snapshot.id(of: .known(block.exercise)) == exercise ? block.targets.filter { $0.kind == .warmup } : nil
+      }
       let planner = RoutinePlanner(snapshot, settings, today: reader.today())
       let block = SaveRoutine.Input.Block(
         exercise: exercise, superset: known?.superset,
-        restSeconds: input.restSeconds ?? known?.rest.map { Int($0) }, targets: input.targets,
+        restSeconds: input.restSeconds ?? known?.rest.map { Int($0) },
+        targets: (warmups ?? []).map { SetTargetView($0) } + input.targets,
         progression: try input.progression(planner, exercise, snapshot, settings))
       let planned = try SaveRoutine.block(block, snapshot)
       if let place {
@@ -127,7 +131,7 @@ package struct PlanBlock: UseCase {
 }
 
 extension PlanBlock.Input {
-  /// The sets that the input plans.
+  /// The sets that the input plans. None of them is a warm-up.
   package var targets: [SetTargetView] {
     // The count is limited to one more than is valid, so that the check of the whole routine refuses it.
     let count = Swift.min(Swift.max(sets ?? 0, 0), SaveRoutine.mostTargets + 1)

@@ -12,6 +12,9 @@ extension Progression {
       guard !working.isEmpty, working.allSatisfy({ $0.reps != nil }) else {
         throw .invalidInput(field: "reps", problem: .strength(.ruleWithoutReps))
       }
+      guard working.allSatisfy({ $0.tenthsOfPercent == nil }) else {
+        throw .invalidInput(field: "percent", problem: .strength(.ruleWithPercent))
+      }
       if case .double = self, !working.allSatisfy({ $0.mostReps ?? 0 > $0.reps ?? 0 }) {
         throw .invalidInput(field: "mostReps", problem: .strength(.doubleWithoutRange))
       }

@@ -10,9 +10,26 @@ package struct RestCueOffers: Sendable {
     let number: Int64
     let cue: RestCue
     let time: Timestamp
-    /// The connection that plays the sound; nil if no client does, or if this process itself does.
-    var player: (any Caller)?
+    /// The client that plays the sound; nil if none does.
+    var player: Player?
     var state = State.offered
+  }
+
+  /// A client that plays a sound. It does not keep the client's connection in memory once that is closed.
+  struct Player: Sendable {
+    private weak var connection: (any Caller)?
+    /// Whether this process itself plays the sound, without a connection.
+    private let isThisProcess: Bool
+
+    init(_ caller: (any Caller)?) {
+      connection = caller
+      isThisProcess = caller == nil
+    }
+
+    func isPlayer(_ caller: (any Caller)?) -> Bool {
+      guard let caller else { return isThisProcess }
+      return connection === caller
+    }
   }
 
   package enum State: String, CaseIterable, Codable, Hashable, Sendable {
@@ -49,9 +66,11 @@ package struct RestCueOffers: Sendable {
       guard now - offer.time <= RestCueOffers.patience else {
         throw .conflict(.strength(.cueNotDue(number: number)))
       }
-      (offers[place].state, offers[place].player) = (.started, caller)
+      (offers[place].state, offers[place].player) = (.started, Player(caller))
     case (.started, .started), (.started, .finished), (.started, .failed):
-      guard offer.player === caller else { throw .conflict(.strength(.cuePlayedByAnother(number: number))) }
+      guard offer.player?.isPlayer(caller) == true else {
+        throw .conflict(.strength(.cuePlayedByAnother(number: number)))
+      }
       offers[place].state = state
     default: throw .conflict(.strength(.cueNotDue(number: number)))
     }

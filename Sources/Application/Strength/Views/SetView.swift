@@ -157,7 +157,7 @@ extension [Schema.Member] {
     [
       .optional(
         "percent", Schema(.number(0.1...200)),
-        "The load in percent of the training max, with one decimal; left out if it is not given so.",
+        "The load in percent of the training max, with one decimal, instead of `load`; left out if it is not given so.",
         unit: .of("percent"), examples: ["75"]),
       .optional(
         "rpe", Schema(.number(1...10)),

@@ -7,7 +7,7 @@ package import SwimmingDomain
 package struct ShowPace: UseCase {
   package static let method = "swimming.showPace"
   package static let summary = "Show the pace at critical swim speed, its zones and send-offs, and predicted times."
-  package static let kind = UseCaseKind.query
+  package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {

@@ -6,7 +6,7 @@ import SwimmingDomain
 package struct ShowSwimPlan: UseCase {
   package static let method = "swimming.showPlan"
   package static let summary = "Show the season week by week, with goals, what was swum, and the days to each target."
-  package static let kind = UseCaseKind.query
+  package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading
 
   package struct Output: Described, Equatable {

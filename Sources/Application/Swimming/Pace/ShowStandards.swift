@@ -7,7 +7,7 @@ package import SwimmingDomain
 package struct ShowStandards: UseCase {
   package static let method = "swimming.showStandards"
   package static let summary = "Show the standards that are reached in each event, and the next ones."
-  package static let kind = UseCaseKind.query
+  package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading
 
   package typealias Input = NoInput

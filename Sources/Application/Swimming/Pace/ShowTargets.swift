@@ -6,7 +6,7 @@ package import SwimmingDomain
 package struct ShowTargets: UseCase {
   package static let method = "swimming.showTargets"
   package static let summary = "Show targets and what is missing to each, and the weekly goal."
-  package static let kind = UseCaseKind.query
+  package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading
 
   package struct Output: Described, Equatable {

@@ -3,9 +3,9 @@
 package struct NameWords: Sendable {
   /// A row of the table of muscles: an exercise whose name contains all of these words trains these muscles.
   package struct MuscleRow: Sendable {
-    let words: [String]
-    let primary: String
-    let secondary: [String]
+    package let words: [String]
+    package let primary: String
+    package let secondary: [String]
 
     package init(words: [String], primary: String, secondary: [String]) {
       self.words = words
@@ -30,11 +30,11 @@ package struct NameWords: Sendable {
   /// The index in `vocabulary` of each word that occurs in phrases.
   private let numbers: [String: Int]
   private let vocabulary: [String]
-  private let synonyms: [String: String]
-  private let stop: Set<String>
-  private let equipment: [(word: String, name: String)]
-  private let muscles: [MuscleRow]
-  private let categories: [String: String]
+  package let synonyms: [String: String]
+  package let stop: Set<String>
+  package let equipment: [(word: String, name: String)]
+  package let muscles: [MuscleRow]
+  package let categories: [String: String]
 
   /// Creates the value.
   /// - Parameters:
@@ -67,6 +67,12 @@ package struct NameWords: Sendable {
     self.equipment = equipment
     self.muscles = muscles
     self.categories = categories
+  }
+
+  /// The phrases and their replacements, in the order in which they are replaced.
+  package var replacements: [(words: String, replacement: String)] {
+    func text(_ numbers: [Int]) -> String { numbers.map { vocabulary[$0] }.joined(separator: " ") }
+    return phrases.map { (text($0.words), text($0.replacement)) }
   }
 
   /// Returns the words of a name after replacements, sorted.

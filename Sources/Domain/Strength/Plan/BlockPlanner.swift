@@ -46,7 +46,7 @@ package struct BlockPlanner {
     switch block.progression {
     case .linear(let increment): linear(block, increment)
     case .double(let increment): double(block, increment)
-    case .wave(let max, let increment): wave(max, increment)
+    case .wave(let max, let increment): wave(max, increment, after: block.targets.filter { $0.kind == .warmup })
     case nil: resolved(block.targets)
     }
   }
@@ -149,7 +149,7 @@ package struct BlockPlanner {
 
   // MARK: Waves
 
-  private func wave(_ start: Load, _ increment: Load) -> BlockSuggestion {
+  private func wave(_ start: Load, _ increment: Load, after warmups: [SetTarget]) -> BlockSuggestion {
     let unit = increment.unit
     var max = start.thousandths(in: unit)
     for first in stride(from: 0, to: attempts.count - attempts.count % WaveRule.weeks, by: WaveRule.weeks) {
@@ -164,7 +164,7 @@ package struct BlockPlanner {
     }
     let now = Load(thousandths: max, unit: unit) ?? start
     return BlockSuggestion(
-      targets: targets, reason: .week(week, max: now), progression: .wave(max: now, increment: increment))
+      targets: warmups + targets, reason: .week(week, max: now), progression: .wave(max: now, increment: increment))
   }
 
   // MARK: Without a progression

@@ -101,7 +101,7 @@ struct LogApp: Sendable {
 
   // MARK: Titles
 
-  private static let french = [
+  static let french = [
     "nom de l'entraînement": "workout name", "durée": "duration", "nom de l'exercice": "exercise name",
     "ordre de la série": "set order", "poids": "weight", "réps": "reps", "secondes": "seconds",
     "notes d'entraînement": "workout notes",

@@ -56,7 +56,7 @@ struct LogFile {
 
   // MARK: Logs without titles
 
-  private static let headlessTitles = [
+  static let headlessTitles = [
     "Date", "Workout Name", "Exercise Name", "Set Order", "Weight", "Weight Unit", "Reps", "RPE", "Distance",
     "Distance Unit", "Seconds", "Notes", "Workout Notes",
   ]

@@ -29,6 +29,18 @@ extension StrengthMessage {
         cs: "vlna potřebuje tréninkové maximum", en: "a wave needs a training max",
         hint: localizer.command(
           "strength", "set-max", "EXERCISE", "100kg", cs: "Zapište ho", en: "Set it"))
+    case .loadAndPercent:
+      localizer.localized(
+        cs: "zadána je zátěž i procento tréninkového maxima",
+        en: "both a load and a percentage of the training max are given",
+        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give only one of them."))
+    case .ruleWithPercent:
+      localizer.localized(
+        cs: "lineární a dvojitá progrese vycházejí ze zátěže, ne z procenta tréninkového maxima",
+        en: "linear and double progression begin with a load, not with a percentage of the training max",
+        hint: localizer.say(
+          cs: "Zadejte zátěž, třeba x60kg, nebo vynechte progresi.",
+          en: "Give a load, such as x60kg, or leave the progression out."))
     case .twoUnits:
       localizer.localized(
         cs: "zátěž a krok mají různé jednotky", en: "the load and the step have different units",

@@ -13,6 +13,7 @@ extension StrengthMessage: LocalizableMessage {
       .distanceOption, .datesOption, .noSuchName, .twoWorkouts:
       askedWords(localizer)
     case .noRoutines, .noSets, .ruleWithoutReps, .doubleWithoutRange, .waveWithoutMax, .twoUnits, .lighterThanBar,
+      .loadAndPercent, .ruleWithPercent,
       .dayToCome, .noTime, .noTimes, .endAndDuration, .noteTooLong, .emptyBlock, .setOfAnother:
       planWords(localizer)
     case .workoutIsOn, .staleWorkout, .restChange, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused,

@@ -111,7 +111,8 @@ struct WorkoutTimesScreen: ScreenProvider {
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
     let strings = try StrengthStrings(request, catalog)
-    let workout = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id)).workout
+    let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
+    let workout = shown.workout
     let home = StrengthDestinations.workout(id)
     let language = strings.language
     let start = CivilDateTime(workout.start, offset: workout.utcOffsetSeconds)
@@ -121,13 +122,16 @@ struct WorkoutTimesScreen: ScreenProvider {
         action: Action(SetTimes.method, ["workout": .text(id.description)], input: input))
     }
     let time = "\(ASCII.decimal(start.time.hour, digits: 2)):\(ASCII.decimal(start.time.minute, digits: 2))"
+    // The minute of the start would be read as that of the next day.
+    let isBrief = workout.durationSeconds ?? 0 < 60 || shown.end == time
+    let end = isBrief ? "" : shown.end ?? ""
     let form = Element(
       .form,
       children: [
         field(.dateField, strings.day, start.day.description, Action.Input("day", .day)),
         field(.timeField, language.say(cs: "Začátek", en: "Start"), time, Action.Input("time", .time)),
         field(
-          .timeField, language.say(cs: "Konec", en: "End"), end(start, workout.durationSeconds),
+          .timeField, language.say(cs: "Konec", en: "End"), end,
           Action.Input("end", .time, isOptional: true)),
         Element(
           .button, strings.save, type: .body, fill: Hue.accent.fill, to: home,
@@ -139,14 +143,6 @@ struct WorkoutTimesScreen: ScreenProvider {
       route: request.route, language: request.language, title: strings.times, presentation: .sheet,
       header: Header(.standard, subtitle: strings.title(workout.name)), layout: StrengthStrings.layout,
       back: .cancel(to: home, strings.language), content: [form])
-  }
-
-  /// Returns the time of day at which a workout ended; empty if it is not known. Also empty if the workout ended within
-  /// a minute of its start, because an end equal to the start would be read as the time on the next day.
-  private func end(_ start: CivilDateTime, _ seconds: Int?) -> String {
-    guard let seconds, seconds >= 60 else { return "" }
-    let end = CivilDateTime(start.timestamp(offset: 0) + Int64(seconds) * 1_000)
-    return "\(ASCII.decimal(end.time.hour, digits: 2)):\(ASCII.decimal(end.time.minute, digits: 2))"
   }
 }
 

@@ -10,8 +10,6 @@ package struct PaceScreen: ScreenProvider {
 
   let catalog: UseCaseCatalog
 
-  package func lasts(_ screen: Screen) -> Bool { true }
-
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let course: SwimCourse? = try request.query("course")
     let style: StrokeStyle? = try request.query("style", valid: StrokeStyle.sections.map(\.description))

@@ -10,8 +10,6 @@ package struct TargetsScreen: ScreenProvider {
 
   let catalog: UseCaseCatalog
 
-  package func lasts(_ screen: Screen) -> Bool { true }
-
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let output = try catalog.call(ShowTargets.self, NoInput())
     let language = request.language

@@ -61,8 +61,11 @@ struct JefitLog {
     close(bytes.count, &sections)
   }
 
-  /// Calls `use` with each row of a table, without the titles. Fails if a row is too short.
-  private func read(_ name: String, _ use: (LogCells) throws(LogProblem) -> Void) throws(LogProblem) {
+  /// Calls `use` with each row of a table, without the titles. Fails if a row is too short, or if the table lacks a
+  /// required column.
+  private func read(
+    _ name: String, requiring required: [String] = [], _ use: (LogCells) throws(LogProblem) -> Void
+  ) throws(LogProblem) {
     guard let section = sections[name] else { return }
     let text = JefitLog.withoutEmptyLines(Array(bytes[section.lines]))
     let before = section.first - 1 + text.dropped
@@ -71,7 +74,12 @@ struct JefitLog {
       try CSVReader.read(text.bytes, problem: { LogProblem($0) }) { row throws(LogProblem) in
         if row.count == 1, row[0].trimmed.isEmpty { return }
         guard let table = opened else {
-          opened = LogTable((0..<row.count).map(row.text), options)
+          let table = LogTable((0..<row.count).map(row.text), options)
+          if let missing = required.first(where: { table[$0] == nil }) {
+            let place = LogProblem.Place(line: row.line, column: row.count + 1, name: nil)
+            throw LogProblem(.missingColumn(missing), place, app: LogFormat.jefit.app)
+          }
+          opened = table
           return
         }
         guard row.count >= table.titles.count else {
@@ -102,7 +110,7 @@ struct JefitLog {
     let unit = try unit()
     let sessions = try sessions()
     var workouts = PlainWorkouts(app: LogFormat.jefit.app, zone: options.zone)
-    try self.read("EXERCISE LOGS") { cells throws(LogProblem) in
+    try self.read("EXERCISE LOGS", requiring: ["mydate", "ename", "logs"]) { cells throws(LogProblem) in
       let exercise = try cells.name("ename")
       let (key, clock, duration) = try workout(of: cells, sessions)
       for entry in (cells.text("logs") ?? "").split(separator: ",") {
