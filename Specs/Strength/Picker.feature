@@ -107,6 +107,18 @@ Feature: Choosing an exercise
     And the row "Equipment" is:
       | label | Equipment, Barbell |
 
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: Short names that people use
+    Given an empty book
+    When I open "recordbook://strength/exercises?query=OHP" in English
+    Then there is a row "Standing Military Press"
+    When I open "recordbook://strength/exercises?query=BB%20row" in English
+    Then there is a row "Bent Over Barbell Row"
+    When I open "recordbook://strength/exercises?query=BB%20row&equipment=cable" in English
+    Then there is no row "Bent Over Barbell Row"
+    When I open "recordbook://strength/exercises?query=veslov%C3%A1n%C3%AD" in Czech
+    Then there is a row "Veslařský trenažér"
+
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing matches, so it becomes her own
     Given an empty book

@@ -2,7 +2,8 @@
 Feature: The plan of an exercise
   Sets, repetitions or a range of them, the load or a part of the training max or an effort, and how the load grows: not at
   all, linear, double, or in waves. The rest, too. It is saved at once and can be undone. A plan that goes on keeps the load
-  that it has come to, unless the load itself is changed.
+  that it has come to, unless the load itself is changed. Warm-up sets stay; a load and a part of the training max are not
+  given together.
 
   @doors @clock:2026-11-26T17:30:00,x0
   Scenario: An exercise without a rule, in Czech

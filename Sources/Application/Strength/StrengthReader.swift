@@ -73,6 +73,7 @@ extension StrengthSnapshot {
   func exercise(_ asked: ExerciseID) throws(Failure) -> CatalogueExercise {
     if let exercise = catalogue[asked] ?? catalogue.exercise(named: asked.text) { return exercise }
     let near = search.exercises(matching: asked.text, uses: uses).prefix(5).map { ExerciseName($0) }
+    if near.isEmpty, let exercise = exercise(called: asked.text) { return exercise }
     throw .notFound(
       near.isEmpty
         ? .strength(.noSuchExercise(name: asked.text))

@@ -44,6 +44,9 @@ package protocol StrengthSnapshot: Sendable {
   var catalogue: ExerciseCatalogue { get }
   /// Searches the exercises of the catalogue by words.
   var search: ExerciseSearch { get }
+  /// Returns the exercise that the program's table of names knows by a name, such as `OHP` or `BB row`; nil if there is
+  /// none.
+  func exercise(called name: String) -> CatalogueExercise?
   /// The workouts with corrections applied.
   var corrected: CorrectedWorkouts { get }
   /// The workouts that two apps logged: those that are the same workout, and those that may be.

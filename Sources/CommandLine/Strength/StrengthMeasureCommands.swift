@@ -20,8 +20,8 @@ extension Command {
     ],
     cs: "Zapíše míru těla", en: "Record a measure of your body",
     details: LocalizedText(
-      cs: "Délky v cm nebo in, tuk v %, váha v kg nebo lb; váha je jedna pro celou knihu.",
-      en: "Lengths in cm or in, fat in %, weight in kg or lb; the weight is the whole book's."),
+      cs: "Délky v cm nebo in, tuk v %, váha v kg nebo lb, bez jednotky jako zátěže; váha je jedna pro celou knihu.",
+      en: "Lengths in cm or in, fat in %, weight in kg or lb, without a unit as loads; the weight is the whole book's."),
     examples: [
       Example("strength measure waist 91cm", cs: "dnes", en: "today"),
       Example("strength measure body-fat 18.5% 2026-11-01", cs: "jiného dne", en: "on another day"),
@@ -37,7 +37,10 @@ extension Command {
         hint: LocalizedText(cs: "Míry ukáže", en: "See the measures"), command: "strength measures")
     }
     let input = LogMeasure.Input(
-      measure: kind, value: try arguments["VALUE"].map { (word) throws(CommandError) in try MeasureValue(word: word) },
+      measure: kind,
+      value: try arguments["VALUE"].map { (word) throws(CommandError) in
+        try MeasureValue(word: word, of: kind, massUnit: session.massUnit)
+      },
       day: day, withoutValue: removes ? true : nil, dryRun: arguments.isDryRun)
     return try session.reportStrength(LogMeasure.self, input, number: \.change) { $0.measured($1) }
   }
@@ -89,8 +92,9 @@ extension BodyMeasure.Kind: CommandValue {
 }
 
 extension MeasureValue {
-  /// Parses a value of a measure such as `91cm`, `36.5in`, `18%` or `82.5kg`. Fails for any other word.
-  fileprivate init(word: String) throws(CommandError) {
+  /// Parses a value of a measure such as `91cm`, `36.5in`, `18%` or `82.5kg`. A weight without a unit has that of loads,
+  /// and fat is a percentage. Fails for any other word.
+  fileprivate init(word: String, of kind: BodyMeasure.Kind, massUnit: MassUnit) throws(CommandError) {
     let text = word.lowercased()
     for unit in BodyMeasure.Unit.all.map(\.text) where text.hasSuffix(unit) {
       if let thousandths = SetWord.thousandths(text.dropLast(unit.count)) {
@@ -98,12 +102,15 @@ extension MeasureValue {
         return
       }
     }
-    if SetWord.thousandths(text[...]) != nil {
+    if let thousandths = SetWord.thousandths(text[...]) {
+      let unit = kind.units.contains(massUnit.rawValue) ? massUnit.rawValue : kind.units[0]
+      guard kind.units.count > 1, unit != massUnit.rawValue else {
+        self.init(thousandths: thousandths, unit: unit)
+        return
+      }
       throw .usage(
         cs: "VALUE: „\(word)“ nemá jednotku", en: "VALUE: \"\(word)\" has no unit",
-        hint: LocalizedText(
-          cs: "Napište \(word)cm, \(word)in, \(word)%, \(word)kg nebo \(word)lb.",
-          en: "Write \(word)cm, \(word)in, \(word)%, \(word)kg or \(word)lb."))
+        hint: LocalizedText(cs: "Napište \(word)cm nebo \(word)in.", en: "Write \(word)cm or \(word)in."))
     }
     throw Arguments.invalid("VALUE", word, example: "91cm")
   }

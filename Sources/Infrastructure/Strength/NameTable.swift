@@ -41,9 +41,21 @@ package enum NameTable {
     },
     categories: Dictionary(rows("category").map { ($0.words, $0.value) }) { $1 })
 
-  /// Returns the catalogue in which versions without this table found exercises. It contains the user's own exercises,
-  /// and the exercises of those versions with all names that they had then. It is used for books that such a version
-  /// wrote.
+  /// Abbreviations that people type, and what they stand for. In logs they are names like any other.
+  private static let abbreviations = [
+    "ohp": "overhead press", "rdl": "romanian deadlift", "sldl": "stiff leg deadlift",
+    "cgbp": "close grip bench press",
+  ]
+
+  /// Returns the exercise that people call by a name, whichever app they use; nil if none is known.
+  static func exercise(called name: String) -> ExerciseID? {
+    let words = SearchText(name).text.split(separator: " ").map { abbreviations[String($0)] ?? String($0) }
+    let text = words.joined(separator: " ")
+    return (all.candidate(LoggedName(app: "", name: name)) ?? all.candidate(LoggedName(app: "", name: text)))?.exercise
+  }
+
+  /// Returns the catalogue by which versions without this table found exercises: the exercises with all names that they
+  /// had then, and the user's own. It is used for books that such a version wrote.
   package static func before(_ own: [CatalogueExercise]) -> ExerciseCatalogue {
     let aliases = Dictionary(grouping: rows("before"), by: \.value)
     let czech = Dictionary(rows("beforeCzech").map { ($0.value, $0.words) }) { first, _ in first }

@@ -1,9 +1,9 @@
 import Foundation
 import KernelDomain
-import StrengthDomain
 import TestSupport
 import Testing
 
+@testable import StrengthDomain
 @testable import StrengthInfrastructure
 
 /// The tables of the program against those of the design, value by value. Skipped where the files are not.

@@ -67,7 +67,7 @@ struct PlanBlockTests {
     do {
       try body()
       return (nil, nil)
-    } catch Failure.invalidInput(let field, let problem) {
+    } catch Failure.invalidInput(let field, let problem, _) {
       return (field, problem.content(as: StrengthMessage.self))
     } catch {
       return (nil, nil)

@@ -73,7 +73,13 @@ package struct SearchExercises: UseCase {
     filter.muscle = input.muscle
     filter.onlyFavourites = input.favourites ?? false
     filter.onlyOwn = input.own ?? false
-    let found = snapshot.search.exercises(matching: input.query ?? "", filter, uses: snapshot.uses)
+    var found = snapshot.search.exercises(matching: input.query ?? "", filter, uses: snapshot.uses)
+    // What people call an exercise need not be among the words of its names.
+    if found.isEmpty, let exercise = input.query.flatMap(snapshot.exercise(called:)),
+      snapshot.search.includes(exercise, filter)
+    {
+      found = [exercise]
+    }
     let shown = input.limit.map { found.prefix($0) } ?? found[...]
     return Output(exercises: shown.map { ExerciseView($0, in: snapshot) }, found: found.count)
   }

@@ -133,6 +133,11 @@ package struct ExerciseSearch: Sendable {
     }.map(\.element.exercise)
   }
 
+  /// Whether a filter allows an exercise.
+  package func includes(_ exercise: CatalogueExercise, _ filter: Filter) -> Bool {
+    filter.takes(exercise, favourites: favourites)
+  }
+
   private typealias Found = (key: Int, value: (cost: Int, length: Int))
 
   /// Whether match `a` comes before match `b`. Lower cost comes first, then exercises with a Czech name, then shorter

@@ -39,6 +39,9 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   package func newOwnNames() -> OwnNames { OwnNames(book, also: names.added, words: NameTable.all.words) }
   package var catalogue: ExerciseCatalogue { exercises.catalogue }
   package var search: ExerciseSearch { exercises.search }
+  package func exercise(called name: String) -> CatalogueExercise? {
+    NameTable.exercise(called: name).flatMap { catalogue[$0] }
+  }
   package var corrected: CorrectedWorkouts { workouts.corrected }
   package var twins: WorkoutTwins { workouts.twins }
   package var uses: [ExerciseID: Int] { workouts.index.mapValues(\.sets) }
