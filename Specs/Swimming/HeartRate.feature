@@ -62,7 +62,7 @@ Feature: Heart Rate of a Swim
             20250502T143500Z.2
         2.  1:28.00  heart rate 156, highest 159  20250502T143500Z.3
 
-      Equipment   recordbook swim equip 20250502T143500Z EQUIPMENT
+      Equipment and Style   recordbook swim equip 20250502T143500Z EQUIPMENT
 
       Shows all attempts   recordbook swim history freestyle 50 --course scm
       Shows the segment    recordbook swim segment 20250502T143500Z.1
@@ -121,7 +121,7 @@ Feature: Heart Rate of a Swim
             20250502T143500Z.2
         2.  1:28,00  tep 156, nejvyšší 159  20250502T143500Z.3
 
-      Vybavení   recordbook swim equip 20250502T143500Z EQUIPMENT
+      Vybavení a styl   recordbook swim equip 20250502T143500Z EQUIPMENT
 
       Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
       Ukáže úsek             recordbook swim segment 20250502T143500Z.1
@@ -207,7 +207,7 @@ Feature: Heart Rate of a Swim
         1.  1:40.00  rest 1:10  20250502T143500Z.2
         2.  1:28.00  20250502T143500Z.3
 
-      Equipment   recordbook swim equip 20250502T143500Z EQUIPMENT
+      Equipment and Style   recordbook swim equip 20250502T143500Z EQUIPMENT
 
       Shows all attempts   recordbook swim history freestyle 50 --course scm
       Shows the segment    recordbook swim segment 20250502T143500Z.1

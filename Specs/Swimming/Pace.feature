@@ -121,3 +121,12 @@ Feature: Pace
 
         Back: Getting Faster?   recordbook swim progress --course scm
         """
+
+    Scenario: No time of the last year gives a prediction
+      Given the clock says "2027-06-15T12:00:00"
+      And these swims were imported:
+        | start                     | pool | laps                                                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 21.00 freestyle, rest 60, 16 × 22.50 freestyle |
+      And the setting "swimming.pointsTable" is "female"
+      When I open "recordbook://swimming/pace" in English
+      Then there is a text "No time of the last year to predict from."

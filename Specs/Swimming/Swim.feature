@@ -60,7 +60,7 @@ Feature: Swim
         ▌ 100 m Polohový závod
           1.  1:39,00  1:39,00 / 100 m  20250502T143500Z.6
 
-        Vybavení   recordbook swim equip 20250502T143500Z EQUIPMENT
+        Vybavení a styl   recordbook swim equip 20250502T143500Z EQUIPMENT
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
         Ukáže úsek             recordbook swim segment 20250502T143500Z.1
@@ -111,7 +111,7 @@ Feature: Swim
         ▌ 100 m Medley
           1.  1:39.00  1:39.00 / 100 m  20250502T143500Z.6
 
-        Equipment   recordbook swim equip 20250502T143500Z EQUIPMENT
+        Equipment and Style   recordbook swim equip 20250502T143500Z EQUIPMENT
 
         Shows all attempts   recordbook swim history freestyle 50 --course scm
         Shows the segment    recordbook swim segment 20250502T143500Z.1
@@ -215,7 +215,7 @@ Feature: Swim
         ▌ 200 m Kraul
           1.  2:28,00  1:14,00 / 100 m  20250506T160000Z.4
 
-        Vybavení   recordbook swim equip 20250506T160000Z EQUIPMENT
+        Vybavení a styl   recordbook swim equip 20250506T160000Z EQUIPMENT
 
         Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
         Ukáže úsek             recordbook swim segment 20250506T160000Z.1
@@ -259,7 +259,7 @@ Feature: Swim
         ▌ 200 m Freestyle
           1.  2:28.00  1:14.00 / 100 m  20250506T160000Z.4
 
-        Equipment   recordbook swim equip 20250506T160000Z EQUIPMENT
+        Equipment and Style   recordbook swim equip 20250506T160000Z EQUIPMENT
 
         Shows all attempts   recordbook swim history freestyle 50 --course scm
         Shows the segment    recordbook swim segment 20250506T160000Z.1

@@ -1,8 +1,9 @@
-@screen:swimming/targets
+@screen:swimming/targets @clock:2025-11-22T09:12:05Z
 Feature: Targets
   The times that the user wants to reach: what is missing to each, in hundredths of a second and percent of the best
-  time, until when, and whether it is reached. Above them is the weekly goal, in kilometres, yards or swims. Without any,
-  the screen says how to add one.
+  time, until when, and whether it is reached. Above them is the weekly goal, in kilometres, yards or swims. A form sets
+  another target, or replaces that of its event; each can be removed. The form offers the pools of meets and those of the
+  book, that of the latest swim at first.
 
   Background:
     Given these swims were imported:
@@ -14,19 +15,10 @@ Feature: Targets
     When I open "recordbook://swimming/targets" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Targets
-      ═══════
-
-      Weekly Goal:    recordbook swim goal GOAL
-
-      To add a target: recordbook swim target freestyle 100 1:05.00 --course scm --day
-      2026-05-01
-
-      Season Plan     recordbook swim plan
-      Standards       recordbook swim standards
-
-      Back: Pace   recordbook swim pace
       """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
 
   Scenario: Targets, in Czech
     Given a target of "1:15.00" was set for "freestyle" "100" in "scm"
@@ -34,21 +26,53 @@ Feature: Targets
     When I open "recordbook://swimming/targets" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Cíle
-      ════
-
-      Týdenní cíl:    recordbook swim goal GOAL
-
-      Časy, kterých chcete dosáhnout
-        Kraul 100 m 1:20,00  Bazén 50 m · zatím bez času
-        Kraul 100 m 1:15,00  Bazén 25 m · chybí 3,00 (3,8 %)
-
-      Cíl přidá: recordbook swim target freestyle 100 1:05.00 --course scm --day
-      2026-05-01
-
-      Plán sezóny     recordbook swim plan
-      Limity          recordbook swim standards
-
-      Ukáže pokusy   recordbook swim history freestyle 100 --course lcm
-      Zpět: Tempo    recordbook swim pace
       """
+
+  @doors
+  Scenario: Another target, and back
+    When I open "recordbook://swimming/targets" in English
+    And I press "Save" with:
+      | Style      | Freestyle  |
+      | Distance   | 100        |
+      | Pool       | 25 m       |
+      | Time       | 1:15.00    |
+      | By the Day | 2026-03-08 |
+      | Meet       | Club Cup   |
+    Then there is a row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8 %) · Club Cup · Mar 8, 2026 · 15 weeks left"
+    When I undo the last correction
+    And I open "recordbook://swimming/targets" in English
+    Then there is no row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8 %) · Club Cup · Mar 8, 2026 · 15 weeks left"
+
+  @doors
+  Scenario: A target of its event is replaced
+    Given a target of "1:15.00" was set for "freestyle" "100" in "scm"
+    When I open "recordbook://swimming/targets" in English
+    And I press "Save" with:
+      | Distance | 100     |
+      | Time     | 1:12.00 |
+    Then there is a row "Freestyle 100 m 1:12.00, 25 m pool · missing 6.00 (7.7 %)"
+    And there is no row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8 %)"
+
+  @doors
+  Scenario: Removed, and back
+    Given a target of "1:15.00" was set for "freestyle" "100" in "scm"
+    When I open "recordbook://swimming/targets" in English
+    And I press "Remove: Freestyle 100 m, 25 m pool"
+    And I open "recordbook://swimming/targets" in English
+    Then there is no row "Freestyle 100 m 1:15.00, 25 m pool · missing 3.00 (3.8 %)"
+
+  @doors
+  Scenario: A distance without records
+    When I open "recordbook://swimming/targets" in English
+    And I press "Save" with:
+      | Distance | 150     |
+      | Time     | 1:50.00 |
+    Then it is refused, naming "distance"
+
+  @doors
+  Scenario: No time
+    When I open "recordbook://swimming/targets" in Czech
+    And I press "Uložit" with:
+      | Vzdálenost | 100  |
+      | Čas        | brzy |
+    Then it is refused, naming "time"

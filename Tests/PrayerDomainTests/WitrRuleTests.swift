@@ -55,6 +55,30 @@ struct WitrRuleTests {
     #expect((counts.missed, counts.assumedMissed, counts.excused) == (2, 2, 2))
   }
 
+  @Test(arguments: [nil, "2024-03-01"])
+  func countsYearsAsDayByDay(since: String?) throws {
+    var random = SeededGenerator(seed: 48)
+    let (first, last) = (day("2023-01-01"), day("2026-11-23"))
+    var record = PrayerRecord()
+    for number in first.daysSinceEpoch - 5...last.daysSinceEpoch where Int.random(in: 0..<3, using: &random) > 0 {
+      let status = try #require([ExtraEntry.Status.prayed, .madeUp, .missed].randomElement(using: &random))
+      let extra = Int.random(in: 0..<9, using: &random) == 0 ? Extra.duha : .witr
+      record.apply(
+        .logExtra(ExtraOfDay(extra, of: CivilDay(daysSinceEpoch: number)), try ExtraEntry(units: 2, status)))
+    }
+    record.apply(
+      .putExcuse(
+        try Excuse(
+          from: PrayerOfDay(.isha, of: day("2024-02-10")), until: PrayerOfDay(.fajr, of: day("2024-04-21")),
+          reason: nil)))
+    let states = try states(record, since: since)
+    var expected = PrayerStatistics.Counts()
+    for number in first.daysSinceEpoch...last.daysSinceEpoch {
+      expected.count(states.witr(of: CivilDay(daysSinceEpoch: number)), nil)
+    }
+    #expect(WitrRule.statistics(of: states, over: first...last) == expected)
+  }
+
   @Test func makesUpTheOldestFirstAndThenTheEstimate() throws {
     var record = try record(["2026-11-18": .missed, "2026-11-20": .missed], estimate: 2)
     let edits = try WitrRule.makeUp(count: 3, of: record, states(record))

@@ -133,14 +133,20 @@ struct SiteForm {
       return .parameter(.text(text))
     case .number: return .number(try number(input, text))
     case .thousandths: return .number((try number(input, text) * 1_000).rounded())
-    case .path: return .parameter(.text(SiteForm.absolute(text)))
+    case .path:
+      guard let path = try upload.paths().first ?? (text.isEmpty ? nil : SiteForm.absolute(text)) else {
+        throw SiteForm.noFile(input)
+      }
+      return .parameter(.text(path))
     case .paths:
       let paths = try upload.paths() + (text.isEmpty ? [] : [SiteForm.absolute(text)])
-      guard !paths.isEmpty else {
-        throw .invalidInput(field: input.parameter, problem: .input(.noFileChosen), valid: [])
-      }
+      guard !paths.isEmpty else { throw SiteForm.noFile(input) }
       return .texts(paths)
     }
+  }
+
+  private static func noFile(_ input: Action.Input) -> Failure {
+    .invalidInput(field: input.parameter, problem: .input(.noFileChosen), valid: [])
   }
 
   private func number(_ input: Action.Input, _ text: String) throws(Failure) -> Double {

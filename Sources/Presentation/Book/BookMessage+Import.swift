@@ -12,7 +12,7 @@ extension BookMessage {
     let language = localizer.language
     let (number, files) = (language.number(bad.count + more), language.number(all))
     var text = localizer.localized(
-      cs: "poškozených souborů: \(number) z \(files); nic se nenačetlo",
+      cs: "poškozených souborů: \(number) \(language.outOf(text: files)); nic se nenačetlo",
       en: "\(number) of \(files) files are damaged; nothing was imported")
     text.lines = bad.map { $0.path + ": " + problem(of: $0, localizer) }
     if more > 0 {
@@ -78,7 +78,7 @@ extension BookMessage {
     case .cutFIT(let end):
       let whole = language.number(end)
       return localizer.say(
-        cs: "končí po \(at) z \(whole) bajtů; s volbou --salvage se načtou",
+        cs: "končí po \(at) \(language.outOf(text: whole)) bajtů; s volbou --salvage se načtou",
         en: "ends after \(at) of \(whole) bytes; --salvage reads those")
     default: return localizer.text(file.problem) + localizer.say(cs: ", bajt \(at)", en: ", byte \(at)")
     }

@@ -65,7 +65,8 @@ package struct ImportPage {
   /// Returns how many of the files were imported: `2 of 3 files`.
   private func taken(_ output: ImportFiles.Output) -> String {
     let all = output.files.count + (output.bad?.count ?? 0)
-    return language.say(cs: "Souborů: \(output.files.count) z \(all)", en: "\(output.files.count) of \(all) files")
+    return language.say(
+      cs: "Souborů: \(output.files.count) \(language.outOf(all))", en: "\(output.files.count) of \(all) files")
   }
 
   // MARK: Lists

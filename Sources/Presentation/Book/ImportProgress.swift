@@ -31,7 +31,7 @@ package struct ImportProgress: Sendable {
 
   private func bytes(_ progress: Progress) -> String {
     let (done, total) = (megabytes(progress.bytesDone), megabytes(progress.bytesTotal))
-    return language.say(cs: "\(done) z \(total) MB", en: "\(done) of \(total) MB")
+    return "\(done) \(language.outOf(text: total)) MB"
   }
 
   private func megabytes(_ bytes: Int64) -> String {

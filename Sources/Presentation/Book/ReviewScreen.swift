@@ -86,7 +86,8 @@ package struct ReviewScreen: ScreenProvider {
     let last = min(next + ReviewPage.most - 1, page.count)
     return [
       .button(
-        language.say(cs: "Dál: \(next) až \(last) z \(page.count)", en: "Next: \(next) to \(last) of \(page.count)"),
+        language.say(
+          cs: "Dál: \(next) až \(last) \(language.outOf(page.count))", en: "Next: \(next) to \(last) of \(page.count)"),
         to: Destination(ReviewScreen.route(of: asked, from: next)))
     ]
   }

@@ -33,7 +33,7 @@ package struct ToastWords {
     text.split(separator: " ").map { word in
       let id = word.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) }
       guard let day = day(ofID: id) else { return String(word) }
-      return language.say(cs: "z ", en: "of ") + language.date(day) + word[id.endIndex...]
+      return language.ofDay(language.date(day)) + word[id.endIndex...]
     }.joined(separator: " ")
   }
 

@@ -14,10 +14,9 @@ struct PrayerGlanceStrings {
   }
 
   private func goal(_ goal: ShowStatistics.Goal) -> Element {
-    let (count, all) = (language.number(goal.count), language.number(goal.of))
-    return Element(
-      .stat, language.say(cs: "Modlitby", en: "Pray"), value: count, fill: Hue.accent.fill,
-      to: PrayerDestinations.statistics(), unit: language.say(cs: "z \(all)", en: "of \(all)"),
+    Element(
+      .stat, language.say(cs: "Modlitby", en: "Pray"), value: language.number(goal.count), fill: Hue.accent.fill,
+      to: PrayerDestinations.statistics(), unit: language.outOf(goal.of),
       percent: min(goal.count * 100 / max(goal.of, 1), 100))
   }
 

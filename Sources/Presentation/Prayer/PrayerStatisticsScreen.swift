@@ -239,10 +239,10 @@ struct PrayerStatisticsPage {
   /// On how many Fridays Jumu'ah was prayed.
   private var jumuah: [Element] {
     shown.jumuah.map { jumuah in
-      let (count, fridays) = (language.number(jumuah.count), language.number(jumuah.fridays))
+      let (count, fridays) = (language.number(jumuah.count), language.outOf(jumuah.fridays))
       return [
         strings.note(
-          language.say(cs: "Džum'a \(count) z \(fridays) pátků", en: "Jumu'ah \(count) of \(fridays) Fridays"))
+          language.say(cs: "Džum'a \(count) \(fridays) pátků", en: "Jumu'ah \(count) \(fridays) Fridays"))
       ]
     } ?? []
   }

@@ -15,7 +15,7 @@ extension PrayerStrings {
   }
   var privacy: String { language.say(cs: "Nic neopouští tento počítač", en: "Nothing leaves this machine") }
   func step(_ number: Int, of count: Int) -> String {
-    language.say(cs: "Krok \(number) z \(count)", en: "Step \(number) of \(count)")
+    language.say(cs: "Krok", en: "Step") + " \(number) \(language.outOf(count))"
   }
   var back: String { language.say(cs: "Zpět", en: "Back") }
   var next: String { language.say(cs: "Pokračovat", en: "Continue") }
@@ -113,7 +113,7 @@ extension PrayerStrings {
 
   func share(_ percent: String, of count: Int) -> String {
     language.say(
-      cs: "\(percent) % včas z \(language.number(count)) zaznamenaných",
+      cs: "\(percent) % včas \(language.outOf(count)) zaznamenaných",
       en: "\(percent) % on time of \(language.number(count)) recorded")
   }
   func coverage(_ count: Int) -> String {
@@ -122,9 +122,11 @@ extension PrayerStrings {
   func goal(_ count: Int, of wanted: Int, _ kind: PrayerGoal.Kind) -> String {
     switch kind {
     case .prayed:
-      language.say(cs: "Tento týden vykonáno \(count) z \(wanted)", en: "\(count) of \(wanted) prayed this week")
+      language.say(
+        cs: "Tento týden vykonáno \(count) \(language.outOf(wanted))", en: "\(count) of \(wanted) prayed this week")
     case .onTime:
-      language.say(cs: "Tento týden včas \(count) z \(wanted)", en: "\(count) of \(wanted) on time this week")
+      language.say(
+        cs: "Tento týden včas \(count) \(language.outOf(wanted))", en: "\(count) of \(wanted) on time this week")
     }
   }
   func streak(_ days: Int) -> String { language.counted(days, .daysInARow) }
@@ -137,7 +139,7 @@ extension PrayerStrings {
       return excused > 0
         ? language.say(cs: "omluveno", en: "excused") : language.say(cs: "bez záznamu", en: "nothing recorded")
     }
-    let text = language.say(cs: "vykonáno \(prayed) z \(possible)", en: "\(prayed) of \(possible) prayed")
+    let text = language.say(cs: "vykonáno \(prayed) \(language.outOf(possible))", en: "\(prayed) of \(possible) prayed")
     return excused > 0 ? text + language.say(cs: ", omluveno \(excused)", en: ", \(excused) excused") : text
   }
 

@@ -65,10 +65,13 @@ struct RunGlanceStrings {
   /// Progress towards the weekly goal: `18.0 of 30 km`.
   private func goal(_ goal: ShowWeek.Goal, of week: ShowWeek.Output) -> Element {
     let (done, all) =
-      goal.runs.map { runs in (language.number(week.runCount), strings.counted(runs, .runs)) }
-      ?? (strings.length(week.lengthMillimetres), strings.roundLength(goal.lengthMillimetres ?? 0))
+      goal.runs.map { runs in (language.number(week.runCount), strings.attempts(runs)) }
+      ?? (
+        strings.length(week.lengthMillimetres),
+        language.outOf(text: strings.roundLength(goal.lengthMillimetres ?? 0))
+      )
     return Element(
       .stat, language.say(cs: "Běh", en: "Run"), value: done, fill: Hue.orange.fill, to: RunningDestinations.home,
-      unit: language.say(cs: "z \(all)", en: "of \(all)"), percent: goal.thousandths / 10)
+      unit: all, percent: goal.thousandths / 10)
   }
 }

@@ -150,7 +150,7 @@ extension RunningMessage: LocalizableMessage {
     case .uselessFixes(let count):
       localizer.localized(
         cs:
-          "z \(localizer.language.number(count)) bodů nejdou použít ani dva: nemají místo, nebo jim čas nejde dopředu",
+          "\(localizer.language.outOf(count)) bodů nejdou použít ani dva: nemají místo, nebo jim čas nejde dopředu",
         en:
           "of \(localizer.language.number(count)) fixes, not even two can be used: they have no position, or their times "
           + "do not increase",

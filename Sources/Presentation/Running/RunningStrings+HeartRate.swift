@@ -21,13 +21,7 @@ extension RunningStrings {
   /// Says for how much of a run the heart rate is known: `known 47:14 of 47:14`.
   func known(_ rate: RunHeartRateView, of active: Int64) -> String {
     let (known, all) = (time(rate.knownMilliseconds), time(active))
-    return language.say(cs: "známo \(known) \(fromTime(all))", en: "known \(known) of \(all)")
-  }
-
-  /// Returns a time with the Czech preposition before it: `ze 47:14`.
-  private func fromTime(_ text: String) -> String {
-    let preposition = language.outOf(Int(text.prefix { $0.isNumber }) ?? 0).prefix { $0 != " " }
-    return "\(preposition) \(text)"
+    return language.say(cs: "známo", en: "known") + " \(known) " + language.outOf(text: all)
   }
 
   /// Returns the text for a drift, which is given in tenths of a percent: `4.2 %`, `4,2 %`.

@@ -39,9 +39,8 @@ extension RunningStrings {
     let whole = length(run.lengthMillimetres)
     let number = length(part.lengthMillimetres).split(separator: " ").first.map(String.init) ?? ""
     let time = time(part.activeMilliseconds)
-    let of = language.outOf(Int(run.lengthMillimetres / 1_000_000)).prefix { $0 != " " }
     return language.say(
-      cs: "Zůstane \(number) \(of) \(whole), \(time)",
+      cs: "Zůstane \(number) \(language.outOf(text: whole)), \(time)",
       en: "\(number) of \(whole) stay, \(time)")
   }
 }

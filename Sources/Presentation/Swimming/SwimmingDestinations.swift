@@ -55,6 +55,13 @@ package enum SwimmingDestinations {
 
   package static let results = Destination(Route(path: "swimming", "results"), command: ["swim", "meets"])
 
+  /// Leads to the screen on which official results are added.
+  static let addResults = Destination(
+    Route(path: "swimming", "results", "add"),
+    command: [
+      "swim", "add-result", "STYLE", "DISTANCE", "TIME", "--course", "COURSE", "--day", "DAY", "--meet", "NAME",
+    ])
+
   package static func swim(_ swim: SwimReference) -> Destination {
     let command = ["swim", "show"]
     return Destination(
@@ -67,6 +74,16 @@ package enum SwimmingDestinations {
     Destination(
       Route(path: "swimming", "swims", swim.description, "equipment"),
       command: ["swim", "equip", swim.description, "EQUIPMENT"])
+  }
+
+  /// Leads to the screen on which the user sets equipment and style of some neighbouring repetitions.
+  /// - Parameter segments: the numbers of the first and the last repetition's segment.
+  static func part(_ swim: SwimID, _ segments: SwimLapRange) -> Destination {
+    Destination(
+      Route(
+        path: "swimming", "swims", swim.description, "part",
+        query: ["from": String(segments.first), "to": String(segments.last)]),
+      command: ["swim", "edit-style", "\(swim).\(EquipmentToggles.numbers(segments))", "STYLE"])
   }
 
   static func swim(_ swim: SwimID) -> Destination { self.swim(.id(swim)) }

@@ -14,7 +14,7 @@ package enum SwimmingScreens {
       SeasonScreen(catalog, namesYear: true), PaceScreen(catalog: catalog), EventSeasonsScreen(catalog: catalog),
       AgeGroupsScreen(catalog: catalog), TargetsScreen(catalog: catalog),
       StandardsScreen(catalog: catalog), BesideScreen(catalog: catalog), PlanScreen(catalog: catalog),
-      EquipmentScreen(catalog: catalog),
+      EquipmentScreen(catalog: catalog), SwimPartScreen(catalog: catalog), AddResultsScreen(catalog: catalog),
     ]
   }
 }

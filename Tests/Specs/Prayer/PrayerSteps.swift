@@ -44,18 +44,20 @@ let prayerSteps = [
   },
 
   StepDefinition("the setting {string} is {string}") { world, arguments in
-    let value: Call.Value =
-      switch arguments[1] {
-      case "on": .of(.flag(true))
-      case "off": .of(.flag(false))
-      default: .of(Int(arguments[1]).map(Action.Parameter.number) ?? .text(arguments[1]))
-      }
     guard let setting = App.settings.first(where: { $0.name == arguments[0] }) else {
       throw SpecFailure("there is no \(arguments[0])")
     }
+    // Numerals are a number only where the setting takes numbers: a heart rate is a text, as it may be empty.
+    let value: Action.Parameter =
+      switch (setting.values, arguments[1]) {
+      case (.flag, "on"), (.startDay, "on"): .flag(true)
+      case (.flag, "off"), (.startDay, "off"): .flag(false)
+      case (.number, let text): Int(text).map { .number($0) } ?? .text(text)
+      case (_, let text): .text(text)
+      }
     try world.fill(
       Call(
-        method: UpdateSettings.method, parameters: [setting.name: value],
+        method: UpdateSettings.method, parameters: [setting.name: .of(value)],
         command: ShellCommand.recordbook("settings", "set", setting.commandName, arguments[1])))
   },
 

@@ -42,6 +42,7 @@ struct SentForm {
     if method.hasPrefix("running."), let at = values["at"] ?? values["from"].map({ "\($0)-\(values["to"] ?? "")" }) {
       return command.replacing("FROM-TO", with: at).replacing(" AT", with: " " + at)
     }
+    if method.hasPrefix("swimming.") { return SwimmingWorld.command(command, values) }
     return method.hasPrefix("strength.")
       ? StrengthWorld.command(command, values) : AccountWorld.command(command, entered)
   }

@@ -13,6 +13,8 @@ import System
 /// `prayer fill STORE YEARS` records this many years of prayers up to today in a new store, one change per day, at a
 /// place of moderate latitude. It prints them as rows for other programs: day, prayer, status, congregation.
 ///
+/// Witr, which the user counts as owed, is recorded on nine of ten days.
+///
 /// `prayer log STORE` holds that store as the service does, and answers each line on standard input with milliseconds:
 /// `statistics` counts everything, `calendar` reads the days of a year, `entry` records a prayer durably, `kept` writes
 /// the derived files.
@@ -49,7 +51,7 @@ enum PrayerLogBenchmark {
     var failure: Failure?
     try held.group {
       for number in today - years * 36_525 / 100..<today {
-        let edits = Prayer.allCases.compactMap { edit(number, $0) }
+        let edits = Prayer.allCases.compactMap { edit(number, $0) } + (number % 10 == 3 ? [] : [try witr(number)])
         do throws(Failure) {
           _ = try prayers.change { _ in (edits, ()) }
         } catch {
@@ -58,6 +60,12 @@ enum PrayerLogBenchmark {
       }
     }
     if let failure { throw failure }
+    let settings = FileSettingsRepository(documents: BookDocuments(store: held))
+    try settings.change { known in
+      var known = known
+      known.values[PrayerSettings.witr.name] = .text(PrayerSettings.wajib)
+      return known
+    }
     // Makes sure that the next change begins with a compaction.
     _ = try prayers.change { _ in ([.setEstimate(.fajr, 1)], ()) }
   }
@@ -81,6 +89,11 @@ enum PrayerLogBenchmark {
     let one = PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: day))
     print("\(one.day),\(prayer.rawValue),\(status.rawValue),\(entry.inCongregation ? 1 : 0)")
     return .log(one, entry)
+  }
+
+  private static func witr(_ day: Int) throws -> PrayerEdit {
+    let status: ExtraEntry.Status = day % 7 == 0 ? .missed : day % 11 == 0 ? .madeUp : .prayed
+    return .logExtra(ExtraOfDay(.witr, of: CivilDay(daysSinceEpoch: day)), try ExtraEntry(units: 3, status))
   }
 
   private static func answer(_ path: String) throws {

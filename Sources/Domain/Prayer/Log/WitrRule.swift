@@ -68,9 +68,21 @@ package enum WitrRule {
   package static func statistics(of states: PrayerStates, over days: ClosedRange<CivilDay>) -> PrayerStatistics.Counts?
   {
     guard states.owesWitr else { return nil }
+    let (settled, open) = states.settled(days)
     var counts = PrayerStatistics.Counts()
-    for number in days.lowerBound.daysSinceEpoch...days.upperBound.daysSinceEpoch {
-      counts.count(states.witr(of: CivilDay(daysSinceEpoch: number)), nil)
+    if let open {
+      for number in open.lowerBound.daysSinceEpoch...open.upperBound.daysSinceEpoch {
+        counts.count(states.witr(of: CivilDay(daysSinceEpoch: number)), nil)
+      }
+    }
+    // Looks at each entry once, rather than looking for an entry of each day.
+    var isRecorded = Array(repeating: false, count: settled.count)
+    for (day, state) in states.recordedWitr where settled.contains(day) {
+      counts.count(state, nil)
+      isRecorded[day - settled.lowerBound] = true
+    }
+    for day in settled where !isRecorded[day - settled.lowerBound] {
+      counts.count(states.settledState(.isha, of: day), nil)
     }
     return counts
   }

@@ -45,18 +45,26 @@ package struct PrayerStates: Sendable {
   /// Returns the state of a day's Witr, which begins with Isha and ends at the next Fajr. Witr is excused if Isha is
   /// excused.
   func witr(of day: CivilDay) -> PrayerState {
-    switch extras[ExtraOfDay(.witr, of: day)]?.status {
-    case .prayed: return .recorded(.onTime)
-    case .madeUp: return .recorded(.madeUp)
-    case .missed: return .recorded(.missed)
-    case nil: break
-    }
+    if let entry = extras[ExtraOfDay(.witr, of: day)] { return state(of: entry) }
     let isha = PrayerOfDay(.isha, of: day)
     if day.daysSinceEpoch < settledBefore { return isExcused(isha) ? .excused : ended(isha) }
     let begin = schedule?.day(day)?[.isha]?.begin
     let end = schedule?.day(CivilDay(daysSinceEpoch: day.daysSinceEpoch + 1))?[.fajr]?.begin
     let window = begin.flatMap { begin in end.map { PrayerWindow(begin: begin, end: max(begin, $0)) } }
     return unrecorded(isha, hasTime: schedule == nil || window != nil, window)
+  }
+
+  /// The days for which Witr is recorded, in days since 1970-01-01 and in no order, with its state.
+  var recordedWitr: some Sequence<(day: Int, state: PrayerState)> {
+    extras.lazy.filter { $0.key.extra == .witr }.map { ($0.key.day.daysSinceEpoch, state(of: $0.value)) }
+  }
+
+  private func state(of entry: ExtraEntry) -> PrayerState {
+    switch entry.status {
+    case .prayed: .recorded(.onTime)
+    case .madeUp: .recorded(.madeUp)
+    case .missed: .recorded(.missed)
+    }
   }
 
   /// Whether the time in which a prayer can be prayed has passed. False for a prayer without a time.

@@ -64,11 +64,14 @@ struct MeetLine {
   /// Returns the sum of the bytes in the odd columns and the sum of the bytes in the even columns, both up to column
   /// `last`.
   func sums(to last: Int) -> (odd: Int, even: Int) {
-    var sums = (odd: 0, even: 0)
-    for column in 1...last {
-      if column.isMultiple(of: 2) { sums.even += Int(self[column]) } else { sums.odd += Int(self[column]) }
-    }
-    return sums
+    let columns = UnsafeRawBufferPointer(rebasing: bytes.prefix(last))
+    let spaces = last - columns.count
+    let isOddNext = columns.count.isMultiple(of: 2)
+    var odd = (isOddNext ? (spaces + 1) / 2 : spaces / 2) * 0x20
+    var even = spaces * 0x20 - odd
+    for index in stride(from: 0, to: columns.count, by: 2) { odd += Int(columns[index]) }
+    for index in stride(from: 1, to: columns.count, by: 2) { even += Int(columns[index]) }
+    return (odd, even)
   }
 
   /// Returns the bytes in these columns, without surrounding spaces.

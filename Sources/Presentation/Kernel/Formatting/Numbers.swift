@@ -84,16 +84,30 @@ extension Language {
     }
   }
 
-  /// Returns the words for a total after a number that is part of it: `of 3`, as in "2 of 3". In Czech the preposition
-  /// is "z" or "ze", as pronunciation requires: `ze 3` (tří), `z 5` (pěti), `ze 6` (šesti).
-  package func outOf(_ total: Int) -> String {
-    let leading = Int(String(String(total).prefix(1))) ?? 0
+  /// Returns a total after the number of those counted: `of 3` as in "2 of 3". In Czech the preposition is "z" or "ze",
+  /// as pronunciation requires: `ze 3` (tří), `z 5` (pěti), `ze 6` (šesti).
+  package func outOf(_ total: Int) -> String { outOf(text: number(total)) }
+
+  /// Returns the same before a text that begins with a number: `ze 47:14`, `z 5 km`.
+  package func outOf(text: String) -> String {
+    // Of long numbers, the thousands are said first: `ze 12 000` (dvanácti tisíc).
+    var said = Int(text.prefix { ("0"..."9").contains($0) }) ?? 0
+    while said >= 1_000 { said /= 1_000 }
+    let leading = Int(String(said).prefix(1)) ?? 0
     let hasVowel =
-      switch total {
+      switch said {
       case 10, 11, 15, 18, 19: false
       case 12...17, 100...199: true
       default: [2, 3, 4, 6, 7].contains(leading)
       }
-    return say(cs: hasVowel ? "ze " : "z ", en: "of ") + number(total)
+    return say(cs: hasVowel ? "ze " : "z ", en: "of ") + text
+  }
+
+  /// Returns the day from which something is, after its name: `of May 4`. In Czech, the number at the beginning is an
+  /// ordinal: `ze 4. 5.` (čtvrtého), `z 2. 5.` (druhého).
+  package func ofDay(_ text: String) -> String {
+    let day = Int(text.prefix { ("0"..."9").contains($0) }) ?? 0
+    let hasVowel = [3, 4, 6, 7, 13, 14, 16, 17, 30, 31].contains(day)
+    return say(cs: hasVowel ? "ze " : "z ", en: "of ") + text
   }
 }

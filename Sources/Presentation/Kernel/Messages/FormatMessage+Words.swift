@@ -149,7 +149,7 @@ extension FormatMessage: LocalizableMessage {
     case .zipBomb(let name, let from, let to, let mostTimes, let mostGibibytes):
       say(
         cs:
-          "vypadá jako zip bomba: \(name) by se zvětšil z \(from) na \(to) bajtů; dovoleno je nejvýš \(mostTimes)krát a "
+          "vypadá jako zip bomba: \(name) by se zvětšil \(localizer.language.outOf(text: "\(from)")) na \(to) bajtů; dovoleno je nejvýš \(mostTimes)krát a "
           + "\(mostGibibytes) GiB",
         en: "looks like a zip bomb: \(name) would grow from \(from) to \(to) bytes; at most \(mostTimes) times and "
           + "\(mostGibibytes) GiB are allowed")
@@ -199,7 +199,9 @@ extension FormatMessage: LocalizableMessage {
     case .csvTextAfterQuote:
       damaged(cs: "za uzavřenými uvozovkami stojí další text", en: "text follows a closed quote")
     case .csvFewFields(let found, let expected):
-      damaged(cs: "řádek má \(found) polí z \(expected)", en: "a row has \(found) fields of \(expected)")
+      damaged(
+        cs: "řádek má \(found) polí \(localizer.language.outOf(text: "\(expected)"))",
+        en: "a row has \(found) fields of \(expected)")
     case .csvManyFields(let found, let expected):
       damaged(
         cs: "řádek má \(found) polí, sloupců je jen \(expected)",

@@ -129,23 +129,24 @@ extension PageBody {
     let hint = field.hint == nil ? nil : nextID()
     let isSearch = field.role == .searchField
     let action = formAddress == nil || field.isDisabled ? nil : field.action
-    if let action { openForm(action, saves: field.saves) }
+    let takesFile = action?.input?.kind == .path
+    if let action { openForm(action, takesFiles: takesFile, saves: field.saves) }
     let id = claim(field)
     html.raw(isSearch ? "<search class=\"field\"><label><span>" : "<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
     html.raw("</span>")
     addCells(field.children)
     html.raw("<input type=\"")
-    html.raw(field.role.inputType)
+    html.raw(takesFile ? "file\" required" : field.role.inputType)
     if let limits { addLimits(limits) }
-    html.raw(action == nil ? " readonly" : " name=\"value\"")
+    html.raw(action == nil ? " readonly" : takesFile ? " name=\"file\"" : " name=\"value\"")
     html.attribute("id", id)
     if field.isDisabled { html.raw(" disabled") }
     html.attribute("aria-label", field.label)
     let notes = [hint, note].compactMap { $0 }
     html.attribute("aria-describedby", notes.isEmpty ? nil : notes.joined(separator: " "))
     html.attribute("aria-keyshortcuts", field.shortcut)
-    html.attribute("value", field.value)
+    if !takesFile { html.attribute("value", field.value) }
     if let action { addWrong(action, isNamed: id != nil) }
     html.raw(">")
     if let limits, let note {

@@ -8,7 +8,7 @@ extension PageBody {
       return addAll(form.children)
     }
     openForm(
-      action, "act together", takesFiles: form.children.contains { $0.role == .recorder }, isChecked: true,
+      action, "act together", takesFiles: form.children.contains(where: \.takesFile), isChecked: true,
       saves: form.saves, id: form.key)
     let entered = renderer.links.entered(in: form, action)
     if let id = form.key {
@@ -86,10 +86,10 @@ extension PageBody {
   mutating func addTogether(_ field: Element, _ input: Action.Input, _ entered: EnteredFields?) {
     let problem = entered?.problem(of: input)
     let note = field.hint == nil && problem == nil ? nil : nextID()
-    html.raw("<div class=\"field\"><label><span>")
+    html.raw(input.kind == .path ? "<div class=\"field files\"><label><span>" : "<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
     html.raw("</span><input name=\"")
-    html.text(ServedPages.fieldName(of: input))
+    html.text(input.kind == .path ? "file" : ServedPages.fieldName(of: input))
     html.raw("\"")
     html.raw(input.kind.attributes)
     if input.isOptional != true { html.raw(" required") }
@@ -97,7 +97,9 @@ extension PageBody {
     html.attribute("aria-describedby", note)
     if entered?.refuses(input) == true { addWrong(input, entered, isNamed: field.key != nil) }
     let value = entered?[input.parameter] ?? field.value
-    if field.role != .secureField { html.attribute("value", value.flatMap { $0.isEmpty ? nil : $0 }) }
+    if field.role != .secureField, input.kind != .path {
+      html.attribute("value", value.flatMap { $0.isEmpty ? nil : $0 })
+    }
     html.attribute("id", field.key)
     html.raw("></label>")
     addSteps(field)
@@ -156,6 +158,11 @@ extension EnteredFields {
   }
 }
 
+extension Element {
+  /// Whether the browser sends a file from this element: a sound, or a file that the user chooses.
+  fileprivate var takesFile: Bool { role == .recorder || action?.input?.kind == .path }
+}
+
 extension PageLinks {
   /// Returns the values that were entered in this form before the form was refused; nil if it was not refused.
   fileprivate func entered(in form: Element, _ action: Action) -> EnteredFields? {
@@ -188,7 +195,8 @@ extension Action.Input.Kind {
     case .number, .thousandths: " type=\"number\" inputmode=\"decimal\" step=\"any\""
     case .day: " type=\"date\""
     case .time: " type=\"time\""
-    case .text, .coordinates, .span, .path, .paths: " type=\"text\" dir=\"auto\" autocomplete=\"off\""
+    case .path, .paths: " type=\"file\""
+    case .text, .coordinates, .span: " type=\"text\" dir=\"auto\" autocomplete=\"off\""
     }
   }
 }

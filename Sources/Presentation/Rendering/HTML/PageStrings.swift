@@ -72,7 +72,7 @@ struct PageStrings {
   }
   var folder: String { language.say(cs: "SLOZKA", en: "FOLDER") }
   func part(_ number: Int, of count: Int) -> String {
-    language.say(cs: "Část \(number) z \(count)", en: "Part \(number) of \(count)")
+    language.say(cs: "Část", en: "Part") + " \(number) \(language.outOf(count))"
   }
   /// Returns a sentence that says who can see the page.
   /// - Parameter isServed: whether the page comes from a server, which runs on the same machine.

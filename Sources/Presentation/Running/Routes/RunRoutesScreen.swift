@@ -134,7 +134,7 @@ extension RunningStrings {
   func name(of route: RouteView) -> String {
     if let name = route.name { return printable(name) }
     let date = language.date(route.firstDay)
-    return language.say(cs: "Trasa z \(date)", en: "Route of \(date)")
+    return language.say(cs: "Trasa", en: "Route") + " " + language.ofDay(date)
   }
 
   /// Sums up a route: `3 runs, best 19:57, last May 30, 2026`.

@@ -71,7 +71,7 @@ extension RunningStrings {
     let (distance, date) = (self.name(from.distance), language.date(from.day))
     return [
       name, time(seconds * 1_000), band,
-      language.say(cs: "\(distance) z \(date)", en: "your \(distance) of \(date)"),
+      language.say(cs: "\(distance) \(language.ofDay(date))", en: "your \(distance) of \(date)"),
     ]
   }
 }

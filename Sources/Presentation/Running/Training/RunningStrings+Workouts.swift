@@ -115,8 +115,8 @@ extension RunningStrings {
   func ahead(_ milliseconds: Int64, of day: CivilDay) -> String {
     let (amount, date) = (seconds(milliseconds), language.dayAndMonth(day))
     return milliseconds <= 0
-      ? language.say(cs: "o \(amount) před během z \(date)", en: "\(amount) ahead of \(date)")
-      : language.say(cs: "o \(amount) za během z \(date)", en: "\(amount) behind \(date)")
+      ? language.say(cs: "o \(amount) před během \(language.ofDay(date))", en: "\(amount) ahead of \(date)")
+      : language.say(cs: "o \(amount) za během \(language.ofDay(date))", en: "\(amount) behind \(date)")
   }
 
   /// Returns a difference with its sign: `−18 s`, `+2 s`.

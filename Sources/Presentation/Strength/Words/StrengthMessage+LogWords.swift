@@ -39,7 +39,7 @@ extension StrengthMessage {
     case .missingColumn(let name, let app):
       if let app {
         localizer.localized(
-          cs: "vypadá jako export z \(app), ale chybí sloupec \(name)",
+          cs: "vypadá jako export \(StrengthTwinStrings.from(app)), ale chybí sloupec \(name)",
           en: "looks like an export of \(app), but the column \(name) is missing",
           hint: localizer.say(
             cs: "Vyexportujte ho z aplikace znovu, se všemi sloupci.",

@@ -49,7 +49,7 @@ package struct StrengthTwinStrings {
   }
 
   /// Returns an app's name after the Czech preposition "z" or "ze" ("from").
-  private static func from(_ app: String) -> String {
+  static func from(_ app: String) -> String {
     switch app {
     case "Strong", "StrongLifts": "ze " + (app == "Strong" ? "Strongu" : app)
     case "Fitbod", "Jefit", "GymBook", "LiftLog", "RecordBook": "z \(app)u"

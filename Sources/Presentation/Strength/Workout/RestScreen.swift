@@ -45,7 +45,7 @@ struct RestPage {
   /// The rest as a bar at the bottom of the workout's screen.
   var bar: Element {
     let total = strings.clock(seconds: Int(rest.totalMilliseconds / 1_000))
-    let whole = language.say(cs: "Odpočinek z \(total)", en: "Rest of \(total)")
+    let whole = language.say(cs: "Odpočinek", en: "Rest") + " " + language.outOf(text: total)
     return Element(
       .dock, label: strings.rest, children: [.remaining(rest, strings), .note(whole)] + buttons + [self.whole])
   }

@@ -24,9 +24,9 @@ extension Language {
     let day = date(wall.day)
     let cs =
       switch daysAgo {
-      case 0: "Dnešní trénink z \(time)"
-      case 1: "Včerejší trénink z \(time)"
-      default: "Trénink z \(day), \(time),"
+      case 0: "Dnešní trénink \(outOf(text: time))"
+      case 1: "Včerejší trénink \(outOf(text: time))"
+      default: "Trénink \(ofDay(day)), \(time),"
       }
     let en =
       switch daysAgo {

@@ -125,9 +125,7 @@ struct ActiveSupportPage {
 
   private var progress: Element? {
     guard let goal = live.plan?.goalMillimetres, goal > 0 else { return nil }
-    let text = language.say(
-      cs: "\(strings.length(live.lengthMillimetres)) z \(strings.roundLength(goal))",
-      en: "\(strings.length(live.lengthMillimetres)) of \(strings.roundLength(goal))")
+    let text = "\(strings.length(live.lengthMillimetres)) \(language.outOf(text: strings.roundLength(goal)))"
     return Element(
       .progressBar, text, value: String(min(100, live.lengthMillimetres * 100 / goal)), color: Hue.blue.fill)
   }

@@ -9,6 +9,7 @@ struct OfficialResultStrings {
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var title: String { language.say(cs: "Závody", en: "Meets") }
+  var add: String { language.say(cs: "Přidat výsledky", en: "Add Results") }
 
   /// Returns the name of the event that was swum: `Kraul 100 m`, `Polohový závod 200 m`.
   func swim(_ result: OfficialResultView) -> String {

@@ -31,7 +31,7 @@ private struct OfficialResultsParts {
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   func content(_ output: ListOfficialResults.Output, _ settings: UpdateSettings.Output) -> [Element] {
-    guard !output.results.isEmpty else { return [empty, beside] }
+    guard !output.results.isEmpty else { return [empty, add, beside] }
     var sections: [Element] = []
     var rest = output.results[...]
     while let first = rest.first {
@@ -39,8 +39,10 @@ private struct OfficialResultsParts {
       sections.append(section(Array(same)))
       rest = rest.dropFirst(same.count)
     }
-    return sections + [points(output), preference(settings), beside]
+    return [add] + sections + [points(output), preference(settings), beside]
   }
+
+  private var add: Element { .link(strings.add, to: SwimmingDestinations.addResults) }
 
   private var beside: Element {
     .link(language.say(cs: "Vedle mě", en: "Beside Me"), to: SwimmingDestinations.beside())
@@ -54,8 +56,8 @@ private struct OfficialResultsParts {
         Element(
           .text,
           language.say(
-            cs: "Vaše výsledky načte ze souboru LENEX nebo CSV swim import-results, jeden zapíše swim add-result.",
-            en: "swim import-results imports your results from a LENEX or CSV file; swim add-result enters one."),
+            cs: "Vaše výsledky se načtou ze souboru závodů, nebo je zapíšete.",
+            en: "Import your results from a meet file, or enter them."),
           type: .body, color: Hue.secondary.text),
       ])
   }

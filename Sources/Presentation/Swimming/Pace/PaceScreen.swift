@@ -72,11 +72,11 @@ private struct PacePage {
     let day = language.date(pace.day)
     let months = (pace.ageDays * 24 + 365) / 730
     switch pace.state {
-    case .current: return language.say(cs: "Z \(day)", en: "From \(day)")
+    case .current: return language.say(cs: capitalized(language.ofDay(day)), en: "From \(day)")
     case .old, .past:
       let count = language.say(
         cs: "\(months) měs. staré", en: months == 1 ? "1 month old" : "\(months) months old")
-      return language.say(cs: "Z \(day), \(count)", en: "From \(day), \(count)")
+      return language.say(cs: capitalized(language.ofDay(day)) + ", \(count)", en: "From \(day), \(count)")
     }
   }
 
@@ -195,7 +195,11 @@ private struct PacePage {
         label: nil
       )
     }
-    if rows.isEmpty { return [] }
+    if rows.isEmpty {
+      let none = language.say(
+        cs: "Za poslední rok tu není čas, z něhož se dá odhadovat.", en: "No time of the last year to predict from.")
+      return [.section(title, [.note(none)])]
+    }
     return [
       .section(
         title,

@@ -32,7 +32,7 @@ private struct PlanPage {
   private var targets: [Element] {
     guard !output.targets.isEmpty else { return [] }
     let words = TargetWords(language: language, countsDays: true)
-    return [.section(language.say(cs: "Cíle", en: "Targets"), output.targets.map(words.row))]
+    return [.section(language.say(cs: "Cíle", en: "Targets"), output.targets.map { words.row($0) })]
   }
 
   // MARK: Weeks
@@ -59,13 +59,12 @@ private struct PlanPage {
 
   private func row(_ week: ShowSwimPlan.Week) -> (cells: [String], label: String?) {
     let isAhead = week.firstDay > output.firstDay
-    let missing = week.goal.flatMap { goal in
-      week.missing.map { GoalWords(language: language).missing($0, of: goal) }
-    }
+    let words = GoalWords(language: language)
+    let missing = week.goal.flatMap { goal in week.missing.map { words.missing($0, of: goal) } }
     return (
       cells: [
-        language.date(week.firstDay), week.goal ?? "–",
-        isAhead ? "–" : language.distance(Double(week.swumCentimetres) / 100, .metre),
+        language.date(week.firstDay), week.goal.map(words.goal) ?? "–",
+        isAhead ? "–" : words.swum(centimetres: week.swumCentimetres, of: week.goal),
         isAhead ? "–" : language.number(week.swimCount), isAhead ? "–" : missing ?? "–",
       ], label: nil
     )

@@ -10,7 +10,8 @@ struct TargetWords {
   var countsDays = false
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  func row(_ target: ShowTargets.Target) -> Element {
+  /// - Parameter actions: the buttons after the row.
+  func row(_ target: ShowTargets.Target, actions: [Element] = []) -> Element {
     let name =
       shared.swim(target.style, Double(target.distance), target.course.unit) + " "
       + language.time(target.hundredths)
@@ -20,7 +21,7 @@ struct TargetWords {
     return .row(
       name, notes.joined(separator: " · "), hint: language.say(cs: "Ukáže pokusy", en: "Shows the attempts"),
       fill: target.style.hue.fill,
-      to: SwimmingDestinations.history(target.style, target.distance, target.course))
+      to: SwimmingDestinations.history(target.style, target.distance, target.course), actions: actions)
   }
 
   private func left(_ days: Int) -> String {
@@ -41,11 +42,25 @@ struct TargetWords {
   }
 }
 
-/// Describes how much a swimmer still has to swim to reach weekly goals.
+/// Describes weekly goals, and what was swum and is missing to them, in one unit: metres, yards or swims.
 struct GoalWords {
   let language: Language
 
-  /// Returns the distance or the number of swims that remains until the goal is reached.
+  /// - Parameter text: the goal, such as `8 km`.
+  func goal(_ text: String) -> String {
+    switch SwimGoal(text) {
+    case .swims(let count)?: language.counted(count, .swims)
+    case .distance(let centimetres, let unit)?: distance(centimetres, unit)
+    case nil: text
+    }
+  }
+
+  /// - Parameter goal: the goal, such as `8 km`; nil if there is none.
+  func swum(centimetres: Int, of goal: String?) -> String {
+    guard case .distance(_, let unit)? = goal.flatMap({ SwimGoal($0) }) else { return distance(centimetres, .metre) }
+    return distance(centimetres, unit)
+  }
+
   /// - Parameters:
   ///   - missing: what remains, in centimetres or swims.
   ///   - goal: the goal, such as `8 km`.
@@ -53,8 +68,12 @@ struct GoalWords {
     if missing == 0 { return language.say(cs: "splněno", en: "reached") }
     return switch SwimGoal(goal) {
     case .swims?: language.counted(missing, .swims)
-    case .distance(_, let unit)?: language.distance(Double(unit.hundredths(centimetres: missing)) / 100, unit)
+    case .distance(_, let unit)?: distance(missing, unit)
     case nil: ""
     }
+  }
+
+  private func distance(_ centimetres: Int, _ unit: LengthUnit) -> String {
+    language.distance(Double(unit.hundredths(centimetres: centimetres)) / 100, unit)
   }
 }

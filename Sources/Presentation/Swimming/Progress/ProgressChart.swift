@@ -35,7 +35,8 @@ struct ProgressChart {
 
   private func summary(_ points: [Chart.Point], _ first: Chart.Point, _ best: Chart.Point) -> String {
     let count = language.counted(points.count, .attempts)
-    let fromTo = language.say(cs: "z \(first.yText) na \(best.yText)", en: "from \(first.yText) to \(best.yText)")
+    let fromTo = language.say(
+      cs: "\(language.outOf(text: first.yText)) na \(best.yText)", en: "from \(first.yText) to \(best.yText)")
     return language.say(
       cs: "\(count) od \(first.xText): rekord se zlepšil \(fromTo), naposledy \(best.xText)",
       en: "\(count) since \(first.xText): the record came down \(fromTo), last on \(best.xText)")

@@ -17,7 +17,7 @@ package struct EquipmentScreen: ScreenProvider {
     let language = request.language
     let page = EquipmentPage(language: language, output: output)
     return Screen(
-      route: request.route, language: language, title: language.say(cs: "Vybavení", en: "Equipment"),
+      route: request.route, language: language, title: language.say(cs: "Vybavení a styl", en: "Equipment and Style"),
       presentation: .stack, header: Header(.standard), layout: .swimmingList,
       back: .back(language.dateAndClock(page.start), to: SwimmingDestinations.swim(output.swim.id), language),
       content: page.content)
@@ -38,38 +38,31 @@ private struct EquipmentPage {
     let note = language.say(
       cs: "S ploutvemi a packami se pokusy nepočítají do rekordů, historie ani tempa; s piškotem ano.",
       en: "Attempts with fins or paddles count for no record, history or pace; with a pull buoy they do.")
-    let all = output.sets.map { Set($0.equipment ?? []) }
-    let common = all.dropFirst().reduce(all[0]) { $0.intersection($1) }
-    return [.note(note), .section(whole, toggles(common, of: whole, segments: nil))]
+    let common = EquipmentToggles.common(output.sets.map(\.equipment))
+    let all = output.sets.flatMap(\.repetitions).map(\.segment.number)
+    let part = SwimLapRange(all[0], all[all.count - 1])
+    return [.note(note), .section(whole, toggles.elements(common, of: whole, segments: nil) + link(part, whole))]
       + (output.sets.count > 1 ? output.sets.map(section) : [])
   }
+
+  private var toggles: EquipmentToggles { EquipmentToggles(language: language, swim: output.swim.id) }
 
   private func section(_ set: ShowSwim.SetRow) -> Element {
     let numbers = set.repetitions.map(\.segment.number)
     let segments = SwimLapRange(numbers[0], numbers[numbers.count - 1])
-    let title = sets.title(set)
+    let spoken = sets.title(set, spoken: true)
     return .section(
-      title, fill: SetStrings.hue(set.style).fill,
-      toggles(Set(set.equipment ?? []), of: sets.title(set, spoken: true), segments: segments))
+      sets.title(set), fill: SetStrings.hue(set.style).fill,
+      toggles.elements(Set(set.equipment ?? []), of: spoken, segments: segments) + link(segments, spoken))
   }
 
-  /// Returns a toggle for each kind of equipment.
-  private func toggles(_ on: Set<SwimEquipment>, of place: String, segments: SwimLapRange?) -> [Element] {
-    SwimEquipment.allCases.map { one in
-      let isOn = on.contains(one)
-      let wanted = SwimEquipment.allCases.filter { $0 == one ? !isOn : on.contains($0) }.map(\.rawValue)
-      let swim = output.swim.id.description
-      var parameters: [String: Action.Parameter] = ["swim": .text(swim), "equipment": .texts(wanted)]
-      if let segments { parameters["segments"] = .numbers([segments.first, segments.last]) }
-      let numbers = segments.map { $0.count == 1 ? "\($0.first)" : "\($0.first)-\($0.last)" }
-      let name = SwimEquipmentWords.title(one, language)
-      return Element(
-        .toggle, name, label: "\(name): \(place)", isOn: isOn, type: .body,
-        action: Action(EquipSwim.method, parameters),
-        command: ShellCommand.recordbook(
-          ["swim", "equip", numbers.map { "\(swim).\($0)" } ?? swim]
-            + (wanted.isEmpty ? ["none"] : wanted)),
-        key: "equipment-\(one.rawValue)-\(numbers ?? "all")")
-    }
+  /// Returns a link to the screen where the style and single repetitions are set.
+  private func link(_ part: SwimLapRange?, _ place: String) -> [Element] {
+    guard let part else { return [] }
+    let text =
+      part.count == 1
+      ? language.say(cs: "Styl", en: "Style")
+      : language.say(cs: "Styl a jednotlivá opakování", en: "Style and Single Repetitions")
+    return [.link(text, label: "\(text): \(place)", to: SwimmingDestinations.part(output.swim.id, part))]
   }
 }

@@ -61,7 +61,7 @@ struct SwimPage {
     guard !output.sets.isEmpty, swim.state != .removed else { return [] }
     return [
       .link(
-        language.say(cs: "Vybavení", en: "Equipment"),
+        language.say(cs: "Vybavení a styl", en: "Equipment and Style"),
         to: SwimmingDestinations.equipment(.id(swim.id)))
     ]
   }
