@@ -30,7 +30,7 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 % včas z 28 zaznamenaných · 1 později, 1 zmeškáno
+        92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno
 
       2 nezaznamenáno
 
@@ -138,11 +138,11 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         ( ) Vše     recordbook prayer stats all --day 2026-11-22
 
-                   92,9 % včas z 28 zaznamenaných · 1 později, 1 zmeškáno
+                   92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno
 
       2 nezaznamenáno
 
-      Týdenní cíl  Tento týden vykonáno 27 z 28
+      Týdenní cíl  Tento týden vykonáno 27 ze 28
 
         0 dní v řadě
 
@@ -191,7 +191,7 @@ Feature: Statistics of prayers
         ( ) Rok     recordbook prayer stats year --day 2026-11-22
         (•) Vše     recordbook prayer stats all --day 2026-11-22
 
-        92,9 % včas z 28 zaznamenaných · 1 později, 1 zmeškáno
+        92,9 % včas ze 28 zaznamenaných · 1 později, 1 zmeškáno
 
       """
 

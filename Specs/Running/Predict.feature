@@ -46,9 +46,9 @@ Feature: Predicted race times
       ════════════════════
 
       Vzdálenost    Čas      Rozmezí  Z čeho
-      Míle         7:44    7:37–7:50  2 míle z 17. 11. 2026
-      5 km        25:00               5 km z 17. 11. 2026
-      10 km       52:08  51:25–52:52  5 km z 17. 11. 2026
+      Míle         7:44    7:37–7:50  2 míle ze 17. 11. 2026
+      5 km        25:00               5 km ze 17. 11. 2026
+      10 km       52:08  51:25–52:52  5 km ze 17. 11. 2026
       Půlmaraton      –
       Maraton         –
 

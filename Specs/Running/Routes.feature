@@ -74,7 +74,7 @@ Feature: Runs of the same route
     Then there is a row "Podél řeky, 2 běhy, nejlepší 15:28, poslední 19. 11. 2026"
     When I undo the last correction
     And I open "recordbook://running/routes" in Czech
-    Then there is a row "Trasa z 17. 11. 2026, 2 běhy, nejlepší 15:28, poslední 19. 11. 2026"
+    Then there is a row "Trasa ze 17. 11. 2026, 2 běhy, nejlepší 15:28, poslední 19. 11. 2026"
 
   Scenario: No two runs
     Given an empty book

@@ -354,7 +354,7 @@ Feature: The workout that is on
     And the set "80kg x5" was logged
     And the clock says "2026-11-18T21:45:00"
     When I open "recordbook://strength/active" in Czech
-    Then there is a warning "Dnešní trénink z 17:30 stále běží (poslední série 17:30)."
+    Then there is a warning "Dnešní trénink ze 17:30 stále běží (poslední série 17:30)."
     When I press "Ukončit poslední sérií"
     Then the route is "recordbook://strength/workouts/s20261118T173000"
 

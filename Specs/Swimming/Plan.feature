@@ -1,7 +1,7 @@
 @screen:swimming/plan @clock:2026-03-11T09:12:05Z
 Feature: Season Plan
   The season week by week, from its start to the last target or goal: the goal of each week, what was swum in it, and what
-  is missing; above them the days to each target. A goal holds from the week in which it begins until another begins, which
+  is missing, in metres, yards or swims as the goal was set; above them the days to each target. A goal holds from the week in which it begins until another begins, which
   may be planned ahead.
 
   Background:
@@ -65,14 +65,14 @@ Feature: Season Plan
         Week of          Goal     Swum  Swims  Missing
         Mar 9, 2026   2 swims  1,000 m      1   1 swim
         Mar 16, 2026  2 swims        –      –        –
-        Mar 23, 2026     4 km        –      –        –
-        Mar 30, 2026     4 km        –      –        –
-        Apr 6, 2026      4 km        –      –        –
+        Mar 23, 2026  4,000 m        –      –        –
+        Mar 30, 2026  4,000 m        –      –        –
+        Apr 6, 2026   4,000 m        –      –        –
 
       Earlier Weeks
-        Week of       Goal     Swum  Swims  Missing
-        Mar 2, 2026   3 km  3,000 m      2  reached
-        Feb 23, 2026     –      0 m      0        –
+        Week of          Goal     Swum  Swims  Missing
+        Mar 2, 2026   3,000 m  3,000 m      2  reached
+        Feb 23, 2026        –      0 m      0        –
 
       Shows the attempts   recordbook swim history freestyle 100 --course scm
       Back: Targets        recordbook swim targets
@@ -86,8 +86,19 @@ Feature: Season Plan
       Targets
       ═══════
 
-      ▌ Weekly Goal 3 km
+      ▌ Weekly Goal 3,000 m
         Since    Mar 9, 2026
         Swum     1,000 m, 1 swim
         Missing  2,000 m
       """
+
+  Scenario: A goal in yards, in Czech
+    Given a weekly goal of "10000 yd" was begun with "2026-03-09"
+    When I open "recordbook://swimming/plan" in Czech
+    Then the cells of the table-row "9. 3. 2026" are:
+      | text        |
+      | 9. 3. 2026  |
+      | 10 000 yd   |
+      | 1 093,61 yd |
+      | 1           |
+      | 8 906,39 yd |

@@ -44,7 +44,7 @@ Feature: Record History
         36 s ┤                                                                         ┗
              └──┬──────────────┬─────────────┬──────────────┬──────────────┬────────────
               3. 3.         17. 3.        31. 3.         14. 4.         28. 4.
-        5 pokusů od 1. 3. 2025: rekord se zlepšil z 40,00 na 36,00, naposledy 10. 5.
+        5 pokusů od 1. 3. 2025: rekord se zlepšil ze 40,00 na 36,00, naposledy 10. 5.
         2025
         Níže je lépe.
 

@@ -18,7 +18,7 @@ import Testing
         == "[======                  ]  25 %  50 of 200 MB  17 found  6 s left")
     #expect(
       line(.cs, done: 50_000_000, of: 200_000_000, found: 1, elapsed: 2)
-        == "[======                  ]  25 %  50 z 200 MB  nalezeno 1  zbývá 6 s")
+        == "[======                  ]  25 %  50 ze 200 MB  nalezeno 1  zbývá 6 s")
     #expect(line(.en, done: 1_500_000, of: 3_000_000, found: 1, elapsed: 0.1).hasSuffix("50 %  1.5 of 3 MB  1 found"))
   }
 

@@ -95,7 +95,7 @@ package struct Action: Codable, Hashable, Sendable {
       /// Two times with a dash between them, entered as `12:30-12:50` and sent as the parameters `from` and `to`. One
       /// of the times may be missing.
       case span
-      /// The path of a file or folder on the user's machine.
+      /// The path of a file on the user's machine. A page has the user choose the file, and sends it.
       case path
       /// A list of paths of files or folders on the user's machine.
       case paths

@@ -20,8 +20,9 @@ struct SwimEventFields {
     let usual: [SwimCourse] = [.longCourseMetres, .shortCourseMetres, .shortCourseYards]
     self.method = method
     self.language = language
-    courses = usual + book.courses.filter { !usual.contains($0) && $0.hasStandardDistance }.sorted()
-    chosen = book.course.flatMap { courses.contains($0) ? $0 : nil } ?? .shortCourseMetres
+    let all = usual + book.courses.filter { !usual.contains($0) && $0.hasStandardDistance }.sorted()
+    courses = all
+    chosen = book.course.flatMap { all.contains($0) ? $0 : nil } ?? .shortCourseMetres
   }
 
   var style: Element {
