@@ -50,7 +50,7 @@ struct BackupTests {
       try self.swims.change { _ throws(Failure) in .put(swims) }
       for turn in 0..<30 {
         let correction = random.correction(of: swims[turn % 12].id)
-        try self.swims.change { _ throws(Failure) in .correct(correction) }
+        try self.swims.change { _ throws(Failure) in .correct([correction]) }
       }
       for _ in 0..<2 { try under.undoLatest() }
       try profiles.change { _ in Profile(name: "Eva “Ája”\n", avatar: .waves) }

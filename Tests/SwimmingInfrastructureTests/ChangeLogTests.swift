@@ -40,12 +40,32 @@ struct ChangeLogTests {
     for _ in 0..<10 {
       let correction = random.correction(of: swims[1].id)
       book.corrections.append(correction)
-      try under.swims.change { _ throws(Failure) in .correct(correction) }
+      try under.swims.change { _ throws(Failure) in .correct([correction]) }
       _ = try under.log.undo(nil, of: nil, isDryRun: true)
       #expect(try under.swims.book() == book)
       #expect(try under.swims.records() == SwimRecords(of: book))
     }
     #expect(try under.log.changes(of: nil).allSatisfy(\.stands))
+    #expect(try under.findings.isEmpty)
+  }
+
+  private struct Winter: SwimZones {
+    func offset(in zone: String, at instant: Timestamp) -> Int? { zone == "Europe/Prague" ? 3_600 : nil }
+  }
+
+  /// The time zones of several swims are one change, whose number undoes them all.
+  @Test(arguments: [false, true]) func theTimeZonesOfSeveralSwimsAreOneChange(isHeld: Bool) throws {
+    let under = try BookUnderTest(holding: isHeld)
+    let swims = (0..<3).map { UndoHistory.swim($0) }
+    try under.swims.change { _ throws(Failure) in .put(swims) }
+    let set = try SetSwimZone(swims: under.swims, zones: Winter())(.init(swim: nil, zone: "Europe/Prague"))
+    #expect(set.swims == swims.map(\.id))
+    let change = try #require(try under.log.changes(of: .swimming).first { $0.change == set.number })
+    let part = try #require(change.parts.part(of: .swimming, as: SwimChangePart.self))
+    #expect(part.swim == swims[0].id && part.otherSwims == 2)
+    _ = try under.log.undo(set.number, of: nil, isDryRun: false)
+    #expect(try under.swims.book().corrections.isEmpty)
+    #expect(try under.swims.records() == SwimRecords(of: SwimBook(swims: swims)))
     #expect(try under.findings.isEmpty)
   }
 }

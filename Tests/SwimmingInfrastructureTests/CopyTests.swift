@@ -62,7 +62,7 @@ private struct WrittenBook {
         let change: SwimBookChange =
           turn % 8 == 0
           ? .put((0..<3).map { random.swim(Int64(turn * 4 + $0) * 4_000_000) })
-          : .correct(random.correction(of: book.swims[turn % book.swims.count].id))
+          : .correct([random.correction(of: book.swims[turn % book.swims.count].id)])
         try swims.change { _ throws(Failure) in change }
       }
       for operation in files.takeRecording() { apply(operation) }

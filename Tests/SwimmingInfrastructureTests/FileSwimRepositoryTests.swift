@@ -32,7 +32,7 @@ struct FileSwimRepositoryTests {
     for _ in 0..<30 {
       let correction = random.correction(of: book.swims[0].id)
       book.corrections.append(correction)
-      try store.change { _ throws(Failure) in .correct(correction) }
+      try store.change { _ throws(Failure) in .correct([correction]) }
     }
     for _ in 0..<7 {
       book.corrections.popLast()
@@ -65,7 +65,7 @@ struct FileSwimRepositoryTests {
         try held.group {
           for (correction, isUndo) in zip(corrections, undoes) {
             if isUndo, (try? long.undoLatest()) != nil { continue }
-            _ = try? store.change { _ throws(Failure) in .correct(correction) }
+            _ = try? store.change { _ throws(Failure) in .correct([correction]) }
           }
         }
       } catch {
@@ -156,7 +156,7 @@ struct FileSwimRepositoryTests {
     let swims = (0..<4).map { random.swim($0 * 1_000) }
     try store.change { _ throws(Failure) in .put(swims) }
     let correction = random.correction(of: swims[0].id)
-    try store.change { _ throws(Failure) in .correct(correction) }
+    try store.change { _ throws(Failure) in .correct([correction]) }
     let expected = SwimSummary(of: try store.book())
     let years = files.files.keys.filter { $0.contains("/workouts/") }
     #expect(!years.isEmpty)
@@ -210,7 +210,7 @@ struct FileSwimRepositoryTests {
     let threads = Threads(count: 4) { number in
       let own = try! BookUnderTest(PosixFileSystem(), path: path).swims
       for correction in corrections[(number * 15)..<(number * 15 + 15)] {
-        try! own.change { _ throws(Failure) in .correct(correction) }
+        try! own.change { _ throws(Failure) in .correct([correction]) }
       }
     }
     threads.wait()

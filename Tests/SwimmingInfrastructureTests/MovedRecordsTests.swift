@@ -69,7 +69,7 @@ struct MovedRecordsTests {
     #expect(changed.recordsBefore.records.map(\.hundredths) == [4_000])
     #expect(try store.standingRecords().moved == moved)
     try store.change { book throws(Failure) in
-      .correct(SwimCorrection(swim: book.swims[0].id, change: .remove, touched: []))
+      .correct([SwimCorrection(swim: book.swims[0].id, change: .remove, touched: [])])
     }
     #expect(try store.standingRecords().moved == moved)
     #expect(try store.keptRecords() == SwimRecords(of: store.book()))

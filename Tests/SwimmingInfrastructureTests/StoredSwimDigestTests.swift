@@ -84,7 +84,7 @@ struct StoredSwimDigestTests {
     for _ in 0..<20 {
       let book = try store.book()
       let correction = random.correction(of: book.swims.randomElement(using: &random.random)!.id)
-      try store.change { _ throws(Failure) in .correct(correction) }
+      try store.change { _ throws(Failure) in .correct([correction]) }
       #expect(try store.digest(.everything) == SwimDigest(of: store.book()))
     }
   }
@@ -103,7 +103,7 @@ struct StoredSwimDigestTests {
     case 3:
       let another = random.swim(Int64.random(in: 0...40, using: &random.random) * 300_000)
       try process.swims.change { _ throws(Failure) in .put([another]) }
-    default: try process.swims.change { _ throws(Failure) in .correct(correction) }
+    default: try process.swims.change { _ throws(Failure) in .correct([correction]) }
     }
   }
 }

@@ -48,7 +48,7 @@ struct StoredSwimSummaryTests {
     case 2:
       swim.duration += 60_000
       try process.swims.change { [swim] _ throws(Failure) in .put([swim]) }
-    default: try process.swims.change { _ throws(Failure) in .correct(correction) }
+    default: try process.swims.change { _ throws(Failure) in .correct([correction]) }
     }
   }
 
@@ -66,7 +66,7 @@ struct StoredSwimSummaryTests {
     let book = try swims.book()
     #expect(before.awaitsReview > SwimSummary(of: book).awaitsReview)
     let correction = SwimCorrection(swim: first[0].id, change: .exclude(SwimLapRange(20, 20)!), touched: [])
-    try swims.change { _ throws(Failure) in .correct(correction) }
+    try swims.change { _ throws(Failure) in .correct([correction]) }
     let anew = SwimSummary(of: try swims.book()).awaitsReview - SwimSummary(of: book).awaitsReview
     #expect(anew == 1)
     #expect(try swims.standingSummary().summary.awaitsReview == before.awaitsReview + anew)

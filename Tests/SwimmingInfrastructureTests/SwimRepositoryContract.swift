@@ -80,7 +80,7 @@ struct SwimRepositoryContract {
     let swim = random.swim(0)
     let corrections = (0..<5).map { _ in random.correction(of: swim.id) }
     try store.change { _ throws(Failure) in .put([swim]) }
-    try store.change { _ throws(Failure) in .correct(corrections[0]) }
+    try store.change { _ throws(Failure) in .correct([corrections[0]]) }
     let changed = try store.change { _ throws(Failure) in .put([], corrections: Array(corrections[1...])) }
     #expect(changed.book == SwimBook(swims: [swim], corrections: corrections))
     #expect(try store.book() == changed.book)
@@ -106,7 +106,7 @@ struct SwimRepositoryContract {
     try store.change { _ throws(Failure) in .put([swim]) }
     let threads = Threads(count: 4) { number in
       for correction in corrections[(number * 10)..<(number * 10 + 10)] {
-        try! store.change { _ throws(Failure) in .correct(correction) }
+        try! store.change { _ throws(Failure) in .correct([correction]) }
       }
     }
     threads.wait()
@@ -129,7 +129,7 @@ extension RandomBook {
       changed.duration += 1
       return .put([changed])
     case 2: return .nothing
-    default: return .correct(correction(of: known.id))
+    default: return .correct([correction(of: known.id)])
     }
   }
 }
@@ -138,12 +138,12 @@ extension SwimBook {
   /// The least that a store has to do.
   mutating func make(_ change: SwimBookChange) {
     switch change {
-    case .correct(let correction): corrections.append(correction)
+    case .correct(let made):
+      for correction in made { corrections.append(correction) }
     case .put(let changed, let more, _):
       for correction in more { corrections.append(correction) }
       for swim in changed { swims.removeAll { $0.id == swim.id } }
       swims = (swims + changed).sorted { $0.id < $1.id }
-    case .nothing: break
     }
   }
 }

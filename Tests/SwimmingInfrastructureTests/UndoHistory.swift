@@ -122,6 +122,6 @@ extension BookUnderTest {
   func correct(_ change: SwimCorrection.Change, of id: SwimID) throws {
     let swim = try #require(try swims.book()[id])
     let touched = change.laps.map { swim.laps[$0.indices].map(SwimCorrection.Stamp.init) } ?? []
-    try swims.change { _ throws(Failure) in .correct(SwimCorrection(swim: id, change: change, touched: touched)) }
+    try swims.change { _ throws(Failure) in .correct([SwimCorrection(swim: id, change: change, touched: touched)]) }
   }
 }

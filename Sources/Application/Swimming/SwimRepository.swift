@@ -88,18 +88,18 @@ package struct StandingSwimSummary: Hashable, Sendable {
   }
 }
 
-/// What a use case changes in the stored swims.
+/// What one change does to the stored swims.
 package enum SwimBookChange: Hashable, Sendable {
-  case nothing
-  case correct(SwimCorrection)
+  case correct([SwimCorrection])
   /// Adds swims, replacing those with the same ids; corrections, such as those of a backup; and the heart rates of
-  /// swims of the book, by their ids.
+  /// swims of the book, by their ids. Each correction is a change of its own, which can be undone alone.
   case put([Swim], corrections: [SwimCorrection] = [], heartRates: [SwimID: SwimHeartRate] = [:])
+
+  package static var nothing: SwimBookChange { .correct([]) }
 
   package var isEmpty: Bool {
     switch self {
-    case .nothing: true
-    case .correct: false
+    case .correct(let corrections): corrections.isEmpty
     case .put(let swims, let corrections, let rates): swims.isEmpty && corrections.isEmpty && rates.isEmpty
     }
   }

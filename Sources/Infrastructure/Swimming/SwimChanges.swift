@@ -16,7 +16,11 @@ package struct SwimChanges: SectionChanges {
   package var section: FeatureID { .swimming }
 
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
-    parts(of: change).first
+    let parts = parts(of: change)
+    guard var first = parts.first else { return nil }
+    let swims = Set(parts.compactMap(\.swim)).count
+    if swims > 1 { first.otherSwims = swims - 1 }
+    return first
   }
 
   package func undo(

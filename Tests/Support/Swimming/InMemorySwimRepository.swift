@@ -91,8 +91,8 @@ package final class InMemorySwimRepository: SwimRepository, SwimHeartRepository 
 
   private static func apply(_ change: SwimBookChange, to state: inout State) {
     switch change {
-    case .nothing: break
-    case .correct(let correction): state.book.append(correction)
+    case .correct(let corrections):
+      for correction in corrections { state.book.append(correction) }
     case .put(let swims, let corrections, let rates):
       state.book.put(swims)
       state.heartRates.merge(rates) { $1 }

@@ -159,7 +159,7 @@ private struct SwimEditing {
         // Setting the style that the lap already has would not be a change.
         let style: StrokeStyle = swim.laps[2].style == .backstroke ? .butterfly : .backstroke
         let correction = try book.correction(.style(style, SwimLapRange(3)), of: swim.id)
-        print(try held.durably { () throws(Failure) in try swims.change { _ in .correct(correction) } })
+        print(try held.durably { () throws(Failure) in try swims.change { _ in .correct([correction]) } })
       case "kept": print(StoreBenchmark.milliseconds { held.writeDerived() })
       default: return
       }

@@ -57,7 +57,7 @@ struct DamagedSwims: DamagedBook {
     try ports.profiles.change { _ in Profile(name: "Eva @ home", avatar: .waves) }
     for _ in 0..<5 {
       let correction = random.correction(of: swims[1].id)
-      try book.change { (_) throws(Failure) in .correct(correction) }
+      try book.change { (_) throws(Failure) in .correct([correction]) }
     }
     try DamagedSwims.importing(swims[3...4], random.swim(50_000_000), ports)
     try DamagedSwims.correct((0..<2).map { _ in random.correction(of: swims[2].id) }, togetherIn: ports.store)
@@ -85,7 +85,7 @@ struct DamagedSwims: DamagedBook {
     defer { held.release() }
     let book = SwimPorts(held).swims
     try held.group {
-      for correction in corrections { _ = try? book.change { (_) throws(Failure) in .correct(correction) } }
+      for correction in corrections { _ = try? book.change { (_) throws(Failure) in .correct([correction]) } }
     }
   }
 

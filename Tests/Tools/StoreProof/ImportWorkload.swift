@@ -94,7 +94,7 @@ struct ImportWorkload: Workload {
     after.items.append(ImportModel.Item(kind: .corrected(swim: id, pool: 500 + count)))
     let correction = SwimCorrection(swim: swim.id, change: .poolLength(pool), touched: [])
     return change("correction", after) { ports in
-      try ports.swims.change { (_) throws(Failure) in .correct(correction) }
+      try ports.swims.change { (_) throws(Failure) in .correct([correction]) }
     }
   }
 

@@ -88,7 +88,7 @@ struct SwimWorkload: Workload {
     let correction = swims.correction(of: model.book.swims.randomElement(using: &random)!.id)
     var after = model
     after.book.corrections.append(correction)
-    return change("correction", after) { _ in .correct(correction) }
+    return change("correction", after) { _ in .correct([correction]) }
   }
 
   private func undo(_ model: Model) -> Step {

@@ -60,8 +60,7 @@ package struct SetSwimZone: UseCase {
     let isDryRun = input.dryRun ?? false
     let (changed, ids) = try swims.change { (book, _) throws(Failure) in
       let corrections = try corrections(input, in: book)
-      let change = corrections.isEmpty || isDryRun ? .nothing : SwimBookChange.put([], corrections: corrections)
-      return (change, corrections.map(\.swim))
+      return (.correct(isDryRun ? [] : corrections), corrections.map(\.swim))
     }
     return Output(
       swims: ids, zone: input.zone, number: ids.isEmpty || isDryRun ? nil : changed.number, changed: !ids.isEmpty,

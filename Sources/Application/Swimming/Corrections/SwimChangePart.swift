@@ -4,6 +4,8 @@ package import SwimmingDomain
 /// What one change of the book did to swimming: a correction of a swim, or a change of official results.
 package struct SwimChangePart: Codable, Hashable, Sendable {
   package var swim: SwimID?
+  /// The number of further swims that the change corrected in the same way; nil if there are none.
+  package var otherSwims: Int?
   /// The corrected laps; nil if the change is about the whole swim, or about official results.
   package var laps: SwimLapRange?
   /// The kind of correction; nil if the change is about official results.
@@ -17,6 +19,9 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
     [
       .optional(
         "swim", SwimID.schema, "The name of the swim; left out for a change of official results or base times."),
+      .optional(
+        "otherSwims", .integer,
+        "The number of further swims that the change corrected in the same way; left out if there are none."),
       .optional(
         "change", SwimCorrectionKind.schema,
         "The kind of correction; left out for a change of official results or base times."),

@@ -59,7 +59,7 @@ extension SwimRepository {
       let change = try decide(book)
       do throws(SwimCorrectionError) {
         let correction = try book.correction(change, of: swim)
-        return (isDryRun ? .nothing : .correct(correction), (correction: correction, isNew: true))
+        return (.correct(isDryRun ? [] : [correction]), (correction: correction, isNew: true))
       } catch .changesNothing {
         return (SwimBookChange.nothing, (SwimCorrection(swim: swim, change: change, touched: []), isNew: false))
       } catch {

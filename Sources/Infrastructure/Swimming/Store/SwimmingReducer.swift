@@ -143,12 +143,12 @@ package final class SwimmingReducer: SectionReducer {
     var corrected: SwimCorrection?
     var touched: Set<SwimID>? = []
     switch edit.change {
-    case .make(.nothing): return
-    case .make(.correct(let correction)):
-      try transaction.append(.add(SwimmingReducer.correction, SwimCorrectionCoding.encode(correction)), to: section)
-      corrected = correction
-      touched = [correction.swim]
-      snapshot.append(correction, transaction.number)
+    case .make(.correct(let corrections)):
+      let entries = corrections.map { Entry.add(SwimmingReducer.correction, SwimCorrectionCoding.encode($0)) }
+      try transaction.append(entries, to: section)
+      corrected = corrections.count == 1 ? corrections[0] : nil
+      touched = Set(corrections.map(\.swim))
+      for correction in corrections { snapshot.append(correction, transaction.number) }
     case .undo(let numbers):
       try transaction.append(.undoing(numbers), to: section)
       if numbers == [snapshot.numbers.last], snapshot.numbers.dropLast().last != numbers.first {

@@ -53,7 +53,11 @@ package enum CorrectionSummary {
     if let meets = part.meets { return OfficialResultSummary.what(meets, language) }
     guard let change = part.change, let swim = part.swim else { return "" }
     let value = part.value.map { SwimReviewStrings(language: language).value(change, $0) }
-    return what(change, value, swim, part.laps, language)
+    let others = part.otherSwims.map { count in
+      let swims = language.counted(count, .swims)
+      return language.say(cs: " a další: \(swims)", en: " and \(swims) more")
+    }
+    return what(change, value, swim, part.laps, language) + (others ?? "")
   }
 
   private static func what(_ output: SwimCorrectionOutput, _ language: Language) -> String {
