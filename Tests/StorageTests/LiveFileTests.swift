@@ -101,8 +101,10 @@ struct LiveFileTests {
         throw .cancelled
       }
     }
-    let rehearsed = try held.dryRun { (transaction) throws(Failure) in try transaction.endLive(of: .words).count }
-    #expect(rehearsed == 1)
+    let count = try held.transaction(isDryRun: true) { (transaction) throws(Failure) in
+      try transaction.endLive(of: .words).count
+    }
+    #expect(count == 1)
     try held.addToLive(under.json("b"), of: .words)
     #expect(try live(held) == ["a", "b"])
   }

@@ -90,7 +90,7 @@ struct TransactionTests {
     try under.fill()
     let store = isHeld ? try under.store.holding() : under.store
     let before = under.files.files
-    let number = try store.dryRun { (transaction) throws(Failure) in
+    let number = try store.transaction(isDryRun: true) { (transaction) throws(Failure) in
       try transaction.append(.add(WordReducer.word, under.json("x")), to: .words)
       try transaction.put(under.json("x"), at: .thing("2"))
       try transaction.put(under.json("x"), at: .track("2"))
@@ -106,7 +106,7 @@ struct TransactionTests {
   }
 
   @Test func aRehearsalOfAStoreThatIsNotThereLeavesNothing() throws {
-    #expect(try under.store.dryRun { (transaction) throws(Failure) in transaction.number } == 1)
+    #expect(try under.store.transaction(isDryRun: true) { (transaction) throws(Failure) in transaction.number } == 1)
     #expect(under.files.files.isEmpty && under.files.folders == ["/"])
   }
 
@@ -122,7 +122,7 @@ struct TransactionTests {
     }
     let store = isHeld ? try due.store.holding() : due.store
     let before = under.files.files
-    try store.dryRun { (transaction) throws(Failure) in
+    try store.transaction(isDryRun: true) { (transaction) throws(Failure) in
       try transaction.append(.add(WordReducer.word, under.json("x")), to: .words)
     }
     #expect(under.files.files == before)

@@ -64,13 +64,12 @@ package final class BookDocuments: Sendable {
   package func change(
     isDryRun: Bool, _ decide: ([String: [UInt8]]) throws(Failure) -> [String: [UInt8]]
   ) throws(Failure) -> Int? {
-    func body(_ transaction: inout Transaction) throws(Failure) -> Int? {
+    try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       try feature.change(in: &transaction) { (documents) throws(Failure) in
         let new = BookDocuments.differences(try decide(documents), from: documents)
         return (new.isEmpty ? nil : .set(new), ())
       }.number
     }
-    return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   /// Returns the values that `others` lacks, or for which it has other content.

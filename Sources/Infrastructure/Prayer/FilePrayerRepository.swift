@@ -43,14 +43,13 @@ package final class FilePrayerRepository: PrayerRepository {
   package func change<Value>(
     isDryRun: Bool, _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
   ) throws(Failure) -> PrayerChanged<Value> {
-    func body(_ transaction: inout Transaction) throws(Failure) -> PrayerChanged<Value> {
+    try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       let changed = try prayers.change(in: &transaction) { (book) throws(Failure) in
         let (edits, value) = try decide(book.record)
         return (edits.isEmpty ? nil : .apply(edits), value)
       }
       return changed.map(\.record)
     }
-    return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   package func eraseAll() throws(Failure) -> ErasedPrayers {

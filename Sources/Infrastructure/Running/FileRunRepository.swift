@@ -76,7 +76,7 @@ package final class FileRunRepository: RunRepository {
   }
 
   package func forgetHeartRates(of ids: Set<RunID>?, isDryRun: Bool) throws(Failure) -> Int {
-    func body(_ transaction: inout Transaction) throws(Failure) -> Int {
+    try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       var gone: Set<RunID> = []
       var written: [FileKey: (track: UInt32, fixCount: Int)] = [:]
       func forget(_ row: RunRow) throws(Failure) -> RunRow? {
@@ -111,20 +111,18 @@ package final class FileRunRepository: RunRepository {
       try transaction.noteDeletion(DeletedThings(.heartRates, gone.count))
       return gone.count
     }
-    return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   package func changeLists<Value>(
     isDryRun: Bool, _ decide: (RunLists) throws(Failure) -> (edits: [RunListEdit], value: Value)
   ) throws(Failure) -> (number: Int?, value: Value) {
-    func body(_ transaction: inout Transaction) throws(Failure) -> (number: Int?, value: Value) {
+    try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       let (changed, value) = try change(in: &transaction) { (snapshot) throws(Failure) in
         let (edits, value) = try decide(snapshot.lists)
         return (edits.isEmpty ? nil : .lists(edits), value)
       }
       return (changed.isChanged && !isDryRun ? changed.number : nil, value)
     }
-    return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   package func run(_ id: RunID) throws(Failure) -> CorrectedRun? {
@@ -151,29 +149,25 @@ package final class FileRunRepository: RunRepository {
     _ ids: [RunID], isDryRun: Bool,
     _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
   ) throws(Failure) -> (changed: ChangedRunBook, value: Value) {
-    func body(_ transaction: inout Transaction) throws(Failure) -> (changed: ChangedRunBook, value: Value) {
+    try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       let content = try transaction[.running]
       return try change(in: &transaction) { (snapshot) throws(Failure) in
         let (correction, value) = try decide(FileRunRepository.corrected(ids, of: snapshot.book, in: content))
         return (correction.map { .correct([$0]) }, value)
       }
     }
-    return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   package func correct(
     isDryRun: Bool, _ decide: (RunBook) throws(Failure) -> [RunCorrection]
   ) throws(Failure) -> (changed: ChangedRunBook, corrections: [RunCorrection]) {
-    func body(
-      _ transaction: inout Transaction
-    ) throws(Failure) -> (changed: ChangedRunBook, corrections: [RunCorrection]) {
+    try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       let (changed, made) = try change(in: &transaction) { (snapshot) throws(Failure) in
         let corrections = try decide(snapshot.book)
         return (corrections.isEmpty ? nil : .correct(corrections), corrections)
       }
       return (changed, made)
     }
-    return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   /// Undoes the changes with these numbers; if a change is itself an undo, redoes what it undid.

@@ -7,21 +7,9 @@ extension Store {
   /// Makes one change, in one or several sections. The change is durable when this method returns or, inside the body
   /// of `group`, when the group ends. If `body` throws, nothing is changed. Traps if called within a transaction of the
   /// same store.
+  /// - Parameter isDryRun: whether to write nothing, and only find out what the change would do.
   package func transaction<Value>(
-    _ body: (inout Transaction) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    try perform(isDryRun: false, body)
-  }
-
-  /// Runs a transaction without writing anything; used to find out what a change would do.
-  package func dryRun<Value>(
-    _ body: (inout Transaction) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    try perform(isDryRun: true, body)
-  }
-
-  private func perform<Value>(
-    isDryRun: Bool, _ body: (inout Transaction) throws(Failure) -> Value
+    isDryRun: Bool = false, _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try entry.enter { () throws(Failure) in
       if let held { return try held.transaction(isDryRun: isDryRun, body) }

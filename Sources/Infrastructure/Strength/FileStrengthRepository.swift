@@ -38,14 +38,13 @@ package final class FileStrengthRepository: StrengthRepository {
     isDryRun: Bool, _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
   ) throws(Failure) -> StrengthChanged<Value> {
     if !isDryRun { try renewNames() }
-    func body(_ transaction: inout Transaction) throws(Failure) -> StrengthChanged<Value> {
+    return try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       let changed = try strength.change(in: &transaction) { (derived) throws(Failure) in
         let (edits, value) = try decide(derived)
         return (edits.isEmpty ? nil : .apply(edits), value)
       }
       return changed.map { $0 }
     }
-    return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   /// If an earlier version wrote the book, records which exercises the names in imported logs stand for, because that

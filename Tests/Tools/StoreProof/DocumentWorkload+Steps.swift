@@ -147,7 +147,7 @@ extension DocumentWorkload {
     return Step(name: isDryRun ? "rehearsal" : "refused change", after: model, isDurable: false) { store in
       do {
         if isDryRun {
-          try store.dryRun { (transaction) throws(Failure) in
+          try store.transaction(isDryRun: true) { (transaction) throws(Failure) in
             try transaction.append(.add("word", word.json), to: section)
           }
         } else {

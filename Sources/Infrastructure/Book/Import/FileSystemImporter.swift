@@ -60,7 +60,7 @@ package struct FileSystemImporter: FileImporter {
       throw failure.among(files.count + (hasOthers ? 1 : 0))
     }
     if sync == nil, let failure = reading.nothingBesidesBad { throw failure }
-    return try change(isDryRun) { (transaction) throws(Failure) in
+    return try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       transaction.beginImport(isSync: sync != nil)
       var taken = try reading.take(in: &transaction)
       if sync == nil, let failure = reading.nothingFound(taken.files) { throw failure }
@@ -69,12 +69,6 @@ package struct FileSystemImporter: FileImporter {
       try note(sync, in: &transaction)
       return taken
     }
-  }
-
-  private func change(
-    _ isDryRun: Bool, _ body: (inout Transaction) throws(Failure) -> TakenFiles
-  ) throws(Failure) -> TakenFiles {
-    try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   /// Ends the import, which makes it a change that can be undone, and stores the number of that change in `taken`.
@@ -98,7 +92,7 @@ package struct FileSystemImporter: FileImporter {
       return TakenFiles(files: [], bad: [bad], parts: FeatureParts())
     }
     progress.report(Progress(subject: file.path, bytesDone: file.bytes, bytesTotal: file.bytes, found: 0))
-    return try change(isDryRun) { (transaction) throws(Failure) in
+    return try store.transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       if try !transaction.isOfEmptyStore { transaction.beginImport() }
       var taken = try backup.take(backups(), in: &transaction)
       try finish(&taken, [file], isSync: sync != nil, isDryRun, in: &transaction)

@@ -109,7 +109,7 @@ extension Store {
     _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
     _ choose: (ChangeHistory, _ next: Int) throws(Failure) -> Reversal
   ) throws(Failure) -> RevertedStoreChange {
-    func body(_ transaction: inout Transaction) throws(Failure) -> RevertedStoreChange {
+    try transaction(isDryRun: isDryRun) { (transaction) throws(Failure) in
       var contents: [FeatureID: SectionContent] = [:]
       var imports: [FeatureID: [ImportLine]] = [:]
       var unread: [FeatureID: UnreadChanges] = [:]
@@ -147,8 +147,6 @@ extension Store {
         change: reversal.change, others: reversal.described.filter { $0 != reversal.change.number }.sorted(),
         moved: moved)
     }
-    if isDryRun { return try dryRun(body) }
-    return try transaction(body)
   }
 }
 
