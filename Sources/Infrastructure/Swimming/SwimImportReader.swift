@@ -40,9 +40,9 @@ package struct SwimImportReader: ImportReader {
   }
   package func appleHealthGatherer() -> any AppleHealthGatherer { AppleSwimGatherer() }
 
-  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> SwimContent {
-    guard let gatherer = gatherer as? AppleSwimGatherer else { return SwimContent(ReadSwims()) }
-    return SwimContent(AppleSwims.of(gatherer.take(), timeZones: timeZones()))
+  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> ReadSwims {
+    guard let gatherer = gatherer as? AppleSwimGatherer else { return ReadSwims() }
+    return AppleSwims.of(gatherer.take(), timeZones: timeZones())
   }
 
   /// Whether the settings say to store heart rates.
@@ -54,18 +54,18 @@ package struct SwimImportReader: ImportReader {
 
   package func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
-  ) throws(Failure) -> SwimContent {
+  ) throws(Failure) -> ReadSwims {
     let zone = SwimZone(zone(options))
     guard file.format == .tcx else {
-      return SwimContent(try FITImporter.swims(in: bytes, zone: zone, path: file.path, context))
+      return try FITImporter.swims(in: bytes, zone: zone, path: file.path, context)
     }
     let pools = try PoolOption(written: options["pool"])
-    return SwimContent(try TCXImporter.swims(in: bytes, pools: pools, zone: zone, path: file.path, context))
+    return try TCXImporter.swims(in: bytes, pools: pools, zone: zone, path: file.path, context)
   }
 
   /// Creates a swim without lengths from an activity that is in a service's list but has no file; nil if the activity
   /// is not a swim.
-  package func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> SwimContent? {
+  package func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> ReadSwims? {
     guard sport.isSwim, var start = activity.start else { return nil }
     let rules = activity.utcOffset == nil ? zone(options)?.rules : nil
     if activity.isLocal, let rules { start = rules.instant(of: CivilDateTime(start, offset: 0)) }
@@ -78,7 +78,7 @@ package struct SwimImportReader: ImportReader {
       place: .unknown, pool: nil, reportedDistance: distance.flatMap { Swim.distances.contains($0) ? $0 : nil },
       laps: [])
     swim.isOffsetStated = activity.utcOffset != nil
-    return SwimContent(ReadSwims(swims: [swim]))
+    return ReadSwims(swims: [swim])
   }
 
   /// Returns the time zone for files that do not state one: the zone given as an import option or, without that option,
@@ -99,9 +99,9 @@ package struct SwimImportReader: ImportReader {
   // MARK: Storing
 
   package func take(
-    _ contents: [SwimContent?], in transaction: inout Transaction
+    _ contents: [ReadSwims?], in transaction: inout Transaction
   ) throws(Failure) -> TakenContents {
-    var read = contents.compactMap { $0?.read }
+    var read = contents.compactMap(\.self)
     if !readsHeartRates { for index in read.indices { read[index].heartRates = [] } }
     let undone = try YearFile.undone(in: transaction[.swimming])
     let refused = transaction.isSync ? try UndoneSwims(in: transaction[.swimming]) : UndoneSwims()
@@ -117,29 +117,18 @@ package struct SwimImportReader: ImportReader {
   }
 }
 
-/// The data about swimming that an import found in a file.
-package struct SwimContent: ImportContent {
-  package private(set) var read: ReadSwims
+extension ReadSwims: ImportContent {
+  package var found: Int { swims.count + poolless.count }
 
-  init(_ read: ReadSwims) {
-    self.read = read
+  package mutating func append(_ next: ReadSwims) {
+    swims += next.swims
+    heartRates += next.heartRates
+    poolless += next.poolless
+    skipped += next.skipped
+    foreign += next.foreign
+    remarks += next.remarks
   }
 
-  package var found: Int { read.swims.count + read.poolless.count }
-  package var foreign: [Skipped] { read.foreign }
-  package var remarks: [ImportRemark] { read.remarks }
-
-  package mutating func append(_ next: SwimContent) {
-    read.swims += next.read.swims
-    read.heartRates += next.read.heartRates
-    read.poolless += next.read.poolless
-    read.skipped += next.read.skipped
-    read.foreign += next.read.foreign
-    read.remarks += next.read.remarks
-  }
-}
-
-extension ReadSwims {
   mutating func leaveOut(_ sport: StatedSport?, start: Timestamp?) {
     leaveOut(kind: sport?.kind, start: start)
   }

@@ -40,7 +40,7 @@ package enum SwimReading {
     let options = ImportOptions(pool.map { ["pool": $0.metres] } ?? [:])
     try reading.read(file, options, progress)
     if let failure = reading.failure { throw failure }
-    var read = (run.contents.first ?? nil)?.read ?? ReadSwims()
+    var read = (run.contents.first ?? nil) ?? ReadSwims()
     read.measurePoolless()
     read.skipped = (reading.files.first?.skipped ?? []).filter { !read.foreign.contains($0) } + read.skipped
     return read
@@ -54,6 +54,6 @@ package enum SwimReading {
     let reader = reader()
     let gatherers = try AppleHealthDocument.gather(
       from: source, [reader.appleHealthInterests], threads: threads, { [reader.appleHealthGatherer()] }, step: step)
-    return gatherers.first.map { reader.content(of: $0, at: .beside(path: "")).read } ?? ReadSwims()
+    return gatherers.first.map { reader.content(of: $0, at: .beside(path: "")) } ?? ReadSwims()
   }
 }

@@ -67,10 +67,9 @@ package struct AppleHealthDocument {
     _ runs: [any ReaderRun], step: (Int64, Int) -> Bool
   ) throws(Failure) -> [any AppleHealthGatherer] {
     let gathered: [any AppleHealthGatherer]
-    let makers = runs.map(GathererMaker.init)
     do throws(AppleHealthProblem) {
       gathered = try AppleHealthDocument.gather(
-        from: source(), runs.map(\.appleHealthInterests), { makers.map { $0.make() } }, step: step)
+        from: source(), runs.map(\.appleHealthInterests), { runs.map { $0.appleHealthGatherer() } }, step: step)
     } catch {
       guard case .document(let problem) = error else { throw .cancelled }
       try file.refuseChanged(path)
@@ -150,18 +149,4 @@ package enum AppleExportPlace {
 package enum AppleHealthProblem: Error, Hashable, Sendable {
   case document(XMLProblem)
   case cancelled
-}
-
-/// Creates the gatherer of one feature, on any thread.
-///
-/// Sharing this between threads is safe: it only asks the feature's run for a gatherer, which the reader creates from
-/// immutable state.
-private struct GathererMaker: @unchecked Sendable {
-  private let run: any ReaderRun
-
-  init(_ run: any ReaderRun) {
-    self.run = run
-  }
-
-  func make() -> any AppleHealthGatherer { run.appleHealthGatherer() }
 }

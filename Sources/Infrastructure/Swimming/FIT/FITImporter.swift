@@ -33,12 +33,7 @@ package enum FITImporter {
     if outcome.hasTrailingBytes { all.remarks.append(.trailingBytes) }
     if outcome.isSalvaged { all.remarks.append(.salvaged) }
     FITHeartRates.join(&activities)
-    for read in activities.map({ FITSwims.of($0, zone, context) }) {
-      all.swims += read.swims
-      all.heartRates += read.heartRates
-      all.skipped += read.skipped
-      all.foreign += read.foreign
-    }
+    for activity in activities { all.append(FITSwims.of(activity, zone, context)) }
     if all.swims.isEmpty, all.skipped.isEmpty, all.foreign.isEmpty {
       all.foreign.append(Skipped(what: .book(.file), why: .book(.noFinishedActivity)))
     }
