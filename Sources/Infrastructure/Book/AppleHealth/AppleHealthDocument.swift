@@ -69,7 +69,8 @@ package struct AppleHealthDocument {
     let gathered: [any AppleHealthGatherer]
     do throws(AppleHealthProblem) {
       gathered = try AppleHealthDocument.gather(
-        from: source(), runs.map(\.appleHealthInterests), { runs.map { $0.appleHealthGatherer() } }, step: step)
+        from: source(), runs.map { $0.reader.appleHealthInterests },
+        { runs.map { $0.reader.appleHealthGatherer() } }, step: step)
     } catch {
       guard case .document(let problem) = error else { throw .cancelled }
       try file.refuseChanged(path)

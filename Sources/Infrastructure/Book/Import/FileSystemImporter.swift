@@ -47,7 +47,7 @@ package struct FileSystemImporter: FileImporter {
     progress: any ProgressSink
   ) throws(Failure) -> TakenFiles {
     let runs = readers().map { $0.run() }
-    for run in runs { try run.check(options) }
+    for run in runs { try run.reader.check(options) }
     if let backup = files.first(where: { $0.format == .backup }) {
       guard files.count == 1 else { throw backup.alone }
       return try restore(backup, skipsBad: skipsBad, isDryRun: isDryRun, sync: sync, progress)

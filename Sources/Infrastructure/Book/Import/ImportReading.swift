@@ -44,7 +44,7 @@ package struct ImportReading {
     do throws(Failure) {
       var read = ReadFile(file)
       if [.appleHealthZip, .appleHealthXML].contains(file.format) {
-        let interested = runs.filter { !$0.appleHealthInterests.isEmpty }
+        let interested = runs.filter { !$0.reader.appleHealthInterests.isEmpty }
         read.takeHealthExport(
           skipped: try AppleHealthImporter().read(file, for: interested, progress: progress))
       } else {
@@ -151,10 +151,10 @@ package struct ImportReading {
     let common = CommonParts(runs.map(\.found))
     for (number, run) in runs.enumerated() where run.found.contains(where: { $0 != nil }) {
       let contents = try run.take(in: &transaction)
-      if let part = contents.part, common.whole.contains(number) { taken.parts.add(part, of: run.feature) }
+      if let part = contents.part, common.whole.contains(number) { taken.parts.add(part, of: run.reader.feature) }
       for (index, content) in contents.files.enumerated() {
         guard let content else { continue }
-        if common.files[index].contains(number) { taken.files[index].parts.add(content.part, of: run.feature) }
+        if common.files[index].contains(number) { taken.files[index].parts.add(content.part, of: run.reader.feature) }
         taken.files[index].skipped += content.skipped
       }
     }

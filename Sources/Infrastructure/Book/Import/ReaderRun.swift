@@ -1,18 +1,11 @@
 package import BookApplication
-package import Formats
 package import KernelApplication
-package import KernelDomain
 package import Storage
 
 /// A reader in one import, together with what it has found in the files so far.
 package protocol ReaderRun: AnyObject, Sendable {
-  var feature: FeatureID { get }
-  var appleHealthInterests: [XMLInterest] { get }
-  func appleHealthGatherer() -> any AppleHealthGatherer
-  /// The formats of the files that the reader parses as a whole.
-  var formats: [ImportFileFormat] { get }
-
-  func check(_ options: ImportOptions) throws(Failure)
+  associatedtype Reader: ImportReader
+  var reader: Reader { get }
   /// The number of items that the reader found in each file; nil for a file that it did not read.
   var found: [Int?] { get }
   /// Begins the next file.
@@ -48,20 +41,13 @@ package struct PreparedContent: Sendable {
 /// Safe to share between threads: `prepare` is the only method that several threads call at the same time, and it uses
 /// nothing but the reader.
 package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Sendable {
-  private let reader: Reader
+  package let reader: Reader
   /// What was found in each file; nil for a file that the reader did not read.
   package private(set) var contents: [Reader.Content?] = []
 
   package init(_ reader: Reader) {
     self.reader = reader
   }
-
-  package var feature: FeatureID { reader.feature }
-  package var appleHealthInterests: [XMLInterest] { reader.appleHealthInterests }
-  package func appleHealthGatherer() -> any AppleHealthGatherer { reader.appleHealthGatherer() }
-  package var formats: [ImportFileFormat] { reader.formats }
-
-  package func check(_ options: ImportOptions) throws(Failure) { try reader.check(options) }
 
   package var found: [Int?] { contents.map { $0?.found } }
 
@@ -110,7 +96,7 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun, @unchecked Send
 
 extension ReaderRun {
   /// Whether the reader parses files of this format.
-  func reads(_ format: ImportFormat) -> Bool { formats.contains { $0.format == format } }
+  func reads(_ format: ImportFormat) -> Bool { reader.formats.contains { $0.format == format } }
 }
 
 extension ImportReader {

@@ -4,7 +4,7 @@ import KernelApplication
 
 /// Imports Apple Health exports that are within another archive, or compressed using gzip.
 extension ImportArchive {
-  private var interested: [any ReaderRun] { runs.filter { !$0.appleHealthInterests.isEmpty } }
+  private var interested: [any ReaderRun] { runs.filter { !$0.reader.appleHealthInterests.isEmpty } }
 
   /// Imports the Apple Health exports in a nested zip archive.
   /// - Returns: false if the archive contains none, in which case its files are read one by one.

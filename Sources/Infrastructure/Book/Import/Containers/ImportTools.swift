@@ -13,6 +13,6 @@ struct ImportTools: Sendable {
 
   init(_ file: ImportFile, for runs: [any ReaderRun], _ options: ImportOptions, _ scratch: @escaping Scratch) {
     (self.file, self.runs, self.options, self.scratch) = (file, runs, options, scratch)
-    formats = runs.flatMap(\.formats).filter { !$0.format.isBackup }
+    formats = runs.flatMap { $0.reader.formats }.filter { !$0.format.isBackup }
   }
 }
