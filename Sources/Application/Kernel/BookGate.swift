@@ -2,16 +2,16 @@
 package enum UseWhileLocked: Sendable {
   /// The use case may be called only while the book is open.
   case refused
-  /// The use case may be called while the book is open, and also if the account is damaged, so that nobody can log in.
-  /// It only maintains files, and reveals nothing of their content.
+  /// The use case may be called while the book is open, and also when the account is damaged, which keeps everybody
+  /// from logging in. It only maintains files, and reveals nothing of their content.
   case repair
   /// The use case may be called even while the book is locked, because it is needed for logging in or by a run under
   /// way. Its events are then sent too.
   case allowed
 }
 
-/// Guards all use cases and cached outputs. While the book is locked, it admits only the use cases that may be called
-/// then.
+/// Guards all use cases and cached outputs. While the book is locked, it admits only the use cases that their
+/// `UseWhileLocked` allows.
 package protocol BookGate: Sendable {
   /// Whether the book is open or locked now. This is read at each call, so it must be computed quickly.
   var lock: BookLock { get }
@@ -30,7 +30,8 @@ package enum BookLock: Sendable {
 }
 
 extension BookGate {
-  /// Returns if a use case of this kind may be called now; otherwise throws the failure that explains why not.
+  /// Returns normally if a use case with this `UseWhileLocked` may be called now; otherwise throws the failure that
+  /// says why it may not.
   package func admit(_ use: UseWhileLocked) throws(Failure) {
     switch (use, lock) {
     case (.allowed, _), (_, .open), (.repair, .damaged): return

@@ -16,7 +16,7 @@ package enum Failure: Error, Hashable, Sendable {
   case conflict(Message)
   /// Another process is writing to the book; `holder` is its process id, nil if unknown.
   case storeBusy(path: String, holder: Int32?)
-  /// A file of the store is damaged or missing; `place` names the file, with an offset or line.
+  /// A file of the store is damaged or missing; `place` names the file, with a byte offset or a line number.
   case storeDamaged(place: String, problem: Message)
   /// This version cannot read the store's format: either a newer version wrote the store, or it has format 1, which is
   /// not supported any more.
@@ -41,8 +41,8 @@ package enum FilePlace: Hashable, Codable, Sendable {
   case byte(at: Int64, line: Int? = nil, entry: String? = nil)
   /// A line, by its number counted from 1.
   case line(number: Int)
-  /// A field of a table: the number of its line and its position in that line, both counted from 1. `name` is the name
-  /// of its column; nil if the column has none.
+  /// A field of a table. `line` is the number of its line, and `column` is the number of its column, both counted from
+  /// 1. `name` is the name of the column; nil if the column has none.
   case field(line: Int, column: Int, name: String? = nil)
   /// A place in one of the store's files that a backup contains, such as `swimming/workouts/2024, line 3`.
   case inside(name: String)

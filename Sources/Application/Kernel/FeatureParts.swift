@@ -1,8 +1,8 @@
 package import KernelDomain
 
 /// The parts that features contribute to the output of one of the book's own use cases, such as what an import changed
-/// in each feature. Each part is a value of the feature's own type, by the feature's id. The book passes the parts on
-/// without knowing their types.
+/// in each feature. Each part is stored under its feature's id, and its type is one of the feature's own. The book
+/// passes the parts on without knowing their types.
 ///
 ///     {"swimming":{"records":[…]},"running":{"efforts":[…]}}
 package struct FeatureParts: Sendable {

@@ -2,11 +2,11 @@ package import KernelDomain
 
 /// Acts for a feature when something falls due, such as a reminder or the end of a pause.
 package protocol FeatureTimer: Sendable {
-  /// Returns when something next falls due, which may be in the past; nil if nothing will. Called again whenever the
-  /// feature's section has changed or something has fallen due.
+  /// Returns the time at which something next falls due; nil if nothing will. The time may be in the past. This is
+  /// called again whenever the feature's section has changed or something has fallen due.
   func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp?
   /// Does everything that has fallen due, as one change of the book. Returns the events to send to clients once the
-  /// change is durable. Whatever this does not handle stays due.
+  /// change is durable. Whatever this call does not handle stays due.
   func fire(at now: Timestamp) throws(Failure) -> [BookEvent]
 }
 

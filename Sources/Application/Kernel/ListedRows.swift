@@ -33,7 +33,8 @@ package enum ListLimit {
 }
 
 extension Array {
-  /// Returns the rows whose days are in a range, but at most `limit` rows.
+  /// Returns the rows whose days are in a range. If there are more than `limit` of them, returns only the first
+  /// `limit`.
   /// - Parameters:
   ///   - since: the first day; nil for no first day.
   ///   - until: the last day; nil for no last day.

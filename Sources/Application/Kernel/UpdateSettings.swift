@@ -149,8 +149,9 @@ package struct UpdateSettings: UseCase {
     return Output(try settings.change(input.changing), declared: declared)
   }
 
-  /// Checks what the text of a setting refers to.
-  /// - Parameter input: the settings that are changed together with it.
+  /// Checks what the form of the text cannot tell: that a day is plausible, that a time zone exists, or that a number
+  /// is in its range, which may depend on other settings.
+  /// - Parameter input: all settings that are changed in the same call.
   private func checkMeaning(
     of value: SettingValue, _ setting: Setting, beside input: Input, _ declared: [Setting]
   ) throws(Failure) {
@@ -169,7 +170,8 @@ package struct UpdateSettings: UseCase {
     }
   }
 
-  /// Returns the number that a setting holds after the change; nil if it holds none.
+  /// Returns the number that the setting named `name` will have after the change; nil if there is no such setting or
+  /// its value is not a number.
   private func number(_ name: String?, _ input: Input, _ declared: [Setting]) throws(Failure) -> Int? {
     guard let setting = declared.first(where: { $0.name == name }) else { return nil }
     let stored = try settings.settings()

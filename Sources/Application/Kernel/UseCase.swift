@@ -43,8 +43,8 @@ extension UseCase where Input: Described, Output: Described {
 extension UseCase {
   package static var announces: [EventDescription] { [] }
 
-  /// Describes a use case by these schemas of its input and output. For use cases whose input and output types have no
-  /// schemas of their own.
+  /// Creates the description of a use case from schemas of its input and output. For use cases whose input and output
+  /// types provide no schemas.
   package static func describe(_ input: Schema, _ output: Schema) -> UseCaseDescription {
     UseCaseDescription(input, output, failures, announces: announces)
   }

@@ -30,8 +30,8 @@ package struct UseCaseCatalog: Sendable {
     UseCaseCatalog(groups + [group])
   }
 
-  /// Returns this catalog for callers that may not be logged in: before each call, `gate` decides whether it is
-  /// allowed.
+  /// Returns a copy of this catalog for callers that may not be logged in: before each call, `gate` decides whether the
+  /// call is allowed.
   package func behind(_ gate: any BookGate) -> UseCaseCatalog {
     var catalog = self
     catalog.gate = gate

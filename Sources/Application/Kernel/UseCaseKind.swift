@@ -1,9 +1,9 @@
 /// Whether a use case reads or changes the book, and whether it takes long. The service uses this to decide on which
 /// thread the use case runs, and what may run at the same time.
 package enum UseCaseKind: Sendable {
-  /// Quickly reads only the book: the same input has the same output until the book changes.
+  /// Reads the book and nothing else, quickly. The same input has the same output until the book changes.
   case query
-  /// Quickly reads the book, and also something else, such as the clock.
+  /// Reads the book and something else, such as the clock, quickly.
   case inspection
   /// Changes the book quickly.
   case change

@@ -18,7 +18,8 @@ package struct UseCases: Sendable {
   package var methods: [String] { Array(entries.keys) }
 }
 
-/// A use case together with the functions that decode its input and call it, without their types.
+/// A use case, represented by the functions that decode its input and call it, so that use cases of different types can
+/// be stored together.
 package struct UseCaseEntry: Sendable {
   let useCase: any UseCase
   /// Decides before each call whether it is allowed; nil to allow every call.

@@ -22,20 +22,20 @@ extension [FailureKind] {
   /// The failures of reading the book: a file is damaged, cannot be read, or was written by a newer version.
   package static var reading: Self { [.storeDamaged, .storeNewer, .accessDenied, .diskFull, .system] }
 
-  /// The failures of changing the book: those of reading it, and that another process is writing to it or has altered
-  /// it, or that it cannot be written to.
+  /// The failures of changing the book: those of reading it and three more. The change is impossible, another process
+  /// is writing to the book, or the book cannot be written to.
   package static var changing: Self { reading + [.conflict, .storeBusy, .storeReadOnly] }
 
   /// The failures of reading a file or folder: it is missing, unreadable, damaged or of the wrong kind.
   package static var readingFiles: Self { [.notFound, .badFile, .accessDenied, .system] }
 
-  /// The failures of writing a file or folder: it exists already, it cannot be created at this path, or the disk is
-  /// full.
+  /// The failures of writing a new file or folder: the path exists already or cannot be used, the process has no
+  /// permission to write there, or the disk is full.
   package static var writingFiles: Self { [.badFile, .accessDenied, .diskFull, .system] }
 }
 
 extension UseCaseKind {
-  /// The failures of a use case of this kind that does not list its own.
+  /// The failures of a use case of this kind, unless the use case lists its own.
   package var failures: [FailureKind] {
     switch self {
     case .query, .inspection, .examination: .reading

@@ -61,7 +61,7 @@ package struct Schema: Sendable {
     package static let hundredths = Unit.of("hundredths of a second")
     package static let metres = Unit.of("metres")
     package static let bytes = Unit.of("bytes")
-    /// The unit that is named by another member, `unit`, of the same object.
+    /// The unit is the text of the member `unit` in the same object.
     package static let named = Unit.of("as the member `unit` says")
   }
 
@@ -111,7 +111,7 @@ package struct Schema: Sendable {
     self.sources = sources
   }
 
-  /// Creates the schema of a text that can be the raw value of any of several enum cases.
+  /// Creates the schema of a text that is the raw value of an enum case.
   /// - Parameters:
   ///   - name: the name under which the schema is defined.
   ///   - summary: the meaning of the value.

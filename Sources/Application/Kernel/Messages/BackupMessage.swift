@@ -1,5 +1,5 @@
-/// What is wrong with a backup. The text of such a message continues after the file's name and a line number, as in `is
-/// cut: it ends after this line`.
+/// What is wrong with a backup. Programs show such a message right after the file's name and a line number, so that
+/// both form one sentence, as in `is cut: it ends after this line`.
 package enum BackupMessage: MessageContent {
   package static var concern: String { "backup" }
 

@@ -4,7 +4,7 @@ package enum ChangeMessage: MessageContent {
 
   case nothingToUndo
   case noSuchChange(number: Int)
-  /// The change `number` is itself an undo: that of the change `undone`.
+  /// The change `number` is itself an undo: it undid the change `undone`.
   case isUndo(number: Int, undone: Int)
   case takenBackAlready(number: Int)
   case tooOld(number: Int)

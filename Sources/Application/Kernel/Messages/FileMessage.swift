@@ -14,6 +14,7 @@ package enum FileMessage: MessageContent {
   case changedWhileRead
   case nameNotUTF8
   case tooLarge(mebibytes: Int)
+  /// The file or folder cannot be read.
   /// - operation, reason: the system call that failed, and the reason that the system gave; see
   ///   `SystemMessage.refused`.
   case unreadable(operation: String, reason: String)
@@ -27,7 +28,8 @@ package enum FileMessage: MessageContent {
   case beingWritten
   /// Another program moved or replaced the file while it was being written.
   case movedWhileWritten
-  /// A symbolic link is at the path of the temporary file, under whose name the file is written before it is renamed.
+  /// A file is written under a temporary name and then renamed. The path of that temporary file is taken by a symbolic
+  /// link.
   case draftIsLink
   case draftOfAnotherUser
   case draftNotOurs

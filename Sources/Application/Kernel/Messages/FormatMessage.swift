@@ -1,5 +1,5 @@
-/// What is wrong with the contents of a file. The text of such a message continues after the file's name, as in `is
-/// cut: it ends inside a comment`.
+/// What is wrong with the contents of a file. Programs show such a message right after the file's name, so that both
+/// form one sentence, as in `is cut: it ends inside a comment`.
 package enum FormatMessage: MessageContent {
   package static var concern: String { "format" }
 

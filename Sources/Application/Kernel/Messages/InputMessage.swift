@@ -70,7 +70,7 @@ extension CivilDay {
 }
 
 extension Failure {
-  /// Creates the failure that a day is outside the plausible range `days`.
+  /// Creates the failure for a day that is outside the plausible range `days`.
   package static func outside(_ day: CivilDay, _ days: ClosedRange<CivilDay>, field: String) -> Failure {
     .invalidInput(
       field: field, problem: .input(.dayOutside(day: day, first: days.lowerBound, last: days.upperBound)))

@@ -21,7 +21,7 @@ extension Message {
 }
 
 extension Failure {
-  /// Creates the failure that a system call failed.
+  /// Creates the failure for a system call that failed.
   /// - Parameters:
   ///   - operation: a verb that names the call, such as `open`.
   ///   - path: the path on which the call was made.
