@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// An import that added or updated something. It is a change of the book, which `undo` accepts by its number.
+/// An import that added or updated something. It is a change of the book, which can be undone by its number.
 package struct BookImport: Codable, Sendable {
   package var number: Int
   package var at: Timestamp
@@ -16,7 +16,7 @@ package struct BookImport: Codable, Sendable {
   package var brought: [Brought]
   /// The number of different things that were left out; nil if nothing was left out.
   package var left: Int?
-  /// What was left out, the most frequent first. The book stores this only for the latest imports; nil for others.
+  /// What was left out, the most frequent kind first. The book stores this only for the latest imports; nil for others.
   package var leftOut: [LeftOut]?
   /// The options of the import, by name; nil if there were none.
   package var options: [String: String]?

@@ -1,5 +1,5 @@
 extension BookMessage.Sport {
-  /// Creates the remark that an activity was left out because of its sport.
+  /// Creates a sport from its name.
   /// - Parameter kind: the sport's name as in the table of sports; nil if the file does not name one.
   package init(kind: String?) {
     self =
@@ -20,7 +20,7 @@ extension BookMessage.Sport {
       }
   }
 
-  /// The sport's name, from which `init(kind:)` makes the same sport; empty if the file does not name one.
+  /// The sport's name, which `init(kind:)` turns back into this sport; empty if the file does not name one.
   package var kind: String {
     switch self {
     case .running: "running"

@@ -33,7 +33,7 @@ package enum BookMessage: MessageContent {
   case nothingForBook(what: Message, why: Message, more: Int)
   case emptyFile
   case otherKind
-  /// The file does not have the format that its name's extension promises.
+  /// The file's content does not have the format that the extension of its name promises.
   case notWhatItsNameSays
   /// The file is compressed by a program whose format is not read, such as `xz`.
   case packedBy(program: String)
@@ -44,7 +44,7 @@ package enum BookMessage: MessageContent {
   case encryptedExport(service: Service)
   case noHealthExport
   case otherRoot(name: String)
-  /// One of several files has a problem, so nothing was imported.
+  /// One of several files has this problem, so nothing was imported.
   case amongOthers(problem: Message)
   case newerBackup
   case olderBackup
@@ -68,7 +68,7 @@ package enum BookMessage: MessageContent {
   case activity(sport: Sport, start: String?)
   /// The imported file that a remark is about.
   case entry(name: String)
-  /// Files that hold nothing for the book.
+  /// Files that contain nothing that the book can store.
   case otherFiles(count: Int)
   case furtherRemarks(count: Int)
   case values(count: Int)
@@ -79,15 +79,15 @@ package enum BookMessage: MessageContent {
   case nothingOfThisKind
   /// The activity was left out because the file does not say which sport it is.
   case untold
-  /// Like `untold`; the file's own word for the sport says nothing, such as `Other`. The length in millimetres and the
-  /// time in milliseconds may help the user to remember what the activity was.
+  /// Like `untold`, but the file describes the sport with a word that says nothing, such as `Other`. The distance in
+  /// millimetres and the time in milliseconds may help the user to remember what the activity was.
   case whatWasIt(word: String, millimetres: Int64, milliseconds: Int64)
   /// The file was left out because the book can't read this service's format.
   case notRead(service: Service)
   case remark(remark: ImportRemark)
   /// In the list of activities that came with an online service's export, the activity's row has no readable date.
   case noDate
-  /// The activity has neither a length nor a duration.
+  /// The activity has neither a distance nor a duration.
   case noTotals
   case noActivity
   case noFinishedActivity
@@ -95,7 +95,7 @@ package enum BookMessage: MessageContent {
   case ownKept
   case takenBackInBackup
 
-  /// The sport of a recorded activity. `named` holds the name of a less common sport, in English as in the FIT profile.
+  /// The sport of a recorded activity. `named` is a less common sport, with its English name from the FIT profile.
   package enum Sport: Codable, Hashable, Sendable {
     case running, cycling, walking, hiking, swimming, transition, training, rowing, multisport, paddling
     case fitnessEquipment
@@ -122,19 +122,19 @@ package enum BookMessage: MessageContent {
   }
 }
 
-/// A remark about a file that was imported with something left out or assumed.
+/// A remark about an imported file: part of it was left out, or something about it had to be assumed.
 package enum ImportRemark: String, Codable, Hashable, Sendable, CaseIterable {
   /// Bytes after the end of the file's data were ignored.
   case trailingBytes
   /// The file was truncated, and was read up to its last complete message.
   case salvaged
-  /// The device never completed the recording: the file lacks the summary (session) that ends one.
+  /// The device never completed the recording: the file lacks the summary (session) that ends a complete recording.
   case noSession
   /// The file's times have no time zone, so they are taken as UTC.
   case noZone
-  /// The service's list of activities names another sport than the activity's file.
+  /// The service's list of activities gives the activity another sport than the activity's own file does.
   case listDisagrees
-  /// The service's list of activities names a file that is not there.
+  /// The service's list of activities names a file that is missing.
   case fileMissing
 }
 

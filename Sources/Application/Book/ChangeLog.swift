@@ -3,16 +3,18 @@ package import KernelDomain
 
 /// The numbered list of changes that users made in the book, with undo and redo.
 package protocol ChangeLog: Sendable {
-  /// Returns the recorded changes, newest first, of one feature; nil for all features.
+  /// Returns the recorded changes, newest first.
+  /// - Parameter feature: the feature whose changes to return; nil for all features.
   func changes(of feature: FeatureID?) throws(Failure) -> [BookChange]
 
-  /// Undoes a change, in every feature that it touched. Fails with `conflict`, naming the later changes, if some
-  /// depend on it and `withLater` is false.
+  /// Undoes a change, in every feature that it touched. Fails with `conflict`, naming the later changes, if some depend
+  /// on it and `withLater` is false.
   /// - Parameters:
   ///   - number: the change; nil for the latest in effect.
   ///   - feature: if `number` is nil, the feature whose latest change is undone; nil for any.
   ///   - withLater: whether to undo the later changes that depend on the change, too, all as one change.
-  ///   - forGood: whether to erase what the change, an import, brought from every file, so that it can't be redone.
+  ///   - forGood: whether to erase from every file what the change brought, so that it can't be redone. The change must
+  ///     be an import.
   ///   - isDryRun: whether to change nothing, and only return what the undo would do.
   func undo(
     _ number: Int?, of feature: FeatureID?, withLater: Bool, forGood: Bool, isDryRun: Bool
@@ -96,7 +98,7 @@ package struct RevertedChange: Sendable {
 package struct MovedThings: Codable, Hashable, Sendable {
   /// The number of things that are no longer in the book.
   package var gone: Int
-  /// The number of things that have an earlier version again.
+  /// The number of things that were replaced by an earlier version of them.
   package var asBefore: Int
   /// The number of things that are in the book again.
   package var back: Int
@@ -126,7 +128,7 @@ extension FeatureID {
 }
 
 extension Schema.Member {
-  /// Describes the input's member `feature`, for a use case that can be limited to one feature.
+  /// Returns the schema of the input's member `feature`, for a use case that can be limited to one feature.
   static func feature(_ summary: String) -> Schema.Member {
     Schema.Member.optional("feature", .text, summary, examples: [#""swimming""#])
   }

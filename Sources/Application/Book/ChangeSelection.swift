@@ -49,7 +49,7 @@ extension RevertedChangeOutput: Announcing {
 }
 
 extension ChangeSelection {
-  /// Describes this input.
+  /// Returns the schema of this input.
   /// - Parameters:
   ///   - done: the participle that says what happens to the change, such as "undone".
   ///   - latest: describes the change that is selected if the client gives no number.
@@ -73,7 +73,7 @@ extension ChangeSelection {
 }
 
 extension RevertedChangeOutput {
-  /// Describes this output.
+  /// Returns the schema of this output.
   /// - Parameter done: what happened to the change, such as "taken back".
   static func schema(_ done: String) -> Schema {
     Schema(

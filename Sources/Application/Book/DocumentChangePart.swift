@@ -38,7 +38,7 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates the part; nil if the change did none of this.
+  /// Creates the part; nil if all three lists are empty.
   package init?(_ values: [Value], weights: [BodyWeightChanged] = [], deleted: [DeletedThings] = []) {
     guard !values.isEmpty || !weights.isEmpty || !deleted.isEmpty else { return nil }
     self.values = values

@@ -53,7 +53,7 @@ package struct ExportTables: UseCase {
   }
 }
 
-/// Makes the tables of a feature for spreadsheets.
+/// Creates a feature's tables for spreadsheets.
 package protocol FeatureTables: Sendable {
   var feature: FeatureID { get }
 

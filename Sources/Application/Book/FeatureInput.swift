@@ -8,7 +8,7 @@ package struct FeatureInput: Codable, Hashable, Sendable {
     self.feature = feature
   }
 
-  /// Describes this input.
+  /// Returns the schema of this input.
   /// - Parameters:
   ///   - summary: one sentence about the input.
   ///   - feature: the description of the member `feature`, which also says what leaving it out means.

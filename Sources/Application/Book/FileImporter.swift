@@ -2,11 +2,11 @@ package import KernelApplication
 
 /// Finds and reads files with the user's data, and stores what they contain in the book.
 package protocol FileImporter: Sendable {
-  /// The names of all import options that some feature accepts.
+  /// The names of all import options that at least one feature accepts.
   var options: [String] { get }
 
-  /// Finds the files that the book can read, among and below `paths`. Recognizes them by content, never by name, and
-  /// returns them in the order of their paths.
+  /// Finds the files that the book can read: those named in `paths`, and those below the folders named there.
+  /// Recognizes them by content, never by name, and returns them in the order of their paths.
   ///
   /// Fails if one of `paths` is missing, unreadable or a file of an unknown format, or if a folder contains no file
   /// that the book can read.
@@ -18,16 +18,16 @@ package protocol FileImporter: Sendable {
   /// Reads files completely and stores what they contain in the book: all of them in one transaction, or none.
   /// - Parameters:
   ///   - files: the files to read.
-  ///   - options: what the user says about things that the files leave out.
+  ///   - options: the user's information about things that the files do not state.
   ///   - skipsBad: whether to leave out and report a file that can't be read, instead of failing.
-  ///   - sync: the files to note as synchronized if this is a sync; nil for other imports.
+  ///   - sync: the files to record as synchronized, if this is a sync; nil for other imports.
   ///   - progress: receives the progress, and can cancel the import.
   func take(
     _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, isDryRun: Bool, sync: SyncedFiles?,
     progress: any ProgressSink
   ) throws(Failure) -> TakenFiles
 
-  /// Checks that the file or folder exists and is readable; otherwise fails.
+  /// Fails unless the file or folder exists and is readable.
   func checkReadable(_ path: String) throws(Failure)
 
   /// Makes a path absolute, so that it can be passed to other processes.
@@ -67,7 +67,7 @@ package struct TakenFiles: Sendable {
   package var passedOver = 0
   /// What the import changed in each feature's data.
   package var parts: FeatureParts
-  /// Whether the import changed any data of the book. That a sync notes which files it has read does not count.
+  /// Whether the import changed any data of the book. A sync also records which files it has read; that does not count.
   package var changed: Bool
   /// The import's number among the changes of the book; nil if it added and updated nothing, or in a dry run.
   package var number: Int?

@@ -6,7 +6,7 @@ package struct HealthAccess: Hashable, Codable, Sendable {
   package var status: Status
   /// The absolute path of the granted file or folder; nil unless `status` is granted.
   package var path: String?
-  /// The files that the last sync found, and when; nil before the first sync.
+  /// The files that the last sync found, and the time of that sync; nil before the first sync.
   package var lastSync: SyncedFiles?
 
   package enum Status: String, Codable, Sendable {

@@ -61,10 +61,10 @@ package struct Skipped: Hashable, Codable, Sendable {
   }
 }
 
-/// What the user says about things that the files leave out, as values by option name: `pool` with the value `25` gives
-/// the length of the pool. Each feature declares its options.
+/// The options of an import, as values by name. With them the user states what the files leave out: the option `pool`
+/// with the value `25` is the length of the pool. Each feature declares its options.
 package struct ImportOptions: Hashable, Sendable {
-  /// The options' values as text, by option name; numbers of JSON are converted to text.
+  /// The options' values as text, by option name; numbers in JSON are converted to text.
   package var values: [String: String]
 
   package init(_ values: [String: String] = [:]) {

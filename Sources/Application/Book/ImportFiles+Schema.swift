@@ -60,8 +60,8 @@ extension ImportedFile {
 }
 
 extension FeatureDescription {
-  /// What the book itself adds to inputs and outputs, as features do: changes of profile and settings, and the book's
-  /// own settings.
+  /// The book's own contribution to inputs and outputs, which has the same form as a feature's: changes of the profile
+  /// and the settings, and the book's own settings.
   package static var book: FeatureDescription {
     FeatureDescription(
       .book,

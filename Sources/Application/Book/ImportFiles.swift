@@ -9,8 +9,8 @@ package struct ImportFiles: LongUseCase {
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
 
-  /// The files and options of the import. In JSON one flat object: `paths`, `skipBad`, and each option of a feature by
-  /// its name, as in `{"paths":["/a.tcx"],"pool":25}`.
+  /// The files and options of the import. In JSON, they are members of one flat object: `paths`, `skipBad`, and each
+  /// option of a feature by its name, as in `{"paths":["/a.tcx"],"pool":25}`.
   package struct Input: Described, Equatable {
     package var paths: [String]
     /// Whether to leave out and report files that can't be read, instead of failing.
@@ -112,7 +112,7 @@ package struct ImportedFile: Codable, Sendable {
   package var path: String
   /// The name of the file's format.
   package var kind: String
-  /// The name of the service whose export the file is, such as `Strava`; nil if it is of none.
+  /// The name of the service from which the file was exported, such as `Strava`; nil if it is not a service's export.
   package var service: String?
   /// What each feature took from the file.
   package var parts: FeatureParts

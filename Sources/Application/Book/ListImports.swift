@@ -11,7 +11,7 @@ package struct ListImports: UseCase {
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// The greatest number of imports to list; nil for all.
+    /// The maximum number of imports to list; nil for all.
     package var limit: Int?
 
     package init(limit: Int? = nil) {

@@ -68,7 +68,7 @@ package struct BookReviews: Sendable {
   }
 
   /// Returns the reviewer of the feature with this name, or all reviewers if `name` is nil. Fails with `invalidInput`
-  /// if the feature has no reviewer.
+  /// if there is no reviewer for this name.
   func chosen(_ name: String?) throws(Failure) -> [(feature: FeatureID, reviewer: any FeatureReviewer)] {
     let all = reviewers()
     guard let name else { return all }

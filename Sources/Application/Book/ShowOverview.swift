@@ -5,7 +5,8 @@ package struct ShowOverview: UseCase {
   package static let method = "book.showOverview"
   package static let summary =
     "Show the book at a glance: a part per feature, and how many things the user has to decide."
-  /// An inspection rather than a query, whose output may be cached, because the output depends on the current day.
+  /// This is an inspection and not a query, because the output depends on the current day; the output of a query may be
+  /// cached until the book changes.
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -31,7 +32,7 @@ package struct ShowOverview: UseCase {
     package var awaitsReview: Int
     /// The ids of the features that the setting `book.overview` names; nil if it names none, which means all.
     package var features: [String]?
-    /// The damage that kept a feature from making its part; nil if all parts were made.
+    /// The damage that prevented features from making their parts; nil if all parts were made.
     package var unread: [StoreFinding]?
 
     package static let schema = Schema(

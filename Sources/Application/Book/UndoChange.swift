@@ -1,7 +1,8 @@
 package import KernelApplication
 import KernelDomain
 
-/// Undoes a change of the book. Each further call undoes the change before, back to the book as imported.
+/// Undoes a change of the book. Calling this repeatedly without a number undoes one change after another, from the
+/// latest in effect back to the first.
 package struct UndoChange: UseCase {
   package static let method = "book.undo"
   package static let summary = "Undo a change of the book: the latest in effect, or one by its number."
@@ -28,7 +29,7 @@ package struct UndoChange: UseCase {
     package var feature: String?
     /// Whether to undo the later changes that depend on the change, too; nil means false.
     package var withLater: Bool?
-    /// Whether to erase what an import brought from every file, so that it can't be redone; nil means false.
+    /// Whether to erase from every file what an import brought, so that the import can't be redone; nil means false.
     package var forGood: Bool?
     /// Whether to change nothing, and only return what the undo would do; nil means false.
     package var dryRun: Bool?

@@ -7,7 +7,7 @@ extension UseCases {
   ///   - importer: finds and reads files.
   ///   - reviews: lists what the user has to decide.
   ///   - exporter: writes backups.
-  ///   - tables, overviews: those of all features, in display order.
+  ///   - tables, overviews: return those of all features, in display order.
   ///   - writer: writes the folder of tables.
   ///   - today: returns today's date in the machine's time zone.
   package static func book(

@@ -83,9 +83,9 @@ package struct StoredAccount: Hashable, Sendable {
 package protocol AccountRepository: Sendable {
   func account() throws(Failure) -> StoredAccount
 
-  /// Makes one change: `decide` receives what is stored while nobody else can change it, and returns what to store
-  /// instead. The old content is erased for good. The change is durable when this returns.
-  /// - Returns: the second value that `decide` returns.
+  /// Makes one change: `decide` receives the stored account and logins while nobody else can change them, and returns
+  /// what to store instead. The old content is erased for good. The change is durable when this returns.
+  /// - Returns: the second element of the pair that `decide` returns.
   @discardableResult
   func change<Value>(
     _ decide: (StoredAccount) throws(Failure) -> (StoredAccount, Value)
@@ -96,7 +96,7 @@ package protocol AccountRepository: Sendable {
   var hadAccount: Bool { get }
 }
 
-/// Hashes the owner's secrets. Hashing is slow on purpose, so don't call it while others wait, such as under a lock.
+/// Hashes the owner's secrets. Hashing is slow on purpose, so don't call it while holding a lock or while others wait.
 package protocol SecretHasher: Sendable {
   /// Returns the hash of a password. Fails with `system` if memory is short.
   func hash(password: String) throws(Failure) -> String

@@ -1,14 +1,14 @@
 import KernelApplication
 import KernelDomain
 
-/// Checks passwords, codes and keys by which a caller proves to be the owner, one at a time. After several wrong ones,
-/// the caller has to wait before the next attempt (`LogInWaits`).
+/// Checks passwords, codes and keys with which a caller proves that they are the owner, one at a time. After several
+/// wrong ones, the caller has to wait before the next attempt (`LogInWaits`).
 struct AccountTries: Sendable {
   let repository: any AccountRepository
   let clock: any WallClock
 
-  /// Checks a proof and, if it is valid, changes the account in one change. If this throws, the only change is that the
-  /// attempt is counted.
+  /// Checks a proof and, if it is valid, changes the account in one change. If this throws, the account stays as it
+  /// was, but the attempt may have been counted.
   /// - Parameters:
   ///   - wrong: the failure to throw for a wrong proof.
   ///   - judge: checks the proof, which may take long; returns nil if the proof is wrong.

@@ -3,7 +3,7 @@ package import KernelApplication
 /// New one-time codes. This output is the only place where the owner sees them: the book stores only their hashes.
 package struct CodesForOnce: Described, Equatable {
   package var codes: [String]
-  /// Whether the book is locked now; subscribed clients receive it as an event. Nil if it did not change.
+  /// The new state of the lock, which subscribed clients receive as an event; nil if the state did not change.
   fileprivate var state: AccountStatus.State?
 
   package static let schema = Schema(

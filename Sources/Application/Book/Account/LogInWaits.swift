@@ -1,10 +1,10 @@
 package import KernelApplication
 
-/// Counts the failed attempts to log in since the last successful one, over all processes that use the book, and
-/// derives the wait before the next attempt: 1 s after the fifth, then 2, 4 … up to 300 s. Each attempt is counted as
-/// failed before it is checked, so that neither parallel attempts nor killing the process give an extra one. Waits are
-/// measured by the machine's uptime, so that setting the clock does not shorten them. After a restart of the machine,
-/// the wait begins anew.
+/// Counts the failed attempts to log in since the last successful one, in all processes that use the book, and derives
+/// the wait before the next attempt: 1 s after the fifth, then 2, 4 … up to 300 s. Each attempt is counted as failed
+/// before it is checked, so that nobody gains an extra attempt by making several in parallel or by killing the process.
+/// Waits are measured by the machine's uptime, so that setting the clock does not shorten them. After a restart of the
+/// machine, the wait begins anew.
 package struct LogInWaits: Codable, Hashable, Sendable {
   package private(set) var tries = 0
   /// The machine's uptime at the last attempt; nil before the first.

@@ -17,9 +17,9 @@ package protocol BodyWeightRepository: Sendable {
 
 extension BodyWeightRepository {
   /// Records a day's weight, or removes it if `weight` is nil.
-  /// - Parameter earlier: weights that the section `strength` stores from before body weights moved to the section
-  ///   `book`. They are never changed: removing such a weight hides it, and recording the weight that a day has only in
-  ///   `earlier` adds it to the section `book`.
+  /// - Parameter earlier: weights recorded before body weights moved from the section `strength`, which still stores
+  ///   them, to the section `book`. They are never changed: removing such a weight only hides it, and recording the
+  ///   same weight again adds it to the section `book`.
   /// - Returns: the number of the change, nil if nothing was written; and the day's previous weight, nil if none.
   package func record(
     _ weight: Load?, on day: CivilDay, isDryRun: Bool, over earlier: [CivilDay: Load] = [:]

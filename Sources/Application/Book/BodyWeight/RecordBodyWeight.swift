@@ -84,7 +84,7 @@ extension RecordBodyWeight.Output: Announcing {
   }
 }
 
-/// The details of the event that the user's body weight of a day was recorded, changed or removed.
+/// The details of the event that is sent when the user's body weight on a day is recorded, changed or removed.
 package struct BodyWeightChanged: Codable, Hashable, Sendable {
   package static let event = "book.bodyWeightChanged"
 
