@@ -4,7 +4,7 @@ package import KernelApplication
 package import KernelDomain
 
 package enum FeedEvents {
-  /// The name of the event that a file from another person brought new items.
+  /// The name of the event that is sent when a file from another person brings new items.
   package static let itemsArrived = "feed.itemsArrived"
 
   static var description: EventDescription {
@@ -59,7 +59,7 @@ package struct FeedOverview: FeatureOverview {
   }
 }
 
-/// What a backup contains of the feed or, after an import, what the book took from a backup.
+/// How many posts, comments and people of the feed a backup contains or, after an import, the book took from a backup.
 package struct FeedBackupPart: Codable, Hashable, Sendable {
   package var postCount: Int
   package var commentCount: Int

@@ -21,7 +21,7 @@ package struct FeedDecision: Sendable {
   package var erased: Set<ItemID>
   /// The person to erase for good, with their key and all their items.
   package var forgotten: PersonID?
-  /// The deletions by the user that the history of changes lists.
+  /// What the user deleted, to be recorded in the history of changes.
   package var deleted: [DeletedThings]
 
   package init(

@@ -2,15 +2,15 @@ package import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// A file that one person sends to another. It contains the items that are meant for the recipient and have item
-/// numbers of the sender's within `range`.
+/// A file that one person sends to another. It contains those of the sender's items that are meant for the recipient
+/// and whose numbers are within `range`.
 package struct Bundle: Hashable, Sendable {
   /// The sender's id, which only these two people use.
   package let from: PersonID
   /// The recipient's id, which only these two people use.
   package let to: PersonID
   package let range: SentBundle
-  /// The items. If this book writes the bundle, their author is the owner (`me`); if it reads the bundle, the sender.
+  /// The items. Their author is the owner (`me`) if this book writes the bundle, and the sender if this book reads it.
   package let items: [FeedItem]
 
   package static let version = 1
@@ -48,8 +48,8 @@ package struct UnverifiedBundle: Sendable {
     self.signedCount = signedCount
   }
 
-  /// Whether the authentication code is right: then the bundle is intact, and was written by someone who has the secret
-  /// key.
+  /// Whether the authentication code is right. If so, the bundle is intact, and was written by someone who has the
+  /// secret key.
   package func isSigned(by secret: PairingSecret) -> Bool {
     let code = hexadecimal(secret.code.code(of: bytes[..<signedCount]))
     return MessageCode.isSame(Array(code.utf8), Array(self.code.utf8))

@@ -27,7 +27,8 @@ package struct ImportBundle: UseCase {
     package var commentCount: Int
     package var likeCount: Int
     package var deletionCount: Int
-    /// Whether an earlier file of the sender was never imported here, so that the sender has to export its items again.
+    /// True if an earlier file from the sender was not imported here, so that items are missing until the sender
+    /// exports them again.
     package var isAfterMissing: Bool
 
     package static let schema = Schema(
@@ -97,7 +98,7 @@ extension ImportBundle.Output {
   }
 }
 
-/// Checks a bundle before it is imported. Each check throws if it refuses the bundle, and changes nothing.
+/// Checks a bundle before it is imported. Each check throws if it refuses the bundle. No check changes anything.
 struct BundleReceiver {
   let path: String
 
@@ -119,7 +120,7 @@ struct BundleReceiver {
     return person
   }
 
-  /// Whether this same bundle was imported before. Fails if a different bundle with the same sequence number was
+  /// Whether exactly this bundle was imported before. Fails if a different bundle with the same sequence number was
   /// imported.
   func isKnown(_ bundle: Bundle, _ code: String, from person: FeedPerson) throws(Failure) -> Bool {
     guard let known = person.taken[bundle.range.sequence] else { return false }

@@ -10,17 +10,17 @@ package struct ListPosts: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Lists only posts written before this one; nil to begin with the newest.
+    /// The post before which the listed posts were written; nil to begin with the newest post.
     package var before: ItemID?
     /// The id or name of the person whose posts are listed; nil for everybody's.
     package var person: String?
-    /// The first day on which a listed post's workout may lie; nil for no limit.
+    /// The earliest day of the workouts whose posts are listed; nil for no limit.
     package var since: CivilDay?
-    /// The last day on which a listed post's workout may lie; nil for no limit.
+    /// The latest day of the workouts whose posts are listed; nil for no limit.
     package var until: CivilDay?
     /// The maximum number of posts; nil for twenty.
     package var limit: Int?
-    /// Words of the posts, their authors or their comments; nil for all posts.
+    /// The words to search for in posts, their authors' names and their comments; nil for all posts.
     package var query: String?
 
     package static let schema = Schema(
@@ -142,6 +142,6 @@ package struct ShowPost: UseCase {
 }
 
 extension Schema {
-  /// Describes the input of use cases about one post.
+  /// The schema of the input of use cases about one post.
   static var aboutPost: Schema { Schema("The post.", [.init("post", ItemID.schema, "The name of the post.")]) }
 }

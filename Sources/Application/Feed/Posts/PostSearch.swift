@@ -1,7 +1,8 @@
 import FeedDomain
 import KernelDomain
 
-/// Finds posts by the beginnings of words in what the feed shows of them: title, exercises, note, author and comments.
+/// Finds posts by the beginnings of words in what the feed shows of a post: title, exercises, note, author and
+/// comments.
 struct PostSearch {
   private let words: [String]
 
@@ -9,7 +10,7 @@ struct PostSearch {
     words = PostSearch.words(query)
   }
 
-  /// Whether each of the words begins a word of the post; true if there are no words.
+  /// Whether each of the search words is the beginning of a word in the post; true if there are no search words.
   func finds(_ post: FeedPost, in book: FeedBook) -> Bool {
     if words.isEmpty { return true }
     let content = post.content
@@ -19,7 +20,7 @@ struct PostSearch {
     return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
   }
 
-  /// Returns the words of a text without capitals and accents.
+  /// Returns the words of a text, without distinctions of case and without accents.
   private static func words(_ text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.map { foldedName(String($0)) }
   }

@@ -7,7 +7,7 @@ extension PersonID {
     "PersonID", "The id of a person, which both people of a pair use.", .text(pattern: "^[0-9a-f]{16}$"),
     examples: [#""3f9a0c5d7e21b846""#], from: [Schema.Source("feed.listPeople", "/people/*/id")])
 
-  /// Describes a person in an input, given by id or name.
+  /// The schema of a person in an input, given by id or name.
   static var asked: Schema {
     Schema(
       "AskedPerson", "A person's id, or the name that the user gave to the person.", .text(pattern: nil),

@@ -120,8 +120,8 @@ package struct PersonView: Codable, Hashable, Sendable {
   /// same key.
   package var words: [String]
   package var pairedAt: Timestamp
-  /// Whether the key is stored. After restoring a backup without keys it is not, and nothing can be exchanged with the
-  /// person until both pair again.
+  /// Whether the key is stored. It is missing after a backup without keys was restored; nothing can then be exchanged
+  /// with the person until both pair again.
   package var hasKey: Bool
   package var followed: Bool
   package var muted: Bool
