@@ -13,12 +13,12 @@ package enum SupportEvents {
   package static let cueDue = "support.cueDue"
   package static let deliveryChanged = "support.deliveryChanged"
 
-  /// The details of the event that a plan or one of its shares changed.
+  /// The details of the event that is sent when a plan or one of its shares changes.
   package struct PlanChanged: Codable, Hashable, Sendable {
     package var plan: PlanID
   }
 
-  /// The details of the event that a message arrived.
+  /// The details of the event that is sent when a message arrives.
   package struct MessageReceived: Codable, Hashable, Sendable {
     package var message: VoiceMessageID
     package var plan: PlanID
@@ -26,7 +26,8 @@ package enum SupportEvents {
     package var from: String?
   }
 
-  /// The details of the event that a message was marked as a favourite, answered, played outside of a run, or deleted.
+  /// The details of the event that is sent when a message is marked as a favourite, answered, played outside of a run,
+  /// or deleted.
   package struct MessageChanged: Codable, Hashable, Sendable {
     package var message: VoiceMessageID
     package var plan: PlanID
@@ -34,7 +35,7 @@ package enum SupportEvents {
     package var deleted: Bool?
   }
 
-  /// The details of the event that the delivery of a message changed its state.
+  /// The details of the event that is sent when the state of a message's delivery changes.
   package struct DeliveryChanged: Codable, Hashable, Sendable {
     package var delivery: DeliveryID
     package var message: VoiceMessageID

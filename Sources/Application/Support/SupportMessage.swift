@@ -15,7 +15,7 @@ package enum SupportMessage: MessageContent {
   case severalPlans(name: String, plans: [String])
   case noSuchShare(name: String)
   case noShareName(text: String?)
-  /// Several shares have an id that begins with this text, or are with a friend of this name.
+  /// Several shares match this text: their ids begin with it, or it is the name of their friend.
   case severalShares(name: String, shares: [String])
   case noSuchMessage(name: String)
   /// Several messages have an id that begins with this text.
@@ -80,9 +80,9 @@ package enum SupportMessage: MessageContent {
   // MARK: Playing
 
   case notPlayedYet
-  /// The client reports about a message that is not being delivered.
+  /// The client sent a report about a message that is not being delivered.
   case notPlaying(delivery: String)
-  /// Another connection was the first to report that it plays the message.
+  /// Another connection has already reported that it plays the message.
   case playedByAnother(delivery: String)
   case nothingPlays
   case noRunFollows

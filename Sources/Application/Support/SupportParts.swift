@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// What one change of the book changed in the Support feature's data, for the list of changes. It does not contain what
+/// What one change of the book did to the Support feature's data, for the list of changes. It does not contain what
 /// friends say in their messages.
 package struct SupportChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
@@ -67,7 +67,7 @@ package struct SupportChangePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What an undo or redo changed in the Support feature's data.
+/// What an undo or redo did to the Support feature's data.
 package struct SupportRevertedPart: Codable, Hashable, Sendable {
   package var items: [SupportChangePart.Item]
   package var undone: Bool
@@ -97,7 +97,7 @@ extension SupportRevertedPart: Announcing {
   }
 }
 
-/// What a backup contains of the Support feature or, after an import, what the book took from a backup.
+/// How many plans and messages a backup contains or, after an import, the book took from a backup.
 package struct SupportBackupPart: Codable, Hashable, Sendable {
   package var plans: Int
   package var messages: Int
@@ -141,7 +141,7 @@ package struct SupportGlance: Codable, Hashable, Sendable {
     ])
 }
 
-/// Makes the Support feature's part of the overview.
+/// Creates the Support feature's part of the overview.
 package struct SupportOverview: FeatureOverview {
   private let reader: SupportReader
 

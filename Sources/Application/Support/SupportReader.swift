@@ -44,8 +44,8 @@ package struct SupportReader: Sendable {
     return instant
   }
 
-  /// Returns the stored data. What has happened to messages in the run in progress is applied to them, although it is
-  /// stored only when that run ends.
+  /// Returns the stored data as they will be when the run in progress ends: what has happened to messages in that run
+  /// is applied here already, but stored only at its end.
   func state() throws(Failure) -> SupportState {
     let live = try deliveries.current()
     var book = try repository.book()
@@ -71,7 +71,7 @@ package struct SupportReader: Sendable {
   }
 }
 
-/// The plans, shares and messages at one time, and the deliveries of the run under way.
+/// The plans, shares and messages at one moment, and the deliveries of the run under way.
 struct SupportState {
   var book: SupportBook
   var live: LiveSupport?

@@ -40,8 +40,8 @@ package struct SupportDecision<Value> {
 
 package typealias SupportChanged<Value> = Changed<Value, SupportBook>
 
-/// Stores what happens to messages in the run in progress. It becomes durable together with the fixes (positions) that
-/// caused it.
+/// Stores what happens to messages in the run in progress. Each change becomes durable together with the fixes
+/// (positions) that caused it.
 package protocol DeliveryRepository: Sendable {
   /// Returns the plan and deliveries of the run under way; nil if no run is under way, or if it follows no plan.
   func current() throws(Failure) -> LiveSupport?

@@ -13,8 +13,9 @@ package struct DeliveryCoordinator: LiveRunObserver {
     self.reader = reader
   }
 
-  /// Nothing is thrown, since an error here must not make the run fail. Messages that are due stay due, and are played
-  /// after the next change of the run.
+  /// Advances the deliveries after a change of the run, and returns the events to announce. Throws nothing, since an
+  /// error here must not make the run fail: messages that are due then stay due, and are played after the next change
+  /// of the run.
   package func liveRun(_ run: LiveRun, did entry: LiveEntry) -> [BookEvent] {
     let changed = try? reader.deliveries.change { (live, now) throws(Failure) in
       (live.deliveries.note(SupportProgress(run), at: now), ())
@@ -23,7 +24,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
     return (try? events(of: changed.steps, changed.live)) ?? []
   }
 
-  /// Returns the events to announce for changes of the deliveries' state.
+  /// Returns the events to announce for these changes of the deliveries' state.
   func events(of steps: [RunDeliveries.Step], _ live: LiveSupport) throws(Failure) -> [BookEvent] {
     guard !steps.isEmpty else { return [] }
     let book = try reader.repository.book()
@@ -77,7 +78,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
 }
 
 /// Advances deliveries when time passes without a fix (position) arriving. It offers a message again if no client plays
-/// it or if its player closed its connection, and offers the next message after the pause between messages.
+/// it or if the connection that plays it was closed, and offers the next message after the pause between messages.
 package struct DeliveryTimer: FeatureTimer {
   private let coordinator: DeliveryCoordinator
 

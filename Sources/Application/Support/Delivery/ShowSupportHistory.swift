@@ -77,7 +77,8 @@ package struct ShowSupportedRun: UseCase {
 }
 
 extension SupportReader {
-  /// Returns the saved run that had the id `name` while it was in progress; nil if no run that followed a plan had it.
+  /// Returns the saved run that had the id `name` while it was in progress; nil if no run that followed a plan had this
+  /// id.
   fileprivate func begun(as name: RunID, _ supported: [SupportedRunView]) throws(Failure) -> SupportedRunView? {
     let all = try runs.list()
     let runs = all.lazy.map { (id: $0.id, start: $0.start, source: $0.source) }

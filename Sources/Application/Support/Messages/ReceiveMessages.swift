@@ -56,7 +56,7 @@ package struct ReceiveMessages: LongUseCase {
     package var files: [File]
     /// The number of new messages, in all files together.
     package var received: Int
-    /// Whether events announce the messages that arrived: the setting `support.notifications`.
+    /// Whether the setting `support.notifications` is on, so that events announce the messages that arrived.
     private var isAnnounced = false
 
     package static let schema = Schema(

@@ -11,7 +11,7 @@ package struct UpdatePlan: UseCase {
 
   package struct Input: Described, Equatable {
     package var plan: PlanID
-    /// The new name. Here and in the members below, nil leaves the value unchanged.
+    /// The new name. In this member and in all others below it, nil leaves the value unchanged.
     package var name: String?
     package var day: CivilDay?
     /// True removes the plan's day.

@@ -52,7 +52,7 @@ package struct SupportedRunView: Codable, Hashable, Sendable {
   package var planName: String
   package var name: String?
   package var day: CivilDay
-  /// The run's length in millimetres; nil if the run is no longer in the book.
+  /// The run's distance in millimetres; nil if the run is no longer in the book.
   package var lengthMillimetres: Int64?
   package var activeMilliseconds: Int64?
   package var friends: [String]
