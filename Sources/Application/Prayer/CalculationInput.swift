@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// The choices by which prayer times are calculated. Members that are left out keep their current values.
+/// The choices that determine how prayer times are calculated. Members that are left out keep their current values.
 package struct CalculationInput: Codable, Hashable, Sendable {
   /// The name of a calculation method, such as `turkey`, or `custom` for the user's own method.
   package var method: String?
@@ -61,8 +61,7 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     }
   }
 
-  /// The members are written out instead of using `EventValues<Int?>`, which would encode missing ones as `null`
-  /// instead of leaving them out.
+  /// The members are written out instead of using `EventValues<Int?>`, which would encode missing ones as `null`.
   package struct Minutes: Codable, Hashable, Sendable {
     package var fajr: Int?
     package var sunrise: Int?
@@ -133,8 +132,9 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the high-latitude rule in this input or, if it has none, the current rule. If the user never chose a rule,
-  /// the method `france` uses limits only where they are needed, and the usual rule returns with another method.
+  /// Returns the high-latitude rule in this input or, if it has none, the current rule. There is one exception:
+  /// `france` replaces the automatic rule with the one that uses limits only where they are needed, and the next method
+  /// after `france` restores the automatic rule.
   private func rule(for method: PrayerMethod, after known: PrayerCalculation?) -> HighLatitudeRule {
     let france = PrayerMethod.named(.france)
     if let rule { return rule }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Estimates how many prayers the user owes from a period long past, and stores the estimate if the input asks for
+/// Estimates how many prayers the user owes from a period in the past, and stores the estimate if the input asks for
 /// that.
 package struct EstimateDebt: UseCase {
   package static let method = "prayer.estimateDebt"

@@ -15,7 +15,7 @@ package struct ExportCalendar: UseCase {
     package var from: CivilDay
     package var to: CivilDay
     package var prayers: [Prayer]?
-    /// How long before a prayer a calendar gives an alarm, in minutes; nil for none.
+    /// How many minutes before a prayer the calendar program gives an alarm; nil for no alarms.
     package var alarm: Int?
     package var language: LanguageTag?
 
@@ -86,11 +86,11 @@ package struct ExportCalendar: UseCase {
 package struct CalendarToWrite: Sendable {
   package let times: ShowTimes.Output
   package let prayers: [Prayer]
-  /// How long before a prayer a calendar gives an alarm, in minutes; nil for none.
+  /// How many minutes before a prayer the calendar program gives an alarm; nil for no alarms.
   package let alarm: Int?
-  /// When the file is made.
+  /// The time at which the file is created.
   package let stamp: Timestamp
-  /// When Jumu'ah begins on Fridays, in minutes after midnight; nil for Dhuhr's time.
+  /// The time at which Jumu'ah begins on Fridays, in minutes after midnight; nil for Dhuhr's time.
   package let jumuahAt: Int?
   package let language: LanguageTag
 
@@ -106,7 +106,7 @@ package struct CalendarToWrite: Sendable {
   }
 }
 
-/// Writes a calendar file in the words of a language.
+/// Encodes a calendar file, with its texts in the given language.
 package protocol CalendarEncoder: Sendable {
   func encode(_ calendar: CalendarToWrite) -> [UInt8]
 }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Lists the prayers beyond the five that are recorded for some days.
+/// Lists the recorded prayers beyond the five daily ones, in a range of days.
 package struct ListExtras: UseCase {
   package static let method = "prayer.listExtras"
   package static let summary = "List the recorded prayers beyond the five."

@@ -37,7 +37,7 @@ package struct ListPlaces: UseCase {
       ])
 
     package struct Period: Codable, Hashable, Sendable {
-      /// When the user came to the place; nil for the first place, whose period has no beginning.
+      /// The time at which the user came to the place; nil for the first place, whose period has no beginning.
       package var from: ZonedInstant?
       package var name: String?
       /// The latitude in degrees, positive north of the equator. `longitude` is also in degrees, positive in the east.

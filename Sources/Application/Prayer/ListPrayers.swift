@@ -12,7 +12,7 @@ package struct ListPrayers: UseCase {
     package var since: CivilDay?
     /// The last day to list; nil for no limit.
     package var until: CivilDay?
-    /// The greatest number of days to list; nil for all.
+    /// The maximum number of days to list; nil for all.
     package var limit: Int?
 
     package static let schema = Schema("The days to list.", [.listedSince, .listedUntil, .listedLimit])

@@ -37,7 +37,7 @@ package struct ListReminders: UseCase {
   }
 
   let reader: PrayerReader
-  /// For how many hours ahead reminders can be listed: 1 hour to a week.
+  /// How many hours ahead reminders can be listed: from 1 hour to a week.
   private static let hours = 1...168
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {

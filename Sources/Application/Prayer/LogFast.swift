@@ -85,7 +85,7 @@ package struct ClearFast: UseCase {
   }
 }
 
-/// Sets how many fasts are owed besides those recorded.
+/// Sets how many fasts are owed in addition to the recorded ones.
 package struct SetFastsOwed: UseCase {
   package static let method = "prayer.setFastsOwed"
   package static let summary = "Set how many fasts are to be made up besides those recorded."

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records a prayer, or changes its entry if it has one: what the input leaves out stays as recorded.
+/// Records a prayer or, if it is already recorded, changes its entry: what the input leaves out stays as it is.
 package struct LogPrayer: UseCase {
   package static let method = "prayer.logPrayer"
   package static let summary =
@@ -140,7 +140,8 @@ package struct LogPrayer: UseCase {
   }
 
   /// Returns the day that the input names or, if it names none, the latest day on which the prayer had begun. Fails if
-  /// that prayer is already recorded and its time is over, because the user then probably means the next one.
+  /// the prayer of that day is already recorded and its time is over, because the user then probably means the next
+  /// day's prayer.
   private func day(of input: Input, _ snapshot: PrayerSnapshot) throws(Failure) -> CivilDay {
     do throws(PrayerLogError) {
       let rule = try input.rule()
@@ -200,8 +201,8 @@ package struct LogPrayer: UseCase {
 }
 
 extension LogPrayer.Input {
-  /// Returns this input with the members that it leaves out taken from the existing entry. This is done only if both
-  /// the entry and the input say that the prayer was prayed.
+  /// Returns a copy of this input in which the members that it leaves out are taken from the existing entry. Returns
+  /// the input unchanged unless both the entry and the input say that the prayer was prayed.
   fileprivate func keeping(_ known: PrayerEntry?, _ zoned: (Timestamp) -> ZonedInstant) -> LogPrayer.Input {
     guard let known, known.status.isPrayed, status?.isPrayed ?? true else { return self }
     var kept = self

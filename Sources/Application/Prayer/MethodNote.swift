@@ -4,9 +4,10 @@ package import PrayerDomain
 
 /// What is known about a method of calculation at a place.
 package struct MethodNote: Codable, Hashable, Sendable {
-  /// Whether the method is made for the region of the place; nil if the country of the place's time zone is unknown.
+  /// Whether the method is intended for the region of the place; nil if the country of the place's time zone is
+  /// unknown.
   package var atHome: Bool?
-  /// The region for which the method is made; nil if it is made for no particular region.
+  /// The region for which the method is intended; nil if it is intended for no particular region.
   package var region: MethodRegion?
   /// How many of the method's times were compared with official ones; nil if none were compared.
   package var officialTimes: Int?
@@ -49,7 +50,7 @@ extension MethodRegion {
 }
 
 extension PrayerMethod {
-  /// Returns the names of all methods, those made for a place first.
+  /// Returns the names of all methods, beginning with those that are intended for the region of the place.
   static func names(for place: PrayerPlace?, _ zones: any ZoneCatalog) -> [String] {
     guard let place, let country = zones.country(of: place.zone) else { return CalculationInput.methods }
     let isHome = { (name: PrayerMethod.Name) in

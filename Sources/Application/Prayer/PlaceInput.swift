@@ -54,8 +54,8 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     return (try place(latitude, longitude, zone, name), self.zone == nil)
   }
 
-  /// Whether the input means the current place: it has the same coordinates, or has none and only changes the zone or
-  /// name.
+  /// Whether the input means the current place: it has the same coordinates, or it has none and changes only the zone
+  /// or the name.
   private func isThere(_ known: PrayerPlace) throws(Failure) -> Bool {
     guard let latitude, let longitude else {
       return latitude == nil && longitude == nil && (zone != nil || name != nil)

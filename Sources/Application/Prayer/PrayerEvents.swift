@@ -10,14 +10,14 @@ package enum PrayerEvents {
   package static let preferencesChanged = "prayer.preferencesChanged"
   package static let reminderDue = "prayer.reminderDue"
 
-  /// The details of the event that the state of one prayer changed.
+  /// The details of the event that is sent when the state of one prayer changes.
   package struct LogChanged: Codable, Hashable, Sendable {
     package var day: CivilDay
     package var prayer: Prayer
     package var state: PrayerState
   }
 
-  /// The details of the event that several prayers were recorded at once.
+  /// The details of the event that is sent when several prayers are recorded at once.
   package struct RangeLogged: Codable, Hashable, Sendable {
     package var count: Int
     package var from: CivilDay
@@ -34,7 +34,7 @@ package enum PrayerEvents {
 
     package enum What: String, CaseIterable, Codable, Hashable, Sendable {
       case calculation, excuses, debt, reminders, journeys, fasts, extras, months
-      /// The change of prayers that the event is about was an undo or redo.
+      /// The preferences or records changed because a change was undone or redone.
       case undone
       /// All data about prayers was deleted.
       case deleted

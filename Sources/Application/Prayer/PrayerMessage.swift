@@ -41,7 +41,7 @@ package enum PrayerMessage: MessageContent {
   /// The input contains neither a city nor both latitude and longitude.
   case placeMissing
   case noJakimZone(text: String)
-  /// A zone of Malaysia is given with another method than Malaysia's.
+  /// A zone of Malaysia is given together with a method other than `malaysia`.
   case zoneOfMalaysia
   case notCombined
   case notShortened
@@ -81,7 +81,8 @@ package enum PrayerMessage: MessageContent {
   /// The user does not count Witr as owed.
   case witrIsNotOwed
   case moreThanOwed(prayer: OwedPrayer, owed: Int, wanted: Int)
-  /// The prayer of this day is recorded, and the next has not begun.
+  /// The prayer of this day is already recorded, and the next day's has not begun.
+  /// - begin: when the next one begins; nil if its time is unknown.
   case recorded(prayer: Prayer, day: CivilDay, begin: ZonedInstant?)
   /// The user chose London's timetable for a place outside London.
   case awayFromLondon

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Makes the part of the overview that is about prayers.
+/// Creates the part of the overview that is about prayers.
 package struct PrayerOverview: FeatureOverview {
   private let reader: PrayerReader
 

@@ -37,8 +37,8 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     case reminderRemoved(id: String)
     case journey(from: CivilDay, until: CivilDay?)
     case journeyRemoved(from: CivilDay)
-    /// A prayer beyond the five was recorded, or its record removed.
-    /// - status: for Witr that was missed or made up; nil if it was prayed or its record removed.
+    /// A prayer beyond the five was recorded, or its record was removed.
+    /// - status: whether Witr was missed or made up; nil if the prayer was prayed, or if its record was removed.
     case extra(Extra, day: CivilDay, isCleared: Bool, status: ExtraEntry.Status? = nil)
     /// A fast was recorded.
     /// - status: nil if its record was removed.
@@ -58,7 +58,7 @@ extension PrayerChangePart: Announcing {
   package func events(changed: Bool) -> [BookEvent] { PrayerEvents.preferences(.undone, changed: changed) }
 }
 
-/// What a backup contains of prayers or, after an import, what the book took from a backup.
+/// How many records about prayers a backup contains or, after an import, the book took from a backup.
 package struct PrayerBackupPart: Codable, Hashable, Sendable {
   /// The number of recorded prayers.
   package var entries: Int
@@ -100,8 +100,8 @@ package struct PrayerGlance: Codable, Hashable, Sendable {
   package var prayed: Int
   package var upcoming: ShowToday.Upcoming?
   package var due: PrayerView?
-  /// The progress toward the weekly goal, which is reduced by this week's excused prayers. Nil if there is no goal, or
-  /// if it is reduced to nothing.
+  /// The progress toward the weekly goal, from which this week's excused prayers are subtracted. Nil if there is no
+  /// goal, or if nothing of it remains.
   package var goal: ShowStatistics.Goal?
 
   static let schema = Schema(

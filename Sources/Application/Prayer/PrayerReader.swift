@@ -52,7 +52,11 @@ package struct PrayerReader: Sendable {
       wallOffset: Int(wall.timestamp(offset: 0).seconds - now.seconds))
   }
 
-  /// Makes a change that depends on the present state. Fails as the log does if `decide` throws.
+  /// Makes a change that depends on the present state.
+  /// - Parameters:
+  ///   - isDryRun: whether to write nothing.
+  ///   - field: the input's member to name in the failure if `decide` throws an error about a day.
+  ///   - decide: receives the present state; returns the edits to make, and a value for the caller.
   func change<Value>(
     isDryRun: Bool = false, field: String = "day",
     _ decide: (PrayerSnapshot) throws(PrayerLogError) -> (edits: [PrayerEdit], value: Value)
@@ -122,7 +126,7 @@ package struct PrayerSnapshot: Sendable {
     return rule.day(at: now, in: schedule)?.day ?? today
   }
 
-  /// The time zone of the user's place now, or the machine's offset if no place is set.
+  /// The time zone of the user's current place; if no place is set, a zone with the machine's UTC offset.
   var zoneNow: TimeZoneRules? {
     schedule?.zone(at: now) ?? TimeZoneRules(transitions: [], types: [], offsets: [Int32(wallOffset)], future: nil)
   }
@@ -136,8 +140,8 @@ package struct PrayerSnapshot: Sendable {
     return PlaceName(then)
   }
 
-  /// Returns the minutes from imsak to Fajr: the number that the user has set, or else the number that is usual in the
-  /// method's country.
+  /// Returns the number of minutes from imsak to Fajr: the number that the user has set or, without it, the one that is
+  /// usual in the method's country.
   func imsak(_ method: PrayerMethod?) -> Int {
     if let own = settings.imsak { return own }
     switch method {

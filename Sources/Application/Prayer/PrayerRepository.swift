@@ -13,8 +13,8 @@ package protocol PrayerRepository: Sendable {
   func change<Value>(
     isDryRun: Bool, _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
   ) throws(Failure) -> PrayerChanged<Value>
-  /// Erases everything about prayers from every file of the store, including the settings of prayer. Returns how much
-  /// was erased.
+  /// Erases everything about prayers from every file of the store, including the settings of prayer.
+  /// - Returns: how much was erased.
   func eraseAll() throws(Failure) -> ErasedPrayers
 }
 

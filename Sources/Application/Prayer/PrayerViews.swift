@@ -6,12 +6,12 @@ package import PrayerDomain
 package struct PrayerView: Codable, Hashable, Sendable {
   package var prayer: Prayer
   package var day: CivilDay
-  /// When the prayer begins; nil if the sun's position gives it no time on that day, or if no place is set.
+  /// When the prayer begins; nil if it has no time on that day, because of the sun's position, or if no place is set.
   package var begin: ZonedInstant?
   package var end: ZonedInstant?
   package var state: PrayerState
   package var why: UndefinedTime?
-  /// The rule that gave the prayer its time; nil if the sun's height gave it.
+  /// The rule that determined the prayer's time; nil if the sun's height determined it.
   package var bound: TimeBound?
   /// The place in whose local time `begin` is given, if it is not the user's current place; otherwise nil.
   package var place: PlaceName?

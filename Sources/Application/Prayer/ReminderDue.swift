@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// The details of the event that a reminder is due.
+/// The details of the event that is sent when a reminder is due.
 package struct ReminderDue: Codable, Hashable, Sendable {
   /// The id of the rule that causes the reminder.
   package var reminder: String

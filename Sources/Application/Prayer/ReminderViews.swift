@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// The rule of a reminder: for which prayers it comes, and when.
+/// The rule of a reminder: which prayers it is for, and when it is due.
 package struct ReminderView: Codable, Hashable, Sendable {
   package var id: String
   package var prayers: [Prayer]

@@ -12,7 +12,7 @@ package struct RemovePlace: UseCase {
   package static let announces = PrayerEvents.placeDescriptions
 
   package struct Input: Described, Equatable {
-    /// When the user came to the place; nil for the first place, whose period has no beginning.
+    /// The time at which the user came to the place; nil for the first place, whose period has no beginning.
     package var from: ZonedInstant?
 
     package static let schema = Schema(

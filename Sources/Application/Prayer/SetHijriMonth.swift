@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Sets when a month of the Hijri calendar begins, as the new moon was sighted.
+/// Sets the first day of a month of the Hijri calendar, according to the sighting of the new moon.
 package struct SetHijriMonth: UseCase {
   package static let method = "prayer.setHijriMonth"
   package static let summary = "Set the first day of a month of the Hijri calendar, as the new moon was sighted."
@@ -37,7 +37,7 @@ package struct SetHijriMonth: UseCase {
   }
 }
 
-/// Resets the first day of a month of the Hijri calendar to the calendar's own.
+/// Resets the first day of a month of the Hijri calendar to the day that the calendar's own rules give.
 package struct RemoveHijriMonth: UseCase {
   package static let method = "prayer.removeHijriMonth"
   package static let summary = "Let a month of the Hijri calendar begin as the calendar says again."

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Adds a reminder of prayers, or changes an existing one: what the input leaves out stays unchanged.
+/// Adds a reminder of prayers, or changes an existing one. What the input leaves out stays unchanged.
 package struct SetReminder: UseCase {
   package static let method = "prayer.setReminder"
   package static let summary =

@@ -154,7 +154,7 @@ package struct ShowStatistics: UseCase {
           "The kind of prayers that count towards the goal."),
       ])
 
-    /// Returns the goal reduced by the number of excused prayers; nil if it is reduced to nothing.
+    /// Returns the goal minus the number of excused prayers; nil if nothing of it remains.
     func without(excused: Int) -> Goal? {
       of > excused ? Goal(count: count, of: of - excused, kind: kind) : nil
     }

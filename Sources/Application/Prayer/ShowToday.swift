@@ -22,9 +22,9 @@ package struct ShowToday: UseCase {
     package var open: [PrayerView]
     package var upcoming: Upcoming?
     package var complete: Bool
-    /// The changes of the calculation that would give a time to a prayer that has none today.
+    /// Changes of the calculation, each of which would give a time to a prayer that has none today.
     package var helps: [UndefinedHelp]
-    /// The first day of the journey that the user is on; nil if on none.
+    /// The first day of the user's current journey; nil if the user is not on a journey.
     package var journey: CivilDay?
     /// The number of excuses for a journey or illness on which the user still has to decide.
     package var toReview: Int

@@ -20,7 +20,7 @@ struct PostSearch {
     return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
   }
 
-  /// Returns the words of a text, without distinctions of case and without accents.
+  /// Returns the words of a text, in lower case and without accents.
   private static func words(_ text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.map { foldedName(String($0)) }
   }
