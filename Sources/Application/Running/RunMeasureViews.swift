@@ -11,7 +11,7 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var lengthMillimetres: Int64
   /// The pace in milliseconds per kilometre; nil for a lap shorter than 50 metres.
   package var paceMilliseconds: Int64?
-  /// The climb in centimetres. It and the descent are nil if the run has no elevations.
+  /// The climb in centimetres; nil, like the descent, if the run has no elevations.
   package var ascentCentimetres: Int64?
   package var descentCentimetres: Int64?
   /// The heart rate in the lap; nil if unknown.
@@ -22,7 +22,7 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var step: Int?
 
   package struct Device: Codable, Hashable, Sendable {
-    /// The duration without pauses. It and the length are nil if the device did not report them.
+    /// The duration without pauses; nil, like the distance, if the device did not report it.
     package var milliseconds: Int64?
     package var lengthMillimetres: Int64?
   }
@@ -101,7 +101,7 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
 
 extension RunSplitView {
   /// Returns the splits of a run with their climb and heart rate.
-  /// - Parameter flat: for each whole split, the length on the flat that would cost as much energy, in millimetres;
+  /// - Parameter flat: for each whole split, the distance on the flat that would cost as much energy, in millimetres;
   ///   empty if unknown.
   static func views(_ splits: [RunSplit], _ measures: RunMeasures, flat: [Int64] = []) -> [RunSplitView] {
     zip(splits, measures.stretches(splits)).enumerated().map { index, pair in

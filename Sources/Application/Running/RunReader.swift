@@ -30,8 +30,8 @@ package struct RunReader: Sendable {
 
   package func today() -> CivilDay { localTime(clock.now()).day }
 
-  /// Returns the instant at which clocks in the time zone of the settings show a local time, with the zone and its UTC
-  /// offset in seconds. If the settings name no zone, UTC is used.
+  /// Returns the instant at which clocks in the settings' time zone show a local time, together with the zone and its
+  /// UTC offset in seconds. If the settings name no zone, UTC is used, and the returned zone is nil.
   func instant(of local: CivilDateTime) throws(Failure) -> (time: Timestamp, zone: String?, offset: Int) {
     let zone = try settings.settings().runZone
     let plain = local.timestamp(offset: 0)

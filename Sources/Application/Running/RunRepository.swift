@@ -12,7 +12,7 @@ package protocol RunRepository: Sendable {
   func list() throws(Failure) -> [RunListing]
   func efforts() throws(Failure) -> RunEfforts
   func bestEfforts() throws(Failure) -> BestEfforts
-  /// Returns totals for each day of a span. The result may lack days outside the span.
+  /// Returns totals for the days of a span. Days outside the span may be missing from the result.
   func days(_ span: ClosedRange<CivilDay>) throws(Failure) -> RunDays
 
   /// Returns a run with its fixes and with all corrections applied; nil if there is no run with this id.

@@ -43,9 +43,10 @@ package struct RunListing: Codable, Hashable, Sendable {
 
   /// How much of a run was recorded, if not all of it.
   package enum Recorded: String, Codable, CaseIterable, Sendable {
-    /// Only the totals are known, such as the length and the time: there are no efforts, splits or map.
+    /// Only the totals are known, such as the distance and the time. There are no efforts, splits or map.
     case totals
-    /// The device recorded only a part of the run, so the length and times are the device's totals.
+    /// The device recorded only a part of the run, so the distance and the times are the totals that the device
+    /// reported.
     case part
   }
 
@@ -54,7 +55,7 @@ package struct RunListing: Codable, Hashable, Sendable {
     case counts
     case duplicate
     case removed
-    /// The activity is not a run, such as a walk.
+    /// The activity is not a run but, for example, a walk.
     case otherKind
   }
 
@@ -98,13 +99,13 @@ package struct RunListing: Codable, Hashable, Sendable {
     byHand = origin.format == .hand ? true : nil
   }
 
-  /// Milliseconds of active time per kilometre; nil if the run has no length.
+  /// Milliseconds of active time per kilometre; nil if the run has no distance.
   package var paceMilliseconds: Int64? { RunPace.perKilometre(activeMilliseconds, lengthMillimetres) }
 }
 
 /// Calculates pace.
 package enum RunPace {
-  /// Returns the pace in milliseconds per kilometre, rounded to the nearest; nil if the length is 0.
+  /// Returns the pace in milliseconds per kilometre, rounded to the nearest; nil if the distance is 0.
   package static func perKilometre(_ milliseconds: Int64, _ millimetres: Int64) -> Int64? {
     guard millimetres > 0 else { return nil }
     let (product, overflow) = milliseconds.multipliedReportingOverflow(by: 1_000_000)
@@ -184,7 +185,7 @@ package struct RunSplitView: Codable, Hashable, Sendable {
 /// The energy spent in a run or a week.
 package struct CaloriesView: Codable, Hashable, Sendable {
   package var kilocalories: Int64
-  /// True if the energy was estimated from body mass and length; nil if a device measured it.
+  /// True if the energy was estimated from body mass and distance; nil if a device measured it.
   package var estimated: Bool?
 
   package init(kilocalories: Int64, isEstimate: Bool) {

@@ -26,9 +26,9 @@ package enum RunningMessage: MessageContent {
   case textLong(most: Int)
   case tagsMany(most: Int)
   case tagForm(most: Int)
-  /// The length cannot be set, because the run has a route.
+  /// The distance cannot be set, because the run has a route.
   case hasRoute(run: String)
-  /// The entered length differs too much from the measured length, which is `metres`.
+  /// The entered distance differs too much from the measured distance, which is `metres`.
   case lengthTooFar(metres: Int)
 
   // MARK: Workouts and routes
@@ -46,7 +46,7 @@ package enum RunningMessage: MessageContent {
   case noRoute(run: String)
   /// No run in the period has a route that can be drawn on a map.
   case nothingToDraw
-  /// The run cannot be compared with another one, because the length of one of the two over time is unknown.
+  /// The run cannot be compared with another one, because it is unknown how the distance of one of them grew over time.
   case noGhost(run: String)
   case noShoesNamed(name: String)
   /// The name differs from those of two entered pairs in capitals and accents only.

@@ -28,7 +28,7 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     package var fixes: Int
     /// The number of the activities that are not runs, such as walks; nil if all are runs.
     package var others: Int?
-    /// The number of the activities whose kind was guessed from their speed, by that kind; nil if there are none.
+    /// The number of activities whose kind was guessed from their speed, by the guessed kind; nil if there are none.
     package var guessed: [String: Int]?
     /// The number of the activities whose files do not state the sport; nil if there are none.
     package var untold: Int?
@@ -134,7 +134,7 @@ extension RunImportPart: Announcing {
   }
 }
 
-/// What a backup contains of runs.
+/// How many runs, fixes and corrections a backup contains or, after an import, the book took from a backup.
 package struct RunBackupPart: Codable, Hashable, Sendable {
   package var runs: Int
   package var fixes: Int

@@ -22,7 +22,7 @@ package enum RunningSettings {
   package static let location = Setting(
     "running.location", .choice(LocationSource.allCases.map(\.rawValue)), default: .text(LocationSource.any.rawValue))
 
-  /// The distance from the start and the end of a run within which maps for other people leave the run out, in metres.
+  /// Maps for other people leave out each run within this distance of its start and its end, in metres.
   package static let hideRadius = Setting("running.hideRadius", .number(100...1_000), default: .number(300))
   /// Further places near which maps for other people leave runs out, such as `50.0875 14.4214, 49.1951 16.6068`; empty
   /// for none.
@@ -36,7 +36,7 @@ package enum RunningSettings {
     + [welcomed]
 }
 
-/// The unit in which lengths and paces of runs are shown.
+/// The unit in which distances and paces of runs are shown.
 package enum RunUnits: String, CaseIterable, Codable, Hashable, Sendable {
   case kilometres = "km"
   case miles = "mi"
@@ -144,8 +144,8 @@ private enum PrivatePlaces {
     return RunPosition(latitude: Int64((latitude * 1e7).rounded()), longitude: Int64((longitude * 1e7).rounded()))
   }
 
-  /// Returns the degrees as maps copy them, latitudes and longitudes in turn; nil for what is no number. A comma in a
-  /// number without a point is its decimal mark.
+  /// Returns degrees written as maps copy them, latitudes and longitudes in turn; nil for each part that is not a
+  /// number. If a number contains no point, a comma in it is its decimal mark.
   private static func copied(_ text: String) -> [Double?] {
     let words = text.split { $0.isWhitespace || $0 == ";" }.flatMap { word in
       word.contains(".") ? word.split(separator: ",") : [word.last == "," ? word.dropLast() : word]

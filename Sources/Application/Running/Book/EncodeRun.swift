@@ -1,7 +1,7 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Returns a run as a file for other programs, so that a web page can offer it for saving.
+/// Returns a run as a file for other programs, which a web page can offer for saving.
 package struct EncodeRun: UseCase {
   package static let method = "running.encodeRun"
   package static let summary = "Return a run, with corrections applied, as a GPX, TCX or FIT file."

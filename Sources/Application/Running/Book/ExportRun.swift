@@ -73,8 +73,8 @@ extension Schema.Member {
 }
 
 extension RunReader {
-  /// Returns the places around which others see nothing of a run. A file also has the positions that are not accepted,
-  /// which may be the only ones at the door.
+  /// Returns the places near which a run is hidden from other people. Rejected positions count, too, because a file
+  /// contains them, and they may be the only ones at the runner's door.
   func hiddenPlaces(of run: CorrectedRun) throws(Failure) -> HiddenPlaces {
     let fixes = run.run.fixes
     return try hiddenPlaces(

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Writes all runs, or those of a period, to an archive with a file for each run and a list of all.
+/// Writes all runs, or those of a period, to an archive that contains a file for each run and a list of all runs.
 package struct ExportRuns: UseCase {
   package static let method = "running.exportRuns"
   package static let summary = "Write runs as an archive of FIT, TCX or GPX files, with a list as CSV."
@@ -39,7 +39,7 @@ package struct ExportRuns: UseCase {
   package struct Output: Described, Equatable {
     package var path: String
     package var bytes: Int64
-    /// The number of runs in the list. `fileCount` is the number of runs with a file.
+    /// The number of runs in the list. `fileCount` is the number of runs that have a file.
     package var runCount: Int
     package var fileCount: Int
 
@@ -94,7 +94,7 @@ package struct ExportRuns: UseCase {
 /// A run to be written to an archive.
 package struct ArchivedRun: Sendable {
   package let listing: RunListing
-  /// The time without pauses and without standing still, in milliseconds.
+  /// The time in milliseconds, without pauses and without standing still.
   package let moving: Int64
   /// The descent in centimetres; nil if unknown.
   package let descent: Int64?

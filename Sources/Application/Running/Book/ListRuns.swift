@@ -18,7 +18,7 @@ package struct ListRuns: UseCase {
     package var limit: Int?
     /// The kinds of activity to list; nil for all.
     package var kinds: [String]?
-    /// The least length of the runs to list; nil for no limit. `mostMillimetres` is the greatest.
+    /// The minimum distance of the runs to list; `mostMillimetres` is the maximum. Each is nil for no limit.
     package var leastMillimetres: Int64?
     package var mostMillimetres: Int64?
     /// Words to search for. Each must occur in the run's name, note, tags, shoes or source.
@@ -63,7 +63,7 @@ package struct ListRuns: UseCase {
   package struct Output: Described, Equatable {
     package var runs: [RunListing]
     package var years: [Int]
-    /// The totals of the listed runs that count. Runs beyond `limit` are included.
+    /// The totals of all matching runs that count, even of those beyond `limit`.
     package var sum: RunSumView
 
     package static let schema = Schema(

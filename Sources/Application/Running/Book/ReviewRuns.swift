@@ -16,7 +16,7 @@ package struct ReviewRuns: UseCase {
     /// The recordings that do not count because another recording of the same run counts instead, newest first.
     package var duplicates: [Duplicate]
     package var setAside: [ShowRun.Correction]
-    /// The imports with tracks whose files do not state the sport and which do not look like runs, newest first; nil if
+    /// The imports with tracks that do not look like runs and whose files do not state the sport, newest first; nil if
     /// there are none.
     package var guessed: [Guessed]?
 
@@ -58,7 +58,8 @@ package struct ReviewRuns: UseCase {
     /// The number of the import; nil if it is not known.
     package var `import`: Int?
     package var runs: [RunListing]
-    /// The number of all tracks of the import whose files do not state the sport; nil if unknown.
+    /// The number of all tracks of the import whose files do not state the sport, including those that look like runs;
+    /// nil if unknown.
     package var untold: Int?
 
     package static let schema = Schema(

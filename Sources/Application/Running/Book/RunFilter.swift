@@ -5,9 +5,9 @@ import RunningDomain
 struct RunFilter {
   /// The kinds of activity; nil for all.
   var kinds: Set<String>?
-  /// The accepted lengths, in millimetres. The length of a run without a length counts as 0.
+  /// The range of accepted distances, in millimetres. The distance of a run counts as 0 if it is unknown.
   var lengths: ClosedRange<Int64>?
-  /// The words that must all be found, each without capitals and accents.
+  /// The words that must all be found, in lower case and without accents.
   var words: [[UInt8]] = []
   var tag: String?
   var shoes: String?
@@ -34,7 +34,7 @@ struct RunFilter {
     return words.allSatisfy { word in all.contains { RunFilter.holds(word, in: $0) } }
   }
 
-  /// Splits a text into words without capitals and accents.
+  /// Splits a text into words, in lower case and without accents.
   static func folded(_ text: String) -> [[UInt8]] {
     text.split(whereSeparator: \.isWhitespace).map { Array(foldedName(String($0)).utf8) }
   }

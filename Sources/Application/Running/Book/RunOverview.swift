@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Makes the part of the overview that is about running.
+/// Creates the part of the overview that is about running.
 package struct RunOverview: FeatureOverview {
   private let reader: RunReader
   private let live: LiveRunCoordinator
@@ -72,7 +72,7 @@ package struct RunGlance: Codable, Equatable, Sendable {
       .init("week", ShowWeek.Output.schema, "The week that contains the day of the overview."),
     ])
 
-  /// The duration, length and pace of a run under way.
+  /// The duration, distance and pace of a run under way.
   package struct Live: Codable, Equatable, Sendable {
     package var activeMilliseconds: Int64
     package var lengthMillimetres: Int64

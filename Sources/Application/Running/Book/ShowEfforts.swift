@@ -39,9 +39,9 @@ package struct ShowEfforts: UseCase {
 
   package struct Best: Codable, Hashable, Sendable {
     package var effort: RunEffortView
-    /// Later efforts whose time equals the record in whole seconds; nil if there are none.
+    /// Later efforts that are as fast as the record, in whole seconds; nil if there are none.
     package var ties: [RunEffortView]?
-    /// The number of runs that are at least as long as this distance, and so have an effort over it.
+    /// The number of runs that are at least this long, and so have an effort over the distance.
     package var attemptCount: Int
   }
 

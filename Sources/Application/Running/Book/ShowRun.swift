@@ -27,9 +27,9 @@ package struct ShowRun: UseCase {
   package struct Output: Codable, Hashable, Sendable {
     package var run: RunListing
     package var movingMilliseconds: Int64
-    /// The average pace in milliseconds per kilometre; nil if the run has no length.
+    /// The average pace in milliseconds per kilometre; nil if the run's distance is unknown or 0.
     package var paceMilliseconds: Int64?
-    /// How the length was measured; nil if the length is unknown.
+    /// How the distance was measured; nil if it is unknown.
     package var lengthFrom: LengthSource?
     /// The total ascent in centimetres; nil if no fix (recorded position) has an elevation.
     package var ascentCentimetres: Int64?
@@ -57,9 +57,9 @@ package struct ShowRun: UseCase {
     package var corrections: [Correction]
     /// Other recordings of the same run, which don't count.
     package var duplicates: [RunID]
-    /// The note about the run that the runner wrote in a service; nil if there is none.
+    /// The note about the run that the runner wrote in an online service; nil if there is none.
     package var note: String?
-    /// The shoes that the runner chose for the run in a service; nil if there are none.
+    /// The shoes that the runner chose for the run in an online service; nil if there are none.
     package var shoes: String?
     /// The other recordings of the run; nil if there are none.
     package var alsoIn: [RunTwinView]?

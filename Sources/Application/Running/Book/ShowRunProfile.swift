@@ -11,8 +11,8 @@ package struct ShowRunProfile: UseCase {
 
   package typealias Input = RunInput
 
-  /// The profile of a run as arrays with one element per place. All are empty if the run's fixes do not show its length
-  /// over time.
+  /// The profile of a run, as arrays with one element per place on the route. All arrays are empty if the run's fixes
+  /// do not show how its distance grew over time.
   package struct Output: Described, Equatable {
     package var run: RunID
     package var lengthMillimetres: [Int64]
@@ -43,7 +43,7 @@ package struct ShowRunProfile: UseCase {
     }
   }
 
-  /// The greatest number of places; a chart cannot show more of them separately.
+  /// The maximum number of places; a chart cannot show more of them separately.
   private static let most = 120
 
   let reader: RunReader

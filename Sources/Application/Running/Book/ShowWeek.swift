@@ -41,7 +41,7 @@ package struct ShowWeek: UseCase {
     package var runsWithCalories: Int
     package var goal: Goal?
     package var days: [Day]
-    /// The length run in the previous week.
+    /// The distance run in the previous week.
     package var lengthBeforeMillimetres: Int64
     package var today: CivilDay
 
@@ -93,7 +93,7 @@ package struct ShowWeek: UseCase {
   }
 
   package struct Goal: Codable, Hashable, Sendable {
-    /// The length that the goal asks for; nil if the goal is a number of runs.
+    /// The distance that the goal asks for; nil if the goal is a number of runs.
     package var lengthMillimetres: Int64?
     package var runs: Int?
     /// The part of the goal that is reached, in thousandths, rounded down; more than 1,000 if the goal is exceeded.

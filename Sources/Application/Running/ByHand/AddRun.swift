@@ -2,18 +2,18 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Adds a run by hand, with totals only.
+/// Adds a run that the user enters by hand, and of which only the totals are known.
 package struct AddRun: UseCase {
   package static let method = "running.addRun"
   package static let summary = "Add a run by hand, with a length, a time, or both."
   package static let kind = UseCaseKind.change
 
-  /// The run to add. Its length and time are given either as numbers or as words.
+  /// The run to add. Its distance and time are given either as numbers or as words.
   package struct Input: Described, Equatable {
     package var day: CivilDay
     /// The time of day of the start, such as `07:30`; nil for noon.
     package var time: String?
-    /// The length as text, such as `10 km`. `duration` is the time as text, such as `41:30`.
+    /// The distance as text, such as `10 km`. `duration` is the time as text, such as `41:30`.
     package var distance: String?
     package var duration: String?
     package var lengthMillimetres: Int64?
@@ -75,7 +75,7 @@ package struct AddRun: UseCase {
     return run
   }
 
-  /// Parses the start, length and time that the input gives as words.
+  /// Parses the start, distance and time that the input gives as words.
   private static func words(_ input: Input) throws(Failure) -> AddedRunWords {
     let given = [input.distance, input.duration].compactMap { $0 }.filter { !$0.isEmpty }
     do throws(AddedRunWords.Refusal) {
@@ -91,7 +91,7 @@ package struct AddRun: UseCase {
     }
   }
 
-  /// Fails if the run lacks a length or time, or if nobody can run that fast.
+  /// Fails if the run has neither a distance nor a time, if a value is out of range, or if nobody can run that fast.
   private static func check(_ run: AddedRun) throws(Failure) {
     guard run.length != nil || run.elapsed != nil else { throw .refused(.nothing, "distance", "") }
     if let length = run.length, !StatedLength.possible.contains(length) {

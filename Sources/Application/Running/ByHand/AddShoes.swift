@@ -15,7 +15,7 @@ package struct AddShoes: UseCase {
     package var start: String?
     package var from: CivilDay?
     package var until: CivilDay?
-    /// True if runs from today on that name no shoes have them.
+    /// True if these shoes are the default: the book assumes them for runs from today on that name no shoes.
     package var isDefault: Bool?
     package var dryRun: Bool?
 

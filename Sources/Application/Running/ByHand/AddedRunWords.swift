@@ -5,7 +5,7 @@ import RunningDomain
 package enum AddedRunProblem: String, CaseIterable, Codable, Hashable, Sendable {
   /// A number has no unit, such as `10`.
   case unit
-  /// Neither a length nor a time is given.
+  /// Neither a distance nor a time is given.
   case nothing
   case day
   case future
@@ -16,17 +16,17 @@ package enum AddedRunProblem: String, CaseIterable, Codable, Hashable, Sendable 
   case effort
   /// The speed is higher than anybody can run.
   case pace
-  /// A length or a time is given twice.
+  /// A distance or a time is given twice.
   case twice
-  /// A word is neither a length nor a time.
+  /// A word is neither a distance nor a time.
   case word
 }
 
-/// The start, length and time of a run, parsed from words such as `07:30 10 km 41:30`.
+/// The start, distance and time of a run, parsed from words such as `07:30 10 km 41:30`.
 package struct AddedRunWords: Equatable, Sendable {
   /// The time of day at which the run began, such as `07:30`; nil if none is given.
   package private(set) var start: CivilTime?
-  /// The length in millimetres; nil if none is given.
+  /// The distance in millimetres; nil if none is given.
   package private(set) var length: Int64?
   /// The time including pauses, in milliseconds; nil if none is given.
   package private(set) var elapsed: Int64?
@@ -72,7 +72,7 @@ package struct AddedRunWords: Equatable, Sendable {
 
   // MARK: Lengths and times
 
-  /// Parses a length such as `10km`, and returns it in millimetres. Nil if the word is not a length.
+  /// Parses a distance such as `10km`, and returns it in millimetres. Nil if the word is not a distance.
   package static func length(_ word: String) throws(Refusal) -> Int64? {
     do throws(RunQuantity.Refusal) {
       return try RunQuantity.length(word)

@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Checks the details that the user enters about a run besides its length and time.
+/// Checks the details that the user enters about a run besides its distance and time.
 struct RunDetails {
   var kind = RunKind.running
   var name: String?

@@ -1,7 +1,7 @@
 package import KernelApplication
 import RunningDomain
 
-/// Ends the run under way. The run is then kept until the user saves or discards it.
+/// Ends the run under way. The run is not saved yet: it is kept until the user saves or discards it.
 package struct FinishRun: UseCase {
   package static let method = "running.finishRun"
   package static let summary = "End the run under way, so that it can be saved or discarded."

@@ -9,15 +9,16 @@ struct LiveGhost: Sendable {
   let day: CivilDay
   let timeline: RunTimeline
 
-  /// Returns how much longer the run under way took for its length than the earlier run, in milliseconds; negative if
-  /// it was faster. Nil if the earlier run is shorter.
+  /// Returns how much longer the run under way took for its distance so far than the earlier run took for the same
+  /// distance, in milliseconds; negative if it was faster. Nil if the earlier run is shorter.
   func difference(_ run: LiveRun) -> Int64? {
     run.length > 0 ? GhostRule.difference(run.times.active, at: run.length, against: timeline) : nil
   }
 }
 
 extension RunReader {
-  /// Returns an earlier run, prepared for comparisons. Fails with `conflict` if its length over time is unknown.
+  /// Returns an earlier run, prepared for comparisons. Fails with `conflict` if it is unknown how its distance grew
+  /// over time.
   func ghost(_ id: RunID) throws(Failure) -> LiveGhost {
     let row = try row(id).row
     guard let run = try repository.run(row.id)?.run else { throw .unknownRun(id) }
@@ -28,7 +29,8 @@ extension RunReader {
 }
 
 extension LiveNews {
-  /// Adds, to each split that was completed, the difference to the earlier run at that length.
+  /// Adds, to each completed split, how much longer the run took up to the end of that split than the earlier run took
+  /// for the same distance.
   mutating func compare(_ run: LiveRun, with ghost: LiveGhost) {
     let all = run.splits(every: run.start.splits)
     for index in splits.indices {

@@ -22,19 +22,19 @@ package struct LiveRunView: Described, Hashable {
   /// The pace over the last 15 s of active time, in milliseconds per kilometre; nil if the runner is slower than 0.5
   /// m/s, or if the signal is lost.
   package var paceMilliseconds: Int64?
-  /// The pace over the whole active time, in milliseconds per kilometre; nil if the run has no length.
+  /// The pace over the whole active time, in milliseconds per kilometre; nil if the distance is 0.
   package var averagePaceMilliseconds: Int64?
   /// The accuracy of the last position in metres; nil if the device does not report it.
   package var accuracyMetres: Int?
   package var kilometreSplits: [RunSplitView]
   package var mileSplits: [RunSplitView]
   package var lapCount: Int
-  /// The laps so far and the one under way.
+  /// The completed laps, and the lap under way.
   package var laps: [RunLapView]
   /// The current step of the workout; nil if there is none.
   package var step: Step?
-  /// How much longer the run took so far than the earlier run with which it is compared; negative if it was faster. Nil
-  /// without such a comparison.
+  /// How much longer the run has taken so far than the earlier run took for the same distance; negative if it was
+  /// faster. Nil if the run is not compared with an earlier one.
   package var ghostMilliseconds: Int64?
   /// The number of the last batch of fixes received; the next batch needs a greater number. Nil before the first batch.
   package var lastSequence: Int?

@@ -6,8 +6,8 @@ import RunningDomain
 /// fix arrives that could trigger the announcement.
 package struct LiveSignalTimer: FeatureTimer {
   private let coordinator: LiveRunCoordinator
-  /// How often, in milliseconds, the timer checks whether a run is under way. It has to check, because fixes are no
-  /// changes of the book and so don't wake the timer.
+  /// How often, in milliseconds, the timer checks whether a run is under way. It must check regularly, since new fixes
+  /// do not change the book and so do not wake the timer.
   private static let interval: Int64 = 15_000
 
   package init(coordinator: LiveRunCoordinator) {

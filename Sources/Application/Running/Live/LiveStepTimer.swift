@@ -5,8 +5,8 @@ import RunningDomain
 /// Ends the timed steps of a workout when their time is over, even if no fix arrives.
 package struct LiveStepTimer: FeatureTimer {
   private let coordinator: LiveRunCoordinator
-  /// How often the timer checks a run that follows a workout, in milliseconds. It has to check, because fixes are no
-  /// changes of the book and so don't wake the timer when they begin a new step.
+  /// How often, in milliseconds, the timer checks a run that follows a workout. It must check regularly, since a new
+  /// fix may begin a new step, but does not change the book and so does not wake the timer.
   private static let interval: Int64 = 1_000
 
   package init(coordinator: LiveRunCoordinator) {

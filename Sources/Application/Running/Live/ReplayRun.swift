@@ -80,7 +80,8 @@ package struct ReplayRun: LongUseCase {
     return try finish(live.start.id, at: run.end, progress)
   }
 
-  /// Adds the steps to the run when they are due: in each round all steps that have come due since the last round.
+  /// Adds the steps to the run when they are due. Each round adds all steps that have come due since the previous
+  /// round.
   private func play(
     _ steps: ReplaySteps, of id: RunID, _ speed: Double, _ path: String, _ progress: any ProgressSink
   ) throws(Failure) {
@@ -233,7 +234,7 @@ package protocol ReplayedFile: Sendable {
   func run(at path: String) throws(Failure) -> Run
 }
 
-/// The clock and sleep function that a replay waits with; tests replace them so as not to wait.
+/// The clock by which a replay waits, and the function with which it waits. Tests replace them so as not to wait.
 package protocol ReplayPace: Sendable {
   /// Milliseconds since an arbitrary but fixed start.
   func now() -> Int64

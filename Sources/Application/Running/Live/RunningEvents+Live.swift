@@ -24,7 +24,8 @@ extension RunningEvents {
       signal = (now.map { run.signal(at: $0) } ?? run.lastSignal).map { LiveRunView.Signal($0) }
     }
 
-    /// Creates the details of the event that the run was saved or discarded, so that no run is under way any more.
+    /// Creates the details of the event that is sent when the run was saved or discarded, so that no run is under way
+    /// any more.
     init(ended run: RunID) {
       self.run = run
       state = .idle
@@ -37,7 +38,7 @@ extension RunningEvents {
     package var time: Timestamp
   }
 
-  /// The details of the event that the runner began the next step of the workout.
+  /// The details of the event that is sent when the runner begins the next step of the workout.
   package struct StepStarted: Codable, Hashable, Sendable {
     package var run: RunID
     /// The number of the step, from 1. `steps` is the number of all steps.
@@ -70,8 +71,8 @@ extension RunningEvents {
     package var run: RunID
     package var number: Int
     package var split: RunSplitView
-    /// How much longer the run took so far than the earlier run with which it is compared; negative if it was faster.
-    /// Nil without such a comparison.
+    /// How much longer the run has taken so far than the earlier run took for the same distance; negative if it was
+    /// faster. Nil if the run is not compared with an earlier one.
     package var ghostMilliseconds: Int64?
     /// The day of the earlier run.
     package var ghostDay: CivilDay?

@@ -10,8 +10,8 @@ package struct StartRun: UseCase {
   package struct Input: Described, Equatable {
     package var indoor: Bool?
     package var at: GivenInstant?
-    /// What to do if a run is under way: true continues that run and lets this connection take over sending its fixes;
-    /// false or nil fails.
+    /// What to do if a run is under way already. If true, that run continues, and this connection sends its fixes from
+    /// now on. If false or nil, the call fails.
     package var takeOver: Bool?
     /// The workout to follow: the id or name of a saved workout, or the text of a plan. Nil for none.
     package var workout: String?
@@ -83,7 +83,7 @@ package struct StartRun: UseCase {
 }
 
 extension LiveRunCoordinator {
-  /// Creates the start of a new run from the settings and the book, which determine its id and its goal, for example.
+  /// Creates the start of a new run. Its id and its goal, for example, are taken from the book and the settings.
   /// - Parameters:
   ///   - time: the start; nil for now.
   ///   - isIndoor: whether the run needs no positions.

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Returns the map that `ExportMap` would write, so that a web page can offer it for saving.
+/// Returns the map that `ExportMap` would write, for a web page to offer for saving.
 package struct EncodeMap: UseCase {
   package static let method = "running.encodeMap"
   package static let summary = "Return the routes of a period as a picture, without where they begin and end."

@@ -26,7 +26,7 @@ package struct ShowRoutes: UseCase {
   }
 }
 
-/// Shows the runs of a route, and compares the latest one with an earlier one.
+/// Shows the runs of a route, and compares the latest one with one of the others.
 package struct ShowRoute: UseCase {
   package static let method = "running.showRoute"
   package static let summary = "Show the runs of a route, and compare its latest run with another one."
@@ -108,7 +108,7 @@ package struct RouteView: Codable, Hashable, Sendable {
     ])
 }
 
-/// The differences in time between a run and another one, at each kilometre.
+/// How much longer a run took than another run, at each kilometre.
 package struct RunGhostView: Codable, Hashable, Sendable {
   package var run: RunID
   package var against: RunID

@@ -10,18 +10,21 @@ package struct RunSumView: Codable, Hashable, Sendable {
   package var lengthMillimetres: Int64
   package var activeMilliseconds: Int64
   package var elapsedMilliseconds: Int64
-  /// The average pace in milliseconds per kilometre; nil if no run has both a length and a time.
+  /// The average pace in milliseconds per kilometre; nil if no run has both a distance and a time.
   package var paceMilliseconds: Int64?
-  /// The number of runs of unknown length; nil if there are none. `withoutTime` is the number of runs of unknown time.
+  /// The number of runs of unknown distance; nil if there are none. `withoutTime` is the number of runs of unknown
+  /// time.
   package var withoutLength: Int?
   package var withoutTime: Int?
-  /// The total climb in centimetres, nil if it is known for no run; and the number of runs for which it is known.
+  /// The total climb in centimetres, and the number of runs whose climb is known. Both are nil if it is known for no
+  /// run.
   package var ascentCentimetres: Int64?
   package var ascentRuns: Int?
-  /// The total energy that devices reported, nil if they reported none; and the number of runs for which they did.
+  /// The total energy that devices reported, and the number of runs for which they did. Both are nil if none was
+  /// reported.
   package var kilocalories: Int64?
   package var caloriesRuns: Int?
-  /// The total training load, nil if it is known for no run; and the number of runs for which it is known.
+  /// The total training load, and the number of runs whose load is known. Both are nil if it is known for no run.
   package var load: Int64?
   package var loadRuns: Int?
 

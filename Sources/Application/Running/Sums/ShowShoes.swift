@@ -32,12 +32,12 @@ package struct RunShoesView: Codable, Hashable, Sendable {
   /// The days of the first and the last activity with the shoes; nil if there are none.
   package var firstDay: CivilDay?
   package var lastDay: CivilDay?
-  /// How far they went before the first run of the book; nil, like the days, if the user has not entered it.
+  /// How far the shoes were worn before the first run of the book; nil if the user has not entered it.
   package var startMillimetres: Int64?
-  /// The first and the last day on which they were worn, as the user entered them.
+  /// The first and the last day on which the shoes were worn, as the user entered them; each is nil if not entered.
   package var from: CivilDay?
   package var until: CivilDay?
-  /// True if they are the shoes of new runs that name none; nil otherwise.
+  /// True if new runs that name no shoes are assumed to be in these shoes; nil otherwise.
   package var isDefault: Bool?
 
   static let schema = Schema(

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Saves a planned workout. If a workout with this name exists, its plan is replaced.
+/// Saves a planned workout. If a workout with this name already exists, its plan is replaced.
 package struct AddWorkout: UseCase {
   package static let method = "running.addWorkout"
   package static let summary = "Save a planned workout; a workout with this name gets the new plan."

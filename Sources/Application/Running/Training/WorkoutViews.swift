@@ -2,15 +2,15 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// A step of a planned workout, which has either a time or a length. With neither, it is open: it ends when the runner
-/// presses the lap button.
+/// A step of a planned workout, which has either a time or a distance. With neither, it is open: it ends when the
+/// runner presses the lap button.
 package struct WorkoutStepView: Codable, Hashable, Sendable {
   package var kind: WorkoutStep.Kind
   package var milliseconds: Int64?
   package var lengthMillimetres: Int64?
   package var target: Target?
-  /// The round in which the step is, from 1, and the number of rounds, if the step belongs to a repeated group. Nil for
-  /// other steps.
+  /// The number of the round to which the step belongs, from 1, and the number of rounds, if the step is in a repeated
+  /// group. Nil for other steps.
   package var round: Int?
   package var rounds: Int?
 
@@ -129,10 +129,10 @@ extension RunReader {
 }
 
 extension WorkoutPlan {
-  /// The most letters that the words of a plan may have.
+  /// The maximum length of a plan's text, in bytes of UTF-8.
   private static let longest = 2_000
 
-  /// Parses a plan. Fails with `invalidInput` if it is none.
+  /// Parses a plan. Fails with `invalidInput` if the text is not a plan.
   static func read(_ words: String, field: String) throws(Failure) -> WorkoutPlan {
     guard words.utf8.count <= longest else {
       throw .invalidInput(field: field, problem: .running(.textLong(most: longest)))
