@@ -5,7 +5,7 @@ import StrengthDomain
 extension StrengthEvents {
   private static var workout: Schema.Member { .init("workout", WorkoutID.schema, "The name of the workout.") }
 
-  /// Describes the events that are not about the workout under way.
+  /// The descriptions of the events that are not about the workout under way.
   package static var bookDescriptions: [EventDescription] {
     [
       EventDescription(
@@ -55,7 +55,7 @@ extension StrengthEvents {
       ])
   }
 
-  /// Describes the events about rests, which occur when time passes or when the user changes a rest.
+  /// The descriptions of the events about rests, which occur when time passes or when the user changes a rest.
   package static var restDescriptions: [EventDescription] {
     return [
       EventDescription(restWarning, rest, "A rest ends in three seconds."),
@@ -63,7 +63,7 @@ extension StrengthEvents {
     ]
   }
 
-  /// Describes the events that a step of the workout under way may cause.
+  /// The descriptions of the events that a step of the workout under way may cause.
   package static var stepDescriptions: [EventDescription] {
     return [changed]
       + [

@@ -34,7 +34,7 @@ package enum StrengthEvents {
     }
   }
 
-  /// The details of the event that a workout's state changed.
+  /// The details of the event that is sent when a workout's state changes.
   package struct WorkoutChanged: Codable, Hashable, Sendable {
     package var workout: WorkoutID
     package var state: State
@@ -111,7 +111,8 @@ extension StrengthEvents.WorkoutChanged.State {
 }
 
 extension StrengthEvents.SetLogged {
-  /// Creates the details of the event that a set was logged; nil if the workout has no set with this number.
+  /// Creates the details of the event that is sent when a set is logged; nil if the workout has no set with this
+  /// number.
   fileprivate init?(_ number: Int32, next: Int, of workout: ActiveWorkout, _ name: ExerciseName?) {
     for block in workout.blocks {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }

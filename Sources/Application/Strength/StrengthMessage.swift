@@ -53,9 +53,9 @@ package enum StrengthMessage: MessageContent {
   case workoutIsOver(workout: String)
   case nothingLogged
   case noRest
-  /// The input contains both a change of the rest and the time that should be left, or neither.
+  /// The input contains either both a change of the rest and the time that should be left, or neither of them.
   case restChange
-  /// The program does not offer clients this sound of a rest, or no longer does.
+  /// The program does not offer this sound of a rest to clients, or has stopped offering it.
   case cueNotDue(number: Int64)
   case cuePlayedByAnother(number: Int64)
   case noExerciseYet
@@ -65,7 +65,7 @@ package enum StrengthMessage: MessageContent {
   // MARK: Measures of the body
 
   case noMeasure(kind: BodyMeasure.Kind, value: MeasureValue)
-  /// This kind of body measure has other units.
+  /// The given unit is not one of the units of this kind of body measure.
   case measureUnit(kind: BodyMeasure.Kind)
   /// The input has neither a value nor the flag that removes the value, or has both.
   case measureOrNone

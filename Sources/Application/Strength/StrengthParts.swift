@@ -83,7 +83,7 @@ package struct StrengthImportPart: Codable, Hashable, Sendable {
   package var same: Int?
   /// The number of body measures that are new or have changed; nil if there are none.
   package var measures: Int?
-  /// The number of pairs of workouts about which the user has to decide whether they are the same; nil if there are
+  /// The number of pairs of workouts that may be the same workout, so that the user has to decide; nil if there are
   /// none.
   package var doubtful: Int?
 
@@ -127,7 +127,8 @@ extension StrengthImportPart: Announcing {
   }
 }
 
-/// What a backup contains of strength training.
+/// How many workouts, sets and other data about strength training a backup contains or, after an import, the book took
+/// from a backup.
 package struct StrengthBackupPart: Codable, Hashable, Sendable {
   package var workouts: Int
   package var sets: Int

@@ -45,12 +45,13 @@ package struct StrengthReader: Sendable {
     return (try repository.snapshot().book.measures + weights).sorted(by: BodyMeasure.isShownBefore)
   }
 
-  /// Returns the value that computes the volume of lifting one's own body; nil if the user has not switched this on.
+  /// Returns the value that computes the volume of lifting one's own body; nil if volumes leave it out, which is a
+  /// setting.
   func bodyVolume() throws(Failure) -> BodyVolume? {
     try settings.settings().countsBodyVolume ? BodyVolume(bodyWeights()) : nil
   }
 
-  /// Returns the workouts for lists. Their volume includes the lifter's own body if the user has switched this on.
+  /// Returns the workouts for lists. Their volume includes the lifter's own body if the setting for that is on.
   func list() throws(Failure) -> WorkoutList {
     guard let body = try bodyVolume() else { return try repository.list() }
     let snapshot = try repository.snapshot()

@@ -34,12 +34,13 @@ package protocol StrengthSnapshot: Sendable {
   var book: StrengthBook { get }
   /// The exercises that the names in imported workouts stand for.
   var names: BookNames { get }
-  /// The names that stand for exercises of their own, although each is probably another name of a known exercise; each
-  /// with that exercise.
+  /// The names that stand for exercises of their own although each is probably another name of a known exercise. The
+  /// value for each name is that known exercise.
   var likelyNames: [LoggedName: ExerciseID] { get }
-  /// The exercises that the names would stand for if the book had recorded only the decisions of the user.
+  /// The exercises that the names would stand for if only the user's decisions were kept, and the program decided about
+  /// all others anew.
   var renewedNames: BookNames { get }
-  /// Creates the value that creates own exercises for names.
+  /// Returns a new value that finds or creates the user's own exercises for names in logs.
   func newOwnNames() -> OwnNames
   var catalogue: ExerciseCatalogue { get }
   /// Searches the exercises of the catalogue by words.

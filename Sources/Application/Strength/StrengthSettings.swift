@@ -3,7 +3,8 @@ package import StrengthDomain
 
 /// The settings of strength, which are stored with the book's other settings.
 package enum StrengthSettings {
-  /// The unit of mass for values that don't come from one set with its own unit, such as the volume of a week.
+  /// The unit of mass for values that do not come from a single set, such as the volume of a week. A set has its own
+  /// unit.
   package static let units = Setting(
     "strength.units", .choice(MassUnit.allCases.map(\.rawValue)), default: .text(MassUnit.kilogram.rawValue))
   /// The formula that estimates the one-repetition maximum.

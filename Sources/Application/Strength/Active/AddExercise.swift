@@ -14,7 +14,7 @@ package struct AddExercise: UseCase {
     /// The seconds of rest after the exercise's sets; nil for the exercise's own rest or, if it has none, the rest in
     /// the settings.
     package var restSeconds: Int?
-    /// Whether the exercise belongs to the workout under way even if nothing was done in the workout for four hours.
+    /// True to add the exercise to the workout under way even if nothing was done in that workout for four hours.
     package var same: Bool?
 
     package static let schema = Schema(

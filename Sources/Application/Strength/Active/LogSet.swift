@@ -20,7 +20,7 @@ package struct LogSet: UseCase {
     package var note: String?
     /// The seconds of rest after the set; nil for the planned rest.
     package var restSeconds: Int?
-    /// Whether the set belongs to the workout under way even if nothing was done in the workout for four hours.
+    /// True to add the set to the workout under way even if nothing was done in that workout for four hours.
     package var same: Bool?
 
     package static let schema = Schema(

@@ -35,8 +35,8 @@ package struct SetInput: Codable, Hashable, Sendable {
   /// `invalidInput` if the values do not make a valid set.
   func entry() throws(Failure) -> SetEntry { try changed(SetEntry(number: 0)) }
 
-  /// Returns `known` with the values that this input contains; its other values stay. Fails with `invalidInput` if the
-  /// result is not a valid set.
+  /// Returns a copy of `known` with the values that this input contains; the other values stay as they are. Fails with
+  /// `invalidInput` if the result is not a valid set.
   func changed(_ known: SetEntry) throws(Failure) -> SetEntry {
     let reps = try checked(reps, .reps, 0...SetEntry.mostReps)
     let seconds = try checked(seconds, .seconds, SetInput.secondsRange)

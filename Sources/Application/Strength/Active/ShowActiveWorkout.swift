@@ -6,7 +6,8 @@ package struct ShowActiveWorkout: UseCase {
   package static let method = "strength.showActiveWorkout"
   package static let summary =
     "Show the workout under way: its blocks with the sets of the previous workouts, and its rest."
-  /// An inspection rather than a query, whose output may be cached, because the output depends on the current time.
+  /// This is an inspection and not a query, because the output depends on the current time; the output of a query may
+  /// be cached until the book changes.
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput

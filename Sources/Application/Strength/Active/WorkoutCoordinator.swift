@@ -5,7 +5,7 @@ package import StrengthDomain
 /// Changes the workout under way step by step; a step is, for example, logging a set.
 extension StrengthReader {
   /// Takes one step in the workout under way, and returns the workout's new state.
-  /// - Parameter step: returns the step to take, given the current workout; nil takes none.
+  /// - Parameter step: returns the step to take, given the current workout; nil to change nothing.
   func take(
     _ step: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep?
   ) throws(Failure) -> WorkoutStepOutput {
@@ -41,8 +41,8 @@ extension StrengthReader {
 }
 
 extension ActiveWorkout {
-  /// Checks that the workout was not probably forgotten; otherwise fails with `conflict`, because a set of today hardly
-  /// belongs to yesterday's workout.
+  /// Fails with `conflict` if the workout was probably forgotten, because a set of today hardly belongs to yesterday's
+  /// workout.
   func refuseForgotten(at now: Timestamp) throws(Failure) {
     guard isForgotten(at: now) else { return }
     throw .conflict(
@@ -119,7 +119,7 @@ package struct WorkoutStepOutput: Described, Equatable {
     ])
   package static let announced = StrengthEvents.stepDescriptions + StrengthEvents.recordDescriptions
 
-  /// What the output needs to make its events; it is not part of the JSON.
+  /// The values from which the output creates its events. They are not part of the JSON.
   private struct Announcement: Hashable, Sendable {
     let events: [WorkoutEvent]
     let workout: ActiveWorkout

@@ -14,7 +14,7 @@ package struct ReviewSets: UseCase {
     package var suspicious: [SuspiciousSetView]
     /// The names in logs that are probably other names of a known exercise; nil if there are none.
     package var likely: [NameView]?
-    /// The pairs of workouts from two apps that may be the same workout; nil if there are none.
+    /// The pairs of workouts, logged by two apps, that may be the same workout; nil if there are none.
     package var twins: [TwinPairView]?
     package var setAside: [WorkoutCorrectionView]
 

@@ -90,7 +90,7 @@ extension StrengthReader {
 }
 
 extension StrengthSnapshot {
-  /// The sets that the user has to confirm or correct. They are the same with every formula for the one-repetition
+  /// The sets that the user has to confirm or correct. They do not depend on the formula for the one-repetition
   /// maximum.
   package var suspicious: Set<SetPlace> {
     Set(records(.epley).exercises.values.flatMap(\.suspicious))

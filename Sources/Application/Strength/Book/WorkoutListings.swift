@@ -1,20 +1,20 @@
 import KernelDomain
 package import StrengthDomain
 
-/// Makes the rows of workout lists. Use one value for all workouts of a book, since it caches exercises.
+/// Creates the rows of workout lists. Use one value for all workouts of a book, since it caches exercises.
 package struct WorkoutListings {
   private let snapshot: any StrengthSnapshot
   private lazy var catalogue = snapshot.catalogue
-  /// How many sets of each workout the user has to confirm or correct.
+  /// The number of sets of each workout that the user has to confirm or correct.
   private var suspicious: [WorkoutID: Int] = [:]
   private var suspiciousSets: Set<SetPlace> = []
   private var exercises: [BlockExercise: Exercise] = [:]
-  /// Computes the volume of lifting the lifter's own body; nil if volumes do not include it.
+  /// Computes the volume of lifting the lifter's own body; nil if volumes leave it out.
   private let body: BodyVolume?
   /// The number of sets so far whose volume lacks the lifter's own body, because no body weight is known.
   package private(set) var setsWithoutWeight = 0
 
-  /// The exercise of a block, and whether it is assisted: then the load helps the lifter, so that less is better.
+  /// The exercise of a block, and whether it is assisted. If it is, the load helps the lifter, so that less is better.
   private struct Exercise {
     let id: ExerciseID
     let isAssisted: Bool
@@ -120,8 +120,8 @@ package struct WorkoutListings {
 }
 
 extension ExerciseCatalogue {
-  /// Whether the block's exercise is assisted: then the load helps the lifter, so that less is better. If the catalogue
-  /// does not know the exercise, its name decides.
+  /// Whether the block's exercise is assisted. If it is, the load helps the lifter, so that less is better. If the
+  /// catalogue does not contain the exercise, this is judged by its name.
   package func isAssisted(_ block: BlockExercise) -> Bool {
     if let exercise = exercise(of: block) { return exercise.isAssisted }
     return switch block {
@@ -132,7 +132,7 @@ extension ExerciseCatalogue {
 }
 
 extension ActiveWorkout {
-  /// The sets done so far, as a workout that ended with its last step.
+  /// The sets done so far, in the form of a finished workout. Blocks without sets are left out.
   package var asFinished: Workout {
     Workout(
       id: id, source: Workout.ownSource, name: name, start: start, utcOffset: utcOffset, routine: routine, note: note,

@@ -114,7 +114,7 @@ package struct SaveExercise: UseCase {
     return own
   }
 
-  /// Checks that no other exercise has the name; otherwise fails with `conflict`.
+  /// Fails with `conflict` if another exercise has the name.
   /// - Parameters:
   ///   - name: the name.
   ///   - id: the exercise that is saved, which may keep its name; nil for a new one.

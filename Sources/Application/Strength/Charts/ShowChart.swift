@@ -5,8 +5,8 @@ package import StrengthDomain
 package struct ShowChart: UseCase {
   package static let method = "strength.showChart"
   package static let summary = "Show the points of a chart, in order, and facts about them."
-  /// An inspection rather than a query, whose output may be cached, because the chart of muscles covers the four weeks
-  /// up to today.
+  /// This is an inspection and not a query, because the chart of muscles covers the four weeks up to today; the output
+  /// of a query may be cached until the book changes.
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -109,8 +109,8 @@ package struct ShowChart: UseCase {
 
   let reader: StrengthReader
 
-  /// Returns the chart. Fails with `invalidInput` if the input names an exercise or day on which this chart does not
-  /// depend.
+  /// Returns the chart. Fails with `invalidInput` if the input has a member that does not apply to this chart, or lacks
+  /// the measure for the chart of a measure.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard input.exercise == nil || input.name == .oneRepMax || input.name == .volume else {
       throw .invalidInput(field: "exercise", problem: .strength(.chartOfAll))
@@ -173,7 +173,7 @@ package struct ShowChart: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// Describes the sets of exercises whose muscles are unknown; nil if there are none.
+  /// Returns the sets of exercises whose muscles are unknown; nil if there are none.
   fileprivate func withoutMuscle(_ without: [BlockExercise: Int]) -> ShowChart.Output.WithoutMuscle? {
     if without.isEmpty { return nil }
     let names = Set(without.keys.map { ExerciseName($0, in: catalogue) })

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Moves an exercise of a workout to another position in it.
+/// Moves an exercise to another position within its workout.
 package struct MoveBlock: UseCase {
   package static let method = "strength.moveBlock"
   package static let summary = "Move an exercise of a workout, under way or finished, to another place."
@@ -46,7 +46,7 @@ package struct MoveBlock: UseCase {
   }
 }
 
-/// Replaces an exercise of a workout with another one. Its sets stay.
+/// Replaces an exercise of a workout with another one. The sets stay the same.
 package struct SwapExercise: UseCase {
   package static let method = "strength.swapExercise"
   package static let summary = "Replace an exercise of a workout, under way or finished, by another; its sets stay."

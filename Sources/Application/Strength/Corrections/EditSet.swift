@@ -12,7 +12,7 @@ package struct EditSet: UseCase {
   package struct Input: Described, Equatable, SetMembers {
     package var workout: WorkoutID?
     package var set: Int
-    /// The new kind of the set. Here and in the members below, nil leaves the value unchanged.
+    /// The new kind of the set. For this member and those below, nil leaves the value unchanged.
     package var kind: SetKind?
     package var load: Load?
     package var reps: Int?
@@ -27,7 +27,7 @@ package struct EditSet: UseCase {
     package var withoutDistance: Bool?
     package var withoutEffort: Bool?
     package var withoutNote: Bool?
-    /// Whether the workout under way accepts the change even if nothing was done in it for four hours.
+    /// True to change the workout under way even if nothing was done in that workout for four hours.
     package var same: Bool?
 
     package static let schema = Schema(
@@ -43,7 +43,7 @@ package struct EditSet: UseCase {
       take(values)
     }
 
-    /// Whether the input contains no change at all.
+    /// True if the input contains no change.
     package var tellsNothing: Bool {
       values == SetInput()
         && [withoutLoad, withoutReps, withoutTime, withoutDistance, withoutEffort, withoutNote].allSatisfy {

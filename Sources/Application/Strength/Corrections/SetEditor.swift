@@ -7,7 +7,7 @@ extension StrengthReader {
   /// - Parameters:
   ///   - number: the set's number.
   ///   - id: the workout; nil for the workout under way.
-  ///   - same: whether the workout under way accepts the change even if nothing was done in it for four hours.
+  ///   - same: whether to change the workout under way even if nothing was done in it for four hours.
   ///   - change: returns the changed set; nil to remove the set.
   func edit(
     _ number: Int, of id: WorkoutID?, same: Bool, _ change: (SetEntry) throws(Failure) -> SetEntry?

@@ -9,7 +9,7 @@ package struct SetTimes: UseCase {
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
-  /// The longest workout, in seconds.
+  /// The maximum duration of a workout, in seconds.
   static let longest = 86_400
 
   package struct Input: Described, Equatable {

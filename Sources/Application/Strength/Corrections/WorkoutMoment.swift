@@ -71,7 +71,8 @@ extension StrengthReader {
   }
 
   /// Returns the moment of a day and time.
-  /// - Parameter field: the field that is refused if the moment is in the future; nil if only the day must not be.
+  /// - Parameter field: the input's member that the failure names if the moment is in the future; nil to accept any
+  ///   time of today.
   func pastMoment(_ day: CivilDay, at clock: CivilTime, field: String?) throws(Failure) -> WorkoutMoment {
     try day.checked(
       PlausibleDays.past(on: today()).lowerBound...PlausibleDays.planned(on: today()).upperBound, field: "day")
@@ -83,7 +84,8 @@ extension StrengthReader {
 }
 
 extension StrengthSnapshot {
-  /// Returns the number for a set that is added to a finished workout: one that none of its sets has or ever had.
+  /// Returns the number for a set that is added to a finished workout. No set of that workout has this number or ever
+  /// had it.
   package func nextSet(of id: WorkoutID) -> Int32 {
     let logged = book.workouts.first { $0.id == id }?.blocks.flatMap(\.sets).map(\.number).max() ?? 0
     let added = book.state.corrections.lazy.map(\.correction).filter { $0.workout == id }.compactMap { correction in

@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Identifies a session of form analysis: the time at which the session began, in milliseconds since 1970, or the next
-/// free number if that is taken.
+/// Identifies a session of form analysis. The number is the time at which the session began, in milliseconds since 1970
+/// or, if that is taken, the next free number.
 package typealias FormSessionNumber = Int64
 
 /// A session of form analysis: a camera films an exercise, and the program judges the repetitions.

@@ -7,7 +7,7 @@ extension StrengthEvents {
   package static let formEvent = "strength.formEvent"
   package static let formFinished = "strength.formFinished"
 
-  /// The details of the events that a session began or ended.
+  /// The details of the events that are sent when a session begins or ends.
   package struct FormSessionChanged: Codable, Hashable, Sendable {
     package var session: FormSessionNumber
     package var exercise: FormExercise
@@ -15,7 +15,7 @@ extension StrengthEvents {
     package var silent: Bool?
   }
 
-  /// The details of an event about what was found in a frame of a session.
+  /// The details of an event about something that was found in a frame of a session.
   package struct FormHappened: Codable, Hashable, Sendable {
     package var session: FormSessionNumber
     package var exercise: FormExercise

@@ -6,7 +6,8 @@ import StrengthDomain
 package struct ShowMissing: UseCase {
   package static let method = "strength.showMissing"
   package static let summary = "Show how many sets of this week each muscle has, wants and lacks, most lacking first."
-  /// An inspection rather than a query, whose output may be cached, because the output depends on the current week.
+  /// This is an inspection and not a query, because the output depends on the current week; the output of a query may
+  /// be cached until the book changes.
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput

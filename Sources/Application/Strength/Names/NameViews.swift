@@ -9,9 +9,10 @@ package struct NameView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var by: NameDecision
   package var sets: Int
-  /// The exercise for which this name would stand if another name of the app did not; nil if there is none.
+  /// The exercise that this name seems to stand for, although another name of the same app stands for it already; nil
+  /// if there is none.
   package var like: ExerciseName?
-  /// The other name that stands for that exercise; nil if there is none.
+  /// That other name; nil if there is none.
   package var beside: String?
 
   package static let schema = Schema(
@@ -78,7 +79,7 @@ extension StrengthSnapshot {
     return found.sorted { $0.logged < $1.logged }
   }
 
-  /// Returns the edits by which names come to stand for other exercises.
+  /// Returns the edits that make names stand for other exercises.
   func edits(_ changed: [NamedExercise], adding own: [OwnExercise]) -> [StrengthEdit] {
     if changed.isEmpty { return [] }
     let before = changed.compactMap { names.exercises[$0.logged] }

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Changes a routine that is being written, and saves nothing. A form of many fields comes back with what was entered
-/// and one thing changed.
+/// Changes one thing in a routine that is being written, and saves nothing. A client sends everything that was entered
+/// in a form, and receives it with that change.
 package struct DraftRoutine: UseCase {
   package static let method = "strength.draftRoutine"
   package static let summary = "Change one thing of a routine that is being written, without saving it."
@@ -48,7 +48,7 @@ package struct DraftRoutine: UseCase {
 
   /// A change of a routine that is being written.
   package enum Change: String, Codable, CaseIterable, Sendable {
-    /// Keeps what is written while the user chooses an exercise.
+    /// Changes nothing: keeps what was entered while the user chooses an exercise.
     case none
     /// Repeats the block's last set.
     case addSet

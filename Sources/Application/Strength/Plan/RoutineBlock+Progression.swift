@@ -3,7 +3,7 @@ import KernelDomain
 import StrengthDomain
 
 extension Progression {
-  /// Checks that the planned sets have what the rule of progression needs; otherwise fails with `invalidInput`.
+  /// Fails with `invalidInput` if the planned sets lack something that the rule of progression needs.
   func check(_ targets: [SetTarget]) throws(Failure) {
     let working = targets.filter { $0.kind != .warmup }
     switch self {
@@ -26,14 +26,16 @@ extension Progression {
 }
 
 extension RoutineBlock {
-  /// Returns the block with its progression beginning now.
+  /// Returns a copy of the block whose progression begins now.
   func begun(at now: Timestamp) -> RoutineBlock {
     var own = self
     own.since = progression == nil ? nil : now
     return own
   }
 
-  /// Returns the block of a changed routine. If the routine had such a block before, its progression continues.
+  /// Returns this block of a changed routine. It continues the progression of the corresponding block before the
+  /// change: the block with the same exercise and, if several have it, the same place among them. Without such a block,
+  /// its progression begins now.
   /// - Parameters:
   ///   - routine: the routine before the change.
   ///   - blocks: the new blocks that come before this one.
@@ -46,8 +48,9 @@ extension RoutineBlock {
     return kept(from: places[earlier], of: routine, planner, at: now)
   }
 
-  /// Returns this new version of the block at an index of a routine. Its progression goes on unless the exercise is
-  /// another, or the load was changed by hand: if only something else was, it goes on from the present load.
+  /// Returns this new version of the block at an index of a routine. If neither its plan nor its progression changed,
+  /// the progression continues. If something other than the load changed, the progression begins anew from the load
+  /// that was reached. If the exercise, the rule or the load changed, it begins anew from the load of the new version.
   func kept(from place: Int, of routine: Routine, _ planner: RoutinePlanner, at now: Timestamp) -> RoutineBlock {
     let before = routine.blocks[place]
     var own = self

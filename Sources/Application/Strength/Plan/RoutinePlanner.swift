@@ -77,7 +77,8 @@ struct RoutinePlanner {
       .sorted { $0.start < $1.start }
   }
 
-  /// Returns the past workouts that were lighter because the user asked for it, and whether the next workout will be.
+  /// Returns the past workouts that were lighter because the user asked for it, and whether the next workout will be
+  /// lighter.
   private func deload(of routine: RoutineID) -> (workouts: Set<WorkoutID>, isNext: Bool) {
     let asked = snapshot.book.state.deloads[routine] ?? []
     guard !asked.isEmpty else { return ([], false) }

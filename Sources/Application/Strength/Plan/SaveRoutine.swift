@@ -12,7 +12,7 @@ package struct SaveRoutine: UseCase {
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// The new name. Here and in the members below, nil leaves the value unchanged.
+    /// The new name. For this member and those below, nil leaves the value unchanged.
     package var name: String?
     package var blocks: [Block]?
     /// The workout whose exercises and sets become the routine; nil if `blocks` contains them.
@@ -129,7 +129,7 @@ package struct SaveRoutine: UseCase {
       routine: RoutineView(changed.value, in: changed.after, try reader.planner(changed.after)))
   }
 
-  /// Checks that no other routine has the name; otherwise fails with `conflict`.
+  /// Fails with `conflict` if another routine has the name.
   /// - Parameters:
   ///   - name: the name.
   ///   - id: the routine that is saved, which may keep its name; nil for a new one.

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Schedules a routine for a day or for weekdays, or changes an existing schedule: what the input leaves out stays
+/// Schedules a routine for a day or for weekdays, or changes an existing schedule. What the input leaves out stays
 /// unchanged.
 package struct ScheduleWorkout: UseCase {
   package static let method = "strength.scheduleWorkout"
@@ -13,7 +13,7 @@ package struct ScheduleWorkout: UseCase {
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// The schedule to change, in which values that the input leaves out stay; nil adds a schedule.
+    /// The schedule to change; nil to add one. Values that the input leaves out stay unchanged.
     package var schedule: ScheduleID?
     package var day: CivilDay?
     package var weekdays: [Int]?

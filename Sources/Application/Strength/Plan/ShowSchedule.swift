@@ -6,7 +6,8 @@ import StrengthDomain
 package struct ShowSchedule: UseCase {
   package static let method = "strength.showSchedule"
   package static let summary = "Show the scheduled routines by day: done, missed or still to come."
-  /// An inspection rather than a query, whose output may be cached, because the output depends on the current day.
+  /// This is an inspection and not a query, because the output depends on the current day; the output of a query may be
+  /// cached until the book changes.
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {

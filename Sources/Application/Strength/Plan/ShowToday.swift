@@ -7,7 +7,8 @@ package struct ShowToday: UseCase {
   package static let method = "strength.showToday"
   package static let summary =
     "Show today's routines, or one: the suggested loads and why, the plates, and the warm-up sets."
-  /// An inspection rather than a query, whose output may be cached, because the output depends on the current day.
+  /// This is an inspection and not a query, because the output depends on the current day; the output of a query may be
+  /// cached until the book changes.
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 

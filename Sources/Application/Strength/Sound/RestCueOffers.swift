@@ -42,7 +42,7 @@ package struct RestCueOffers: Sendable {
 
   package init() {}
 
-  /// A sound is offered for this time, in milliseconds.
+  /// How long a sound is offered, in milliseconds.
   static let patience: Int64 = 10_000
   private static let most = 8
 
@@ -84,7 +84,7 @@ package protocol RestCueStore: Sendable {
 }
 
 extension RestCueStore {
-  /// Offers the sounds of what happened, and returns the events that announce them to clients.
+  /// Offers the sounds for these events of a workout, and returns the events that announce the offers to clients.
   package func offers(for happened: [WorkoutEvent], at now: Timestamp) throws(Failure) -> [BookEvent] {
     var offered: [BookEvent] = []
     for event in happened {
@@ -104,7 +104,7 @@ extension RestCueStore {
 extension StrengthEvents {
   package static let cueDue = "strength.cueDue"
 
-  /// The details of the event that a client may play a sound now.
+  /// The details of the event that is sent when a client may play a sound.
   package struct CueDue: Codable, Hashable, Sendable {
     /// The number of the offer.
     package var number: Int64

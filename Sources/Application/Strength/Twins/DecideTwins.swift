@@ -96,7 +96,8 @@ package struct DecideTwins: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// Whether the pair is already treated in this way (as the same workout, or as two), without a question to the user.
+  /// Whether the pair is already treated as `same` demands (as the same workout, or as two), without a question to the
+  /// user.
   fileprivate func isSo(_ pair: WorkoutPair, _ same: Bool) -> Bool {
     let twins = twins
     func group(_ id: WorkoutID) -> WorkoutID { twins.counting[id] ?? id }

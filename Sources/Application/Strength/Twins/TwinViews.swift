@@ -1,7 +1,7 @@
 package import KernelApplication
 import StrengthDomain
 
-/// A workout of another app that is, or may be, the same as the workout shown.
+/// A workout of another app that is, or may be, the same workout as the one that is shown.
 package struct TwinView: Codable, Hashable, Sendable {
   package var workout: WorkoutListing
   package var relation: Relation
@@ -57,7 +57,7 @@ extension StrengthSnapshot {
     WorkoutTwinRule.likeness(a, b) { id(of: $0) }.percent
   }
 
-  /// Returns the workouts of other apps that are, or may be, the same as a workout; nil if there are none.
+  /// Returns the workouts of other apps that are, or may be, the same workout as this one; nil if there are none.
   func twinViews(of id: WorkoutID, _ listings: inout WorkoutListings) -> [TwinView]? {
     let twins = twins
     guard let own = corrected[id], !(twins.counting.isEmpty && twins.doubtful.isEmpty) else { return nil }

@@ -121,7 +121,7 @@ package struct RestView: Codable, Hashable, Sendable {
   package var set: Int
   package var end: Timestamp?
   package var remainingMilliseconds: Int64
-  /// The whole length of the rest in milliseconds, including changes that the user made to it.
+  /// The total duration of the rest in milliseconds, including changes that the user made to it.
   package var totalMilliseconds: Int64
 
   package static let schema = Schema(

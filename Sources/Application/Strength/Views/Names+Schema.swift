@@ -19,7 +19,7 @@ extension ExerciseID {
     .text(pattern: nil),
     examples: [#""Barbell_Squat""#], from: [Schema.Source("strength.searchExercises", "/exercises/*/id")])
 
-  /// Describes an exercise in an input, given by id or name.
+  /// The schema of an exercise in an input, given by id or name.
   package static var asked: Schema {
     Schema(
       "AskedExercise",
@@ -59,7 +59,7 @@ extension ExerciseMeasure {
 }
 
 extension Schema.Member {
-  /// Describes the input's member `same`: whether the change belongs to the workout under way even if that was probably
+  /// The input's member `same`: whether the change belongs to the workout under way even if that workout was probably
   /// forgotten.
   static var same: Schema.Member {
     .optional(
@@ -76,12 +76,12 @@ extension Schema.Member {
     .init(name, .integer, summary, unit: .of(unit))
   }
 
-  /// Describes the member for a rest that differs from the rest in the settings.
+  /// Returns the schema's member for a rest that differs from the rest in the settings.
   static func rest(_ name: String = "restSeconds", _ summary: String) -> Schema.Member {
     .optional(name, Schema(.integer(SetEntry.restSeconds)), summary, unit: .seconds, examples: ["120"])
   }
 
-  /// Describes the output's member `change`: the number of the change, for use with undo.
+  /// The output's member `change`: the number of the change, for use with undo.
   static var change: Schema.Member {
     .optional("change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed.")
   }

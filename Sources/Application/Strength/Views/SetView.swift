@@ -152,7 +152,7 @@ package struct ExerciseName: Codable, Hashable, Sendable {
 }
 
 extension [Schema.Member] {
-  /// Describes the members for a planned load that is given as a percentage or by effort instead of as a load.
+  /// The members for a planned load that is given as a percentage or by effort instead of as a load.
   static var plannedLoad: [Schema.Member] {
     [
       .optional(
@@ -166,8 +166,7 @@ extension [Schema.Member] {
     ]
   }
 
-  /// Describes the members for the measures of a set, such as load and repetitions. Each is left out if the set lacks
-  /// it.
+  /// The members for the measures of a set, such as load and repetitions. Each is left out if the set lacks it.
   static var measures: [Schema.Member] {
     [
       .optional(

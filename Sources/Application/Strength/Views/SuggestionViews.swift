@@ -62,7 +62,7 @@ package struct SuggestionReasonView: Codable, Hashable, Sendable {
   package var load: Load?
   package var sets: Int?
   package var reps: [Int]?
-  /// In how many workouts in a row the lifter did not do all sets.
+  /// The number of consecutive workouts in which the lifter did not complete all sets.
   package var failures: Int?
   package var week: Int?
   package var day: CivilDay?

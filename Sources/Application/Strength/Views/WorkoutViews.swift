@@ -30,7 +30,8 @@ package struct WorkoutListing: Codable, Hashable, Sendable {
   /// Whether the workout counts for records and totals: it is finished, and no other workout counts instead of it.
   package var counts: Bool { state == .finished && sameAs == nil }
 
-  /// Whether a workout started before another by local time; of the same second, whether its id is first.
+  /// Whether workout `a` started before workout `b` by local time or, if both started in the same second, whether its
+  /// id comes first.
   static func isBefore(_ a: WorkoutListing, _ b: WorkoutListing) -> Bool {
     (a.localSecond, a.id, a.start) < (b.localSecond, b.id, b.start)
   }
