@@ -82,7 +82,7 @@ extension Swim.Place {
 }
 
 extension Schema.Member {
-  /// Describes the member for the style of a record or an attempt.
+  /// Returns the schema's member for the style of a record or an attempt.
   static func style(_ summary: String = "The style in which it was swum.") -> Schema.Member {
     Schema.Member("style", StrokeStyle.schema, summary)
   }
@@ -93,7 +93,7 @@ extension Schema.Member {
     Schema.Member("hundredths", .integer, summary, unit: .hundredths)
   }
 
-  /// Describes the member that tells whether a time is estimated.
+  /// The schema's member for whether a time is estimated.
   static let estimated = Schema.Member.optional(
     "estimated", .flag,
     """

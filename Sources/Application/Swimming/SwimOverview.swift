@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Makes the part of the overview that is about swimming: the latest swim, this week and month compared with the
+/// Creates the part of the overview that is about swimming: the latest swim, this week and month compared with the
 /// previous ones, and recent records.
 package struct SwimOverview: FeatureOverview {
   private let swims: any SwimRepository
@@ -38,7 +38,7 @@ package struct SwimOverview: FeatureOverview {
 package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var latest: Latest
-  /// At most four days with a swim, newest first, of the latest swim's month and the month before.
+  /// The latest days with a swim, newest first; at most four, all from the latest swim's month or the month before.
   package var recent: [Latest]
   package var week: Span
   package var weekBefore: Span

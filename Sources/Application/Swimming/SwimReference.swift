@@ -66,8 +66,8 @@ extension SwimReference: RefusingValue {
 }
 
 extension SwimReference {
-  /// Returns the index of the swim in the book. A day is a day by the swimmer's local time. If several swims match,
-  /// returns the first. Fails with `notFound` if none matches.
+  /// Returns the index of the swim in the book. Days are by the swimmer's local time. If several swims match, returns
+  /// the first. Fails with `notFound` if none matches.
   func index(in book: SwimBook, _ standing: CountingSwims) throws(Failure) -> Int {
     let found: Int? =
       switch self {
@@ -96,8 +96,8 @@ extension SwimReference {
     return meant.first { standing.counting[$0] } ?? meant.first
   }
 
-  /// Whether this reference may mean a swim with the given id and day. For `last` it is always true, since any swim may
-  /// be the last.
+  /// Whether this reference may mean a swim with the given id and day. It is always true for `last`, since any swim may
+  /// be the latest.
   package func canMean(_ id: SwimID, of day: CivilDay) -> Bool {
     switch self {
     case .last: true

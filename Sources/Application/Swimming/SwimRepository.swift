@@ -22,15 +22,15 @@ package protocol SwimRepository: Sendable {
   /// records needs them.
   func keptRecords() throws(Failure) -> SwimRecords?
 
-  /// Makes one change, completely or not at all: `decide` receives the latest swims while nobody else can change them,
-  /// and the change numbers of their corrections, in order; it returns what to change. When this returns, the change is
-  /// durable and the stored records are up to date.
-  /// - Returns: the swims and records after the change, and the second value that `decide` returns.
+  /// Makes one change, completely or not at all: `decide` receives the latest swims and, in order, the change numbers
+  /// of their corrections, while nobody else can change the book; it returns what to change. When this returns, the
+  /// change is durable and the stored records are up to date.
+  /// - Returns: the swims and records after the change, and the second element of the pair that `decide` returns.
   func change<Value>(
     numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
   ) throws(Failure) -> (changed: ChangedSwimBook, value: Value)
 
-  /// Recalculates the stored records from the laps. Afterwards, no records count as moved by new rules of the program.
+  /// Recalculates the stored records from the laps. After that, no record counts as moved by new rules of the program.
   func renewRecords() throws(Failure) -> SwimRecords
 }
 

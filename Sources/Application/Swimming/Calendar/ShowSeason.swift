@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows a whole season: totals, best times, meets, and every swim, like a swimmer's training diary on paper.
+/// Shows a whole season as a swimmer's training diary on paper does: totals, best times, meets, and every swim.
 package struct ShowSeason: UseCase {
   package static let method = "swimming.showSeason"
   package static let summary =

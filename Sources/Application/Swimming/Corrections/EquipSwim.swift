@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Says with what equipment a swim, or some of its segments, was swum. Attempts with fins or paddles count nowhere.
+/// Records the equipment with which a swim, or some of its segments, was swum. Attempts with fins or paddles count
+/// nowhere.
 package struct EquipSwim: UseCase {
   package static let method = "swimming.equipSwim"
   package static let summary = "Say with which equipment a swim, or some of its segments, was swum."
@@ -13,7 +14,7 @@ package struct EquipSwim: UseCase {
     package var swim: SwimID
     /// The first and the last segment, by their numbers; nil for the whole swim.
     package var segments: SwimLapRange?
-    /// The equipment, in place of what was said before; empty for none.
+    /// The equipment, which replaces the equipment recorded before; empty for none.
     package var equipment: [SwimEquipment]
     package var dryRun: Bool?
 
@@ -56,8 +57,8 @@ package struct EquipSwim: UseCase {
 }
 
 extension CorrectedSwim {
-  /// Returns the segments with these numbers, or all of them. Fails with `notFound` if there is no segment with the
-  /// first or the last number.
+  /// Returns the segments with these numbers, or all segments if `wanted` is nil. Fails with `notFound` if there is no
+  /// segment with the first or the last number.
   func segments(_ wanted: SwimLapRange?) throws(Failure) -> [SwimSegment] {
     guard let wanted else { return segments }
     let found = segments.filter { wanted.contains($0.id.number) }

@@ -14,7 +14,7 @@ package struct LapsInput: Codable, Hashable, Sendable {
     self.dryRun = dryRun
   }
 
-  /// Describes this input.
+  /// Returns the schema of this input.
   /// - Parameter summary: one sentence about the input.
   static func schema(_ summary: String) -> Schema {
     Schema(summary, [.segmentOfLaps, .lapsOfSegment, .dryRun])

@@ -55,11 +55,11 @@ package struct ReviewLaps: UseCase {
     package var day: CivilDay
     /// The doubted distance in metres; nil if the length of the pool is doubted.
     package var metres: Double?
-    /// The mean speed over that distance, in millimetres per second; nil if it is not known.
+    /// The mean speed over the doubted distance, in millimetres per second; nil if it is not known.
     package var millimetresPerSecond: Int?
     /// The impossible length of the pool in metres; nil if the distance is doubted.
     package var poolMetres: Double?
-    /// The length that the pool probably had; nil if none suggests itself.
+    /// The length that the pool probably had; nil if no length is likely.
     package var suggestedPoolMetres: PoolLength?
 
     package static let schema = Schema(
@@ -174,7 +174,8 @@ package struct ReviewLaps: UseCase {
     package var change: SwimCorrectionKind
     /// The corrected laps; nil if the correction is about the whole swim.
     package var laps: SwimLapRange?
-    /// The value that the correction set, as text: a style, a number of parts or a pool length. Nil if it set no value.
+    /// The value that the correction assigns, as text: a style, a number of parts or a pool length. Nil if it assigns
+    /// none.
     package var value: String?
 
     package static let schema = Schema(

@@ -11,7 +11,8 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
   /// The kind of correction; nil if the change is about official results.
   package var change: SwimCorrectionKind?
   package var meets: SwimMeetsChange?
-  /// The value that the correction set, as text: a style, a number of parts or a pool length. Nil if it set no value.
+  /// The value that the correction assigns, as text: a style, a number of parts or a pool length. Nil if it assigns
+  /// none.
   package var value: String?
 
   package static let schema = Schema(
@@ -84,8 +85,8 @@ extension SwimRevertedPart: Announcing {
 }
 
 extension SwimCorrection.Change {
-  /// The value that the correction sets, as text: a style, a number of parts or a pool length; for lengths added in a
-  /// gap their number and, if given, their style, such as `2 backstroke`. Nil if it sets no value.
+  /// The value that the correction assigns, as text: a style, a number of parts or a pool length. For lengths added in
+  /// a gap it is their number and, if given, their style, such as `2 backstroke`. Nil if the correction assigns none.
   var value: String? {
     switch self {
     case .style(let style, _), .styleOfUnknown(let style, _): style.description
@@ -101,7 +102,7 @@ extension SwimCorrection.Change {
 }
 
 extension SwimChangePart {
-  /// Describes the members for a correction's laps and values.
+  /// The members for a correction's laps and values.
   static var values: [Schema.Member] {
     [
       .optional(

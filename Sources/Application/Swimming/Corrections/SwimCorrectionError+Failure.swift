@@ -36,7 +36,7 @@ extension SwimCorrectionError {
 }
 
 extension SwimCorrection.Change {
-  /// A range of two neighbouring laps as an example for a message, such as `1-2`.
+  /// Two neighbouring laps as an example for a message, such as `1-2`.
   fileprivate var neighbours: String {
     let first = laps?.first ?? 1
     return "\(first)-\(first + 1)"

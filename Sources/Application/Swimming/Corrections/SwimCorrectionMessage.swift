@@ -1,7 +1,7 @@
 package import KernelApplication
 
-/// Why a correction of a swim can't be made. In cases with a `change`, that is the number of the earlier change that
-/// prevents it, or nil if unknown.
+/// Why a correction of a swim can't be made. If a case has a value `change`, that value is the number of the earlier
+/// change that prevents the correction; nil if unknown.
 package enum SwimCorrectionMessage: MessageContent {
   package static var concern: String { "swimming" }
 
@@ -26,7 +26,7 @@ package enum SwimCorrectionMessage: MessageContent {
   case lengthsReclaimed(lap: Int, change: Int?)
   case noDuplicate(swim: String)
   case noUnknownStyle(swim: String)
-  /// The swim has no lengths of which anything could be said.
+  /// The swim has no lengths, so no equipment can be recorded for them.
   case lengthsMissing(swim: String)
   case noSuchZone(name: String)
   case hasLengths(swim: String)

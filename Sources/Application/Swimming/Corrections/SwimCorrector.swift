@@ -74,7 +74,7 @@ extension SwimRepository {
 }
 
 extension ChangedSwimBook {
-  /// Returns the swims and records as they would be after one more correction, for a dry run.
+  /// Returns the swims and records as they would be after one more correction. Used for dry runs.
   fileprivate func rehearsing(_ correction: SwimCorrection) -> ChangedSwimBook {
     var after = book
     after.append(correction)

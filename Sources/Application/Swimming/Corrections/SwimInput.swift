@@ -11,7 +11,7 @@ package struct SwimInput: Codable, Hashable, Sendable {
     self.dryRun = dryRun
   }
 
-  /// Describes this input.
+  /// Returns the schema of this input.
   /// - Parameters:
   ///   - summary: one sentence about the input.
   ///   - swim: the description of the member `swim`.

@@ -3,9 +3,9 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// What the user said about the lengths of pools that files do not state.
+/// The pool lengths that the user stated for files that do not state any.
 package struct PoolOption: Hashable, Sendable {
-  /// The length for all files that it fits; nil if the user gave none.
+  /// The length for all files whose laps it fits; nil if the user stated none.
   package var everywhere: PoolLength?
   /// The lengths for single files, by the path or the name of the file as the user wrote it.
   package var files: [String: PoolLength] = [:]
@@ -16,7 +16,7 @@ package struct PoolOption: Hashable, Sendable {
   }
 
   /// Parses the option: lengths separated by semicolons, each for all files (`25`) or for one (`a.tcx=50`). Fails with
-  /// `invalidInput`.
+  /// `invalidInput` if the text does not have this form.
   package init(written text: String?) throws(Failure) {
     for part in (text ?? "").split(separator: ";") {
       let equals = part.lastIndex(of: "=")
@@ -40,7 +40,7 @@ package struct PoolOption: Hashable, Sendable {
   }
 }
 
-/// A swim of which the file states laps, but not the length of the pool.
+/// A swim whose file states its laps, but not the length of the pool.
 package struct PoollessSwim: Hashable, Sendable {
   package private(set) var swim: Swim
   /// Whether the user stated the pool length for this file, so that no other source is used.
@@ -78,7 +78,7 @@ package struct PoollessSwim: Hashable, Sendable {
   /// The name of the file, without its folders.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Why the swim cannot be imported yet.
+  /// The reason why the swim cannot be imported yet.
   package var whyNot: SwimImportMessage {
     if everywhere != nil { return .unevenLaps }
     return .noPool(file: fileName, fits: PoolLength.suggested.filter { $0.fits(swim.statedLaps) }.map(\.metres))
@@ -86,7 +86,8 @@ package struct PoollessSwim: Hashable, Sendable {
 }
 
 extension ReadSwims {
-  /// Adds to `swims` the poolless swims whose pool length is now known, and remarks how exact their lengths are.
+  /// Adds to `swims` the poolless swims whose pool length is now known, and adds remarks on how exact their lengths
+  /// are.
   package mutating func measurePoolless() {
     for found in poolless where found.swim.pool != nil { add(found.swim) }
     poolless.removeAll { $0.swim.pool != nil }

@@ -1,6 +1,6 @@
 package import KernelApplication
 
-/// What a backup contains of swimming.
+/// How many swims, laps and corrections a backup contains or, after an import, the book took from a backup.
 package struct SwimBackupPart: Codable, Hashable, Sendable {
   package var swimCount: Int
   package var lapCount: Int

@@ -6,7 +6,8 @@ package import SwimmingDomain
 /// What was read from one file: its swims, and what was left out.
 package struct ReadSwims: Hashable, Sendable {
   package var swims: [Swim]
-  /// The swims of which the file states laps, but not the pool. They join `swims` once their pool is known.
+  /// The swims whose file states their laps, but not the length of the pool. They join `swims` once that length is
+  /// known.
   package var poolless: [PoollessSwim] = []
   /// The heart rates of the swims, as far as the file states them.
   package var heartRates: [ReadHeartRate] = []
@@ -52,7 +53,7 @@ extension ReadSwims {
   }
 }
 
-/// Computes what an import changes: how the swims read from some files are merged with those in the book, and what
+/// Computes what an import changes: how the swims that were read from files are merged with those in the book, and what
 /// happened to each file.
 package struct SwimImport: Sendable {
   private let read: [ReadSwims]

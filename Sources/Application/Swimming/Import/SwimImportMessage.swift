@@ -39,7 +39,8 @@ package enum SwimImportMessage: MessageContent {
   case noSession
   case noStartOrDuration
   case unevenLaps
-  /// The length of the pool is unknown. `fits` are the usual lengths, in metres, of which every lap is a whole number.
+  /// The length of the pool is unknown. `fits` lists the usual pool lengths, in metres, of which every lap of the swim
+  /// is a whole multiple.
   case noPool(file: String, fits: [String])
   case equalShares
   case wholeSeconds

@@ -90,7 +90,7 @@ package struct ConvertTime: UseCase {
     }
   }
 
-  /// Checks that the book keeps records for this style and distance; otherwise fails with `invalidInput`.
+  /// Fails with `invalidInput` unless the book keeps records for this style and distance.
   static func check(_ style: StrokeStyle, _ distance: Distance) throws(Failure) {
     guard style.countsForRecords else {
       let styles = StrokeStyle.sections.map(\.description)

@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Shows the records in each age group in which the swimmer competed as a master: the watch's and the official ones.
+/// Shows the records in each age group in which the swimmer competed as a master, both those from the watch and the
+/// official ones.
 package struct ShowAgeGroups: UseCase {
   package static let method = "swimming.showAgeGroups"
   package static let summary = "Show the best times on one course by masters' age group."

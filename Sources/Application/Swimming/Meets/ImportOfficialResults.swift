@@ -17,7 +17,8 @@ package struct ImportOfficialResults: UseCase {
     package var name: String?
     package var birth: String?
     package var licence: String?
-    /// The name of another swimmer, whose results to keep beside the user's; nil to import the user's own.
+    /// The name of another swimmer, to keep that swimmer's results beside the user's; nil to import the user's own
+    /// results.
     package var beside: String?
     package var dryRun: Bool?
 
@@ -123,7 +124,7 @@ package struct ImportOfficialResults: UseCase {
   let profiles: any ProfileRepository
   let files: any MeetFileReader
 
-  /// If no athlete's name matches, the number of athletes with similar names that the failure lists.
+  /// The number of athletes that the failure lists if no athlete's name matches: those with the most similar names.
   private static let nearest = 5
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -150,8 +151,10 @@ package struct ImportOfficialResults: UseCase {
     }
   }
 
-  /// Adds results to the user's or, if `beside` names another swimmer, to those that are kept of that swimmer. Returns
-  /// the name under which these are kept.
+  /// Adds results to the user's own or, if `beside` names another swimmer, to the results that the book keeps of that
+  /// swimmer.
+  /// - Returns: the output, and the name under which the book keeps the other swimmer's results; nil for the user's
+  ///   own.
   private func add(
     _ results: [OfficialResult], beside: String?, _ input: Input
   ) throws(Failure) -> (OfficialResultsOutput, beside: String?) {
@@ -189,7 +192,8 @@ package struct ImportOfficialResults: UseCase {
     return (first.name, found)
   }
 
-  /// The failure if no athlete matches. Names the person who has the licence, if there is exactly one.
+  /// Creates the failure for the case that no athlete matches. If exactly one athlete has the licence, the failure
+  /// names this athlete.
   private func none(_ query: AthleteQuery, among athletes: [MeetAthlete]) -> Failure {
     let licensed = AthleteQuery.persons(query.licensed(among: athletes))
     if let name = query.name, let licence = query.licence, licensed.count == 1 {

@@ -6,13 +6,13 @@ package protocol MeetFileReader: Sendable {
   /// Reads the results in a file. Fails with `badFile` if the file is not a meet file, or contains no results.
   func read(_ path: String) throws(Failure) -> ReadMeetFile
 
-  /// Reads a table of base times. Fails with `badFile` if the file is no such table.
+  /// Reads a table of base times. Fails with `badFile` if the file is not such a table.
   func baseTimes(_ path: String) throws(Failure) -> BaseTimes
 
-  /// Reads a table of base times by age group; nil if the file is no such table.
+  /// Reads a table of base times by age group. Returns nil if the file is not such a table.
   func ageBases(_ path: String) throws(Failure) -> AgeBases?
 
-  /// Reads a table of standards. Fails with `badFile` if the file is no such table.
+  /// Reads a table of standards. Fails with `badFile` if the file is not such a table.
   func standards(_ path: String) throws(Failure) -> [TimeStandard]
 
   /// The base times that come with the program.

@@ -8,7 +8,7 @@ package protocol MeetRepository: Sendable {
 
   /// Makes one change, completely or not at all: `decide` receives the latest state while nobody else can change it,
   /// and returns the edits to make.
-  /// - Returns: the number of the change, or nil if there were no edits; and the second value that `decide` returns.
+  /// - Returns: the number of the change, or nil if there were no edits; and the `value` that `decide` returns.
   func changeMeets<Value>(
     _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
   ) throws(Failure) -> (number: Int?, value: Value)

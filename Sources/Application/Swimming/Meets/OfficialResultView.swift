@@ -18,7 +18,7 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
   package var leadOff: Bool?
   package var splits: [SplitRow]
   package var points: PointsView?
-  /// The points in the imported file, and the name of their table in `fileTable`; nil if the file has none.
+  /// The points that the imported file states, and the name of their table in `fileTable`; nil if it states none.
   package var filePoints: Int?
   package var fileTable: String?
   package var note: String?

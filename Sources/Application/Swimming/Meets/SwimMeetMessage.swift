@@ -22,7 +22,7 @@ package enum SwimMeetMessage: MessageContent {
   /// No results of a swimmer of this name are kept beside the user's.
   case noneBeside(name: String, swimmers: [String])
   case besideMissing
-  /// The user named both themselves and another swimmer, whose results to keep.
+  /// The input names both the user and another swimmer whose results to keep; only one of the two is allowed.
   case nameAndBeside
   case noResultsInFile
   /// The file has entries, but no results.

@@ -10,7 +10,7 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
   package var targets: Bool?
   /// True if standards were replaced; nil otherwise.
   package var standards: Bool?
-  /// The names of the swimmers whose results beside the user's were added or removed; nil if there are none.
+  /// The names of other swimmers, kept beside the user, whose results were added or removed; nil if there are none.
   package var beside: [String]?
   /// True if a weekly goal was begun; nil otherwise.
   package var goal: Bool?

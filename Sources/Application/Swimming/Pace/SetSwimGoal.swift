@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// Begins another weekly goal. The goals of earlier weeks stay.
+/// Begins a new weekly goal. The goals of earlier weeks stay as they were.
 package struct SetSwimGoal: UseCase {
   package static let method = "swimming.setGoal"
   package static let summary = "Begin a weekly goal, or end it."

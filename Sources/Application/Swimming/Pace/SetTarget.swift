@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Sets the time that the user wants to reach in an event, and replaces the event's former target.
+/// Sets the time that the user wants to reach in an event. It replaces the event's previous target.
 package struct SetTarget: UseCase {
   package static let method = "swimming.setTarget"
   package static let summary = "Set the time to reach in a style and distance on a course."

@@ -97,7 +97,7 @@ package struct ShowPace: UseCase {
     package var source: EffortView
   }
 
-  /// Predictions use the times of the latest days, as many as this.
+  /// The number of most recent days whose times are used for predictions.
   private static let recentDays = 365
 
   let swims: any SwimRepository
@@ -151,7 +151,7 @@ package struct ShowPace: UseCase {
     }
   }
 
-  /// Returns the best official time and the best time from the watch.
+  /// Returns the best official time, and the best time from the watch.
   private func best(_ efforts: [TimedEffort]) -> [TimedEffort] {
     [true, false].compactMap { isOfficial in
       efforts.filter { $0.isOfficial == isOfficial }.min { ($0.hundredths, $0.day) < ($1.hundredths, $1.day) }

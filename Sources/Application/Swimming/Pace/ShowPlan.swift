@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// Shows the plan of a season: each week with its goal and what was swum in it, and the days to each target.
+/// Shows the plan of a season: each week with its goal and what was swum in it, and the number of days until each
+/// target.
 package struct ShowSwimPlan: UseCase {
   package static let method = "swimming.showPlan"
   package static let summary = "Show the season week by week, with goals, what was swum, and the days to each target."
@@ -52,7 +53,7 @@ package struct ShowSwimPlan: UseCase {
       ])
   }
 
-  /// The most weeks that are listed.
+  /// The maximum number of weeks that are listed.
   private static let longest = 106
 
   let swims: any SwimRepository
@@ -90,7 +91,8 @@ extension ShowSwimPlan.Week {
 struct WeekSums {
   private var sums: [CivilDay: (centimetres: Int, swims: Int)] = [:]
 
-  /// - Parameter day: the first day that is wanted.
+  /// Sums up the swims that count, by week.
+  /// - Parameter day: the first day whose swims are included.
   init(_ book: SwimBook, since day: CivilDay, _ calendar: SwimCalendar) {
     let standing = book.standing
     for index in book.swims.indices where standing.counting[index] && book.swims[index].day >= day {

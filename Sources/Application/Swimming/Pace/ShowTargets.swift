@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows the user's target times with the progress and the weeks left to each, and the weekly goal.
+/// Shows the user's target times, the progress towards each and the weeks remaining, and the weekly goal.
 package struct ShowTargets: UseCase {
   package static let method = "swimming.showTargets"
   package static let summary = "Show targets and what is missing to each, and the weekly goal."
@@ -31,7 +31,8 @@ package struct ShowTargets: UseCase {
     package var state: SwimTarget.State
     package var best: EffortView?
     package var missingHundredths: Int?
-    /// By how much the best time must improve, in thousandths of it; nil if nothing is missing.
+    /// By how much the best time must improve to reach the target, in thousandths of the best time; nil if nothing is
+    /// missing.
     package var missingThousandths: Int?
     /// The number of days until the target's day; negative if that day is past, nil if the target has none.
     package var daysLeft: Int?
@@ -63,7 +64,7 @@ package struct ShowTargets: UseCase {
     package var firstDay: CivilDay
     package var swumCentimetres: Int
     package var swimCount: Int
-    /// How much is missing to the goal, in centimetres or swims; 0 if the goal is reached.
+    /// How much is still missing to reach the goal, in centimetres or swims; 0 if the goal is reached.
     package var missing: Int
 
     package static let schema = Schema(
@@ -101,7 +102,7 @@ package struct ShowTargets: UseCase {
       })
   }
 
-  /// Returns the targets, those with the nearest day first.
+  /// Returns the targets, sorted by the days until which to reach them.
   static func targets(_ standing: StandingSwimRecords, in book: SwimBook, on today: CivilDay) -> [Target] {
     let targets = standing.meets.targets.map { target in
       let best = book.efforts(in: target.event, official: standing.meets.results)

@@ -95,8 +95,8 @@ package struct ShowProgress: UseCase {
 
   /// The number of days that count as recent if the input gives no first day.
   static let recentDays = 365
-  /// The number of months in which the four quarters and the recent days can lie, with the earlier months that the
-  /// critical speed needs.
+  /// The maximum number of months in which the four quarters and the recent days can lie, including the earlier months
+  /// that the critical speed needs.
   private static let usualMonths = 16
 
   let swims: any SwimRepository

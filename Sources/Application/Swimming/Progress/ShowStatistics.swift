@@ -142,7 +142,7 @@ package struct ShowStatistics: UseCase {
     return Output(statistics, by: input.by, style: input.style)
   }
 
-  /// Returns the months in which the periods lie, and enough months before them to tell whether there are earlier
+  /// Returns the months in which the periods lie, and enough months before them to determine whether there are earlier
   /// swims.
   private func months(_ input: Input) -> SwimDigest.Months {
     if let since = input.since { return .from(since.inMonth) }

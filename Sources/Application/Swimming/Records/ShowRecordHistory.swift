@@ -174,8 +174,8 @@ package struct ShowRecordHistory: UseCase {
     return output
   }
 
-  /// Checks that the book keeps records for this style and distance; otherwise fails with `invalidInput`, listing the
-  /// styles or distances for which it does.
+  /// Fails with `invalidInput` unless the book keeps records for this style and distance. The failure lists the styles
+  /// or distances for which it does.
   private func check(_ style: StrokeStyle, _ distance: Distance) throws(Failure) {
     guard style.countsForRecords else {
       let styles = StrokeStyle.sections.map(\.description)

@@ -85,10 +85,10 @@ package struct ShowSegment: UseCase {
     package var strokes: Int?
     /// The rest before this lap in hundredths of a second; nil if the rest is at most 1.5 s, which does not count.
     package var restHundredths: Int?
-    /// The first and the last lap of the lap's group: laps for which the file states only one time, together. Nil if
-    /// the file states the lap's own time.
+    /// The first and the last lap of the lap's group: consecutive laps for which the file states only their total time.
+    /// Nil if the file states the lap's own time.
     package var group: SwimLapRange?
-    /// The time that the file states for the lap's group, in hundredths of a second; nil if the lap has no group.
+    /// The total time that the file states for the lap's group, in hundredths of a second; nil if the lap has no group.
     package var groupHundredths: Int?
     /// True if the lap's time is an estimate; nil otherwise.
     package var estimated: Bool?
@@ -221,7 +221,7 @@ extension ShowSegment.LapRow {
 }
 
 extension SwumLap {
-  /// Whether the lap gets no marks. This is quick to find out, and true of most laps.
+  /// True if the lap gets no marks. This is quick to check, and true of most laps.
   fileprivate func isAsDetected(_ segment: StrokeStyle) -> Bool {
     style == segment && style == detected && suspicion == nil && !isConfirmed && !isMerged && !isEstimated
       && !isExcluded && !isEdited && !isJoined

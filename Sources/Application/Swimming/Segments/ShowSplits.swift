@@ -79,7 +79,7 @@ package struct ShowSplits: UseCase {
   package struct Split: Codable, Hashable, Sendable {
     package var distance: Double?
     package var milliseconds: Int64
-    /// Whether screens show the split: only those at every 50 or, for a distance under 100, at every 25 are shown.
+    /// Whether screens show the split. They show only the splits at every 50 or, for a distance under 100, at every 25.
     package var isShown: Bool
     package var isEstimated: Bool
 

@@ -1,7 +1,7 @@
 import KernelApplication
 import SwimmingDomain
 
-/// Finds a segment by its id, in its swim as it is after corrections.
+/// Finds a segment by its id, in its swim with corrections applied.
 struct SwimSegmentLookup {
   let swim: CorrectedSwim
   let segment: SwimSegment
@@ -19,8 +19,8 @@ struct SwimSegmentLookup {
     self.segment = segment
   }
 
-  /// Returns the laps of a segment, including those of segments joined to it. The id may also be that of a segment
-  /// which the device recorded and which was joined to another. Fails with `notFound` if there is no such segment.
+  /// Returns the laps of a segment, including those of segments joined to it. The id may also name a segment that the
+  /// device recorded and that was joined to another one. Fails with `notFound` if there is no such segment.
   static func laps(of id: SwimSegmentID, in book: SwimBook) throws(Failure) -> SwimLapRange {
     guard let swim = book.corrected(id.swim) else { throw .unknownSwim(id.swim) }
     if let joined = swim.segment(id.number) { return joined.laps }

@@ -19,7 +19,7 @@ package struct HeartRateView: Codable, Hashable, Sendable {
     ])
 }
 
-/// By how many beats the heart rate fell in a rest.
+/// By how many beats per minute the heart rate fell during a rest.
 package struct HeartRecoveryView: Codable, Hashable, Sendable {
   /// The fall within 30 s, in beats per minute; nil if the rest was shorter, or if the heart rate is unknown.
   package var halfMinute: Int?
