@@ -78,7 +78,8 @@ package struct CommandRunner {
     asksForJSON ? reportJSON(error, session) : reportWords(error, session, command)
   }
 
-  /// Whether `--json` occurs anywhere among the words before `--`. It is also known if parsing fails.
+  /// Whether `--json` occurs anywhere among the words before `--`. This does not depend on parsing, so it is known even
+  /// if parsing fails.
   private var asksForJSON: Bool {
     words.prefix { $0 != "--" }.contains("--json")
   }
@@ -119,7 +120,8 @@ package struct CommandRunner {
     }
   }
 
-  /// Returns the failure with the field named as the user typed it, such as `STYLE`, instead of as in the use case.
+  /// Returns the failure with its field renamed: from its name in the use case to the name that the user typed, such as
+  /// `STYLE`.
   private static func asTyped(_ failure: Failure, _ command: Command?) -> Failure {
     guard case .invalidInput(let field, let problem, let valid) = failure, let name = command?.typed(field) else {
       return failure

@@ -6,7 +6,7 @@ package enum ExitStatus: Int32, Sendable {
   case failed = 1
   /// The command line or its values are wrong, so the user has to change them.
   case badUsage = 2
-  /// There is nothing to print, such as no next prayer because no place is set.
+  /// There is nothing to print. For example, there is no next prayer because no place is set.
   case empty = 3
   /// The command was interrupted by Ctrl-C: 128 plus the number of SIGINT, as in shells.
   case interrupted = 130

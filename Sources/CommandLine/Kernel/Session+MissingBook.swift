@@ -6,13 +6,14 @@ import System
 
 /// Handles paths named by the user at which there is no book, perhaps because of a typing mistake.
 extension Session {
-  /// Fails with `notFound` if there is no book at the configured path. For commands that are useless without a book.
+  /// Fails with `notFound` if there is no book at the configured path. Commands that are useless without a book call
+  /// this.
   package func requireBook() throws(CommandError) {
     guard let path = placeWithoutBook else { return }
     throw .failed(.notFound(.store(.noBook(path: path))))
   }
 
-  /// Fails if there is anything at the path. For commands that create a book of their own.
+  /// Fails if there is anything at the path. Commands that create a book of their own call this.
   package func requireNothing(at store: String) throws(CommandError) {
     if options.configuration.placeWithoutBook != nil || !Access.isThere(store) { return }
     let usual = Program.usual.command("demo")

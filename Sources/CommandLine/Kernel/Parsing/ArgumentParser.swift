@@ -111,8 +111,8 @@ struct ArgumentParser {
     return word
   }
 
-  /// Handles a command line on which the last parameter has no word, and the first parameter is optional: assigns each
-  /// word to the parameter after its own, so that the first parameter is the one left out.
+  /// Handles a command line with no word for the last parameter, if the first parameter is optional. Moves each word to
+  /// the next parameter, so that the first parameter is left out instead of the last.
   private mutating func leaveOutFirst() {
     guard let parameters = command?.parameters, parameters.count > 1, places.count == 1, let last = places.first,
       last.isRequired, !last.isRepeated || arguments[last.name] == nil, !parameters[0].isRequired

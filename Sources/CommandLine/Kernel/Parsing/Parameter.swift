@@ -37,8 +37,8 @@ package struct Parameter: Hashable, Sendable {
     /// One of the names listed by the given command, such as `swim names segments`. Completion appends the word typed
     /// so far.
     case name(String)
-    /// One of the names that belong to what the command's first word names. The given command lists them with the
-    /// option `--of`: `swim names laps --of SEGMENT`.
+    /// One of the names that belong to the thing that the command's first word names, such as the laps of a segment.
+    /// The given command lists them with the option `--of`: `swim names laps --of SEGMENT`.
     case nameOfFirst(String)
     /// The name of one of these options without its dashes, followed by its value.
     indirect case pairs([Option])

@@ -4,7 +4,8 @@ package import KernelPresentation
 /// An error in the words of a command line: the problem, and what the user can do next.
 package struct UsageError: Error, Hashable, Sendable {
   package let problem: LocalizedText
-  /// A whole sentence; or if `command` is not nil, words that introduce the command: `See all`.
+  /// What the user can do: a whole sentence or, if `command` is not nil, words that introduce the command, such as `See
+  /// all`.
   private let hint: LocalizedText
   /// The command to run next, without the program's name, such as `help records`; nil if there is none.
   private let command: String?

@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Reads secrets such as passwords: from the terminal without showing them, or if the user asks for it from standard
-/// input, one per line.
+/// Reads secrets such as passwords: from the terminal, without showing them, or from standard input, one per line, if
+/// the user asks for that.
 package struct SecretInput {
   package let session: Session
   /// Whether to read from standard input even though it is not a terminal.

@@ -1,8 +1,8 @@
 import KernelPresentation
 
 extension Terminal {
-  /// Wraps lines, including such as `Take it back: recordbook undo`. If a line's command does not fit after the words,
-  /// it is put on a line of its own without being broken, so that it can be copied.
+  /// Wraps lines to the terminal's width. If a line ends with a command, as in `Take it back: recordbook undo`, and the
+  /// command does not fit after the words, it gets a line of its own and is not broken, so that it can be copied.
   func commandsApart(_ text: String) -> String {
     guard let columns = knownColumns else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
