@@ -25,7 +25,7 @@ struct ChosenSetting: Encodable {
   }
 
   /// Returns the whole name of a setting: `running.week-start` for `running.week-start`, and `swimming.show-unknown`
-  /// for `show-unknown`, because no other setting's name ends so. Fails for any other word.
+  /// for `show-unknown`, because no other setting's name ends with that. Fails for any other word.
   static func name(_ word: String) throws(CommandError) -> String {
     let known = settingsOptions.map(\.name)
     // The name may also have the form used in JSON.

@@ -51,7 +51,7 @@ struct NamedValues {
     return value
   }
 
-  /// The word that selects everything in a setting that is a list. In JSON this value is an empty text.
+  /// The word that selects all items in a setting whose value is a list. In JSON, that value is an empty text.
   static let all = "all"
   /// The word that removes the value of a text setting.
   static let off = "off"

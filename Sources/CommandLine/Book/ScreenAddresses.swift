@@ -1,9 +1,9 @@
 import KernelCommandLine
 import KernelPresentation
 
-/// Finds addresses of screens for completion: those that are complete by themselves, and those to which screens link
-/// that begin with the same component as the typed address. It examines only one screen of each kind, so that a large
-/// book takes no longer.
+/// Finds addresses of screens for completion: all addresses that are complete by themselves, and addresses to which
+/// screens link, if they begin with the same component as the typed address. It examines only one screen of each kind,
+/// so that a large book takes no longer.
 struct ScreenAddresses {
   private let session: Session
   private let patterns: [RoutePattern]

@@ -162,8 +162,8 @@ extension Option {
 }
 
 extension Setting {
-  /// The values that a setting accepts, as text: `km, mi`, `1–12` or `such as "30 km"`. Nil if the name of its
-  /// parameter already says it.
+  /// The values that a setting accepts, as text: `km, mi`, `1–12` or `such as "30 km"`. Nil if the name of the
+  /// setting's parameter already states them.
   fileprivate var taken: LocalizedText? {
     if let words {
       let list = words.joined(separator: ", ")

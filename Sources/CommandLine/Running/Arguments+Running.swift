@@ -61,7 +61,7 @@ extension Arguments {
 }
 
 extension Session {
-  /// Returns the units of length and pace that the user chose in the settings.
+  /// Returns the units of distance and pace that the user chose in the settings.
   func runUnits() throws(CommandError) -> RunUnits {
     let settings = try call(ShowSettings.self, NoInput())
     guard case .text(let word) = settings.value(of: RunningSettings.units) else { return .kilometres }
@@ -69,8 +69,8 @@ extension Session {
   }
 }
 
-/// Parses a run: given by its id, by the beginning of its id if no other run's id begins so, by its day if only one run
-/// counts on that day, or as `last` for the latest run that counts.
+/// Parses a run. It is given by its id, by the beginning of its id if no other run's id begins so, by its day if only
+/// one run counts on that day, or as `last`, which means the latest run that counts.
 extension RunID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> RunID {
     let word = given.word

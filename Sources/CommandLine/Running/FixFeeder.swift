@@ -16,7 +16,7 @@ struct FixFeeder {
   private let language: Language
   private(set) var summary: Summary
 
-  /// The number of fixes that were accepted, dropped and so on.
+  /// The numbers of fixes that were accepted, dropped and so on.
   struct Summary: Encodable {
     let run: RunID
     var accepted = 0

@@ -2,7 +2,7 @@ import KernelApplication
 import RunningApplication
 import System
 
-/// A queue of fixes that were read but not sent yet. If it is full, the reader waits, and with it the program that
+/// A queue of fixes that were read but not sent yet. If it is full, the reader waits, and so does the program that
 /// writes the fixes. If it is empty, the sender waits.
 final class FixQueue: Sendable {
   private let lock = Lock()

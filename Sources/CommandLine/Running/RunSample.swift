@@ -5,7 +5,8 @@ import RunningApplication
 
 /// Adds to the demonstration four weeks of runs through a park in Prague. It calls the same use cases as a watch.
 enum RunSample {
-  /// For each run: how many days ago it was, its length in kilometres, and its first pace in seconds per kilometre.
+  /// For each run: how many days ago it took place, its distance in kilometres, and its first pace in seconds per
+  /// kilometre.
   private static let runs: [(daysAgo: Int64, kilometres: Double, pace: Double)] = [
     (27, 5.2, 352), (24, 8.1, 370), (20, 5.1, 346), (17, 10.2, 374), (13, 6.3, 343), (10, 12.4, 381), (6, 5.2, 334),
     (3, 7.6, 356), (1, 5.4, 329),

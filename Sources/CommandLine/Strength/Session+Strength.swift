@@ -109,7 +109,7 @@ extension Session {
 }
 
 extension CommandError {
-  /// If a step failed because the workout seems forgotten: whether that workout has any sets. Nil for other errors.
+  /// Whether the workout that seems forgotten has any sets; nil if the error has another reason.
   fileprivate var forgottenHasSets: Bool? {
     guard case .failed(.conflict(let message)) = self,
       case .staleWorkout(_, _, _, _, let lastSet, _)? = message.content(as: StrengthMessage.self)

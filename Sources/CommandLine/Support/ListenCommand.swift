@@ -45,8 +45,8 @@ extension Command {
   }
 }
 
-/// The cues (messages to play now) that have not been played yet. A thread adds cues as events arrive. It also stops
-/// the player of a cue that must not be played any more.
+/// The cues (messages to play now) that have not been played yet. A thread adds cues as events arrive, and stops the
+/// player of a cue that must not be played any more.
 final class CueQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var cues: [CueView] = []

@@ -106,8 +106,8 @@ extension Arguments {
       command: "swim splits \(style.typedName) \(distance) --course \(other)")
   }
 
-  /// Returns the swim that SEGMENT names, with a range of its segments for `20230604T230559Z.2-11`. Nil if it names a
-  /// single segment.
+  /// Returns the swim that SEGMENT names. If SEGMENT also names several segments, as in `20230604T230559Z.2-11`,
+  /// returns their range, too. Nil if SEGMENT names a single segment.
   func placeOfSwim(_ session: Session) throws(CommandError) -> (swim: SwimID, segments: SwimLapRange?)? {
     let word = word("SEGMENT")
     if SwimSegmentID(word) != nil { return nil }
@@ -179,7 +179,7 @@ extension StrokeStyle: CommandValue {
     try given.arguments.style(given.name)
   }
 
-  /// The style's name in lists of valid styles. It is `medley` for `mix`, as files call it.
+  /// The style's name in lists of valid styles. For `mix` it is `medley`, the name that files use.
   fileprivate var typedName: String { self == .mix ? "medley" : description }
 }
 

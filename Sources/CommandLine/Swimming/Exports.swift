@@ -68,8 +68,7 @@ extension Parameter {
 }
 
 extension Session {
-  /// Whether the output would be printed to a terminal although it is meant for programs, so that it is not printed at
-  /// all.
+  /// True if the output would be printed to a terminal. It is meant for programs, so it is not printed then.
   fileprivate func spares(_ arguments: Arguments, _ name: String) -> Bool {
     arguments.word(name) == "-" && terminal.isTerminal
   }

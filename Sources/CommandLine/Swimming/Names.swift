@@ -18,7 +18,7 @@ enum SwimNames: String, OfferedNames {
   case beside
   /// The numbers of a segment's laps.
   case laps
-  /// The numbers of a segment's laps. Once a number has been typed, also the ranges that begin with it: `3`, `3-4`,
+  /// The numbers of a segment's laps and, once a number has been typed, also the ranges that begin with it: `3`, `3-4`,
   /// `3-5`.
   case lapRanges = "lap-ranges"
 
