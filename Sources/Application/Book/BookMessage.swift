@@ -15,7 +15,7 @@ package enum BookMessage: MessageContent {
   case noBodyWeight(weight: Load)
   case noSuchOption
   case noSuchImport(number: Int)
-  /// The import can't be undone, because later changes touch what it brought.
+  /// The import can't be undone, because later changes affect the things that it brought.
   /// - Parameters:
   ///   - later: the numbers of these changes, in the order made.
   ///   - what: what they changed, in the user's language.

@@ -8,7 +8,7 @@ package struct ChangeSelection: Codable, Hashable, Sendable {
   package var change: Int?
   /// If `change` is nil, the id of the feature whose changes are considered; nil for all.
   package var feature: String?
-  /// Whether to change nothing, and only return what the undo or redo would do.
+  /// True for a dry run, which changes nothing and only returns what the undo or redo would do.
   package var dryRun: Bool?
 
   package init(change: Int? = nil, feature: String? = nil, dryRun: Bool? = nil) {
@@ -24,7 +24,7 @@ package struct ChangeSelection: Codable, Hashable, Sendable {
 package struct RevertedChangeOutput: Codable, Sendable {
   /// The number of the change.
   package var change: Int
-  /// Whether this was a dry run, which changed nothing.
+  /// True if this was a dry run, which changed nothing.
   package var dryRun: Bool
   /// The numbers of the other changes that were undone or redone together with this change; nil if there are none.
   package var others: [Int]?

@@ -63,7 +63,7 @@ package struct TakenFiles: Sendable {
   package var files: [ImportedFile]
   /// The files that could not be read, including those in archives.
   package var bad: [BadFile]
-  /// The number of files in archives and folders that contain nothing that the book can store.
+  /// The number of files, within archives and folders, that contain nothing that the book can store.
   package var passedOver = 0
   /// What the import changed in each feature's data.
   package var parts: FeatureParts

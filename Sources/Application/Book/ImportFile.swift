@@ -38,7 +38,7 @@ package struct ImportFormat: Hashable, Sendable {
   /// A backup that `ExportBook` wrote.
   package static let backup = ImportFormat("recordbook")
 
-  /// Whether the file is a backup, which is restored only if the user named this file itself, not a folder that
+  /// Whether the file is a backup. A backup is restored only if the user named the file itself, not a folder that
   /// contains it.
   package var isBackup: Bool { self == .backup }
 }

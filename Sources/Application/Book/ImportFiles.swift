@@ -15,7 +15,7 @@ package struct ImportFiles: LongUseCase {
     package var paths: [String]
     /// Whether to leave out and report files that can't be read, instead of failing.
     package var skipBad: Bool?
-    /// Whether to change nothing, and only return what the import would do; nil means false.
+    /// True for a dry run, which changes nothing and only returns what the import would do; nil means false.
     package var dryRun: Bool?
     package var options: ImportOptions
 
@@ -65,7 +65,8 @@ package struct ImportFiles: LongUseCase {
     package var files: [ImportedFile]
     /// The files that could not be read; nil if there are none.
     package var bad: [BadFile]?
-    /// The number of files in archives and folders that contain nothing that the book can store; nil if there are none.
+    /// The number of files, within archives and folders, that contain nothing that the book can store; nil if there are
+    /// none.
     package var passedOver: Int?
     /// What the import changed in each feature's data.
     package var parts: FeatureParts

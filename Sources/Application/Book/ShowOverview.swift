@@ -94,7 +94,7 @@ package struct ShowOverview: UseCase {
   }
 }
 
-/// Makes a feature's part of the overview from precomputed data, without reading the feature's section.
+/// Creates a feature's part of the overview from precomputed data, without reading the feature's section.
 package protocol FeatureOverview: Sendable {
   var feature: FeatureID { get }
 
@@ -106,7 +106,7 @@ package protocol FeatureOverview: Sendable {
 package struct FeatureGlance: Sendable {
   /// The feature's part of the overview; nil if the feature has no data.
   package var part: (any Codable & Sendable)?
-  /// How many things the user has to decide in the feature.
+  /// The number of things that the user has to decide in the feature.
   package var awaitsReview: Int
 
   package init(part: (any Codable & Sendable)?, awaitsReview: Int) {

@@ -31,7 +31,7 @@ package struct UndoChange: UseCase {
     package var withLater: Bool?
     /// Whether to erase from every file what an import brought, so that the import can't be redone; nil means false.
     package var forGood: Bool?
-    /// Whether to change nothing, and only return what the undo would do; nil means false.
+    /// True for a dry run, which changes nothing and only returns what the undo would do; nil means false.
     package var dryRun: Bool?
 
     package init(

@@ -56,7 +56,8 @@ package struct FeedReader: Sendable {
   }
 }
 
-/// Makes the content of posts from finished workouts. At startup it is connected to the feature that has workouts.
+/// Creates the content of posts from finished workouts. At startup, the program connects it to the feature that has
+/// workouts.
 package protocol PostSource: Sendable {
   /// Returns the content of a post about a workout. Fails with `notFound` if there is no such workout, and with
   /// `conflict` if it is not finished.

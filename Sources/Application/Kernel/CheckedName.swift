@@ -1,8 +1,9 @@
 import KernelDomain
 
 extension String {
-  /// Returns this text, which a user entered as a name, in the form in which it is stored; a long name is shortened.
-  /// Fails with `invalidInput` if the name contains hidden characters or, unless `empty` is nil, only white space.
+  /// Checks a name that a user entered, and returns it in the form in which it is stored; a long name is shortened.
+  /// Fails with `invalidInput` if the name contains hidden characters or, unless `empty` is nil, consists only of white
+  /// space.
   /// - Parameters:
   ///   - field: the name of the input field to report in the failure.
   ///   - empty: the problem to report for a name of white space only; nil to accept such a name.

@@ -3,8 +3,8 @@ package import KernelDomain
 /// A clock that shows the date and the time of day.
 package protocol WallClock: Sendable {
   func now() -> Timestamp
-  /// For an artificial clock, used for rehearsals: how many of its seconds pass per real second. Nil for the machine's
-  /// own clock, which the user can set.
+  /// The number of seconds that pass on this clock per real second, if it is an artificial clock used for rehearsals.
+  /// Nil for the machine's own clock, which the user can set.
   var rate: Int? { get }
   /// The time that has passed on this clock since a fixed start. It is not affected when the machine's clock is set.
   var uptime: Uptime { get }

@@ -35,7 +35,7 @@ package struct LogFast: UseCase {
 
   let reader: PrayerReader
 
-  /// Records the fast. Fails with `conflict` if the fast is to make up an owed one, but none is owed.
+  /// Records the fast. Fails with `conflict` if the fast should make up for an owed one, but none is owed.
   package func callAsFunction(_ input: Input) throws(Failure) -> FastOutput {
     let changed = try reader.change { (snapshot) throws(PrayerLogError) in
       let day = input.day ?? snapshot.today

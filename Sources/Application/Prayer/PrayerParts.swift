@@ -31,7 +31,7 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     /// - until: the first prayer after the excuse; nil if the excuse has no end yet.
     case excused(from: PrayerName, until: PrayerName?)
     case excuseRemoved(from: PrayerName)
-    /// The user's debt changed; `count` is how many prayers of this kind are still to be made up.
+    /// The user's debt changed; `count` is the number of prayers of this kind that the user still has to make up.
     case debt(prayer: OwedPrayer, count: Int)
     case reminder(id: String)
     case reminderRemoved(id: String)

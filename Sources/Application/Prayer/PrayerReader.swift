@@ -185,8 +185,8 @@ package struct PrayerSnapshot: Sendable {
   /// prayer.
   package var since: CivilDay? { preferences.since ?? record.log.first?.day }
 
-  /// Whether a prayer lies before the day that the user has set in the settings or, without such a day, before the
-  /// first recorded prayer. Such a prayer does not count as forgotten. True for all prayers if nothing is recorded.
+  /// Whether a prayer lies before the day that the user has set in the settings or, if no day is set, before the first
+  /// recorded prayer. Such a prayer does not count as forgotten. True for all prayers if no prayer is recorded.
   func isBeforeStart(_ prayer: PrayerOfDay) -> Bool {
     if let since = preferences.since { return prayer.day < since }
     return record.log.first.map { prayer < $0 } ?? true

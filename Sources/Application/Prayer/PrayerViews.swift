@@ -22,8 +22,8 @@ package struct PrayerView: Codable, Hashable, Sendable {
   package var shortened: Bool
   package var jumuah: Bool
   package var assumed: Bool
-  /// Whether the prayer has no entry but lies before the user began to record prayers, so that it does not count as
-  /// forgotten.
+  /// True if the prayer is from the time before the user began to record prayers, and has no entry. It then does not
+  /// count as forgotten.
   package var beforeStart = false
 
   package static let schema = Schema(

@@ -132,7 +132,8 @@ package struct FastToday: Codable, Hashable, Sendable {
   package var fajr: ZonedInstant
   package var iftar: ZonedInstant
   package var status: FastStatus?
-  /// Whether the user is excused today for a reason after which fasts are usually made up, and nothing is recorded.
+  /// True if the user is excused today for a reason after which fasts are usually made up, and no fast is recorded for
+  /// today.
   package var suggestsOwed: Bool
 
   static let schema = Schema(

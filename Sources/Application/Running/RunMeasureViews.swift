@@ -55,7 +55,7 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
   /// The time in each heart rate zone; nil if the settings lack the heart rates that zones need.
   package var zones: Zones?
 
-  /// The average and the greatest heart rate of a part of a run, in beats per minute.
+  /// The average and the highest heart rate in a part of a run, in beats per minute.
   package struct Level: Codable, Hashable, Sendable {
     package var average: Int64
     package var maximum: Int64
@@ -88,7 +88,7 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
     package var milliseconds: Int64
   }
 
-  /// Creates the view of a run's heart rate; nil if no heart rate is known.
+  /// Creates this output from a run's measurements; nil if no heart rate is known.
   init?(_ measures: RunMeasures, zones: (method: HeartRateZones.Method, zones: HeartRateZones)?) {
     guard let summary = measures.heartRates.summary else { return nil }
     (average, maximum, knownMilliseconds) = (summary.average, summary.max, summary.known)

@@ -60,7 +60,7 @@ struct RunnerMasses {
   /// The mass in grams on days before the first recorded weight; nil if unknown.
   private let otherwise: Int64?
 
-  /// Creates the value.
+  /// Creates the masses from the recorded body weights.
   /// - Parameter otherwise: the mass in grams on days before the first recorded weight; nil if unknown.
   init(_ weights: BodyWeights, otherwise: Int64?) {
     self.weights = weights

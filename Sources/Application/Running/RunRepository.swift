@@ -74,7 +74,7 @@ package struct ChangedRunBook: Sendable {
   package let effortsBefore: RunEfforts
   /// The number of the change, for use with undo.
   package let number: Int
-  /// Whether anything was changed; false if there was nothing to change.
+  /// Whether there was anything to change.
   package let isChanged: Bool
 
   package init(book: RunBook, efforts: RunEfforts, effortsBefore: RunEfforts, number: Int, isChanged: Bool) {

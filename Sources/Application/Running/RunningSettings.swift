@@ -125,7 +125,7 @@ extension RunGoal: LosslessStringConvertible {
 /// Parses places, each as its latitude and longitude in degrees, with commas between them; or as maps copy a place, with
 /// semicolons or spaces between them: `50.0875, 14.4214; 49.1951N 16.6068E`.
 private enum PrivatePlaces {
-  /// The greatest number of places.
+  /// The maximum number of places.
   private static let most = 20
 
   static func read(_ text: String) -> [RunPosition]? {

@@ -45,8 +45,8 @@ package struct StrengthReader: Sendable {
     return (try repository.snapshot().book.measures + weights).sorted(by: BodyMeasure.isShownBefore)
   }
 
-  /// Returns the value that computes the volume of lifting one's own body; nil if volumes leave it out, which is a
-  /// setting.
+  /// Returns the value that computes the volume of lifting the lifter's own body; nil if the setting that includes it
+  /// in volumes is off.
   func bodyVolume() throws(Failure) -> BodyVolume? {
     try settings.settings().countsBodyVolume ? BodyVolume(bodyWeights()) : nil
   }

@@ -59,8 +59,8 @@ package protocol DeliveryRepository: Sendable {
   ///   - delivery: the delivery of the message.
   ///   - keeps: whether the connection stays open while it plays the message.
   func note(player: (any Caller)?, of delivery: DeliveryID, keeps: Bool)
-  /// Returns the delivery whose player has closed its connection before it should have, and forgets that player; nil if
-  /// there is none.
+  /// If the player of a delivery has closed the connection that it should have kept open while playing, returns the
+  /// delivery and forgets the player. Otherwise returns nil.
   func takeAbandoned() -> DeliveryID?
   /// Whether another connection, which is still open, plays the message.
   func isPlayed(_ delivery: DeliveryID, byAnotherThan caller: (any Caller)?) -> Bool

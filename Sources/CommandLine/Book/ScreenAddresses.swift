@@ -8,7 +8,7 @@ struct ScreenAddresses {
   private let session: Session
   private let patterns: [RoutePattern]
 
-  /// The greatest number of linked addresses to offer. More would be too many to choose from.
+  /// The maximum number of linked addresses to offer. More would be too many to choose from.
   private static let most = 50
 
   init(_ session: Session) throws(CommandError) {

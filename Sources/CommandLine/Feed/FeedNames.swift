@@ -4,7 +4,7 @@ import KernelApplication
 import KernelCommandLine
 import KernelDomain
 
-/// Kinds of names from the book, such as posts, that commands take and completion offers.
+/// The kinds of names, such as posts, that commands accept and completion offers.
 enum FeedNames: String, OfferedNames {
   case posts, people
 

@@ -97,7 +97,7 @@ private struct LineReader {
   private var number = 0
   private(set) var bad = BadLines()
 
-  /// The greatest number of bytes of a line that are stored. A longer line is invalid anyway.
+  /// The maximum number of bytes of a line that are stored. A longer line is invalid anyway.
   private static let longest = 65_536
 
   init(_ reader: any FixLineReader) {

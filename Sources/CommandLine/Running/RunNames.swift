@@ -4,7 +4,7 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// Kinds of names from the book, such as runs, that commands take and completion offers.
+/// The kinds of names, such as runs, that commands accept and completion offers.
 enum RunNames: String, OfferedNames {
   case runs
   /// The runs that have a suspicious effort.

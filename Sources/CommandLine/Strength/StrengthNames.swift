@@ -4,7 +4,7 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Kinds of names from the book, such as workouts, that commands take and completion offers.
+/// The kinds of names, such as workouts, that commands accept and completion offers.
 enum StrengthNames: String, OfferedNames {
   case workouts, routines, exercises
 

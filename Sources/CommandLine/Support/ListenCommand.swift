@@ -199,7 +199,7 @@ struct CuePlayer {
     }
   }
 
-  /// Makes a call. If the service has ended or was replaced, it repeats the call for as long as a service would wait
+  /// Calls a use case. If the service has ended or was replaced, repeats the call for as long as a service would wait
   /// for the report that a client started to play.
   /// - Returns: the output; nil if the delivery must not be played any more.
   private func call<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output? {

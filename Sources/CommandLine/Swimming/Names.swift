@@ -3,7 +3,7 @@ import KernelCommandLine
 import SwimmingApplication
 import SwimmingDomain
 
-/// Kinds of names from the book, such as swims, that commands take and completion offers.
+/// The kinds of names, such as swims, that commands accept and completion offers.
 enum SwimNames: String, OfferedNames {
   case segments
   case swims

@@ -63,7 +63,7 @@ package struct ListRuns: UseCase {
   package struct Output: Described, Equatable {
     package var runs: [RunListing]
     package var years: [Int]
-    /// The totals of all matching runs that count, even of those beyond `limit`.
+    /// The totals over all matching runs that count towards totals, including those beyond `limit`.
     package var sum: RunSumView
 
     package static let schema = Schema(

@@ -7,7 +7,7 @@ package struct RunTwinView: Codable, Hashable, Sendable {
   package var run: RunID
   /// The device or app that made the other recording.
   package var source: String
-  /// The format of the file from which it was imported; nil if it is not known.
+  /// The format of the file from which the other recording was imported; nil if it is not known.
   package var format: RunFormat?
   /// Whether the other recording is the one that counts.
   package var counts: Bool

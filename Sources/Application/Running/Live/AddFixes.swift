@@ -11,8 +11,8 @@ package struct AddFixes: UseCase {
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// The batch's number, greater than that of the batch before. If a batch is sent again with the same number, it is
-    /// acknowledged but not added twice.
+    /// The batch's number, which must be greater than the number of the previous batch. If a batch is sent again with
+    /// the same number, it is acknowledged but not added twice.
     package var sequence: Int
     package var fixes: [LiveFixInput]
     package var takeOver: Bool?
@@ -144,7 +144,7 @@ struct LiveCounts {
   var accepted = 0
   var dropped = 0
   var rejected = 0
-  /// Whether the batch was a repetition of one received before, so that nothing was added.
+  /// True if the batch had been received before, so that nothing was added.
   var isRepeat = false
 }
 

@@ -13,7 +13,7 @@ struct LiveNews: Hashable, Sendable {
   /// The events that observers of the run, such as other features, add.
   var others = AccompanyingEvents()
 
-  /// The values of a live run whose changes cause events. Comparing them before and after a change tells which events
+  /// The values of a live run whose changes cause events. Comparing them before and after a change shows which events
   /// to announce.
   struct Mark {
     let state: LiveRunState

@@ -87,10 +87,10 @@ package final class LiveRunCoordinator: Sendable {
     notes.change { $0.clock = LiveClock(run: run.start.id, time: time, uptime: reader.clock.uptime) }
   }
 
-  /// Returns the time at which an action on the run under way takes place. A given time fails with `invalidInput` if it
-  /// is more than a minute ahead of the clock or more than a minute before the run began. Without a given time, this
-  /// fails with `conflict` if no data arrived for hours, because a clock may have been set or the run forgotten; but if
-  /// the action is to finish the run, it returns the time of the latest data.
+  /// Returns the time at which an action on the run under way takes place: `given` or, if that is nil, now. Fails with
+  /// `invalidInput` if `given` is more than a minute ahead of the clock, or more than a minute before the start of the
+  /// run. If `given` is nil and no data arrived for hours, a clock may have been set or the run forgotten. Then this
+  /// fails with `conflict` or, if the action finishes the run, returns the time of the latest data.
   /// - Parameters:
   ///   - given: the time; nil for now.
   ///   - action: the action.

@@ -170,7 +170,7 @@ private struct DrawnRuns {
   var days: [CivilDay] = []
   var elsewhere = 0
 
-  /// The greatest distance of a run's start from the median of all starts, in metres. Runs that start farther away are
+  /// The maximum distance of a run's start from the median of all starts, in metres. Runs that start farther away are
   /// not drawn.
   private static let reach = 30_000.0
 

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Shows for a week how long the heart rate was in each zone, and the training load.
+/// Shows the training load of a week, and how long the heart rate was in each zone.
 package struct ShowWeekZones: UseCase {
   package static let method = "running.showWeekZones"
   package static let summary = "Show the time in each zone of heart rate in a week, and the week's training load."

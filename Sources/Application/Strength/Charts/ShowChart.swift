@@ -181,8 +181,8 @@ extension StrengthSnapshot {
       sets: without.values.reduce(0, +), exercises: names.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
   }
 
-  /// The exercise that has the most sets, among exercises done with loads and repetitions and without assistance; of
-  /// several with equally many sets, the one whose id sorts first.
+  /// Among the exercises done with loads and repetitions and without assistance, the one with the most sets. If several
+  /// have equally many sets, it is the one whose id sorts first.
   fileprivate var mostDone: CatalogueExercise? {
     uses.compactMap { id, sets in catalogue[id].map { (exercise: $0, sets: sets) } }
       .filter { $0.exercise.measure == .loadReps && !$0.exercise.isAssisted }

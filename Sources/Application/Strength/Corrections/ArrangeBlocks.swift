@@ -99,7 +99,7 @@ package struct NoteWorkout: UseCase {
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
-  /// The longest note, in characters.
+  /// The maximum length of a note, in characters.
   static let longest = 2_000
 
   package struct Input: Described, Equatable {

@@ -45,7 +45,7 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
     case editSet, removeSet, confirmSet, addSet, moveBlock, swapExercise, times, note, name, remove
   }
 
-  /// Creates the view of a correction.
+  /// Creates the output that describes a correction.
   /// - Parameter exercise: returns the name of an exercise.
   package init(_ correction: WorkoutCorrection, name exercise: (ExerciseID) -> ExerciseName) {
     workout = correction.workout

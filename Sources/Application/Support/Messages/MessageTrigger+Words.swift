@@ -2,7 +2,7 @@ import KernelDomain
 package import SupportDomain
 
 extension MessageTrigger {
-  /// Parses the moment at which a message is to be played, as people write it: `5km`, `5.2 km`, `800m`, `25min`,
+  /// Parses the point of a run at which to play a message, as people write it: `5km`, `5.2 km`, `800m`, `25min`,
   /// `finish`. Nil for any other text.
   package init?(spoken text: String) {
     let words = text.filter { !$0.isWhitespace }.lowercased()

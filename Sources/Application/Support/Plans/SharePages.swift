@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import SupportDomain
 
-/// Makes the HTML pages on which friends record messages.
+/// Creates the HTML pages on which friends record messages.
 struct SharePages: Sendable {
   private let maker: any SharePageMaker
   private let runner: String

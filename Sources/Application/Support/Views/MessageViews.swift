@@ -4,7 +4,7 @@ import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// A message in a list. Its text, its duration and the moment at which it is to be played are hidden until it has been
+/// A message in a list. Its text, its duration and the point of a run at which to play it are hidden until it has been
 /// played.
 package struct VoiceMessageView: Codable, Hashable, Sendable {
   package var message: VoiceMessageID

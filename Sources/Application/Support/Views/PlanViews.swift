@@ -127,7 +127,7 @@ package struct SharePageContent: Codable, Hashable, Sendable {
     ])
 }
 
-/// Makes the HTML page on which a friend records messages.
+/// Creates the HTML page on which a friend records messages.
 package protocol SharePageMaker: Sendable {
   /// Returns the page as an HTML file that loads nothing else.
   /// - Parameters:

@@ -9,7 +9,7 @@ package struct ReadSwims: Hashable, Sendable {
   /// The swims whose file states their laps, but not the length of the pool. They join `swims` once that length is
   /// known.
   package var poolless: [PoollessSwim] = []
-  /// The heart rates of the swims, as far as the file states them.
+  /// The heart rates of those swims for which the file states one.
   package var heartRates: [ReadHeartRate] = []
   package var skipped: [Skipped]
   /// The activities in the file that are not swims.

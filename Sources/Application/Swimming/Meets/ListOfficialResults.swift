@@ -49,7 +49,7 @@ package struct ListOfficialResults: UseCase {
       ])
   }
 
-  /// The editions of the table of points for one course.
+  /// The editions of the points table for one course.
   package struct Table: Codable, Hashable, Sendable {
     package var course: SwimCourse
     package var editions: [Int]

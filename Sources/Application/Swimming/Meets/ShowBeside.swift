@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Compares the user's official results with those of another swimmer that are kept beside them.
+/// Compares the user's official results with the results of another swimmer, which the book keeps beside them.
 package struct ShowBeside: UseCase {
   package static let method = "swimming.showBeside"
   package static let summary = "Show another swimmer's official results beside the user's, event by event."
@@ -25,7 +25,7 @@ package struct ShowBeside: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The swimmers whose results are kept, in the order in which they were added.
+    /// The swimmers whose results are kept beside the user's, in the order in which they were added.
     package var swimmers: [Swimmer]
     /// The name of the swimmer who is shown; nil if there is none.
     package var shown: String?
@@ -69,7 +69,7 @@ package struct ShowBeside: UseCase {
     package var distance: Int
     package var mine: Best
     package var theirs: Best
-    /// How much slower the user is; negative if the user is faster.
+    /// How much slower the user is than the other swimmer, in hundredths of a second; negative if the user is faster.
     package var differenceHundredths: Int
 
     package static let schema = Schema(
@@ -118,7 +118,8 @@ package struct ShowBeside: UseCase {
 }
 
 extension SwimMeets {
-  /// Returns the swimmer of this name whose results are kept; fails with `notFound` if there is none.
+  /// Returns the swimmer with this name whose results are kept beside the user's. Fails with `notFound` if there is
+  /// none.
   func knownMate(named name: String) throws(Failure) -> SwimMate {
     guard let mate = mate(named: name) else {
       throw .notFound(.swimming(.noneBeside(name: name, swimmers: mates.map(\.name))))

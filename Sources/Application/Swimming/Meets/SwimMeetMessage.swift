@@ -15,11 +15,11 @@ package enum SwimMeetMessage: MessageContent {
   case athleteMissing
   case noSuchAthlete(name: String, nearest: [String])
   case severalAthletes(name: String, athletes: [String])
-  /// Several people have the licence by which the user is looked for.
+  /// Several athletes have the licence by which the user is identified.
   case licenceOfMany(licence: String, count: Int, athletes: [String])
-  /// Nobody has the name, but another athlete has the licence.
+  /// No athlete in the file has the name, but an athlete with another name has the licence.
   case licenceOfAnother(licence: String, name: String, athlete: String)
-  /// No results of a swimmer of this name are kept beside the user's.
+  /// The book keeps no results of a swimmer with this name beside the user's.
   case noneBeside(name: String, swimmers: [String])
   case besideMissing
   /// The input names both the user and another swimmer whose results to keep; only one of the two is allowed.

@@ -36,7 +36,7 @@ package struct ShowSegment: UseCase {
     /// The UTC offset of the swimmer's clock in seconds, positive east of Greenwich.
     package var utcOffsetSeconds: Int
     package var laps: SwimLapRange
-    /// The equipment with which it was swum; nil for none.
+    /// The equipment with which the segment was swum; nil for none.
     package var equipment: [SwimEquipment]?
     /// The swim that contains the segment.
     package var context: SwimContext

@@ -27,7 +27,7 @@ package struct StrokeView: Codable, Hashable, Sendable {
         unit: .of("seconds and strokes")),
     ])
 
-  /// Creates the view of a stroke count; nil if no strokes were counted.
+  /// Creates this output from a stroke count; nil if no strokes were counted.
   init?(_ count: StrokeCount) {
     guard let perLength = count.perLengthTenths, let rate = count.rateTenths, let swolf = count.swolfTenths else {
       return nil

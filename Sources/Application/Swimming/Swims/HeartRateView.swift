@@ -26,7 +26,7 @@ package struct HeartRecoveryView: Codable, Hashable, Sendable {
   /// The fall within 60 s, in beats per minute; nil if the rest was shorter, or if the heart rate is unknown.
   package var minute: Int?
 
-  /// Creates the view; nil if no fall is known.
+  /// Creates this output; nil if the fall is known for neither span.
   /// - Parameter fall: returns the fall within a number of seconds; nil if unknown.
   init?(_ fall: (_ seconds: Int64) -> Int?) {
     (halfMinute, minute) = (fall(30), fall(60))

@@ -1,13 +1,14 @@
 import KernelDomain
 
-/// The kinds of names that a feature's commands take and completion offers, such as runs or posts. Each case is a kind.
+/// The kinds of names, such as runs or posts, that a feature's commands accept and completion offers. Each case is a
+/// kind.
 package protocol OfferedNames: CaseIterable, RawRepresentable, Sendable where RawValue == String {
   /// Returns all names of this kind, the newest first if they have dates.
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String]
 }
 
 extension Command {
-  /// The greatest number of names to offer. More would be too many to choose from.
+  /// The maximum number of names to offer. More would be too many to choose from.
   private static var mostNames: Int { 50 }
 
   /// Returns a hidden command that lists names for completion, such as `run names runs r2015`.

@@ -46,8 +46,8 @@ extension Arguments {
     return month
   }
 
-  /// Returns which rows to list: those on the days of PERIOD, and at most as many as `--limit`; nil for each that is
-  /// not given.
+  /// Returns the limits of a list: the first and the last day in PERIOD, and the number of rows in `--limit`; nil for
+  /// each that is not given.
   package func listed(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?, limit: Int?) {
     let days = try days("PERIOD", session)
     return (days?.lowerBound, days?.upperBound, self["--limit"] == nil ? nil : try wholeNumber("--limit"))

@@ -153,7 +153,7 @@ extension UsageError {
 
   private static let usage = LocalizedText(cs: "Použití", en: "Usage")
 
-  /// The greatest number of names that an error lists.
+  /// The maximum number of names that an error lists.
   private static let mostNames = 24
 
   /// Returns the names as a list, which is cut if there are too many.

@@ -6,7 +6,7 @@ import System
 /// the user asks for that.
 package struct SecretInput {
   package let session: Session
-  /// Whether to read from standard input even though it is not a terminal.
+  /// Whether the user chose to pass secrets on standard input, which need not be a terminal.
   package let isFromInput: Bool
   private let noTerminal: UsageError
 
