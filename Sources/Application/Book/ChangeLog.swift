@@ -15,7 +15,7 @@ package protocol ChangeLog: Sendable {
   ///   - withLater: whether to undo the later changes that depend on the change, too, all as one change.
   ///   - forGood: whether to erase from every file what the change brought, so that it can't be redone. The change must
   ///     be an import.
-  ///   - isDryRun: whether to change nothing, and only return what the undo would do.
+  ///   - isDryRun: true to change nothing, and only return what the undo would do.
   func undo(
     _ number: Int?, of feature: FeatureID?, withLater: Bool, forGood: Bool, isDryRun: Bool
   ) throws(Failure) -> RevertedChange
@@ -25,7 +25,7 @@ package protocol ChangeLog: Sendable {
   /// - Parameters:
   ///   - number: the change; nil for the one that was undone last.
   ///   - feature: if `number` is nil, the feature whose change is redone; nil for any.
-  ///   - isDryRun: whether to change nothing, and only return what the redo would do.
+  ///   - isDryRun: true to change nothing, and only return what the redo would do.
   func redo(_ number: Int?, of feature: FeatureID?, isDryRun: Bool) throws(Failure) -> RevertedChange
 }
 

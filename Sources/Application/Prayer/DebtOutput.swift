@@ -5,7 +5,7 @@ package import PrayerDomain
 extension PrayerReader {
   /// Changes how many prayers the user owes, and returns the new numbers.
   /// - Parameters:
-  ///   - isDryRun: whether to write nothing; nil means false.
+  ///   - isDryRun: true to write nothing; nil means false.
   ///   - decide: receives the current state, and returns the edits to make.
   func changeDebt(
     isDryRun: Bool? = nil, _ decide: (PrayerSnapshot) throws(PrayerLogError) -> [PrayerEdit]

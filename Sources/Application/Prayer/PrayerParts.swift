@@ -17,8 +17,8 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     ])
 
   package enum Item: Codable, Hashable, Sendable {
-    /// A prayer was recorded.
-    /// - status: nil if its entry was removed.
+    /// A prayer was recorded, or its entry was removed.
+    /// - status: the recorded status; nil if the entry was removed.
     case logged(prayer: Prayer, day: CivilDay, status: PrayerStatus?)
     /// Several prayers were recorded at once.
     case range(count: Int, first: CivilDay, last: CivilDay, status: PrayerStatus?)
@@ -40,8 +40,8 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     /// A prayer beyond the five was recorded, or its record was removed.
     /// - status: whether Witr was missed or made up; nil if the prayer was prayed, or if its record was removed.
     case extra(Extra, day: CivilDay, isCleared: Bool, status: ExtraEntry.Status? = nil)
-    /// A fast was recorded.
-    /// - status: nil if its record was removed.
+    /// A fast was recorded, or its record was removed.
+    /// - status: the recorded status; nil if the record was removed.
     case fast(day: CivilDay, status: FastStatus?)
     case fastsOwed(count: Int)
     /// The first day of a month such as `1448-09` was set.

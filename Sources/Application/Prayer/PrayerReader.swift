@@ -54,7 +54,7 @@ package struct PrayerReader: Sendable {
 
   /// Makes a change that depends on the present state.
   /// - Parameters:
-  ///   - isDryRun: whether to write nothing.
+  ///   - isDryRun: true to write nothing.
   ///   - field: the input's member to name in the failure if `decide` throws an error about a day.
   ///   - decide: receives the present state; returns the edits to make, and a value for the caller.
   func change<Value>(
@@ -112,7 +112,7 @@ package struct PrayerSnapshot: Sendable {
   package var now: Timestamp { states.now }
   package var today: CivilDay { states.today }
 
-  /// The period in which the user is at the current place, with its calculation; nil if no place is set.
+  /// The period that the user is spending at the current place, with the calculation for it; nil if no place is set.
   package var period: PrayerPeriod? { record.periods.index(at: now).map { record.periods.all[$0] } }
 
   /// Returns the instant in local time at the place where the user was at that instant.

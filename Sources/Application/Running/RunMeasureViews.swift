@@ -18,7 +18,8 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var heartRate: RunHeartRateView.Level?
   /// The values that the device reported for the lap; nil if the device did not record this lap.
   package var device: Device?
-  /// The number of the planned workout's step, from 1, that the runner did in this lap; nil if the lap is not a step.
+  /// The step of the planned workout that the runner did in this lap, by its number from 1; nil if the lap is not a
+  /// step.
   package var step: Int?
 
   package struct Device: Codable, Hashable, Sendable {

@@ -23,7 +23,7 @@ package protocol RunRepository: Sendable {
   /// changed.
   /// - Parameters:
   ///   - runs: the ids of the runs.
-  ///   - isDryRun: whether to write nothing, and only return what the book would be.
+  ///   - isDryRun: true to write nothing, and only return what the book would be.
   ///   - decide: returns the correction to make; nil for none.
   func correct<Value>(
     _ runs: [RunID], isDryRun: Bool,
@@ -33,7 +33,7 @@ package protocol RunRepository: Sendable {
   /// Makes several corrections as one change: `decide` receives the book while nobody else can change it. If it returns
   /// no corrections, nothing is changed.
   /// - Parameters:
-  ///   - isDryRun: whether to write nothing, and only return what the book would be.
+  ///   - isDryRun: true to write nothing, and only return what the book would be.
   ///   - decide: returns the corrections to make, each of a whole run.
   func correct(
     isDryRun: Bool, _ decide: (RunBook) throws(Failure) -> [RunCorrection]
@@ -56,7 +56,7 @@ package protocol RunRepository: Sendable {
   /// Changes the user's lists: `decide` receives them while nobody else can change them. If it returns no edits,
   /// nothing is changed.
   /// - Parameters:
-  ///   - isDryRun: whether to write nothing.
+  ///   - isDryRun: true to write nothing.
   ///   - decide: returns the edits to make.
   /// - Returns: the number of the change, for use with undo; nil if nothing was changed.
   func changeLists<Value>(

@@ -129,9 +129,9 @@ package enum RunningMessage: MessageContent {
   // MARK: What an import left out
 
   case runs(count: Int)
-  /// Names an activity in another message.
-  /// - name: nil if the activity has none.
-  /// - start: such as `2015-08-15T14:45:08Z`; nil if unknown.
+  /// Names an activity within another message.
+  /// - name: the activity's name; nil if it has none.
+  /// - start: the activity's start, such as `2015-08-15T14:45:08Z`; nil if unknown.
   case activity(name: String?, start: String?)
   case fixes(count: Int, run: String)
   case route(path: String, run: String)

@@ -26,16 +26,16 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     package var updated: Int
     package var duplicates: Int
     package var fixes: Int
-    /// The number of the activities that are not runs, such as walks; nil if all are runs.
+    /// The number of activities that are not runs, such as walks; nil if all are runs.
     package var others: Int?
     /// The number of activities whose kind was guessed from their speed, by the guessed kind; nil if there are none.
     package var guessed: [String: Int]?
-    /// The number of the activities whose files do not state the sport; nil if there are none.
+    /// The number of activities whose files do not state the sport; nil if there are none.
     package var untold: Int?
-    /// The number of the runs that the runner entered in an online service by hand; nil if there are none.
+    /// The number of runs that the runner entered by hand in an online service; nil if there are none.
     package var byHand: Int?
-    /// The number of the activities whose times are shown in UTC, because neither the files nor the settings state a
-    /// time zone. Nil if there are none, or if the counts are for a single file.
+    /// The number of activities whose times are shown in UTC, because neither the files nor the settings state a time
+    /// zone. Nil if there are none, or if the counts are for a single file.
     package var inUTC: Int?
 
     package static let schema = Schema(

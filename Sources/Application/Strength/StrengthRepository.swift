@@ -11,7 +11,7 @@ package protocol StrengthRepository: Sendable {
   /// Makes one change, completely or not at all: `decide` receives the latest data while nobody else can change them,
   /// and returns the edits to make. If there are no edits, nothing is written. The change is durable when this returns.
   /// - Parameters:
-  ///   - isDryRun: whether to write nothing, and only return what the data would be.
+  ///   - isDryRun: true to write nothing, and only return what the data would be.
   ///   - decide: returns the edits, and a value for the caller.
   func change<Value>(
     isDryRun: Bool, _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)

@@ -57,7 +57,7 @@ package protocol SwimHeartRepository: Sendable {
   /// Removes heart rates permanently from the book, including from earlier versions.
   /// - Parameters:
   ///   - swim: the swim whose heart rate to remove; nil for all swims.
-  ///   - isDryRun: whether to change nothing, and only count.
+  ///   - isDryRun: true to change nothing, and only count.
   /// - Returns: the number of swims that had a heart rate.
   func forgetHeartRates(of swim: SwimID?, isDryRun: Bool) throws(Failure) -> Int
 }

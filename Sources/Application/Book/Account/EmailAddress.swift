@@ -23,7 +23,7 @@ package struct EmailAddress: Hashable, Sendable {
     hasher.combine(text.lowercased())
   }
 
-  /// The longest address in bytes (RFC 5321, 4.5.3.1.3).
+  /// The maximum length of an address, in bytes (RFC 5321, 4.5.3.1.3).
   private static let longest = 254
 
   private static func isName(_ name: Substring) -> Bool {

@@ -19,7 +19,7 @@ package struct LogInWaits: Codable, Hashable, Sendable {
   static let free = 5
   /// The count's upper limit. Counting further would not make the wait longer.
   private static let mostCounted = 1_000
-  /// The longest wait in milliseconds.
+  /// The maximum wait, in milliseconds.
   static let longest: Int64 = 300_000
 
   package init() {}

@@ -7,7 +7,7 @@ package protocol BodyWeightRepository: Sendable {
 
   /// Records a day's weight as one change, or removes it if `weight` is nil.
   /// - Parameters:
-  ///   - isDryRun: whether to write nothing.
+  ///   - isDryRun: true to write nothing.
   ///   - decide: receives the recorded weights, while nobody else can change them; returns whether to make the change.
   /// - Returns: the number of the change; nil if `decide` returned false, or in a dry run.
   func record(

@@ -8,7 +8,7 @@ extension RunReader {
   /// - Parameters:
   ///   - id: the run.
   ///   - other: a second run that the correction involves; nil for none.
-  ///   - isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
+  ///   - isDryRun: true to write nothing, and only return what the correction would do; nil means false.
   ///   - change: receives the run with its present corrections, and returns the correction to make.
   func correct(
     _ id: RunID, with other: RunID? = nil, isDryRun: Bool? = nil,

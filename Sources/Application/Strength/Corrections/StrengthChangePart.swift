@@ -41,9 +41,9 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case deload(routine: RoutineID)
     case scheduled(schedule: ScheduleID, routine: RoutineID)
     case scheduleRemoved(schedule: ScheduleID)
-    /// A body measure was recorded; `value` is nil if it was removed.
+    /// A body measure was recorded or removed; `value` is nil if it was removed.
     case measured(measure: BodyMeasure.Kind, day: CivilDay, value: MeasureValue?)
-    /// The body weight on a day was recorded; `weight` is nil if it was removed.
+    /// The body weight on a day was recorded or removed; `weight` is nil if it was removed.
     case weighed(day: CivilDay, weight: Load?)
   }
 

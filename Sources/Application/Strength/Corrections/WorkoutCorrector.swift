@@ -4,7 +4,7 @@ import StrengthDomain
 /// Makes corrections of finished workouts, for all use cases that correct them.
 extension StrengthReader {
   /// Corrects a finished workout.
-  /// - Parameter isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
+  /// - Parameter isDryRun: true to write nothing, and only return what the correction would do; nil means false.
   func correct(
     _ id: WorkoutID, _ change: WorkoutCorrection.Change, isDryRun: Bool? = nil
   ) throws(Failure) -> WorkoutCorrectionOutput {
@@ -13,7 +13,7 @@ extension StrengthReader {
 
   /// Corrects a finished workout.
   /// - Parameters:
-  ///   - isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
+  ///   - isDryRun: true to write nothing, and only return what the correction would do; nil means false.
   ///   - change: returns the correction to make, given the workout with its present corrections.
   func correct(
     _ id: WorkoutID, isDryRun: Bool? = nil, _ change: (Workout) throws(Failure) -> WorkoutCorrection.Change

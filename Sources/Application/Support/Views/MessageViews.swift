@@ -114,7 +114,7 @@ package struct VoiceSoundView: Described, Equatable {
 /// A message that clients should play now.
 package struct CueView: Codable, Hashable, Sendable {
   package var delivery: DeliveryID
-  /// The number of the offer; a message that is offered again gets the next one.
+  /// The number of the offer. If a message is offered again, that offer gets the next number.
   package var offer: Int
   package var message: VoiceMessageID
   package var from: String?

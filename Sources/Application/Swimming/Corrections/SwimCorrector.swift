@@ -8,7 +8,7 @@ extension SwimRepository {
   /// - Parameters:
   ///   - segment: the segment.
   ///   - laps: the laps, which must lie within the segment; nil for the whole segment.
-  ///   - isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
+  ///   - isDryRun: true to write nothing, and only return what the correction would do; nil means false.
   ///   - change: returns the correction of the given laps.
   func correct(
     _ segment: SwimSegmentID, laps: SwimLapRange?, isDryRun: Bool?,
@@ -29,7 +29,7 @@ extension SwimRepository {
   /// Corrects the gap between a segment and the next one.
   /// - Parameters:
   ///   - segment: the segment before the gap.
-  ///   - isDryRun: whether to write nothing, and only return what the correction would do; nil means false.
+  ///   - isDryRun: true to write nothing, and only return what the correction would do; nil means false.
   ///   - change: returns the correction, given the last lap before the gap and the first one after it.
   func correctGap(
     after segment: SwimSegmentID, isDryRun: Bool?, _ change: (SwimLapRange) -> SwimCorrection.Change

@@ -34,8 +34,8 @@ package struct Parameter: Hashable, Sendable {
     case choice([String])
     /// The name of a command, or of a topic of the manual.
     case command
-    /// One of the names listed by the given command, such as `swim names segments`. Completion appends the word typed
-    /// so far.
+    /// One of the names that a command lists, such as `swim names segments`. Completion runs that command with the word
+    /// typed so far as its last word.
     case name(String)
     /// One of the names that belong to the thing that the command's first word names, such as the laps of a segment.
     /// The given command lists them with the option `--of`: `swim names laps --of SEGMENT`.
