@@ -103,7 +103,7 @@ final class CueQueue: Sendable {
 
   private func add(_ cue: CueView) {
     lock.withLock {
-      // Of a message that is offered again, the last offer counts, unless it is the one that is being played.
+      // If a message is offered again, the new offer replaces the old one, unless the new one is already being played.
       cues.removeAll { $0.delivery == cue.delivery }
       if current.map({ $0.delivery != cue.delivery || $0.offer < cue.offer }) ?? true { cues.append(cue) }
       lock.signal()

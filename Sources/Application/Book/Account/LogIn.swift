@@ -31,7 +31,7 @@ package struct LogIn: UseCase {
   let clock: any WallClock
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
-    // Refuse an input that is no email address, without counting it as an attempt.
+    // Refuse an input that is not an email address, without counting it as an attempt.
     guard let email = EmailAddress(input.email) else {
       throw .invalidInput(field: "email", problem: .account(.emailExpected))
     }

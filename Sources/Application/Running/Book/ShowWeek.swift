@@ -143,8 +143,8 @@ private struct WeekEnergy {
   init(_ week: ClosedRange<CivilDay>, of days: RunDays, _ masses: RunnerMasses) {
     var devices: Int64 = 0
     var hasDevices = false
-    // The length of the runs whose energy is estimated, by the runner's mass in grams. Estimating each sum once avoids
-    // adding up rounding errors.
+    // The distance of the runs whose energy is estimated, by the runner's mass in grams. Estimating each sum once
+    // avoids adding up rounding errors.
     var lengths: [Int64: Int64] = [:]
     for number in week.lowerBound.daysSinceEpoch...week.upperBound.daysSinceEpoch {
       let day = CivilDay(daysSinceEpoch: number)

@@ -80,7 +80,7 @@ package struct AddRun: UseCase {
     let given = [input.distance, input.duration].compactMap { $0 }.filter { !$0.isEmpty }
     do throws(AddedRunWords.Refusal) {
       guard let time = input.time, !time.isEmpty else { return try AddedRunWords(given) }
-      // The parser accepts a time of day only before other words, so a length is added, whose value is ignored.
+      // The parser accepts a time of day only before other words, so a distance is added; its value is ignored.
       let start = try AddedRunWords([time, "1km"]).start
       guard let start else { throw AddedRunWords.Refusal(problem: .time, word: time) }
       var words = try AddedRunWords(given)
