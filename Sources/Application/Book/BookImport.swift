@@ -14,7 +14,7 @@ package struct BookImport: Codable, Sendable {
   package var moreFiles: Int?
   /// How many things the import added and updated, by feature.
   package var brought: [Brought]
-  /// The number of different things that were left out; nil if nothing was left out.
+  /// The number of files that could not be used; files with equal content count once. Nil if there were none.
   package var left: Int?
   /// What was left out, the most frequent kind first. The book stores this only for the latest imports; nil for others.
   package var leftOut: [LeftOut]?

@@ -35,7 +35,7 @@ package enum BookMessage: MessageContent {
   case otherKind
   /// The file's content does not have the format that the extension of its name promises.
   case notWhatItsNameSays
-  /// The file is compressed by a program whose format is not read, such as `xz`.
+  /// The file was compressed by a program whose format the book can't read, such as `xz`.
   case packedBy(program: String)
   /// Several files are damaged, so nothing was imported. `bad` lists the first of them, `more` counts the rest, and
   /// `all` is the number of files that were read.
@@ -55,7 +55,7 @@ package enum BookMessage: MessageContent {
 
   // MARK: Exports
 
-  /// The book has no data, and an export of it could be mistaken for a backup.
+  /// The book has no data. It is not exported, because the empty file could be mistaken for a backup.
   case emptyBook
   case noBook(path: String)
 
@@ -108,7 +108,7 @@ package enum BookMessage: MessageContent {
     /// The file's path, including the names of the archives that contain it.
     package var path: String
     package var problem: Message
-    /// The offset in bytes at which reading the file failed; nil if it is not known.
+    /// The byte offset at which reading the file failed; nil if it is not known.
     package var byte: Int64?
 
     package init(path: String, problem: Message, byte: Int64? = nil) {

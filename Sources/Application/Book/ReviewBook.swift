@@ -41,7 +41,8 @@ package struct ReviewBook: UseCase {
 
 /// Lists what the user has to decide in a feature.
 package protocol FeatureReviewer: Sendable {
-  /// Returns the number of things to decide, and the feature's part of the output of `book.review`, which lists them.
+  /// Returns the number of things to decide, and a list of them, which is the feature's part of the output of
+  /// `book.review`.
   func review() throws(Failure) -> (count: Int, part: any Codable & Sendable)
 }
 

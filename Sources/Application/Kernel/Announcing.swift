@@ -1,4 +1,4 @@
-/// An output of a use case that can tell which events the call has caused. The service sends these events to subscribed
+/// An output of a use case that knows which events the call has caused. The service sends these events to subscribed
 /// clients.
 package protocol Announcing {
   /// Returns the events to send to clients.

@@ -2,7 +2,7 @@
 /// the use cases of one feature. The module Composition lists the groups. Screens and front ends get all use cases from
 /// here.
 package struct UseCaseCatalog: Sendable {
-  /// A group of use cases, such as those of a feature. The names of their methods start with one of a few words.
+  /// A group of use cases, such as those of a feature. The names of its methods start with one of the group's words.
   package struct Group: Sendable {
     /// The words before the full stop in the names of the group's methods, such as `swimming`.
     let words: [String]

@@ -97,7 +97,7 @@ package enum PrayerMessage: MessageContent {
   case hijriMonthLength(year: Int, month: Int, days: Int)
   case nothingToSettle(from: PrayerName)
   /// The user's list of places has no entry that begins at this time.
-  /// - from: the time; nil if the user has not set any place.
+  /// - from: the time; nil if the input means the first place, but the user has not set any.
   case noPeriod(from: ZonedInstant?)
   case noReminder(id: String, known: [String])
   case tooManyReminders(limit: Int)

@@ -9,8 +9,8 @@ package struct SetCalculation: UseCase {
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
-  /// How to calculate prayer times, and from when on: the members of `CalculationInput` and `from` in one flat JSON
-  /// object.
+  /// How to calculate prayer times, and the time from which this applies: the members of `CalculationInput` and `from`
+  /// in one flat JSON object.
   package struct Input: Described, Equatable {
     package var method: String?
     package var custom: CalculationInput.Custom?
@@ -65,7 +65,8 @@ package struct SetCalculation: UseCase {
     package var after: [PrayerView]
     /// What is known about the method at the user's place.
     package var about: MethodNote
-    /// Whether the change of an angle left today's times of Fajr and Isha unchanged, because a limit determines them.
+    /// True if the method or one of its angles changed, but Fajr or Isha has the same time today as before, because a
+    /// limit determines it.
     package var sameByLimit: Bool
 
     package static let schema = Schema(
@@ -118,7 +119,7 @@ package struct SetCalculation: UseCase {
 }
 
 extension SetCalculation {
-  /// Whether Fajr or Isha kept its time because a limit determines it.
+  /// Whether Fajr or Isha has the same time as before because a limit determines it.
   private static func isSameByLimit(_ before: [PrayerView], _ after: [PrayerView]) -> Bool {
     after.contains { view in
       view.bound != nil && view.bound != .makkah

@@ -52,7 +52,7 @@ package struct SetPlace: UseCase {
     /// The code of the zone of Malaysia that no longer applies, because it belonged to the previous place; nil if there
     /// was none.
     package var droppedZone: String?
-    /// Whether the moonsighting method replaced London's timetable, which is valid only in London.
+    /// True if the moonsighting method replaced London's timetable, because that timetable is valid only in London.
     package var leftLondon: Bool
 
     package static let schema = Schema(

@@ -39,8 +39,8 @@ package struct ShowStatistics: UseCase {
     package var goal: Goal?
     package var streak: Int?
     package var today: CivilDay
-    /// On how many Fridays of the period the user prayed Jumu'ah. Nil if the user does not count Jumu'ah, or if no day
-    /// is counted.
+    /// The number of Fridays in the period, and of those on which the user prayed Jumu'ah. Nil if the user does not
+    /// count Jumu'ah, or if no day is counted.
     package var jumuah: Jumuah?
     /// The numbers for Witr; nil unless the user counts Witr as owed. They are not included in any other number.
     package var witr: Counts?
@@ -125,7 +125,7 @@ package struct ShowStatistics: UseCase {
     }
   }
 
-  /// On how many of a period's Fridays the user prayed Jumu'ah.
+  /// The number of Fridays in a period, and of those on which the user prayed Jumu'ah.
   package struct Jumuah: Codable, Hashable, Sendable {
     package var count: Int
     package var fridays: Int

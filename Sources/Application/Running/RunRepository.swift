@@ -7,8 +7,8 @@ package protocol RunRepository: Sendable {
   /// Returns all runs without their fixes (recorded positions). Fails with `storeDamaged` rather than leave anything
   /// out.
   func book() throws(Failure) -> RunBook
-  /// Returns the runs for lists, sorted by id, including removed ones. Like the results of the three methods below, the
-  /// list is stored separately, so that the section itself need not be read.
+  /// Returns the runs for lists, sorted by id, including removed ones. The list is stored separately, as are the
+  /// results of the three methods below, so that the section itself need not be read.
   func list() throws(Failure) -> [RunListing]
   func efforts() throws(Failure) -> RunEfforts
   func bestEfforts() throws(Failure) -> BestEfforts

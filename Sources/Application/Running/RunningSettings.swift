@@ -5,7 +5,7 @@ package import RunningDomain
 /// The settings of running, which are stored with the book's other settings.
 package enum RunningSettings {
   package static let units = Setting("running.units", .choice(RunUnits.allCases.map(\.rawValue)), default: .text("km"))
-  /// The first day of the week; `territory` takes it from the region in the user's locale.
+  /// The first day of the week. With the value `territory`, it depends on the region in the user's locale.
   package static let weekStart = Setting(
     "running.weekStart", .choice(["territory"] + WeekStart.choices.map(\.rawValue)), default: .text("territory"))
   /// The user's goal for a week, such as `30 km` or `4 runs`; empty for none.
@@ -122,8 +122,9 @@ extension RunGoal: LosslessStringConvertible {
   }
 }
 
-/// Parses places, each as its latitude and longitude in degrees, with commas between them; or as maps copy a place, with
-/// semicolons or spaces between them: `50.0875, 14.4214; 49.1951N 16.6068E`.
+/// Parses places, each as its latitude and longitude in degrees. Two forms are accepted: with commas between the
+/// places, as in `50.0875 14.4214, 49.1951 16.6068`, and as maps copy places, as in `50.0875, 14.4214; 49.1951N
+/// 16.6068E`.
 private enum PrivatePlaces {
   /// The maximum number of places.
   private static let most = 20

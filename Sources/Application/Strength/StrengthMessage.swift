@@ -99,7 +99,7 @@ package enum StrengthMessage: MessageContent {
   case noteTooLong(most: Int)
   /// The exercise has no sets left, so it can't be moved or replaced.
   case emptyBlock(number: Int)
-  /// The new set should follow a set that belongs to another exercise.
+  /// The user asked to add the new set after a set that belongs to another exercise, which is not possible.
   case setOfAnother(number: Int, exercise: ExerciseName)
   case workoutWasRemoved(workout: String)
   case setHasChanged(number: Int)

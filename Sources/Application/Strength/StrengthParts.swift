@@ -20,8 +20,8 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
     ])
 
   package struct Counts: Codable, Hashable, Sendable {
-    /// The number of workouts in the file: those that were new to the book, those that updated known ones, and those
-    /// already there.
+    /// The number of workouts in the file: new ones, ones that updated workouts of the book, and ones that the book
+    /// already had.
     package var found: Int
     package var new: Int
     package var updated: Int

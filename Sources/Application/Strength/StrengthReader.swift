@@ -7,7 +7,8 @@ package import StrengthDomain
 package struct StrengthReader: Sendable {
   package let repository: any StrengthRepository
   package let settings: any SettingsRepository
-  /// The body weights in section `book`. Unlike `bodyWeights()`, it lacks the older ones in section `strength`.
+  /// The body weights in section `book`. They do not include the older ones in section `strength`, unlike the result of
+  /// `bodyWeights()`.
   private let ownWeights: any BodyWeightRepository
   package let clock: any WallClock
   /// Converts an instant to the machine's local time.

@@ -7,13 +7,13 @@ package protocol SwimRepository: Sendable {
   /// Returns all swims as of the latest change. Fails with `storeDamaged` rather than leave anything out.
   func book() throws(Failure) -> SwimBook
 
-  /// Returns the records: the stored ones if they are up to date, else records calculated from the laps.
+  /// Returns the stored records if they are up to date. Otherwise calculates the records from the laps.
   func standingRecords() throws(Failure) -> StandingSwimRecords
 
-  /// Returns the summary of all swims: the stored one if it is up to date, else one calculated from the laps.
+  /// Returns the stored summary of all swims if it is up to date. Otherwise calculates it from the laps.
   func standingSummary() throws(Failure) -> StandingSwimSummary
 
-  /// Returns totals and best times by month: the stored ones if they are up to date, else ones calculated from the
+  /// Returns totals and best times by month: the stored ones if they are up to date, otherwise ones calculated from the
   /// laps.
   /// - Parameter part: what the caller needs; the result may lack everything else.
   func digest(_ part: SwimDigest.Part) throws(Failure) -> SwimDigest

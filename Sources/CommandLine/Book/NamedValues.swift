@@ -8,7 +8,7 @@ struct NamedValues {
   private let command: String
   private let known: [String]
 
-  /// Reads the values.
+  /// Collects the values from the options and words that were given.
   /// - Parameter parameter: the name of the repeated parameter that contains the pairs.
   init(_ arguments: Arguments, _ parameter: String, known: [String]) throws(CommandError) {
     command = arguments.command

@@ -13,7 +13,7 @@ enum WebBrowser {
     ["DISPLAY", "WAYLAND_DISPLAY"].contains { ThisProcess.environment($0)?.isEmpty == false }
   }
 
-  /// The path of `xdg-open`, which opens addresses on Linux desktops. It is searched in `PATH`; nil if it is not found.
+  /// The path of `xdg-open`, which opens addresses on Linux desktops, as found in `PATH`; nil if it is not found.
   private static var program: String? {
     (ThisProcess.environment("PATH") ?? "").split(separator: ":").map { $0 + "/xdg-open" }.first {
       Access.canExecute($0)

@@ -11,7 +11,7 @@ extension FeedCommandLine {
   static let posts: [Command] = [list, show, preview, post, share, comment, like, unlike, delete]
 }
 
-/// A namespace for the feed's commands, since other features have commands of the same Swift names.
+/// A namespace for the feed's commands, since commands of other features have the same names in Swift.
 enum FeedCommandLine {}
 
 extension FeatureCommands {

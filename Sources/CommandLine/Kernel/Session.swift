@@ -104,8 +104,9 @@ package struct Session {
 
   // MARK: What is said
 
-  /// The language that the user asked for, or else that of the settings, or else that of the environment. If the
-  /// settings cannot be read, they are skipped, since that failure must be reported in some language.
+  /// The language that the user asked for. If the user asked for none, it is the language in the settings or, without
+  /// such a setting, the language of the environment. If the settings cannot be read, they are skipped, since that
+  /// failure must be reported in some language.
   package var language: Language {
     language(of: book)
   }
@@ -182,8 +183,8 @@ package struct Session {
     try call(ShowScreen.self, screenInput(route))
   }
 
-  /// Returns the input for showing a screen. Settings that follow the system follow the environment of this process,
-  /// not that of the service.
+  /// Returns the input for showing a screen. Settings that follow the system are taken from the environment of this
+  /// process, not from that of the service.
   package func screenInput(_ route: String) -> ShowScreen.Input {
     ShowScreen.Input(route: route, language: options.language, system: Terminal.language)
   }
@@ -208,7 +209,7 @@ package struct Session {
     try write(pages: terminal.commandsApart(words))
   }
 
-  /// Prints text; if it is longer than the terminal, it is shown in a pager.
+  /// Prints text. Shows it in a pager if it is longer than the terminal.
   package func write(pages text: String) throws(CommandError) {
     let bytes = Array(SimpleLines.text(text).utf8)
     let pager = terminal.isTerminal ? Pager(isWanted: !options.noPager) : nil

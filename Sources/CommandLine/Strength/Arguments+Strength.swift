@@ -139,11 +139,11 @@ extension Session {
   var massUnit: MassUnit { StrengthStrings(language: language).unit }
 }
 
-/// Parses a workout: given by its id, by the beginning of its id if no other workout's id begins so, by its day if it
-/// is the only one of that day, or as `last` for the latest.
+/// Parses a workout. It is given by its id, by the beginning of its id if no other workout's id begins so, by its day
+/// if there is no other workout on that day, or as `last`, which means the latest workout.
 extension GivenWord {
-  /// Whether `last` means the latest finished workout, because the command can't use a workout in progress: only
-  /// finished workouts can be removed.
+  /// Whether `last` means the latest finished workout. This is so for the command that removes workouts, because only
+  /// finished ones can be removed.
   fileprivate var meansFinishedWorkout: Bool { arguments.command == "strength remove" }
 }
 

@@ -57,8 +57,8 @@ extension Option {
   }
 }
 
-/// Parses a plan: given by its id or name, by the beginning of either if no other plan's begins so, or as `next` for
-/// the next plan.
+/// Parses a plan. It is given by its id or name, by the beginning of either if no other plan's id or name begins so, or
+/// as `next`, which means the next plan.
 extension PlanID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> PlanID {
     let word = given.word
@@ -80,8 +80,8 @@ extension PlanID: CommandValue {
   }
 }
 
-/// Parses a share: given by its id, by the beginning of its id, or by the friend's name. If a friend has several
-/// shares, it is the open one.
+/// Parses a share. It is given by its id, by the beginning of its id, or by the friend's name. If a friend has several
+/// shares, the name means the open one.
 extension ShareID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ShareID {
     let word = given.word

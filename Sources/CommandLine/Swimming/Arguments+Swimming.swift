@@ -159,7 +159,8 @@ extension Arguments {
     self["--style"] == nil ? nil : try style("--style", among: valid)
   }
 
-  /// Returns a swim, given as `last`, as an id or its beginning, or as a day; the latest swim if nothing is given.
+  /// Returns a swim, given as `last`, as an id, as the beginning of an id, or as a day. If nothing is given, returns
+  /// the latest swim.
   func swimReference(_ session: Session, _ name: String = "SWIM") throws(CommandError) -> SwimReference {
     guard let word = self[name] else { return .last }
     let day = try SwimReference(word) == nil ? session.day(word) : nil
@@ -223,8 +224,8 @@ extension SwimSegmentID: CommandValue {
   }
 }
 
-/// Parses a single swim that a command changes or exports. Fails if a day or the beginning of an id matches several
-/// swims, or for several recordings of one swim.
+/// Parses a swim that a command changes or exports. Fails if a day or the beginning of an id matches several swims, or
+/// several recordings of one swim.
 extension SwimID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> SwimID {
     if let swim = SwimID(given.word) { return swim }

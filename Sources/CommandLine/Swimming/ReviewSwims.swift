@@ -122,7 +122,8 @@ private struct ReviewWalk {
     }
   }
 
-  /// Asks for a key: that of a choice, or the one that skips the item; nil to stop. After any other key, it asks again.
+  /// Asks for a key: the key of a choice, or the one that skips the item. Nil if the swimmer wants to stop. After any
+  /// other key, asks again.
   private func key(among choices: [SwimReviewChoice]) throws(CommandError) -> String? {
     let keys = choices.map(\.key) + [SwimReviewWalkStrings.skip]
     while true {

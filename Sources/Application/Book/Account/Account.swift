@@ -27,7 +27,7 @@ package struct AccountAccess: Codable, Hashable, Sendable {
   package var waits = LogInWaits()
   /// When the owner logged in; nil after logging out.
   package private(set) var opened: Timestamp?
-  /// How long the machine had run when the owner logged in (`opened`).
+  /// The machine's uptime at the time `opened`, when the owner logged in.
   private var openedUptime: Uptime?
 
   package init(key: String) {
@@ -44,12 +44,12 @@ package struct AccountAccess: Codable, Hashable, Sendable {
     (opened, openedUptime) = (nil, nil)
   }
 
-  /// How long the book stays open after a login, for all clients, in milliseconds.
+  /// How many milliseconds the book stays open after a login, for all clients.
   package static let duration: Int64 = 12 * 3_600_000
 
-  /// When the book will lock itself; nil if it is locked. If the clock is set to before the login, the book is locked.
-  /// If the clock is set back to a time after the login, the book does not stay open longer, because the machine's
-  /// uptime is checked, too.
+  /// Returns the time at which the book will lock itself; nil if it is locked now. If the clock is set to a time before
+  /// the login, the book is locked. If the clock is set back to a time after the login, the book does not stay open
+  /// longer, because the machine's uptime is checked, too.
   package func openUntil(by clock: any WallClock) -> Timestamp? {
     let now = clock.now()
     guard let opened, opened <= now, now < opened + AccountAccess.duration else { return nil }
@@ -98,13 +98,13 @@ package protocol AccountRepository: Sendable {
 
 /// Hashes the owner's secrets. Hashing is slow on purpose, so don't call it while holding a lock or while others wait.
 package protocol SecretHasher: Sendable {
-  /// Returns the hash of a password. Fails with `system` if memory is short.
+  /// Returns the hash of a password. Fails with `system` if there is not enough memory.
   func hash(password: String) throws(Failure) -> String
   /// Whether `hash` is the hash of the password.
   func isHash(_ hash: String, ofPassword password: String) -> Bool
   /// Returns the hashes of one-time codes, all with the same salt.
   func hash(codes: [String]) throws(Failure) -> [String]
-  /// Returns the position in `hashes` of the one-time code's hash; nil if `hashes` does not contain it.
+  /// Returns the index in `hashes` of the one-time code's hash; nil if `hashes` does not contain it.
   func index(ofCode code: String, among hashes: [String]) -> Int?
   /// Whether the two texts are equal. The comparison takes constant time, so that the time does not reveal where they
   /// differ.

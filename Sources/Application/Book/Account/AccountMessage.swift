@@ -20,7 +20,8 @@ package enum AccountMessage: MessageContent {
   case wait(seconds: Int)
   case exists
   case noAccount
-  /// The request contains neither the password nor the key from the book's files, or contains a wrong one.
+  /// The request does not prove that it comes from the owner: it contains neither the password nor the key from the
+  /// book's files, or a wrong one.
   case notProven
   case notHashed
 }

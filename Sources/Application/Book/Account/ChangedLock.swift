@@ -1,8 +1,8 @@
 package import KernelApplication
 import KernelDomain
 
-/// The output of use cases that lock or open the book: its new state, which subscribed clients receive as an event,
-/// too.
+/// The output of use cases that lock or open the book: the new state of the lock. Subscribed clients also receive this
+/// state, as an event.
 package struct ChangedLock: Described, Equatable, Announcing {
   package var status: AccountStatus
 

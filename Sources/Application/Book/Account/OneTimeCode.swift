@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// A code that replaces the password once: ten letters and digits of Crockford's Base32 alphabet (50 random bits), in
-/// two groups to make it easier to copy: `7K3QZ-M0XV4`.
+/// A code that can be used once instead of the password. It consists of ten letters and digits of Crockford's Base32
+/// alphabet (50 random bits), in two groups, which are easier to copy: `7K3QZ-M0XV4`.
 package struct OneTimeCode: Hashable, Sendable {
   /// The code's ten characters without the hyphen.
   let letters: String

@@ -18,8 +18,8 @@ package struct Bundle: Hashable, Sendable {
   package static let mostBytes = 5_242_880
   /// How deep JSON arrays and objects may be nested.
   package static let mostLevels = 8
-  /// How far ahead of this machine's clock an item may be dated, in milliseconds (one day), because clocks and time
-  /// zones may be set wrongly.
+  /// How far an item's date may lie in the future, in milliseconds. It is one day by this machine's clock, because
+  /// clocks and time zones may be set wrongly.
   package static let mostAheadMilliseconds: Int64 = 86_400_000
 
   package init(from: PersonID, to: PersonID, range: SentBundle, items: [FeedItem]) {

@@ -3,8 +3,8 @@ package import KernelApplication
 import KernelDomain
 
 /// Deletes a post or a comment for good: its text is erased from every file of the book. The owner's next file for each
-/// person who has received the item deletes it in their book, too. Another person's item is deleted only in this book.
-/// Importing a file never brings it back.
+/// person who has received the item deletes the item in that person's book, too. Another person's item is deleted only
+/// in this book. Importing a file never brings a deleted item back.
 package struct DeleteItem: UseCase {
   package static let method = "feed.deleteItem"
   package static let summary =

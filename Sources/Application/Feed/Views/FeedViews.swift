@@ -71,9 +71,9 @@ package enum AudienceKind: String, CaseIterable, Codable, Hashable, Sendable {
 extension Audience {
   /// Creates the audience that an input asks for.
   /// - Parameters:
-  ///   - kind: nil for the people in `people` or, if that is empty, for the owner alone.
+  ///   - kind: the kind of audience; nil for the people in `people` or, if that is empty, for the owner alone.
   ///   - people: ids or names. Blocked people are refused, since no files are written for them.
-  ///   - before: the audience so far, whose members are accepted even if they are blocked.
+  ///   - before: the previous audience, whose members are accepted even if they are blocked.
   ///   - book: the feed, in which the people are looked up.
   package init(
     _ kind: AudienceKind?, people: [String]?, chosen before: Audience = .me, in book: FeedBook

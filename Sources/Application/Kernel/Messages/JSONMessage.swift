@@ -37,7 +37,7 @@ package indirect enum JSONMessage: MessageContent {
   case noSuchMember
   /// The object must be empty, but has a member.
   case noMembers
-  /// The JSON, which this program wrote, such as a file of the store, contains a member that this version does not
+  /// JSON that this program itself writes, such as a file of the store, contains a member that this version does not
   /// know.
   case unknownMember(name: String)
   case incomplete(members: [String])

@@ -47,7 +47,7 @@ package struct RunOverview: FeatureOverview {
 package struct RunGlance: Codable, Equatable, Sendable {
   /// The run under way; nil if there is none.
   package var live: Live?
-  /// The latest run that counts in records and weeks; nil if there is none.
+  /// The latest run that counts towards records and weekly totals; nil if there is none.
   package var latest: RunListing?
   /// The newest record of the last 30 days; nil if there is none.
   package var record: RunEffortView?

@@ -41,7 +41,7 @@ package struct ShowEfforts: UseCase {
     package var effort: RunEffortView
     /// Later efforts that are as fast as the record, in whole seconds; nil if there are none.
     package var ties: [RunEffortView]?
-    /// The number of runs that are at least this long, and so have an effort over the distance.
+    /// The number of runs that are at least as long as this distance, and so have an effort over it.
     package var attemptCount: Int
   }
 

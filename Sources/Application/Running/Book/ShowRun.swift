@@ -52,7 +52,7 @@ package struct ShowRun: UseCase {
     /// The number of recorded positions that were left out because they are impossible.
     package var rejectedCount: Int
     package var jumpCount: Int
-    /// Whether any fix of the run has a position, so that a route can be drawn.
+    /// Whether at least one fix of the run contains a position, so that a route can be drawn.
     package var hasRoute: Bool
     package var corrections: [Correction]
     /// Other recordings of the same run, which don't count.

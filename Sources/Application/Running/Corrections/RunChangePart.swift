@@ -64,7 +64,7 @@ package struct RunChangePart: Codable, Hashable, Sendable {
     ])
 }
 
-/// What an undo or redo did to runs: which corrections it undid or redid, and which records moved.
+/// What an undo or redo did to runs: the corrections that it undid or redid, and how it changed records.
 package struct RunRevertedPart: Codable, Hashable, Sendable {
   package var corrections: [RunChangePart]
   package var efforts: [RunEffortMoveView]

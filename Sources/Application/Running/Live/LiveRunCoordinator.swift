@@ -76,7 +76,7 @@ package final class LiveRunCoordinator: Sendable {
 
   /// Returns the time on the run's own clock: the time of its latest fix plus the machine's uptime since that fix
   /// arrived. In a replay, it is the time of the latest fix in the file. Nil if this process has received no fix of the
-  /// run; the wall clock is then the only one.
+  /// run; then only the wall clock is available.
   func ownTime(of run: LiveRun) -> Timestamp? {
     guard !run.start.isReplay else { return run.latest }
     guard let clock = notes.change({ $0.clock }), clock.run == run.start.id else { return nil }
@@ -183,7 +183,7 @@ package struct LiveRunNotes: Sendable {
 
   package init() {}
 
-  /// Returns whether the loss of the signal was announced, and resets this, because the signal is back.
+  /// Returns whether the loss of the signal was announced, and clears this flag, because the signal is back.
   mutating func takeLoss() -> Bool {
     defer { hasAnnouncedLoss = false }
     return hasAnnouncedLoss
@@ -197,7 +197,8 @@ struct LiveClock: Sendable {
   let time: Timestamp
   let uptime: Uptime
 
-  /// Returns the present time in the run. With a clock that runs faster for rehearsals, more time passes.
+  /// Returns the present time in the run. If `clock` runs faster, for a rehearsal, the time in the run passes faster,
+  /// too.
   func time(at clock: any WallClock) -> Timestamp {
     time + clock.uptime.passed(since: uptime) * Int64(clock.rate ?? 1)
   }
@@ -208,8 +209,8 @@ package protocol LiveRunNoteStore: Sendable {
   func change<Value>(_ body: (inout LiveRunNotes) -> Value) -> Value
 }
 
-/// Limits how often the metrics of a live run are announced: on average once per second, in a replay ten times. A fix
-/// that arrives slightly early still counts for the next second.
+/// Limits how often the metrics of a live run are announced: on average once per second, or ten times per second in a
+/// replay. A fix that arrives slightly early still counts for the next second.
 struct LiveMetricsPace {
   /// When the next announcement is due.
   private var due: Timestamp?

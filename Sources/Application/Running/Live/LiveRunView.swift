@@ -73,7 +73,7 @@ package struct LiveRunView: Described, Hashable {
     package var number: Int
     package var count: Int
     package var planned: WorkoutStepView
-    /// The remaining time of the step; nil if the step does not end after a certain time.
+    /// The remaining time of the step, in milliseconds; nil if the step has no set duration.
     package var restMilliseconds: Int64?
     package var restMillimetres: Int64?
 

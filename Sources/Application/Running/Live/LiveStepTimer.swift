@@ -29,8 +29,8 @@ package struct LiveStepTimer: FeatureTimer {
     return news.events
   }
 
-  /// Returns the current time of the run under way, and when its current step will be over (nil if the step does not
-  /// end after a certain time). Nil if no run that follows a workout is under way.
+  /// Returns the current time of the run under way, and when its current step will be over (nil if the step has no set
+  /// duration). Nil if no run that follows a workout is under way.
   private func follower() throws(Failure) -> (time: Timestamp, over: Timestamp?)? {
     guard let run = try coordinator.repository.run(), !run.start.isReplay, run.step != nil else { return nil }
     let time = coordinator.ownTime(of: run) ?? coordinator.now

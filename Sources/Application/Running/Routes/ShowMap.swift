@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Shows where all runs of a period went. The map is complete, so it is meant for the user only.
+/// Shows where all runs of a period went. The map does not hide any places, so it is meant for the user only.
 package struct ShowMap: UseCase {
   package static let method = "running.showMap"
   package static let summary = "Show the routes of all runs of a period on one map, whole."

@@ -31,7 +31,7 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     /// - name: the first of these names.
     /// - own: how many of the names now stand for exercises of the user's own.
     case named(count: Int, own: Int, name: String, exercise: ExerciseName)
-    /// The user decided whether pairs of workouts are the same workout.
+    /// The user decided, for a number of pairs of workouts, whether both workouts of the pair are the same workout.
     /// - workout: one workout of the first pair.
     /// - other: the other workout of that pair.
     case twins(count: Int, workout: WorkoutID, other: WorkoutID, same: Bool)

@@ -88,7 +88,7 @@ package protocol FormSessionStore: Sendable {
 package final class FormCoordinator: Sendable {
   private let reducer: any FormSessionStore
   private let clock: any WallClock
-  /// The machine's uptime in milliseconds, so that setting a clock does not end a session.
+  /// Returns the machine's uptime in milliseconds. It is used so that setting the clock does not end a session.
   private let uptime: @Sendable () -> Int64
   /// Whether this process lives longer than one call, as the service does. Otherwise no session can be started.
   private let isLongLived: Bool

@@ -44,7 +44,7 @@ extension NameDecision {
 }
 
 extension StrengthSnapshot {
-  /// Lists the exercise names in imported logs, grouped by app. The names with most sets come first.
+  /// Returns the exercise names in imported logs, grouped by app. The names with the most sets come first.
   func nameViews(where isListed: (NameView) -> Bool = { _ in true }) -> [NameView] {
     let (sets, likely) = (StrengthBook.setCounts(in: book.filed.workouts), likelyNames)
     let views = names.exercises.values.filter { sets[$0.logged] != nil }.map { named in

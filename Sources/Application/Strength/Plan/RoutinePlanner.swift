@@ -45,7 +45,7 @@ struct RoutinePlanner {
     return PlatesView(load, equipment, bar: nil)
   }
 
-  /// Returns the warm-up sets.
+  /// Returns the warm-up sets to do before a set with this load.
   /// - Parameter exercise: the exercise; nil for an exercise with a bar.
   func warmups(before load: Load, _ exercise: ExerciseID? = nil) -> [SetTarget] {
     WarmupRule.sets(

@@ -126,7 +126,7 @@ package struct PlatesView: Codable, Hashable, Sendable {
   package var bar: Load
   /// The plates on each side, the heaviest first.
   package var side: [Load]
-  /// By how much the plates and the bar are lighter than the load; nil if they are not.
+  /// How much lighter than the load the bar and the plates are together; nil if they are not lighter.
   package var missing: Load?
 
   package static let schema = Schema(

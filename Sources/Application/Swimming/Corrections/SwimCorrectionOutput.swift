@@ -15,7 +15,8 @@ package struct SwimCorrectionOutput: Described, Equatable {
   package var doubts: [Doubt]?
   /// The number of lengths whose style changes; nil unless a whole swim or several segments are corrected.
   package var lengthCount: Int?
-  /// The lengths that result from a new pool length, if the file states only laps of several lengths; nil otherwise.
+  /// The lengths that result from a new pool length, if the file contains only laps that consist of several lengths
+  /// each; nil otherwise.
   package var lengthsAnew: LengthsAnew?
 
   package static let schema = Schema(
@@ -128,7 +129,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
   /// Creates the output of a correction.
   /// - Parameters:
   ///   - correction: the correction.
-  ///   - changed: the swims after it; nil if it changes nothing.
+  ///   - changed: the swims after the correction; nil if the correction changes nothing.
   ///   - isDryRun: whether the correction was only tried and nothing was written.
   init(_ correction: SwimCorrection, _ changed: ChangedSwimBook?, isDryRun: Bool) {
     self.swim = correction.swim

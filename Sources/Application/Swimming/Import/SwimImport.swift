@@ -116,8 +116,8 @@ extension SwimImportMerge {
 
 /// What an import took from one file for the feature Swimming.
 package struct SwimFilePart: Codable, Hashable, Sendable {
-  /// The number of swims in the file: those that were new to the book, those that updated known ones, and those already
-  /// there.
+  /// The number of swims in the file: new ones, ones that updated swims of the book, and ones that the book already
+  /// had.
   package var swimCount: Int
   package var newCount: Int
   package var updatedCount: Int

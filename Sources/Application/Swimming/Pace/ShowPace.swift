@@ -73,7 +73,8 @@ package struct ShowPace: UseCase {
     package var ageDays: Int
     package var state: CriticalPace.State
     package var shareThousandths: Int
-    /// True if the swimmer probably did not swim one of the two distances at full effort; nil otherwise.
+    /// True if the swimmer probably did not swim at full effort over one of the two distances from which the pace is
+    /// computed; nil otherwise.
     package var doubtful: Bool?
   }
 

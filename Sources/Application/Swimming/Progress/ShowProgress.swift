@@ -31,12 +31,12 @@ package struct ShowProgress: UseCase {
     package var unit: LengthUnit
     package var style: StrokeStyle
     package var since: CivilDay?
-    /// The last four quarters of the year, in order; the last one contains the latest swim.
+    /// The latest four quarters of a year, in order; the last one contains the latest swim.
     package var quarters: [Quarter]
     /// The critical speed on the course: the speed that can be sustained, estimated from best times over 200 and 400
     /// freestyle. Nil if the course has neither best time.
     package var criticalSpeed: CriticalSpeedView?
-    /// If this course lacks one of the two best times, the other courses that have both; nil if there are none.
+    /// The other courses that have both best times, if this course lacks one of them; nil if there are none.
     package var otherCriticalCourses: [SwimCourse]?
     /// The pace of the record over each distance, shortest distance first.
     package var paceCurve: [PacePoint]
@@ -64,8 +64,8 @@ package struct ShowProgress: UseCase {
     package var speedThousandths: Int?
     /// The critical speed as a share of the speed over 400, in thousandths; nil if it can't be calculated.
     package var shareOf400Thousandths: Int?
-    /// True if `shareOf400Thousandths` is so unusual that one of the two distances was probably not swum at full
-    /// effort; nil otherwise.
+    /// True if `shareOf400Thousandths` is so unusual that the 200 or the 400 was probably not swum at full effort; nil
+    /// otherwise.
     package var isDoubtful: Bool?
     /// Why the critical speed can't be calculated; nil if it can.
     package var refusal: CriticalSpeed.Refusal?

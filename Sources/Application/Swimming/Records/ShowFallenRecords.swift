@@ -72,7 +72,7 @@ package struct ShowFallenRecords: UseCase {
 
   /// The number of days that are shown if the input gives no first day.
   package static let lately = 30
-  /// The largest number of months in which `lately` days can lie.
+  /// The maximum number of months in which `lately` days can lie.
   private static let latelyMonths = 3
 
   let swims: any SwimRepository

@@ -24,7 +24,7 @@ package struct ShowRecordsBook: UseCase {
   package struct Output: Described, Equatable {
     package var course: SwimCourse?
     package var courses: [SwimCourse]
-    /// The records by style and distance. Settings that hide some on screens don't affect them.
+    /// The records by style and distance. Settings that hide records on screens do not affect this list.
     package var records: [SwimRecordRow]
     package var moved: [SwimRecordMove]?
     package var official: [OfficialResultView]?

@@ -27,8 +27,8 @@ package struct ShowSwim: UseCase {
     package var sets: [SetRow]
     /// The heart rate over the swim; nil if too few rates are known.
     package var heartRate: HeartRateView?
-    /// The heart rate in each five seconds from the swim's start, in beats per minute; 0 where unknown. Nil if the book
-    /// has no heart rate of the swim.
+    /// The heart rate in each span of five seconds from the swim's start, in beats per minute; 0 where unknown. Nil if
+    /// the book has no heart rate of the swim.
     package var heartBeats: [Int]?
     /// The records that the swim set, whether or not they are records today.
     package var records: [FallenRecordRow]
@@ -89,7 +89,8 @@ package struct ShowSwim: UseCase {
     package var restMilliseconds: Int64?
     /// The strokes of the repetition; nil unless the device counted the strokes of each length.
     package var strokes: StrokeView?
-    /// True if the time of one of its laps is an equal share of a longer time that the watch recorded; nil otherwise.
+    /// True if the time of one of the repetition's laps is an equal share of a longer time that the watch recorded; nil
+    /// otherwise.
     package var estimated: Bool?
     package var heartRate: HeartRateView?
     package var recovery: HeartRecoveryView?

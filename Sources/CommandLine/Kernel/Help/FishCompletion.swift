@@ -1,5 +1,5 @@
-/// The completion script for fish. It has a line with `complete` for each thing to offer, with the condition under
-/// which it is offered.
+/// The completion script for fish. It has a line with `complete` for each thing to offer; the line also contains the
+/// condition under which that thing is offered.
 struct FishCompletion {
   let table: CommandTable
   let options: [Option]

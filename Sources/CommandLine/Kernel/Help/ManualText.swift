@@ -6,8 +6,8 @@ struct ManualText {
   /// The width of the text, in columns.
   private let width: Int
 
-  /// Sets the width of the text to that of the terminal, but to at most 80 columns, since wider text is hard to read,
-  /// and at least 24.
+  /// Creates a converter for a terminal of this width. Its text is as wide as the terminal, but at most 80 columns,
+  /// since wider text is hard to read, and at least 24.
   init(columns: Int) {
     width = min(max(columns, 24), 80)
   }

@@ -10,8 +10,8 @@ struct ArgumentParser {
     var arguments = Arguments(command: "")
   }
 
-  /// The global options parsed so far. They are also available after an error, so that it can be shown in the chosen
-  /// language.
+  /// The global options parsed so far. They are available even after an error, so that the error can be shown in the
+  /// chosen language.
   private(set) var options = GlobalOptions()
   private var rest: ArraySlice<String> = []
   private var command: Command?
@@ -76,7 +76,8 @@ struct ArgumentParser {
     return .unknownWord(word, of: command)
   }
 
-  /// Parses an option. If a command has an option of the same name as a global option, the command's own is used.
+  /// Parses an option. If the command has an option with the same name as a global option, it is the command's option
+  /// that is meant.
   private mutating func readOption(_ word: String) throws(UsageError) {
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let own = command?.options ?? []

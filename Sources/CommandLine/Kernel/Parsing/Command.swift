@@ -10,7 +10,8 @@ package struct Command: Sendable {
   package let showsScreen: Bool
   /// Whether help leaves out the command, because only programs such as completion scripts use it.
   package let isHidden: Bool
-  /// The method of the use case whose input the words form; nil for a command that does more than call one use case.
+  /// The method of the use case whose input is made from the command's words; nil for a command that does more than
+  /// call one use case.
   package let method: String?
   package let run: Run
   // These parts are created on demand: creating those of all commands would take a seventh of a short command's time.

@@ -5,10 +5,10 @@ package struct Parameter: Hashable, Sendable {
   package let kind: Kind
   package let help: LocalizedText
   package var isRequired = true
-  /// Whether the parameter takes any number of words. Only a command's last parameter may.
+  /// Whether the parameter accepts any number of words. This is possible only for a command's last parameter.
   package var isRepeated = false
-  /// Whether the parameter is the first day of a span of days, whose last day is the next parameter. One argument with
-  /// `..`, such as `2026-11-01..2026-11-07`, gives both.
+  /// Whether the parameter is the first day of a span of days, whose last day is the next parameter. A single argument
+  /// with `..`, such as `2026-11-01..2026-11-07`, is used for both parameters.
   package var beginsSpan = false
   /// Whether the parameter is a path from which the command reads.
   package var isRead = false

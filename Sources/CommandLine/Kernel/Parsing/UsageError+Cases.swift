@@ -121,8 +121,8 @@ extension UsageError {
       hint: LocalizedText(cs: "Zadejte jen jedno z nich.", en: "Use only one of them."))
   }
 
-  /// Returns the error for `-` as a file to import. Standard input cannot be imported, since files are read at several
-  /// positions and more than once.
+  /// Returns the error for the argument `-` in place of a file to import. Standard input cannot be imported, since
+  /// files are read at several positions and more than once.
   package static func standardInput(_ command: Command) -> UsageError {
     UsageError(
       cs: "\(command.name): standardní vstup („-“) číst nejde, jen soubory a složky",
@@ -156,7 +156,7 @@ extension UsageError {
   /// The maximum number of names that an error lists.
   private static let mostNames = 24
 
-  /// Returns the names as a list, which is cut if there are too many.
+  /// Returns the names as a list. If there are too many, the list contains only the first of them.
   private static func few(_ names: [String]) -> String {
     names.prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? ", …" : "")
   }

@@ -17,7 +17,7 @@ package enum Interrupt {
 
   // MARK: What is followed until it is ended
 
-  /// Wakes the thread that runs `clean`. It is set once, before the handlers that read it are installed.
+  /// Wakes the thread that runs `clean`. It is set once, before the signal handlers that use it are installed.
   private nonisolated(unsafe) static var wakeUp: WakeUp?
   private static let wasAskedToEnd = Atomic(false)
 

@@ -13,8 +13,8 @@ package struct Terminal: Sendable {
   package let showsProgress: Bool
   /// The width of standard output, in columns. If it is not a terminal, it is the value of `COLUMNS`, or else 80.
   package var columns: Int { knownColumns ?? 80 }
-  /// The same width as `columns`, but nil instead of the default of 80. If it is nil, lines are not wrapped, so that
-  /// programs can read tables line by line.
+  /// The same width as `columns`, but nil where `columns` is the default of 80. If it is nil, lines are not wrapped, so
+  /// that programs can read tables line by line.
   package let knownColumns: Int?
 
   package init(isPlain: Bool) {
@@ -66,7 +66,7 @@ package struct Terminal: Sendable {
 
 /// Why bytes could not be written to standard output.
 package enum OutputError: Error {
-  /// The program that read the output has closed it, which does not count as an error.
+  /// The program that reads the output has closed it, which does not count as an error.
   case closed
   case refused(String)
 
