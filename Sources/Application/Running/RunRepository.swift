@@ -47,7 +47,7 @@ package protocol RunRepository: Sendable {
   /// - Returns: the number of runs that had a heart rate.
   func forgetHeartRates(of runs: Set<RunID>?, isDryRun: Bool) throws(Failure) -> Int
 
-  /// Returns the routes of the runs that count.
+  /// Returns the routes of the runs that count for records and totals.
   func routes() throws(Failure) -> RunRoutes
 
   /// Returns the random number that identifies the book, in hexadecimal digits.

@@ -52,7 +52,7 @@ package protocol StrengthSnapshot: Sendable {
   var corrected: CorrectedWorkouts { get }
   /// The workouts that two apps logged: those that are the same workout, and those that may be.
   var twins: WorkoutTwins { get }
-  /// Returns the records over the workouts that count.
+  /// Returns the records that were set in the workouts that count for records.
   /// - Parameter formula: estimates the one-repetition maximum.
   func records(_ formula: OneRepMaxRule) -> StrengthRecords
   /// The load that was raised last; nil if none was.

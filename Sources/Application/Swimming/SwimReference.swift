@@ -89,8 +89,8 @@ extension SwimReference {
     return CivilDay("\(String(digits[0..<4]))-\(String(digits[4..<6]))-\(String(digits[6..<8]))")
   }
 
-  /// Returns the index of the first matching swim that counts or, if none of them counts, of the first matching swim;
-  /// nil if none matches.
+  /// Returns the index of the first matching swim that counts for records. If no matching swim counts, returns the
+  /// index of the first matching one; nil if none matches.
   private func first(in book: SwimBook, _ standing: CountingSwims) -> Int? {
     let meant = book.swims.indices.filter { canMean(book.swims[$0].id, of: book.swims[$0].day) }
     return meant.first { standing.counting[$0] } ?? meant.first

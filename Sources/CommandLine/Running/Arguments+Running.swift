@@ -70,7 +70,7 @@ extension Session {
 }
 
 /// Parses a run. It is given by its id, by the beginning of its id if no other run's id begins so, by its day if only
-/// one run counts on that day, or as `last`, which means the latest run that counts.
+/// one run of that day counts for records, or as `last`, which means the latest run that counts for records.
 extension RunID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> RunID {
     let word = given.word

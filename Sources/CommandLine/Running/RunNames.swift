@@ -9,7 +9,7 @@ enum RunNames: String, OfferedNames {
   case runs
   /// The runs that have a suspicious effort.
   case suspicious
-  /// The runs that do not count because another recording of the same run does.
+  /// The runs that do not count for records and totals, because another recording of the same run does.
   case duplicates
   case workouts
 

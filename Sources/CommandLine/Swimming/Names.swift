@@ -9,7 +9,7 @@ enum SwimNames: String, OfferedNames {
   case swims
   /// The segments that have suspicious laps.
   case suspicious
-  /// The swims that do not count because another recording of the same swim does.
+  /// The swims that do not count for records and totals, because another recording of the same swim does.
   case duplicates
   case courses
   /// The official results of meets.

@@ -13,7 +13,8 @@ package struct ReviewRuns: UseCase {
 
   package struct Output: Described, Equatable {
     package var suspicious: [RunEffortView]
-    /// The recordings that do not count because another recording of the same run counts instead, newest first.
+    /// The recordings that do not count for records and totals, because another recording of the same run counts
+    /// instead; newest first.
     package var duplicates: [Duplicate]
     package var setAside: [ShowRun.Correction]
     /// The imports with tracks that do not look like runs and whose files do not state the sport, newest first; nil if

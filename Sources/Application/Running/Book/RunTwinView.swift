@@ -9,7 +9,7 @@ package struct RunTwinView: Codable, Hashable, Sendable {
   package var source: String
   /// The format of the file from which the other recording was imported; nil if it is not known.
   package var format: RunFormat?
-  /// Whether the other recording is the one that counts.
+  /// Whether the other recording is the one that counts for records and totals.
   package var counts: Bool
 
   package static let schema = Schema(
@@ -33,7 +33,8 @@ package struct RunTwinView: Codable, Hashable, Sendable {
     self.init(run: row.id, source: row.run.source, format: row.run.origin.format, counts: counts)
   }
 
-  /// Returns the other recordings of a run: the one that counts instead or, if this one counts, those that do not.
+  /// Returns the other recordings of a run: the one that counts for records and totals instead of this one or, if this
+  /// one counts, those that do not.
   package static func all(of id: RunID, in book: RunBook) -> [RunTwinView] {
     if let better = book.duplicates[id].flatMap({ book[$0] }) { return [RunTwinView(better, counts: true)] }
     return book.duplicates.filter { $0.value == id }.keys.sorted().compactMap { book[$0] }.map {

@@ -55,7 +55,7 @@ package struct ShowRun: UseCase {
     /// Whether at least one fix of the run contains a position, so that a route can be drawn.
     package var hasRoute: Bool
     package var corrections: [Correction]
-    /// Other recordings of the same run, which don't count.
+    /// Other recordings of the same run, which do not count for records and totals.
     package var duplicates: [RunID]
     /// The note about the run that the runner wrote in an online service; nil if there is none.
     package var note: String?

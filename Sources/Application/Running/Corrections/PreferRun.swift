@@ -24,7 +24,8 @@ package struct PreferRun: UseCase {
 
   let reader: RunReader
 
-  /// Makes this recording the one that counts. Fails with `conflict` if there is no other recording of the same run.
+  /// Makes this recording of a run the one that counts for records and totals. Fails with `conflict` if there is no
+  /// other recording of the same run.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try reader.repository.book()
     guard book[input.run] != nil else { throw .unknownRun(input.run) }

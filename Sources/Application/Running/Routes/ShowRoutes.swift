@@ -138,7 +138,7 @@ extension RunReader {
   }
 }
 
-/// The routes of the runs that count, with the listings of these runs.
+/// The routes of the runs that count for records and totals, with the listings of these runs.
 struct KnownRoutes {
   /// The ids of the runs of each route, in order of time.
   let routes: [[RunID]]

@@ -57,7 +57,7 @@ package struct RunShoesView: Codable, Hashable, Sendable {
       .optional("isDefault", .flag, "True if new runs that name no shoes have them; left out otherwise."),
     ])
 
-  /// Sums up the runs that count, and activities of other kinds, by their shoes.
+  /// Sums up the runs that count for totals, and activities of other kinds, by their shoes.
   /// - Parameter lists: contains the shoes that the user entered. They are included even if they were never worn.
   static func all(of runs: [RunListing], beside lists: RunLists = RunLists()) -> [RunShoesView] {
     // Entered shoes are keyed by their name, others by theirs without capitals and accents, of which the latest spelling

@@ -95,8 +95,8 @@ package struct SuspiciousSetView: Codable, Hashable, Sendable {
   package var workout: WorkoutID
   package var day: CivilDay
   package var set: SetView
-  /// The exercise's heaviest set among the sets that count; nil if there is none, or if the use case does not look for
-  /// it.
+  /// The exercise's heaviest set among the sets that count for records; nil if there is none, or if the use case does
+  /// not look for it.
   package var heaviest: RecordView?
 
   package static let schema = Schema(

@@ -24,7 +24,8 @@ package struct WorkoutListing: Codable, Hashable, Sendable {
   package var state: State
   /// The number of the workout's sets that the user has to confirm or correct; nil if there are none.
   package var suspicious: Int?
-  /// The id of the workout that counts instead of this one, because both are the same workout; nil if this one counts.
+  /// The id of the workout that counts for records and totals instead of this one, because both are the same workout;
+  /// nil if this one counts.
   package var sameAs: WorkoutID?
 
   /// Whether the workout counts for records and totals: it is finished, and no other workout counts instead of it.

@@ -37,7 +37,7 @@ package struct ShowEventSeasons: UseCase {
     package var distance: Int
     package var unit: LengthUnit
     package var course: SwimCourse?
-    /// The seasons with times, newest first.
+    /// The seasons in which the swimmer has times in the event, newest first.
     package var seasons: [Season]
     /// The best time, converted to other courses; empty if it cannot be converted.
     package var converted: [ConvertTime.Converted]

@@ -87,7 +87,7 @@ extension ShowSwimPlan.Week {
   }
 }
 
-/// What was swum in each week, in swims that count.
+/// The distance and the number of swims in each week. Only swims that count for records are included.
 struct WeekSums {
   private var sums: [CivilDay: (centimetres: Int, swims: Int)] = [:]
 

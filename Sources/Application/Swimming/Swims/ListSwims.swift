@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Lists every swim of the book, newest first, including duplicates and removed swims, which don't count.
+/// Lists every swim of the book, newest first. The list includes duplicates and removed swims, which do not count for
+/// records and totals.
 package struct ListSwims: UseCase {
   package static let method = "swimming.listSwims"
   package static let summary = "List the swims of the book, newest first, including duplicates and removed swims."

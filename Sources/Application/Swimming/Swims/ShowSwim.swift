@@ -11,7 +11,7 @@ package struct ShowSwim: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The swim; nil for the latest swim that counts.
+    /// The swim; nil for the latest swim that counts for records.
     package var swim: SwimReference?
 
     package init(swim: SwimReference? = nil) {
@@ -36,7 +36,7 @@ package struct ShowSwim: UseCase {
     package var awaitingLaps: [Int]
     /// Whether the file proves that some of its laps are missing.
     package var lacksLaps: Bool
-    /// The nearest earlier swim that counts; nil if there is none.
+    /// The latest earlier swim that counts for records; nil if there is none.
     package var previousSwim: SwimID?
     package var nextSwim: SwimID?
   }
