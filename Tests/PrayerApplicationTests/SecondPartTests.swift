@@ -22,6 +22,23 @@ import Testing
     #expect(try set(world) { $0.method = "france" }.calculation.rule == .seventhOfNight)
   }
 
+  @Test func theLimitDecidesOnlyIfNeitherFajrNorIshaChanged() throws {
+    // On this day in Prague, a seventh of the night is shorter than the twilight of all these angles.
+    let world = try PrayerWorld("2026-06-21T00:30:00+02:00")
+    try world.live(in: "Prague")
+    func custom(_ method: CalculationInput.Custom) throws -> SetCalculation.Output {
+      try set(world) { ($0.method, $0.custom) = ("custom", method) }
+    }
+    _ = try custom(CalculationInput.Custom(fajrAngle: 18, ishaAngle: 17))
+    let same = try custom(CalculationInput.Custom(fajrAngle: 16, ishaAngle: 15))
+    #expect(same.sameByLimit && same.after[0].bound == .seventhOfNight && same.after[4].bound == .seventhOfNight)
+    // Fajr stays at the limit, but Isha becomes earlier.
+    let earlier = try custom(CalculationInput.Custom(fajrAngle: 16, ishaMinutes: 40))
+    #expect(earlier.before[0].begin == earlier.after[0].begin && earlier.before[4].begin != earlier.after[4].begin)
+    #expect(!earlier.sameByLimit)
+    #expect(try !set(world) { $0.school = .hanafi }.sameByLimit)
+  }
+
   @Test func aZoneIsOfMalaysiaAndGoesWithThePlace() throws {
     let world = try PrayerWorld("2026-06-21T09:00:00Z")
     try world.live(in: "Prague")

@@ -65,8 +65,8 @@ package struct SetCalculation: UseCase {
     package var after: [PrayerView]
     /// What is known about the method at the user's place.
     package var about: MethodNote
-    /// True if the method or one of its angles changed, but Fajr or Isha has the same time today as before, because a
-    /// limit determines it.
+    /// True if the method or one of its angles changed, but today's Fajr and Isha did not, because a limit determines at
+    /// least one of them.
     package var sameByLimit: Bool
 
     package static let schema = Schema(
@@ -80,7 +80,10 @@ package struct SetCalculation: UseCase {
         .init("about", MethodNote.schema, "What is known about the method at the place."),
         .init(
           "sameByLimit", .flag,
-          "Whether an angle changed but neither Fajr nor Isha did, because a limit decides them today."),
+          """
+          Whether the method or an angle changed, but today's Fajr and Isha did not, because a limit determines at least \
+          one of them.
+          """),
       ])
   }
 
@@ -119,12 +122,11 @@ package struct SetCalculation: UseCase {
 }
 
 extension SetCalculation {
-  /// Whether Fajr or Isha has the same time as before because a limit determines it.
+  /// Whether Fajr and Isha both have the same time as before, and a limit determines at least one of them.
   private static func isSameByLimit(_ before: [PrayerView], _ after: [PrayerView]) -> Bool {
-    after.contains { view in
-      view.bound != nil && view.bound != .makkah
-        && before.contains { $0.prayer == view.prayer && $0.begin == view.begin }
-    }
+    let twilight = after.filter { $0.prayer == .fajr || $0.prayer == .isha }
+    return twilight.contains { $0.bound != nil && $0.bound != .makkah }
+      && twilight.allSatisfy { view in before.contains { $0.prayer == view.prayer && $0.begin == view.begin } }
   }
 }
 
