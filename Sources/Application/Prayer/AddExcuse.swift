@@ -6,7 +6,7 @@ package import PrayerDomain
 package struct AddExcuse: UseCase {
   package static let method = "prayer.excuse"
   package static let summary =
-    "Excuse the user from prayers from one prayer on, until another or until the excuse is ended."
+    "Excuse the user from prayers, beginning with one prayer, until another prayer or until the excuse is ended."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -84,6 +84,6 @@ extension PrayerSnapshot {
 
 extension Excuse.Reason {
   package static let schema = Schema("ExcuseReason", "The reason for an excuse.", Excuse.Reason.allCases) {
-    $0.excuses ? nil : "of older excuses only; it excuses from no prayer"
+    $0.excuses ? nil : "only in older excuses; it excuses the user from no prayer"
   }
 }

@@ -23,7 +23,7 @@ extension HighLatitudeRule {
     case .seventhOfNight: "a seventh of the night"
     case .angle: "the twilight angle divided by 60, as a part of the night"
     case .onlyWhenUndefined: "the limit of `automatic`, but only where twilight lasts all night"
-    case .noBound: "there is no limit"
+    case .noBound: "no limit"
     }
   }
 }

@@ -30,7 +30,7 @@ package struct CalculationInput: Codable, Hashable, Sendable {
 
     static let schema = Schema(
       "CustomMethod",
-      "A calculation method of the user: `fajrAngle`, and exactly one of `ishaAngle` and `ishaMinutes`.",
+      "The user's own calculation method: `fajrAngle`, and exactly one of `ishaAngle` and `ishaMinutes`.",
       [
         .optional(
           "fajrAngle", Schema(.number(CustomPrayerMethod.twilightAngles)),
@@ -279,7 +279,10 @@ extension CalculationInput {
         examples: [#"{"isha":2}"#]),
       .optional(
         "jakimZone", .text,
-        "The zone of Malaysia for which to calculate, with the method `malaysia` only; empty for none, and if left out, as before.",
+        """
+        The zone of Malaysia for which to calculate, only with the method `malaysia`; empty for none; if left out, as \
+        before.
+        """,
         examples: [#""WLY01""#]),
     ]
   }

@@ -48,9 +48,10 @@ extension DebtOutput: Announcing {
         "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
       .init(
         "debt", PrayerValues.countsSchema, "The numbers of prayers to make up: the sum of `estimate` and `missed`."),
-      .init("estimate", PrayerValues.countsSchema, "The numbers of prayers that remain of the user's estimate."),
+      .init("estimate", PrayerValues.countsSchema, "The numbers of prayers that remain from the user's estimate."),
       .init(
-        "missed", PrayerValues.countsSchema, "The numbers of prayers that are recorded as missed, or assumed to be."),
+        "missed", PrayerValues.countsSchema,
+        "The numbers of prayers that are recorded as missed, or assumed to be missed."),
       .optional("witr", OwedWitr.schema, "Witr; left out unless the user counts it as owed."), .isDryRun,
     ])
 }
@@ -68,10 +69,11 @@ package struct OwedWitr: Codable, Hashable, Sendable {
   }
 
   static let schema = Schema(
-    "OwedWitr", "How many times Witr is to be made up.",
+    "OwedWitr", "How many times the user has to make up Witr.",
     [
       .init("debt", .integer, "The number to make up: the sum of `estimate` and `missed`.", unit: .of("prayers")),
-      .init("estimate", .integer, "The number that remains of the user's estimate.", unit: .of("prayers")),
-      .init("missed", .integer, "The number that is recorded as missed, or assumed to be.", unit: .of("prayers")),
+      .init("estimate", .integer, "The number that remains from the user's estimate.", unit: .of("prayers")),
+      .init(
+        "missed", .integer, "The number that is recorded as missed, or assumed to be missed.", unit: .of("prayers")),
     ])
 }

@@ -53,7 +53,7 @@ extension ErasedPrayers: Announcing {
         count("fasts", "The number of recorded fasts.", "fasts"),
         count("extras", "The number of recorded prayers beyond the five.", "prayers"),
         count("journeys", "The number of journeys.", "journeys"),
-        count("settings", "The number of settings of prayers that had been changed.", "settings"),
+        count("settings", "The number of prayer settings that had been changed.", "settings"),
         count("changes", "The number of changes in the book's history.", "changes"),
       ])
   }

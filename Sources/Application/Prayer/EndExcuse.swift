@@ -5,7 +5,7 @@ import PrayerDomain
 /// Ends the excuse that is still open (has no end).
 package struct EndExcuse: UseCase {
   package static let method = "prayer.endExcuse"
-  package static let summary = "End the open excuse of the user."
+  package static let summary = "End the user's open excuse."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 

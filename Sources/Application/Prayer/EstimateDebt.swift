@@ -19,7 +19,7 @@ package struct EstimateDebt: UseCase {
     package var save: Bool?
 
     package static let schema = Schema(
-      "The past days, both included, and how to estimate.",
+      "The first and the last of the past days, both included, and how to estimate.",
       [
         .init("from", CivilDay.schema, "The first of the days."), .init("to", CivilDay.schema, "The last of the days."),
         .optional(

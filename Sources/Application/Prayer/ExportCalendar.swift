@@ -5,7 +5,7 @@ package import PrayerDomain
 /// Writes prayer times as a calendar file, without records, reasons or coordinates.
 package struct ExportCalendar: UseCase {
   package static let method = "prayer.exportCalendar"
-  package static let summary = "Write the prayer times of days as a calendar file (RFC 5545)."
+  package static let summary = "Write the prayer times of a range of days as a calendar file (RFC 5545)."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
 
@@ -28,7 +28,8 @@ package struct ExportCalendar: UseCase {
         .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
         .optional("prayers", .list(Prayer.schema), "The prayers; if left out, all five.", examples: [#"["fajr"]"#]),
         .optional(
-          "alarm", Schema(.integer(alarms)), "How long before a prayer a calendar gives an alarm; if left out, none.",
+          "alarm", Schema(.integer(alarms)),
+          "How many minutes before each prayer the calendar gives an alarm; if left out, it gives none.",
           unit: .of("minutes"), examples: ["10"]),
         .optional(
           "language", Schema(.choice(LanguageTag.allCases.map { ($0.rawValue, nil) })),

@@ -13,7 +13,7 @@ package struct ListExtras: UseCase {
     package var to: CivilDay?
 
     package static let schema = Schema(
-      "The days.",
+      "The days to list.",
       [
         .optional("from", CivilDay.schema, "The first day; if left out, from the first record on."),
         .optional("to", CivilDay.schema, "The last day; if left out, today."),

@@ -6,7 +6,8 @@ import PrayerDomain
 /// those that the user has already set.
 package struct ListHijriMonths: UseCase {
   package static let method = "prayer.listHijriMonths"
-  package static let summary = "List the Hijri months that begin as the user set, the current and the next one."
+  package static let summary =
+    "List the current and the next Hijri month, and all months whose first day the user has set."
   package static let kind = UseCaseKind.inspection
 
   package typealias Input = NoInput
@@ -49,7 +50,7 @@ package struct HijriMonthView: Codable, Hashable, Sendable {
     "HijriMonth", "A month of the Hijri calendar.",
     [
       .init(
-        "month", Schema(.text(pattern: "^[0-9]{4}-[0-9]{2}$")), "The year after the Hijra and the month.",
+        "month", Schema(.text(pattern: "^[0-9]{4}-[0-9]{2}$")), "The Hijri year and the number of the month.",
         examples: [#""1448-09""#]),
       .init("begins", CivilDay.schema, "The first day of the month."),
       .init("calendar", CivilDay.schema, "The first day of the month by the calendar."),

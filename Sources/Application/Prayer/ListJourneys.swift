@@ -17,7 +17,7 @@ package struct ListJourneys: UseCase {
       "The journeys.",
       [
         .init("journeys", .list(JourneyView.schema), "The journeys, latest first."),
-        .init("today", CivilDay.schema, "The current day at the place of the user."),
+        .init("today", CivilDay.schema, "The current day at the user's place."),
       ])
   }
 
@@ -35,7 +35,7 @@ package struct JourneyView: Codable, Hashable, Sendable {
   package var until: CivilDay?
 
   package static let schema = Schema(
-    "Journey", "A journey, which excuses from no prayer.",
+    "Journey", "A journey. It excuses the user from no prayer.",
     [
       .init("from", CivilDay.schema, "The first day."),
       .optional("until", CivilDay.schema, "The last day; left out if the journey is open."),

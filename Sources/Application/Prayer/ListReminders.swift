@@ -11,11 +11,11 @@ package struct ListReminders: UseCase {
     package var hours: Int?
 
     package static let schema = Schema(
-      "The time for which to list coming reminders.",
+      "How far ahead to list reminders.",
       [
         .optional(
           "hours", Schema(.integer(1...168)),
-          "The number of hours for which to list coming reminders; if left out, 24.", unit: .of("hours"),
+          "The number of hours ahead for which to list reminders; if left out, 24.", unit: .of("hours"),
           examples: ["48"])
       ])
 
@@ -32,7 +32,7 @@ package struct ListReminders: UseCase {
       "The user's reminders, and when they come.",
       [
         .init("reminders", .list(ReminderView.schema), "The reminders, in the order in which they were set."),
-        .init("ahead", .list(ReminderAhead.schema), "The reminders that come in these hours, earliest first."),
+        .init("ahead", .list(ReminderAhead.schema), "The reminders that come within these hours, earliest first."),
       ])
   }
 

@@ -6,7 +6,7 @@ package import PrayerDomain
 /// be owed.
 package struct LogExtra: UseCase {
   package static let method = "prayer.logExtra"
-  package static let summary = "Record a prayer beyond the five, one of each kind and day."
+  package static let summary = "Record a prayer beyond the five; there is one of each kind per day."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -22,13 +22,13 @@ package struct LogExtra: UseCase {
       [
         .init("extra", Extra.schema, "The kind of prayer."),
         .optional("day", CivilDay.schema, "The day; if left out, today."),
-        .optional("at", InstantInput.schema, "When it was prayed; if left out, not recorded."),
+        .optional("at", InstantInput.schema, "When it was prayed; if left out, the time is not recorded."),
         .optional(
-          "units", Schema(.integer(Extra.units)), "The number of units (rak'ahs); if left out, not recorded.",
+          "units", Schema(.integer(Extra.units)), "The number of units (rak'ahs); if left out, it is not recorded.",
           unit: .of("units"), examples: ["3"]),
         .optional(
           "status", ExtraEntry.Status.schema,
-          "Whether it was prayed; only Witr can be missed or made up. If left out, it was prayed."),
+          "Whether it was missed or made up, which is possible only for Witr; if left out, it was prayed."),
       ])
 
     package init(
@@ -153,7 +153,7 @@ extension ExtraOutput: Announcing {
 
 extension ExtraEntry.Status {
   static let schema = Schema(
-    "ExtraStatus", "Whether a prayer beyond the five was prayed.", ExtraEntry.Status.allCases)
+    "ExtraStatus", "Whether a prayer beyond the five was missed or made up.", ExtraEntry.Status.allCases)
 }
 
 extension Extra {

@@ -4,7 +4,7 @@ package import PrayerDomain
 
 package struct LogFast: UseCase {
   package static let method = "prayer.logFast"
-  package static let summary = "Record that a day was fasted, or that its fast is owed or not owed."
+  package static let summary = "Record that the user fasted on a day, or that the day's fast is owed or not owed."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -88,7 +88,7 @@ package struct ClearFast: UseCase {
 /// Sets how many fasts are owed in addition to the recorded ones.
 package struct SetFastsOwed: UseCase {
   package static let method = "prayer.setFastsOwed"
-  package static let summary = "Set how many fasts are to be made up besides those recorded."
+  package static let summary = "Set how many fasts the user has to make up in addition to those recorded as owed."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -99,7 +99,8 @@ package struct SetFastsOwed: UseCase {
       "The number of fasts.",
       [
         .init(
-          "count", Schema(.integer(FastRule.counts)), "How many fasts are owed besides those recorded.",
+          "count", Schema(.integer(FastRule.counts)),
+          "The number of fasts that are owed in addition to those recorded as owed.",
           unit: .of("fasts"), examples: ["12"])
       ])
 
@@ -145,7 +146,9 @@ package struct FastOutput: Described, Equatable {
       .init("day", CivilDay.schema, "The day."),
       .optional("status", FastStatus.schema, "What is recorded for the day; left out if nothing is."),
       .optional("kind", FastKind.schema, "What the fast counts as; left out if nothing is recorded."),
-      .init("feast", .flag, "Whether the day is fasted and a feast by the calendar, which is not for fasting."),
+      .init(
+        "feast", .flag, "Whether the user fasted on a day that is a feast by the calendar, on which nobody should fast."
+      ),
       .init("owed", .integer, "The number of fasts to make up.", unit: .of("fasts")),
     ])
 
@@ -177,15 +180,16 @@ extension FastOutput: Announcing {
 extension FastStatus {
   static let schema = Schema("FastStatus", "What is recorded about a fast.", FastStatus.allCases) { status in
     switch status {
-    case .fasted: "the day was fasted"
-    case .owed: "the fast is to be made up"
+    case .fasted: "the user fasted on the day"
+    case .owed: "the user has to make up the fast"
     case .exempt: "the fast is not owed, because of age or lasting illness"
     }
   }
 }
 
 extension FastReason {
-  static let schema = Schema("FastReason", "The private reason of a day that was not fasted.", FastReason.allCases)
+  static let schema = Schema(
+    "FastReason", "The private reason why the user did not fast on a day.", FastReason.allCases)
 }
 
 extension FastKind {

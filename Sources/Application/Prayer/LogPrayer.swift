@@ -6,7 +6,7 @@ package import PrayerDomain
 package struct LogPrayer: UseCase {
   package static let method = "prayer.logPrayer"
   package static let summary =
-    "Record how and when a prayer was prayed, or that it was missed; details left out stay as recorded."
+    "Record how and when a prayer was prayed, or that it was missed; details that are left out stay as recorded."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.logDescriptions
 
@@ -50,7 +50,10 @@ package struct LogPrayer: UseCase {
           "Whether the prayer was shortened on a journey; if left out, as recorded, or else false."),
         .optional(
           "jumuah", .flag,
-          "Whether the prayer was Jumu'ah, prayed in congregation instead of Dhuhr; if left out, as recorded, or else false."
+          """
+          Whether the prayer was Jumu'ah, prayed in congregation instead of Dhuhr; if left out, as recorded, or else \
+          false.
+          """
         ),
       ])
 

@@ -52,7 +52,7 @@ package struct LogRange: UseCase {
           "change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
         .init("count", .integer, "The number of prayers that were recorded.", unit: .of("prayers")),
         .init("from", CivilDay.schema, "The first day."),
-        .init("to", CivilDay.schema, "The last day asked for."),
+        .init("to", CivilDay.schema, "The last day, as given in the input."),
         .init("status", PrayerStatus.schema, "The status that was recorded for each prayer."), .isDryRun,
       ])
   }

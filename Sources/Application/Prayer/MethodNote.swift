@@ -21,9 +21,12 @@ package struct MethodNote: Codable, Hashable, Sendable {
     [
       .optional(
         "atHome", .flag, "Whether the method is made for the place; left out if the place's country is unknown."),
-      .optional("region", MethodRegion.schema, "The region for which the method is made; left out if everywhere."),
       .optional(
-        "officialTimes", .integer, "The number of official times that were compared; left out if none was found.",
+        "region", MethodRegion.schema,
+        "The region for which the method is made; left out if it is made for the whole world."),
+      .optional(
+        "officialTimes", .integer,
+        "The number of official times with which the method was compared; left out if there are none.",
         unit: .of("times")),
       .optional(
         "largestDifference", .integer, "The largest difference from an official time; left out if none was compared.",

@@ -105,12 +105,15 @@ package struct PlaceInput: Codable, Hashable, Sendable {
       .optional(
         "zone", .text,
         """
-        The IANA name of the time zone, for coordinates only; if left out, as before at a known place, or else \
-        the system's.
+        The IANA name of the time zone, not used for a city; if left out, it stays at the coordinates of the current \
+        place, and is the system's elsewhere.
         """, examples: [#""Europe/Prague""#]),
       .optional(
         "name", .text,
-        "The user's name for the place, empty for none; if left out, the city's, or as before at a known place.",
+        """
+        The user's name for the place, empty for none; if left out, the city's name, or the name that the current \
+        place already has.
+        """,
         examples: [#""Grandmother's""#]),
     ]
   }

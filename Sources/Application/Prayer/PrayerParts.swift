@@ -12,7 +12,10 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     [
       .init(
         "items", .list(.anything),
-        "The things that were changed, in order: an object per thing, in a member named after its kind.",
+        """
+        The things that were changed, in order: one object per thing, whose only member is named after the kind of \
+        thing.
+        """,
         examples: [#"[{"debt":{"prayer":"fajr","count":7}}]"#])
     ])
 
@@ -117,6 +120,6 @@ package struct PrayerGlance: Codable, Hashable, Sendable {
         "The prayer that can be prayed in time now; left out if there is none, or if it is recorded."),
       .optional(
         "goal", ShowStatistics.Goal.schema,
-        "The weekly goal less the excused prayers of the week; left out if there is none."),
+        "The weekly goal, reduced by the week's excused prayers; left out if there is none."),
     ])
 }

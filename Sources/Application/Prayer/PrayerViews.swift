@@ -37,17 +37,21 @@ package struct PrayerView: Codable, Hashable, Sendable {
         "begin", ZonedInstant.schema,
         "The time at which the prayer begins; left out if it has no time, or if the user has not set a place."),
       .optional(
-        "end", ZonedInstant.schema, "The time until which the prayer can be prayed in time; left out if `begin` is."),
+        "end", ZonedInstant.schema,
+        "The time until which the prayer can be prayed in time; left out if `begin` is left out."),
       .init(
         "state", PrayerState.schema,
         "The recorded status; if nothing is recorded, a state that follows from excuses and times."),
       .optional("why", UndefinedTime.schema, "The reason why the prayer has no time; left out if it has one."),
       .optional(
-        "bound", TimeBound.schema, "The rule that gave the time; left out if the height of the sun gave it."),
+        "bound", TimeBound.schema, "The rule that determines the time; left out if the height of the sun determines it."
+      ),
       .optional(
-        "place", PlaceName.schema, "The place of the clock of `begin`, if it is not the place of the user now."),
+        "place", PlaceName.schema,
+        "The place by whose clock `begin` is given; left out if it is the user's current place."),
       .optional(
-        "endPlace", PlaceName.schema, "The place of the clock of `end`, if it is not the place of the user now."),
+        "endPlace", PlaceName.schema,
+        "The place by whose clock `end` is given; left out if it is the user's current place."),
       .init("congregation", .flag, "Whether the prayer was prayed in congregation."),
       .init("combined", .flag, "Whether the prayer was combined with the other prayer of its pair."),
       .init("shortened", .flag, "Whether the prayer was shortened on a journey."),
@@ -56,7 +60,7 @@ package struct PrayerView: Codable, Hashable, Sendable {
       .init(
         "beforeStart", .flag,
         """
-        Whether the prayer ended, unrecorded, before the first recorded one, so that it does not count as \
+        Whether the prayer ended without a record before the first recorded prayer, so that it does not count as \
         unrecorded.
         """),
     ])
@@ -135,7 +139,7 @@ package struct HijriDay: Codable, Hashable, Sendable {
         ) {
           $0 == .ummAlQura
             ? "the table of Umm al-Qura"
-            : "the arithmetic calendar with a cycle of 30 years, for dates outside of the table"
+            : "the arithmetic calendar with a cycle of 30 years, for dates outside the table"
         },
         "The calendar from which the date comes."),
     ])
@@ -205,7 +209,7 @@ extension Prayer {
 
 extension OwedPrayer {
   package static let schema = Schema(
-    "OwedPrayer", "A prayer that can be owed: one of the five, or Witr where the user counts it so.",
+    "OwedPrayer", "A prayer that can be owed: one of the five, or Witr if the user counts it as owed.",
     OwedPrayer.allCases)
 }
 
@@ -256,7 +260,8 @@ extension UndefinedTime {
 }
 
 extension TimeBound {
-  static let schema = Schema("TimeBound", "The rule that gave an event its time.", TimeBound.allCases) { bound in
+  static let schema = Schema("TimeBound", "The rule that determines the time of an event.", TimeBound.allCases) {
+    bound in
     switch bound {
     case .middleOfNight: "the middle of the night"
     case .seventhOfNight: "a seventh of the night"

@@ -35,7 +35,7 @@ package struct ReminderDue: Codable, Hashable, Sendable {
         Schema(
           "PrayerReminderDue", "A reminder that is due.",
           ReminderAhead.members + [.init("late", .flag, "Whether the reminder comes more than a minute late.")]),
-        "A reminder of a prayer is due; each is sent once.")
+        "A reminder of a prayer is due; the event is sent once for each reminder.")
     ]
   }
 }

@@ -10,7 +10,7 @@ package struct ReminderView: Codable, Hashable, Sendable {
   package var minutes: Int
 
   package static let schema = Schema(
-    "Reminder", "A reminder: the prayers, and when it comes.",
+    "Reminder", "A reminder: the prayers of which it reminds the user, and when it comes.",
     [
       .init("id", .text, "The name of the reminder.", examples: [#""before-10""#]),
       .init("prayers", .list(Prayer.schema), "The prayers of which the user is reminded."),

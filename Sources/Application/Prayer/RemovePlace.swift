@@ -6,7 +6,7 @@ import PrayerDomain
 /// first place is removed, the next one becomes the first, and its period has no beginning.
 package struct RemovePlace: UseCase {
   package static let method = "prayer.removePlace"
-  package static let summary = "Remove a place of the user; the place before it applies to its period, too."
+  package static let summary = "Remove one of the user's places; the previous place then applies to its period, too."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static let announces = PrayerEvents.placeDescriptions

@@ -17,7 +17,7 @@ package struct SetHijriMonth: UseCase {
       "The month, and its first day.",
       [
         .init(
-          "month", Schema(.text(pattern: "^[0-9]{4}-[0-9]{2}$")), "The year after the Hijra and the month.",
+          "month", Schema(.text(pattern: "^[0-9]{4}-[0-9]{2}$")), "The Hijri year and the number of the month.",
           examples: [#""1448-09""#]),
         .init("begins", CivilDay.schema, "The first day of the month, at most two days from the calendar's."),
       ])
@@ -40,7 +40,8 @@ package struct SetHijriMonth: UseCase {
 /// Resets the first day of a month of the Hijri calendar to the day that the calendar's own rules give.
 package struct RemoveHijriMonth: UseCase {
   package static let method = "prayer.removeHijriMonth"
-  package static let summary = "Let a month of the Hijri calendar begin as the calendar says again."
+  package static let summary =
+    "Reset the first day of a month of the Hijri calendar to the one that the calendar gives."
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
@@ -51,7 +52,7 @@ package struct RemoveHijriMonth: UseCase {
       "The month.",
       [
         .init(
-          "month", Schema(.text(pattern: "^[0-9]{4}-[0-9]{2}$")), "The year after the Hijra and the month.",
+          "month", Schema(.text(pattern: "^[0-9]{4}-[0-9]{2}$")), "The Hijri year and the number of the month.",
           examples: [#""1448-09""#])
       ])
 

@@ -21,7 +21,7 @@ package struct SetPlace: UseCase {
     package var from: ZonedInstant?
 
     package static let schema = Schema(
-      "The place: a city or coordinates; `name` or `zone` alone change the name or zone of the known place.",
+      "The place: a city or coordinates; `name` or `zone` alone changes the name or zone of the current place.",
       PlaceInput.members + [
         .optional("from", ZonedInstant.schema, "The instant from which the place applies; if left out, now.")
       ])
@@ -66,7 +66,7 @@ package struct SetPlace: UseCase {
           "The instant at which the place's period begins; left out for the first, which covers all earlier times."),
         .init(
           "isCity", .flag,
-          "Whether a city was given: times differ by 4 minutes per degree of longitude from its centre."),
+          "Whether a city was given; away from its centre, times differ by 4 minutes per degree of longitude."),
         .init("takesSystemZone", .flag, "Whether the time zone is the system's, because none was given."),
         .optional(
           "doubtfulNoon", Schema(.text(pattern: "^[0-9]{2}:[0-9]{2}$")),
@@ -76,11 +76,14 @@ package struct SetPlace: UseCase {
         .init("after", .list(PrayerView.schema), "Today's prayers after the change."),
         .optional(
           "droppedZone", .text,
-          "The zone of Malaysia that no longer counts, since it belonged to the place before; left out if none did.",
+          """
+          The zone of Malaysia that no longer applies, because it belonged to the previous place; left out if there \
+          was none.
+          """,
           examples: [#""WLY01""#]),
         .init(
           "leftLondon", .flag,
-          "Whether the moonsighting method replaced the timetable of London, which holds in London only."),
+          "Whether the moonsighting method replaced the timetable of London, which applies only in London."),
       ])
   }
 

@@ -23,7 +23,7 @@ package struct SetReminder: UseCase {
         .optional(
           "id", .text,
           """
-          The name of the reminder: 1 to 40 small letters, digits and hyphens; if left out, it is made of \
+          The name of the reminder: 1 to 40 lower-case letters, digits and hyphens; if left out, it is formed from \
           `when` and `minutes`.
           """,
           examples: [#""before-10""#]),

@@ -17,8 +17,8 @@ package struct SettleExcuse: UseCase {
     package static let schema = Schema("SettlingOfExcuse", "What becomes of an older excuse.", Way.allCases) { way in
       switch way {
       case .keep: "it stays as it is"
-      case .lift: "its prayers stand as not recorded; a journey is kept as a journey"
-      case .owe: "as `lift`, and its unrecorded prayers are recorded as missed"
+      case .lift: "it no longer excuses its prayers; a journey is kept as a journey"
+      case .owe: "as `lift`, but its unrecorded prayers are recorded as missed"
       }
     }
   }

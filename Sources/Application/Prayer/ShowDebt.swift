@@ -23,9 +23,10 @@ package struct ShowDebt: UseCase {
       [
         .init(
           "debt", PrayerValues.countsSchema, "The numbers of prayers to make up: the sum of `estimate` and `missed`."),
-        .init("estimate", PrayerValues.countsSchema, "The numbers of prayers that remain of the user's estimate."),
+        .init("estimate", PrayerValues.countsSchema, "The numbers of prayers that remain from the user's estimate."),
         .init(
-          "missed", PrayerValues.countsSchema, "The numbers of prayers that are recorded as missed, or assumed to be."),
+          "missed", PrayerValues.countsSchema,
+          "The numbers of prayers that are recorded as missed, or assumed to be missed."),
         .optional("witr", OwedWitr.schema, "Witr; left out unless the user counts it as owed."),
       ])
   }

@@ -4,7 +4,7 @@ package import PrayerDomain
 
 package struct ShowFasts: UseCase {
   package static let method = "prayer.showFasts"
-  package static let summary = "Show the fasts of a year of the Hijri calendar, and how many are to be made up."
+  package static let summary = "Show the fasts of a year of the Hijri calendar, and how many the user has to make up."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -45,17 +45,17 @@ package struct ShowFasts: UseCase {
       [
         .init("year", .ordinal, "The year after the Hijra."),
         .init("owed", .integer, "The number of fasts to make up, of all years.", unit: .of("fasts")),
-        .init("estimate", .integer, "The part of `owed` that is not recorded by days.", unit: .of("fasts")),
+        .init("estimate", .integer, "The part of `owed` that is not recorded for single days.", unit: .of("fasts")),
         .init("first", CivilDay.schema, "The first day of the year's Ramadan."),
         .init("last", CivilDay.schema, "The last day of the year's Ramadan."),
-        .init("fasted", .integer, "The days of Ramadan that were fasted.", unit: .of("days")),
-        .init("owedDays", .integer, "The days of Ramadan that are to be made up.", unit: .of("days")),
+        .init("fasted", .integer, "The days of Ramadan on which the user fasted.", unit: .of("days")),
+        .init("owedDays", .integer, "The days of Ramadan that the user has to make up.", unit: .of("days")),
         .init("exempt", .integer, "The days of Ramadan that are not owed.", unit: .of("days")),
         .init(
           "notRecorded", .integer, "The days of Ramadan whose Maghrib has passed without a record.", unit: .of("days")),
         .init("voluntary", .integer, "The voluntary fasts of the year.", unit: .of("days")),
         .init("madeUp", .integer, "The fasts of the year that made up owed ones.", unit: .of("days")),
-        .init("today", CivilDay.schema, "The current day at the place of the user."),
+        .init("today", CivilDay.schema, "The current day at the user's place."),
         .init(
           "days",
           .list(
@@ -65,7 +65,7 @@ package struct ShowFasts: UseCase {
                 .init("day", CivilDay.schema, "The day."), .init("hijri", HijriDay.schema, "Its Hijri date."),
                 .optional("status", FastStatus.schema, "What is recorded; left out if nothing is."),
                 .optional("kind", FastKind.schema, "What the fast counts as; left out if nothing is recorded."),
-                .init("suggestsOwed", .flag, "Whether an excuse suggests that the fast is to be made up."),
+                .init("suggestsOwed", .flag, "Whether an excuse suggests that the user has to make up the fast."),
               ])), "The days of Ramadan until today and all recorded days of the year, in order."),
       ])
   }

@@ -81,7 +81,7 @@ package struct ShowStatistics: UseCase {
           "jumuah", Jumuah.schema, "On how many Fridays Jumu'ah was prayed; left out unless the user counts it."),
         .optional(
           "witr", ShowStatistics.Counts.schema,
-          "The numbers for Witr, which are in no sum; left out unless the user counts it as owed."),
+          "The numbers for Witr, which no total includes; left out unless the user counts it as owed."),
       ])
   }
 
@@ -144,11 +144,11 @@ package struct ShowStatistics: UseCase {
     package var kind: PrayerGoal.Kind
 
     static let schema = Schema(
-      "WeeklyGoal", "A weekly goal, and how much of it is reached.",
+      "WeeklyGoal", "A weekly goal, and how much of it has been reached.",
       [
         .init("count", .integer, "The number of prayers that count towards the goal.", unit: .of("prayers")),
         .init(
-          "of", Schema(.integer(PrayerGoal.counts)), "The number of prayers that is the goal.", unit: .of("prayers")),
+          "of", Schema(.integer(PrayerGoal.counts)), "The number of prayers to reach.", unit: .of("prayers")),
         .init(
           "kind", Schema("GoalKind", "The kind of prayers that count towards a goal.", PrayerGoal.Kind.allCases),
           "The kind of prayers that count towards the goal."),

@@ -4,7 +4,7 @@ package import PrayerDomain
 
 package struct ShowTimes: UseCase {
   package static let method = "prayer.showTimes"
-  package static let summary = "Show the prayer times of days, at the user's places or at another place."
+  package static let summary = "Show the prayer times of one or more days, at the user's places or at another place."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
@@ -26,7 +26,7 @@ package struct ShowTimes: UseCase {
           "place", PlaceInput.schema, "The place; if left out, the user's places on these days.",
           examples: [#"{"city":"prague"}"#]),
         .optional(
-          "calculation", CalculationInput.schema, "The calculation; what is left out is as in force.",
+          "calculation", CalculationInput.schema, "The calculation; members that are left out are as in force.",
           examples: [#"{"method":"turkey"}"#]),
       ])
 
@@ -168,7 +168,8 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
                 "at", ZonedInstant.schema, "The time of the event; left out if it does not happen on that day."),
               .optional("why", UndefinedTime.schema, "The reason why the event does not happen; left out if it does."),
               .optional(
-                "bound", TimeBound.schema, "The rule that gave the time; left out if the height of the sun gave it."),
+                "bound", TimeBound.schema,
+                "The rule that determines the time; left out if the height of the sun determines it."),
             ])), "The six events, in the order of the day."),
       .init(
         "helps", .list(UndefinedHelp.schema), "The choices that give a time to an event of the day that has none."),
@@ -180,7 +181,7 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
         "The middle of the night from Maghrib to the next Fajr; left out if one of them does not happen."),
       .optional(
         "lastThird", ZonedInstant.schema,
-        "The time at which the last third of that night begins; left out if `midnight` is."),
+        "The time at which the last third of that night begins; left out if `midnight` is left out."),
     ])
 
   package struct Event: Codable, Hashable, Sendable {

@@ -139,14 +139,14 @@ package struct FastToday: Codable, Hashable, Sendable {
   static let schema = Schema(
     "FastToday", "The times of a fast today, and what is recorded about it.",
     [
-      .init("isRamadan", .flag, "Whether today is a day of Ramadan by the calendar of the user."),
+      .init("isRamadan", .flag, "Whether today is a day of Ramadan by the user's calendar."),
       .init("imsak", ZonedInstant.schema, "The time to stop eating."),
       .init("fajr", ZonedInstant.schema, "The beginning of Fajr."),
       .init("iftar", ZonedInstant.schema, "The time at which the fast ends, the beginning of Maghrib."),
       .optional("status", FastStatus.schema, "What is recorded; left out if nothing is."),
       .init(
         "suggestsOwed", .flag,
-        "Whether an excuse of today suggests that the fast is to be made up, as nothing is recorded."),
+        "Whether nothing is recorded, and an excuse of today suggests that the user has to make up the fast."),
     ])
 
   init?(_ day: ScheduledDay, _ snapshot: PrayerSnapshot) {
