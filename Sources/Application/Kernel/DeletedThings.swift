@@ -9,7 +9,7 @@ package struct DeletedThings: Codable, Hashable, Sendable {
   package var count: Int
 
   package static let schema = Schema(
-    "DeletedThings", "How many things of one kind a change deleted for good.",
+    "DeletedThings", "How many things of one kind were deleted for good by a change.",
     [
       .init("kind", Schema(.choice(Kind.allCases.map { ($0.rawValue, nil) })), "The kind of the things."),
       .init("count", .integer, "The number of things.", unit: .of("things")),

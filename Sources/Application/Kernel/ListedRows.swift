@@ -4,7 +4,7 @@ package import KernelDomain
 /// same for all use cases that list rows.
 extension Schema.Member {
   package static var listedSince: Schema.Member {
-    .optional("since", CivilDay.schema, "The first day to list; if left out, the list ends with the oldest row.")
+    .optional("since", CivilDay.schema, "The first day to list; if left out, the list goes back to the oldest row.")
   }
 
   package static var listedUntil: Schema.Member {
@@ -14,7 +14,7 @@ extension Schema.Member {
   package static var listedLimit: Schema.Member {
     .optional(
       "limit", Schema(.integer(ListLimit.numbers)),
-      "The greatest number of rows to list, the newest; if left out, all rows.",
+      "The maximum number of rows to list, newest first; if left out, all rows.",
       unit: .of("rows"),
       examples: ["20"])
   }

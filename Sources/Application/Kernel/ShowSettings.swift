@@ -3,7 +3,7 @@ import KernelDomain
 /// Lists all settings with their current values.
 package struct ShowSettings: UseCase {
   package static let method = "settings.showSettings"
-  package static let summary = "Show all settings, such as theme, language and what screens leave out."
+  package static let summary = "Show all settings, such as the theme, the language and what screens leave out."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput

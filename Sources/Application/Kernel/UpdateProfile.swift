@@ -13,8 +13,8 @@ package struct UpdateProfile: UseCase {
     package static let schema = Schema(
       "The values to change.",
       [
-        .optional("name", .ownerName, "The owner's name; an empty text removes it; if left out, it stays."),
-        .optional("avatar", Avatar.schema, "The owner's picture; if left out, it stays."),
+        .optional("name", .ownerName, "The owner's name; an empty text removes it; if left out, it is not changed."),
+        .optional("avatar", Avatar.schema, "The owner's picture; if left out, it is not changed."),
       ])
 
     package init(name: String? = nil, avatar: Avatar? = nil) {

@@ -3,7 +3,7 @@ package import KernelDomain
 /// Changes settings. Those that the input leaves out stay unchanged.
 package struct UpdateSettings: UseCase {
   package static let method = "settings.updateSettings"
-  package static let summary = "Change settings, such as theme, language and what screens leave out."
+  package static let summary = "Change settings, such as the theme, the language and what screens leave out."
   package static let kind = UseCaseKind.change
 
   /// The new values. In JSON, they are members of one flat object: `theme`, `design`, `language`, and each feature's
@@ -15,11 +15,15 @@ package struct UpdateSettings: UseCase {
     package var values: [String: SettingValue]
 
     package static let schema = Schema(
-      "The settings to change; those left out stay.",
+      "The settings to change; those that are left out are not changed.",
       [
-        .optional("theme", Theme.schema, "Whether pages are light or dark; if left out, it stays."),
-        .optional("design", DesignChoice.schema, "The design in which pages are shown; if left out, it stays."),
-        .optional("language", LanguageChoice.schema, "The language in which the book is shown; if left out, it stays."),
+        .optional("theme", Theme.schema, "Whether pages are light or dark; if left out, this is not changed."),
+        .optional(
+          "design", DesignChoice.schema, "The design in which pages are shown; if left out, it is not changed."),
+        .optional(
+          """
+          language
+          """, LanguageChoice.schema, "The language in which the book is shown; if left out, it is not changed."),
       ], .someSettings)
 
     package init(
@@ -65,7 +69,7 @@ package struct UpdateSettings: UseCase {
     package static let schema = Schema(
       "Settings",
       """
-      All settings with their values. Settings of features have names that begin with the feature, such as \
+      All settings with their values. The name of a feature's setting begins with the name of the feature, as in \
       `swimming.showUnknown`.
       """,
       [

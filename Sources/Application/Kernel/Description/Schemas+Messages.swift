@@ -4,7 +4,7 @@ extension Message {
     "A message for the user: in English, and as an identifier with arguments for programs that word it themselves.",
     [
       .init("message", .text, "The message in English, without a full stop at the end."),
-      .optional("hint", .text, "A suggestion in English what the user can do; left out if there is none."),
+      .optional("hint", .text, "A suggestion in English of what the user can do; left out if there is none."),
       .optional(
         "id", .text, "The identifier of the message; left out if another version sent the message without one.",
         examples: [#""swimming.lapWasSplit""#]),
@@ -27,8 +27,11 @@ extension FilePlace {
           .init("at", .integer, "The position of the byte, counted from 0.", unit: .bytes),
           .optional(
             "line", .ordinal,
-            "The line that contains the byte, counted from 1; left out if lines mean nothing in the file."),
-          .optional("entry", .text, "The file of the archive that contains the byte; left out if none is named."),
+            "The line that contains the byte, counted from 1; left out if the file does not consist of lines."),
+          .optional(
+            "entry", .text,
+            "The file in the archive that contains the byte; left out if it is not known, or if the file is no archive."
+          ),
         ]),
       form("line", "A line of the file.", [.init("number", .ordinal, "The number of the line, counted from 1.")]),
       form(
@@ -39,7 +42,7 @@ extension FilePlace {
           .optional("name", .text, "The name of the column in the table; left out if it has none."),
         ]),
       form(
-        "inside", "A place in a file that a backup contains.",
+        "inside", "A place in a file inside a backup.",
         [
           .init(
             "name", .text, "The file in the backup, and the line in it; for example `swimming/workouts/2024, line 3`.")
