@@ -81,7 +81,8 @@ package enum SupportEvents {
         [
           .init("message", VoiceMessageID.schema, "The name of the message."),
           .init("plan", PlanID.schema, "The name of the message's plan."),
-          .optional("from", .text, "The sender's name; left out if the plan hides senders until messages were played."),
+          .optional(
+            "from", .text, "The sender's name; left out if the plan hides senders until messages have been played."),
         ]), "A message has arrived; not sent if the setting `support.notifications` is off.")
   }
 

@@ -27,7 +27,7 @@ package struct SupportChangePart: Codable, Hashable, Sendable {
       }
       return .either(
         one(
-          "planned", "A plan was made or changed.",
+          "planned", "A plan was created or changed.",
           [
             .init("plan", PlanID.schema, "The name of the plan in the book."),
             .init("name", .text, "The title of the plan."),
@@ -132,8 +132,8 @@ package struct SupportGlance: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "SupportGlance", "The next plan and the messages at a glance.",
     [
-      .optional("plan", PlanID.schema, "The name of the next plan; left out if there is none to come."),
-      .optional("name", .text, "The title of the next plan; left out if there is none to come."),
+      .optional("plan", PlanID.schema, "The name of the next plan; left out if there is none."),
+      .optional("name", .text, "The title of the next plan; left out if there is none."),
       .optional(
         "day", CivilDay.schema, "The day of the next plan; left out if it is open, or if there is no next plan."),
       .count("waiting", "The number of messages of the next plan that wait for a run.", "messages"),
@@ -184,7 +184,8 @@ extension FeatureDescription {
   private static var settings: [Schema.Member] {
     [
       .init(SupportSettings.chime, "Whether a chime is played before each message."),
-      .init(SupportSettings.names, "Whether new plans show the senders of messages before these were played."),
+      .init(
+        SupportSettings.names, "Whether new plans show the senders of messages before the messages have been played."),
       .init(SupportSettings.notifications, "Whether the user is notified when a message arrives."),
     ]
   }

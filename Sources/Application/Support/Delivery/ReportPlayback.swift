@@ -19,7 +19,7 @@ package struct ReportPlayback: UseCase {
     package var offer: Int?
 
     package static let schema = Schema(
-      "The delivery, and what became of it.",
+      "The delivery, and what became of its playback.",
       [
         .init("delivery", DeliveryID.schema, "The delivery, as named in the event `support.cueDue`."),
         .init(
@@ -35,7 +35,8 @@ package struct ReportPlayback: UseCase {
           "offer", .ordinal,
           """
           The number of the offer, from the same event: a report on an offer that is over is refused, and if the \
-          connection closes before the message has ended, the message is offered again at once; if left out, neither.
+          connection closes before the message has ended, the message is offered again at once. If left out, neither \
+          is done.
           """, examples: ["1"]),
       ])
 

@@ -21,7 +21,7 @@ package struct StartSupportedRun: UseCase {
       [
         .optional(
           "plan", PlanID.schema,
-          "The plan's name; if left out, today's plan, or else the newest without a day, of those shared."),
+          "The plan's name; if left out, of the shared plans, the one for today, or else the newest without a day."),
         .optional(
           "indoor", .flag, "True if the device measures the distance and no positions are recorded; if left out, false."
         ),

@@ -94,10 +94,14 @@ package struct ReceiveMessages: LongUseCase {
           .optional(
             "message", VoiceMessageID.schema,
             "The name of the message; left out if the file was refused, or its message was deleted earlier."),
-          .optional("plan", PlanID.schema, "The name of the message's plan; left out if `message` is."),
+          .optional("plan", PlanID.schema, "The name of the message's plan; left out if `message` is left out."),
           .optional(
             "from", .text,
-            "The sender's name; left out if the plan hides senders until messages were played, or if `message` is."),
+            """
+            The sender's name; left out if the plan hides senders until messages have been played, or if `message` is \
+            left out.
+            """
+          ),
           .optional("isKnown", .flag, "True if the file had been received before; left out otherwise."),
           .optional("problem", Message.schema, "The reason why the file was refused; left out if it was not."),
         ])

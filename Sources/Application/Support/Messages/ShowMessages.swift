@@ -5,7 +5,7 @@ package import SupportDomain
 package struct ListMessages: UseCase {
   package static let method = "support.listMessages"
   package static let summary =
-    "List messages in the order in which they arrived, without the contents of those that were not played."
+    "List messages in the order in which they arrived, without the contents of those that have not been played."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 

@@ -138,26 +138,29 @@ extension Schema.Member {
     [
       .optional(
         "day", CivilDay.schema,
-        "The day of the run, today or later; if left out, it is open in a new plan, and else not changed.",
+        "The day of the run, today or later; if left out, it is open in a new plan, and otherwise not changed.",
         examples: [#""2099-05-03""#]),
       .optional(
         "goalMetres", Schema(.integer(100...1_000_000)),
-        "The planned distance, in metres; if left out, it is open in a new plan, and else not changed.",
+        "The planned distance, in metres; if left out, it is open in a new plan, and otherwise not changed.",
         unit: .metres, examples: ["10000"]),
       .optional(
         "mostMessages", Schema(.integer(SupportPlan.mostRange)),
-        "The most messages that each friend may send; if left out, 3 in a new plan, and else not changed.",
+        """
+        The maximum number of messages that each friend may send; if left out, 3 in a new plan, and otherwise not \
+        changed.
+        """,
         unit: .of("messages"), examples: ["3"]),
       .optional(
         "mostSeconds", Schema(.integer(SupportPlan.secondsRange)),
-        "The most seconds that a message may last; if left out, 30 in a new plan, and else not changed.",
+        "The maximum length of a message, in seconds; if left out, 30 in a new plan, and otherwise not changed.",
         unit: .seconds,
         examples: ["30"]),
       .optional(
         "showsSenders", .flag,
         """
-        Whether senders are shown before a message was played; if left out, as the setting `support.names` \
-        says in a new plan, and else not changed.
+        Whether senders are shown before their messages have been played; if left out, as the setting `support.names` \
+        says in a new plan, and otherwise not changed.
         """),
     ]
   }

@@ -6,7 +6,7 @@ package import SupportDomain
 /// are not accepted a second time.
 package struct ExportShare: UseCase {
   package static let method = "support.exportShare"
-  package static let summary = "Write the page of a share to a file again."
+  package static let summary = "Write the page of an existing share to a file again."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.notFound]
 

@@ -88,7 +88,7 @@ package struct ListPlans: UseCase {
 package struct ShowPlan: UseCase {
   package static let method = "support.showPlan"
   package static let summary =
-    "Show a plan with its shares and messages, without the contents of those that were not played."
+    "Show a plan with its shares and messages, without the contents of messages that have not been played."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 

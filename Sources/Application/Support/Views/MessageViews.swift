@@ -20,19 +20,24 @@ package struct VoiceMessageView: Codable, Hashable, Sendable {
   package var reply: String?
 
   package static let schema = Schema(
-    "VoiceMessage", "A message. Its text, length and moment of playback are hidden until it was played.",
+    "VoiceMessage", "A message. Its text, length and moment of playback are hidden until it has been played.",
     [
       .init("message", VoiceMessageID.schema, "The name of the message."),
       .init("plan", PlanID.schema, "The name of the message's plan."),
-      .optional("from", .text, "The sender's name; left out until the message was played if the plan hides senders."),
+      .optional(
+        "from", .text, "The sender's name; left out until the message has been played if the plan hides senders."),
       .init(
         "state", Schema("VoiceMessageState", "The state of a message.", State.allCases), "The state of the message."),
       .init("isPlayable", .flag, "Whether the message can be played outside of a run now."),
       .optional(
         "heard", Heard.schema, "When and where the message began to play, or was given up; left out before that."),
       .init("isFavourite", .flag, "Whether the message is a favourite."),
-      .optional("text", .text, "The text sent with the message; left out before it was played, and if there is none."),
-      .active("durationMilliseconds", "The length of the message, in milliseconds; left out before it was played."),
+      .optional(
+        "text", .text,
+        "The text sent with the message; left out until the message has been played, and if there is none."),
+      .active(
+        "durationMilliseconds",
+        "The length of the message, in milliseconds; left out until the message has been played."),
       .optional("reply", .text, "The reply to the message; left out if there is none."),
     ])
 
@@ -58,10 +63,14 @@ package struct VoiceMessageView: Codable, Hashable, Sendable {
         .optional("run", RunID.schema, "The name of the run; left out if the message was played outside of a run."),
         .millimetres(
           "lengthMillimetres",
-          "The distance run until then, in millimetres; left out if it was played outside of a run."),
+          "The distance run until then, in millimetres; left out if the message was played outside of a run."),
         .active(
           "activeMilliseconds",
-          "The time run until then without pauses, in milliseconds; left out if it was played outside of a run."),
+          """
+          The time run until then without pauses, in milliseconds; left out if the message was played outside of a \
+          run.
+          """
+        ),
         .init("isConfirmed", .flag, "Whether a client confirmed that the message played to its end."),
       ])
   }
@@ -76,16 +85,24 @@ package struct VoiceMessageDetails: Described, Equatable {
   package var nextMessage: VoiceMessageID?
 
   package static let schema = Schema(
-    "VoiceMessageDetails", "A message that was played, and its neighbours.",
+    "VoiceMessageDetails", "A message that was played, and the messages played before and after it.",
     [
       .init("message", VoiceMessageView.schema, "The message that was played."),
       .init("planName", .text, "The title of the message's plan."),
       .optional(
         "previousMessage", VoiceMessageID.schema,
-        "The name of the message played before it in the run, or outside of runs; left out for the first."),
+        """
+        The name of the message played before this one in its run, or among those played outside of runs; left out for \
+        the first.
+        """
+      ),
       .optional(
         "nextMessage", VoiceMessageID.schema,
-        "The name of the message played after it in the run, or outside of runs; left out for the last."),
+        """
+        The name of the message played after this one in its run, or among those played outside of runs; left out for \
+        the last.
+        """
+      ),
     ])
 }
 
@@ -131,7 +148,8 @@ package struct CueView: Codable, Hashable, Sendable {
     [
       .init("delivery", DeliveryID.schema, "The name of the delivery, for `support.reportPlayback`."),
       .init(
-        "offer", .ordinal, "The number of the offer, for `support.reportPlayback`; each further offer has the next."),
+        "offer", .ordinal,
+        "The number of the offer, for `support.reportPlayback`; each further offer has the next number."),
       .init("message", VoiceMessageID.schema, "The name of the message."),
       .optional(
         "from", .text, "The sender's name; left out if the plan hides senders, and while the book is locked."),

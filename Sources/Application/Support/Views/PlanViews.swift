@@ -30,9 +30,9 @@ package struct SupportPlanView: Codable, Hashable, Sendable {
       .init("plan", PlanID.schema, "The name of the plan in the book."), .init("name", .text, "The title of the plan."),
       .optional("day", CivilDay.schema, "The day of the run; left out if it is open."),
       .millimetres("goalMillimetres", "The planned distance, in millimetres; left out if it is open."),
-      .count("mostMessages", "The most messages that each friend may send.", "messages"),
-      .init("mostSeconds", .integer, "The most seconds that a message may last.", unit: .seconds),
-      .init("showsSenders", .flag, "Whether senders are shown before a message was played."),
+      .count("mostMessages", "The maximum number of messages that each friend may send.", "messages"),
+      .init("mostSeconds", .integer, "The maximum length of a message, in seconds.", unit: .seconds),
+      .init("showsSenders", .flag, "Whether senders are shown before their messages have been played."),
       .init(
         "state",
         Schema("SupportPlanState", "The state of a plan.", State.allCases) { state in
@@ -80,7 +80,7 @@ package struct SupportShareView: Codable, Hashable, Sendable {
       .init("created", Timestamp.schema, "The instant at which the share was made."),
       .init("lastDay", CivilDay.schema, "The last day on which the share accepts messages."),
       .count("received", "The number of messages that were received from the friend.", "messages"),
-      .count("most", "The most messages that the share accepts.", "messages"),
+      .count("most", "The maximum number of messages that the share accepts.", "messages"),
       .init(
         "link", .text, "The link to the screen that shows the share.",
         examples: [#""samwise://share/0123456789abcdefghjkmnpqrs""#]),
@@ -121,7 +121,7 @@ package struct SharePageContent: Codable, Hashable, Sendable {
       .init(
         "tokens", .list(MessageToken.schema),
         "The unused tokens of the share, one for each message that can still be sent."),
-      .init("mostSeconds", .integer, "The most seconds that a message may last.", unit: .seconds),
+      .init("mostSeconds", .integer, "The maximum length of a message, in seconds.", unit: .seconds),
       .init("lastDay", CivilDay.schema, "The last day on which the share accepts messages."),
       .init("state", SupportShareState.schema, "The state of the share."),
     ])

@@ -30,7 +30,7 @@ package struct SupportActiveView: Described, Equatable {
         "The quality of the position signal; left out indoors, and if no run is under way."),
       .optional(
         "doubt", LiveRunView.Doubt.schema,
-        "The reason why the run has to be confirmed when it is saved; left out if it is a likely run."),
+        "The reason why the run is unlikely, so that saving it has to be confirmed; left out otherwise."),
       .optional("plan", SupportPlanView.schema, "The plan that the run follows; left out if it follows none."),
       .init("lengthMillimetres", .integer, "The distance run, in millimetres.", unit: .of("millimetres")),
       .init("activeMilliseconds", .integer, "The time without pauses, in milliseconds.", unit: .milliseconds),
@@ -90,7 +90,7 @@ package struct SupportHomeView: Described, Equatable {
   package static let schema = Schema(
     "SupportHome", "The plans and runs on the first screen.",
     [
-      .optional("nextPlan", SupportPlanView.schema, "The next plan; left out if there is none to come."),
+      .optional("nextPlan", SupportPlanView.schema, "The next plan; left out if there is none."),
       .init(
         "senders", .list(.text),
         "The senders of the messages that wait for the next plan; empty if the plan hides senders."),
