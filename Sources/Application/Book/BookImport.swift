@@ -38,7 +38,10 @@ package struct BookImport: Codable, Sendable {
       [
         .init(
           "what", .text,
-          "The sport of activities, empty if no file names it; or the id of the message that describes other things.",
+          """
+          For activities, their sport, empty if no file names it; for other things, the id of the message that \
+          describes them.
+          """,
           examples: [#""cycling""#, #""running.fixes""#]),
         .init("why", .text, "The id of the message that gives the reason.", examples: [#""book.nothingOfThisKind""#]),
         .init("count", .integer, "The number of such things.", unit: .of("things")),
@@ -73,20 +76,20 @@ package struct BookImport: Codable, Sendable {
         "number", .integer, "The number of the import among the changes, which `book.undo` and `book.redo` take.",
         unit: .ordinal, examples: ["12"]),
       .init("at", Timestamp.schema, "The instant of the import."),
-      .init("stands", .flag, "Whether the import is in effect; false if it was undone."),
+      .init("stands", .flag, "Whether the import is in effect; false if it has been undone."),
       .optional("sync", .flag, "True if the import was a sync of health data; left out otherwise."),
-      .init("files", .list(.text), "The names of the imported files; some may be missing, as `moreFiles` says."),
+      .init("files", .list(.text), "The names of the imported files; `moreFiles` says how many are missing."),
       .optional(
         "moreFiles", .integer, "The number of imported files that `files` does not name; left out if it names all.",
         unit: .of("files")),
       .init("brought", .list(Brought.schema), "How many things the import added and updated, by feature."),
       .optional(
         "left", .integer,
-        "The number of different contents of the files that could not be used; left out if there were none.",
+        "The number of kinds of content in the files that could not be used; left out if there were none.",
         unit: .of("kinds of things")),
       .optional(
         "leftOut", .list(LeftOut.schema),
-        "What was left out, the most frequent first, as far as the book stores it; left out for older imports."),
+        "What the import left out, the most frequent first, as far as the book stores it; absent for older imports."),
       .optional(
         "options", .map(.text), "The options of the import, by name; left out if there were none."),
     ])

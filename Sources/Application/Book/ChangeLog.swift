@@ -58,7 +58,7 @@ package struct BookChange: Codable, Sendable {
       .optional(
         "at", Timestamp.schema,
         "The instant at which the change was made; left out for a change from a version that did not record it."),
-      .init("stands", .flag, "Whether the change is in effect; false if it was undone."),
+      .init("stands", .flag, "Whether the change is in effect; false if it has been undone."),
       .optional(
         "imported", BookImport.schema,
         "The files and contents of the import; left out if the change is not an import."),
@@ -110,10 +110,10 @@ package struct MovedThings: Codable, Hashable, Sendable {
   }
 
   package static let schema = Schema(
-    "MovedThings", "How undoing or redoing imports affected the things that they brought.",
+    "MovedThings", "How undoing or redoing imports affected the things that they had brought.",
     [
       .init("gone", .integer, "The number of things that are no longer in the book.", unit: .of("things")),
-      .init("asBefore", .integer, "The number of things that have an earlier version again.", unit: .of("things")),
+      .init("asBefore", .integer, "The number of things that went back to an earlier version.", unit: .of("things")),
       .init("back", .integer, "The number of things that are in the book again.", unit: .of("things")),
     ])
 }

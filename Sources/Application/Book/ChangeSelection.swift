@@ -80,7 +80,7 @@ extension RevertedChangeOutput {
       "The change that was \(done).",
       [
         .init("change", .integer, "The number of the change that was \(done).", unit: .ordinal),
-        .init("dryRun", .flag, "Whether it was only tried, so that nothing was changed."),
+        .init("dryRun", .flag, "Whether this was only tried, so that nothing was changed."),
         .optional(
           "others", .list(.integer),
           "The numbers of the other changes that were \(done) together with this one; left out if there are none.",

@@ -12,7 +12,7 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "DocumentChange", "What a change did to the profile, the settings and body weights, and what it deleted for good.",
     [
-      .init("values", .list(Value.schema), "The values of the profile and the settings that the change set."),
+      .init("values", .list(Value.schema), "The values of the profile and the settings that the change assigned."),
       .optional(
         "bodyWeights", .list(BodyWeightChanged.schema),
         "The body weights that the change recorded or removed; left out if there are none."),

@@ -48,7 +48,7 @@ package struct ExportBook: LongUseCase {
         .parts(.exported, "The content of the backup, by feature."),
         .optional(
           "leftOut", .list(StoreFinding.schema),
-          "The damaged parts of the store, whose sections are not in the backup; left out if there are none."),
+          "The damaged parts of the store, whose contents are not in the backup; left out if there are none."),
       ])
 
     package init(path: String, bytes: Int64, parts: FeatureParts, leftOut: [StoreFinding]? = nil) {

@@ -14,7 +14,7 @@ package struct GrantAccess: UseCase {
       "The file or folder that the book may read.",
       [
         .init(
-          "path", .path("/home/eva/export.zip"), "The path of the file or folder, to be read at each sync.")
+          "path", .path("/home/eva/export.zip"), "The path of the file or folder, which is read at each sync.")
       ])
 
     package init(path: String) {

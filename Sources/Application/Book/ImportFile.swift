@@ -49,7 +49,7 @@ package struct Skipped: Hashable, Codable, Sendable {
   package var why: Message
 
   package static let schema = Schema(
-    "Skipped", "Something in a file that could not be used, or only in part.",
+    "Skipped", "Something in a file that could not be used, or could be used only in part.",
     [
       .init("what", Message.schema, "What could not be used."),
       .init("why", Message.schema, "The reason why it could not be used."),

@@ -3,7 +3,7 @@ import KernelDomain
 
 extension ImportFiles.Input {
   package static let schema = Schema(
-    "The files to import, and options for what they do not contain.",
+    "The files to import, and options that supply what the files do not contain.",
     [
       .init(
         "paths", .list(.path("/home/eva/export.zip")),
@@ -14,7 +14,8 @@ extension ImportFiles.Input {
         True leaves out files that cannot be read, and reports them; if left out, such a file makes the whole import \
         fail.
         """),
-      .optional("dryRun", .flag, "Whether to change nothing, and only return what the import would do."),
+      .optional(
+        "dryRun", .flag, "True changes nothing, and only returns what the import would do; if left out, false."),
     ], .importOptions)
 }
 
@@ -28,7 +29,7 @@ extension ImportFiles.Output {
         unit: .ordinal, examples: ["12"]),
       .optional(
         "wouldBe", .integer,
-        "The number that the import would get; left out unless a dry run found something to add or update.",
+        "The number that the import would get; given only if a dry run found something to add or update.",
         unit: .ordinal, examples: ["12"]),
       .optional("dryRun", .flag, "True if the import was only tried and nothing was written; left out otherwise."),
       .init("files", .list(ImportedFile.schema), "The imported files, with what was taken from each."),
@@ -52,7 +53,7 @@ extension ImportedFile {
       .init("path", .text, "The path of the file."),
       .init("kind", .text, "The name of the file's format.", examples: [#""apple-health-zip""#, #""fit""#, #""tcx""#]),
       .optional(
-        "service", .text, "The name of the service whose export the file is; left out if it is of none.",
+        "service", .text, "The name of the service that exported the file; left out if no service did.",
         examples: [#""Strava""#]),
       .parts(.importedFile, "What was taken from the file, by feature."),
       .init("skipped", .list(Skipped.schema), "The contents of the file that could not be used."),

@@ -5,7 +5,7 @@ import KernelDomain
 package struct ImportFiles: LongUseCase {
   package static let method = "book.importFiles"
   package static let summary =
-    "Import data from Apple Health exports, files of watches and apps, backups, and folders of them."
+    "Import data from Apple Health exports, files from watches and apps, backups, and folders of these."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
 

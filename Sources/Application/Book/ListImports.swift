@@ -4,7 +4,7 @@ import KernelDomain
 package struct ListImports: UseCase {
   package static let method = "book.listImports"
   package static let summary =
-    "List the imports that added or updated something, newest first, with the numbers that undo takes."
+    "List the imports that added or updated something, newest first, each with the number that `book.undo` takes."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     describe(Schema("How many imports to list.", [.listedLimit]), Output.schema)

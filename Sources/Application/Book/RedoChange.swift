@@ -3,7 +3,7 @@ import KernelDomain
 
 package struct RedoChange: UseCase {
   package static let method = "book.redo"
-  package static let summary = "Redo a change that was undone: the one undone last, or one by its number."
+  package static let summary = "Redo a change that was undone: the one undone last, or the one with a given number."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
     describe(Input.schema("redone", latest: "the one that was undone last"), Output.schema("redone"))

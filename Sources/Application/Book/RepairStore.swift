@@ -26,7 +26,7 @@ package struct RepairStore: UseCase {
         .optional(
           "keptAt", .text, "The folder with copies of the replaced files; left out if nothing was changed."),
         .init("findings", .list(StoreFinding.schema), "The faults that were found."),
-        .init("dropped", .list(StoreFinding.schema), "The contents that could not be saved."),
+        .init("dropped", .list(StoreFinding.schema), "The contents that could not be recovered."),
       ])
   }
 

@@ -4,7 +4,7 @@ package import KernelDomain
 /// Lists what the user has to decide, in all features.
 package struct ReviewBook: UseCase {
   package static let method = "book.review"
-  package static let summary = "List what the user has to decide, by feature, and how many things there are."
+  package static let summary = "List what the user has to decide, by feature, and count these things."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     describe(

@@ -43,7 +43,8 @@ package struct ShowOverview: UseCase {
         .parts(
           .overview,
           """
-          The features at a glance, without those that have no data or that the setting `book.overview` does not name.
+          The features at a glance, without those that have no data and those that the setting `book.overview` leaves \
+          out.
           """),
         .init(
           "awaitsReview", .integer, "The number of things that the user has to decide, in all features.",

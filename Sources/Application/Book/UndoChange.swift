@@ -5,7 +5,7 @@ import KernelDomain
 /// latest in effect back to the first.
 package struct UndoChange: UseCase {
   package static let method = "book.undo"
-  package static let summary = "Undo a change of the book: the latest in effect, or one by its number."
+  package static let summary = "Undo a change of the book: the latest in effect, or the one with a given number."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription {
@@ -14,10 +14,15 @@ package struct UndoChange: UseCase {
         "undone", latest: "the latest change in effect",
         [
           .optional(
-            "withLater", .flag, "Whether to undo the later changes that depend on the change, too, all as one change."),
+            "withLater", .flag,
+            "True also undoes the later changes that depend on this one, all as one change; if left out, false."),
           .optional(
             "forGood", .flag,
-            "Whether to erase what an import brought from every file, so that the import can't be redone."),
+            """
+            True erases from every file what an import brought, so that the import can't be redone; if left out, \
+            false.
+            """
+          ),
         ]),
       Output.schema("undone"))
   }

@@ -3,7 +3,7 @@ package import KernelDomain
 
 package struct RecordBodyWeight: UseCase {
   package static let method = "book.recordBodyWeight"
-  package static let summary = "Record the user's body weight; there is one per day, the last one recorded."
+  package static let summary = "Record the user's body weight; only the last one recorded on each day is kept."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
