@@ -70,7 +70,7 @@ package struct FeedBackupPart: Codable, Hashable, Sendable {
     [
       .init("postCount", .integer, "The number of posts.", unit: .of("posts")),
       .init("commentCount", .integer, "The number of comments.", unit: .of("comments")),
-      .init("knownCount", .integer, "The number of people.", unit: .of("people")),
+      .init("knownCount", .integer, "The number of people with whom the user is paired.", unit: .of("people")),
     ])
 
   package init(postCount: Int, commentCount: Int, knownCount: Int) {
@@ -122,7 +122,7 @@ package struct FeedChangePart: Codable, Hashable, Sendable {
           form("paired", "The user paired with a person.", [person]),
           form("named", "A person was renamed.", [person]),
           form(
-            "related", "A person was followed, muted or blocked, or no longer.",
+            "related", "A person was followed, muted or blocked, or one of these was reversed.",
             [
               person, .init("followed", .flag, "Whether the person's posts are in the feed."),
               .init("muted", .flag, "Whether the person's posts and comments are hidden."),

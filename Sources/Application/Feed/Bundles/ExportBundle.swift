@@ -7,7 +7,7 @@ import KernelDomain
 package struct ExportBundle: UseCase {
   package static let method = "feed.exportBundle"
   package static let summary =
-    "Write a file for a person, with everything for that person whose receipt was not confirmed yet."
+    "Write a file for a person, with everything that the person has not yet confirmed receiving."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .writingFiles + [.notFound]
 
@@ -25,8 +25,8 @@ package struct ExportBundle: UseCase {
         .optional(
           "afterNumber", .ordinal,
           """
-          The user's own number after which the file begins, 0 for everything; if left out, the last one \
-          confirmed.
+          The number of the user's item after which the file begins, 0 for everything; if left out, the last item \
+          confirmed as received.
           """,
           examples: ["0"]),
       ])
@@ -57,7 +57,7 @@ package struct ExportBundle: UseCase {
         .init("waitingCount", .integer, "The number of items that did not fit into the file.", unit: .of("items")),
         .optional(
           "through", .ordinal,
-          "The value of `afterNumber` for a further file with the items that did not fit; left out if all did."),
+          "The value of `afterNumber` for a further file with the items that did not fit; left out if all items did."),
       ])
   }
 

@@ -43,7 +43,7 @@ package struct ImportBundle: UseCase {
         ),
         .init(
           "afterMissing", .flag,
-          "True if an earlier file was not imported: items are missing until the person writes another file."),
+          "True if an earlier file was not imported, so that items are missing until the person writes another file."),
       ])
 
     package var count: Int { postCount + commentCount + likeCount + deletionCount }

@@ -64,7 +64,7 @@ package struct RenamePerson: UseCase {
 package struct ForgetPerson: UseCase {
   package static let method = "feed.forgetPerson"
   package static let summary =
-    "Remove a person from the book for good, with the key and everything that the person wrote."
+    "Remove a person from the book for good, with the person's key and everything that the person wrote."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 

@@ -74,14 +74,14 @@ package enum Following: RelationChange {
 package enum Unfollowing: RelationChange {
   package static let method = "feed.unfollowPerson"
   package static let summary =
-    "Stop following a person: the person's posts are no longer in the feed, but comments still are."
+    "Stop following a person: the person's posts are no longer in the feed, but the person's comments still are."
   package static func make(_ relation: inout Relation) { relation.isFollowed = false }
 }
 
 package enum Muting: RelationChange {
   package static let method = "feed.mutePerson"
   package static let summary =
-    "Mute a person: the person's posts and comments are hidden, but files are still accepted."
+    "Mute a person: the person's posts and comments are hidden, but the person's files are still accepted."
   package static func make(_ relation: inout Relation) { relation.isMuted = true }
 }
 
@@ -94,12 +94,15 @@ package enum Unmuting: RelationChange {
 package enum Blocking: RelationChange {
   package static let method = "feed.blockPerson"
   package static let summary =
-    "Block a person: the person's posts and comments are hidden, files are refused, and none can be written."
+    """
+    Block a person: the person's posts and comments are hidden, files from the person are refused, and none can be \
+    written for the person.
+    """
   package static func make(_ relation: inout Relation) { relation.isBlocked = true }
 }
 
 package enum Unblocking: RelationChange {
   package static let method = "feed.unblockPerson"
-  package static let summary = "Accept files from a blocked person again."
+  package static let summary = "Unblock a person: accept the person's files again."
   package static func make(_ relation: inout Relation) { relation.isBlocked = false }
 }

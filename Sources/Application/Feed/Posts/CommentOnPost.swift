@@ -19,7 +19,10 @@ package struct CommentOnPost: UseCase {
         .init("post", ItemID.schema, "The name of the post."),
         .init(
           "text", Schema(.text(pattern: nil)),
-          "The text, 1 to 2,000 Unicode characters, without control characters or any that change its direction.",
+          """
+          The text, 1 to 2,000 Unicode characters, without control characters and characters that change the direction \
+          of writing.
+          """,
           examples: [#""Well done!""#]),
       ])
 
@@ -79,7 +82,7 @@ package struct LikePost: UseCase {
 
 package struct UnlikePost: UseCase {
   package static let method = "feed.unlikePost"
-  package static let summary = "Withdraw a like of a post."
+  package static let summary = "Withdraw the user's like of a post."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription { describe(.aboutPost, PostOutput.schema) }

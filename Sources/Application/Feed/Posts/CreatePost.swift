@@ -28,8 +28,7 @@ package struct CreatePost: UseCase {
         .optional(
           "preview", Schema(.text(pattern: "^[0-9a-f]{64}$")),
           """
-          The digest of the preview, to refuse a post that would show anything else; if left out, it is not \
-          checked.
+          The digest of a preview: a post that would show anything else is refused. If left out, this is not checked.
           """,
           examples: [#""e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855""#],
           from: [Schema.Source(PreviewPost.method, "/digest")])
@@ -133,7 +132,8 @@ extension [Schema.Member] {
   static var finished: [Schema.Member] {
     [
       .optional(
-        "bodyWeight", .flag, "Whether to show the user's latest body weight up to that day; if left out, false."),
+        "bodyWeight", .flag,
+        "Whether to show the user's latest body weight up to the day of the workout; if left out, false."),
       .optional("note", .flag, "Whether the post shows the workout's note; if left out, false."),
     ]
   }

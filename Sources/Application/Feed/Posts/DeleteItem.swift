@@ -8,7 +8,7 @@ import KernelDomain
 package struct DeleteItem: UseCase {
   package static let method = "feed.deleteItem"
   package static let summary =
-    "Delete a post or comment for good; if it is the user's own, the next files delete it for others, too."
+    "Delete a post or comment for good; if it is the user's own, the next files delete it from others' books, too."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -33,7 +33,7 @@ package struct DeleteItem: UseCase {
         .init("item", ItemID.schema, "The name of the post or comment."),
         .init(
           "people", .list(AuthorView.schema),
-          "The people whose next file will delete it, too; empty if it was not sent, or is another's."),
+          "The people for whom the next file will delete it, too; empty if it was not sent, or is another person's."),
       ])
   }
 

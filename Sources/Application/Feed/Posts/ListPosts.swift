@@ -5,7 +5,8 @@ package import KernelDomain
 /// Lists the feed: posts of the owner and of the people whom the owner follows, newest first, twenty at a time.
 package struct ListPosts: UseCase {
   package static let method = "feed.listPosts"
-  package static let summary = "List posts of the user and of the people followed, newest first, twenty at a time."
+  package static let summary =
+    "List the posts of the user and of the people whom the user follows, newest first, twenty at a time."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -28,16 +29,21 @@ package struct ListPosts: UseCase {
       [
         .optional(
           "before", ItemID.schema,
-          "Lists only posts older than this one, which may be deleted by now; if left out, from the newest on."),
+          """
+          Lists only posts older than this one, which may have been deleted since; if left out, the list begins with \
+          the newest.
+          """
+        ),
         .optional(
-          "person", PersonID.asked, "The person whose posts to list; if left out, the user and all people followed."),
+          "person", PersonID.asked,
+          "The person whose posts to list; if left out, the user and all people whom the user follows."),
         .optional(
           "since", CivilDay.schema, "The first day of posted workouts to list; if left out, there is no such limit."),
         .optional(
           "until", CivilDay.schema, "The last day of posted workouts to list; if left out, there is no such limit."),
         .optional(
           "limit", Schema(.integer(ListLimit.numbers)),
-          "The most posts to list, which are the newest; if left out, 20.",
+          "The maximum number of posts to list, newest first; if left out, 20.",
           unit: .of("posts"), examples: ["20"]),
         .optional(
           "query", .text,
@@ -68,7 +74,8 @@ package struct ListPosts: UseCase {
       [
         .init("posts", .list(PostView.schema), "The posts, newest first."),
         .optional(
-          "older", ItemID.schema, "The value of `before` for the next older posts; left out if there are none."),
+          "older", ItemID.schema,
+          "The value of `before` with which to list the next older posts; left out if there are none."),
         .optional(
           "knownCount", .integer, "The number of people with whom the user is paired; left out if there are none.",
           unit: .of("people")),

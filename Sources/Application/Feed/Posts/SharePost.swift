@@ -4,7 +4,7 @@ package import KernelApplication
 package struct SharePost: UseCase {
   package static let method = "feed.sharePost"
   package static let summary =
-    "Choose the audience of a post of the user; people to whom it was sent have to stay in the audience."
+    "Choose the audience of one of the user's posts; people to whom it was sent have to stay in the audience."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 

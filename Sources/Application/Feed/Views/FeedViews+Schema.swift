@@ -52,7 +52,7 @@ extension PostExercise {
     "PostExercise", "An exercise of a workout.",
     [
       .init("exercise", PostName.schema, "The name of the exercise."),
-      .init("setCount", .integer, "The number of sets that were done, without sets for warming up.", unit: .of("sets")),
+      .init("setCount", .integer, "The number of sets that were done, without warm-up sets.", unit: .of("sets")),
       .optional("best", PostSet.schema, "The best of these sets; left out if none was done."),
     ])
 }
@@ -67,7 +67,8 @@ extension PostSet {
       .optional(
         "seconds", .integer, "The duration of the set, in seconds; left out if the set has none.", unit: .seconds),
       .optional(
-        "millimetres", .integer, "The distance, in millimetres; left out if the set has none.", unit: .of("millimetres")
+        "millimetres", .integer, "The distance of the set, in millimetres; left out if it has none.",
+        unit: .of("millimetres")
       ),
     ])
 }
@@ -174,7 +175,7 @@ extension PersonView {
       .init("blocked", .flag, "Whether the person's files are refused."),
       .init("postCount", .integer, "The number of the person's posts in the book.", unit: .of("posts")),
       .init(
-        "waitingCount", .integer, "The number of items for the person whose receipt was not confirmed yet.",
+        "waitingCount", .integer, "The number of items for the person that the person has not yet confirmed receiving.",
         unit: .of("items")),
     ])
 }
