@@ -21,7 +21,7 @@ extension FeatureDescription {
     [
       .optional(
         "sport", .text,
-        "The kind of the activities whose files do not contain it: `running` or another kind of `running.setKind`.",
+        "The kind of activities whose files do not name it: `running` or another kind of `running.setKind`.",
         examples: [#""running""#, #""walking""#]),
       .optional("walks", .flag, "True imports walks and hikes too; if left out, false."),
       .optional(
@@ -36,15 +36,19 @@ extension FeatureDescription {
 
   private static var settings: [Schema.Member] {
     [
-      .init(RunningSettings.units, "The unit in which lengths and paces are shown."),
+      .init(RunningSettings.units, "The unit in which distances and paces are shown."),
       .init(
-        RunningSettings.weekStart, "The day on which weeks begin; `territory` is the usual day of the user's country."),
+        RunningSettings.weekStart,
+        "The day on which weeks begin; `territory` stands for the usual day in the user's country."),
       .init(
         RunningSettings.goal, "The weekly goal: kilometres or a number of runs; empty if there is none.",
         examples: [#""30 km""#, #""4 runs""#]),
       .init(
         RunningSettings.bodyMass,
-        "The runner's mass on days before the first body weight, to estimate missing calories; empty if unknown.",
+        """
+        The runner's mass on days before the first recorded body weight, to estimate missing calories; empty if \
+        unknown.
+        """,
         unit: .of("kilograms"), examples: [#""63.5""#]),
       .init(
         RunningSettings.zone, "The time zone of runs whose files do not contain one; empty for UTC.",
@@ -55,21 +59,27 @@ extension FeatureDescription {
       .init(
         RunningSettings.location,
         """
-        Who may send fixes to a live run: `any` is programs and the browser, `programs` is programs only, and with \
-        `nobody` live runs are possible only indoors.
+        Who may send fixes to a live run: `any` allows programs and the browser, and `programs` only programs; with \
+        `nobody`, live runs are possible only indoors.
         """),
       .init(
         RunningSettings.hideRadius,
-        "How far around starts and ends of runs maps that others may see leave them out.", unit: .metres,
+        "The distance around the starts and ends of runs within which maps for others do not show them.", unit: .metres,
         examples: ["300"]),
       .init(
         RunningSettings.privatePlaces,
-        "Further places around which they leave runs out: latitude and longitude in degrees, separated by commas.",
+        """
+        Further places around which maps for others do not show runs: latitude and longitude in degrees, with commas \
+        between places.
+        """,
         examples: [#""50.0875 14.4214""#]),
       .init(RunningSettings.heartRate, "Whether heart rates are read from files and taken from devices."),
       .init(
         RunningSettings.heartRateMethod,
-        "What the zones of the heart rate are computed from: the maximum, the reserve above the resting rate, or the threshold."
+        """
+        What the heart rate zones are calculated from: the maximum, the reserve above the resting rate, or the \
+        threshold.
+        """
       ),
       .init(
         RunningSettings.highestHeartRate, "The runner's highest heart rate; empty if unknown.",

@@ -10,7 +10,7 @@ extension RunLapView {
       .milliseconds("elapsedMilliseconds", "The time including pauses, in milliseconds."),
       .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
       .milliseconds("movingMilliseconds", "The time without pauses and without standing still, in milliseconds."),
-      .length("lengthMillimetres", "The length of the lap, in millimetres."),
+      .length("lengthMillimetres", "The distance of the lap, in millimetres."),
       .optional(
         "paceMilliseconds", .integer,
         "The pace over the active time, in milliseconds per kilometre; left out if the lap is shorter than 50 metres.",
@@ -24,7 +24,8 @@ extension RunLapView {
       .optional("heartRate", RunHeartRateView.Level.schema, "The heart rate; left out if it is not known."),
       .optional("device", Device.schema, "What the device recorded of the lap; left out if it recorded nothing."),
       .optional(
-        "step", .ordinal, "The number of the planned workout's step that the lap is; left out if it is none."),
+        "step", .ordinal,
+        "The number of the planned workout's step that was run in this lap; left out if there is none."),
     ])
 }
 
@@ -37,7 +38,7 @@ extension RunLapView.Device {
         "The duration that the device recorded, in milliseconds; left out if it recorded none.", unit: .milliseconds),
       .optional(
         "lengthMillimetres", .integer,
-        "The length that the device recorded, in millimetres; left out if it recorded none.",
+        "The distance that the device recorded, in millimetres; left out if it recorded none.",
         unit: .of("millimetres")),
     ])
 }
@@ -51,11 +52,11 @@ extension RunHeartRateView {
       .optional(
         "driftTenths", .integer,
         """
-        How much less speed for each heartbeat the second half of the run had than the first, in tenths of a percent; \
-        left out for runs under half an hour.
+        By how much the speed per heartbeat was lower in the second half of the run than in the first, in tenths of a \
+        percent; left out for runs under half an hour, and if the heart rate is known for too little of the run.
         """, unit: .of("tenths of a percent")),
       .optional(
-        "zones", Zones.schema, "The time in each zone; left out if the settings do not have the numbers for them."),
+        "zones", Zones.schema, "The time in each zone; left out if the settings lack the values needed for them."),
     ])
 }
 
@@ -70,9 +71,9 @@ extension RunHeartRateView.Level {
 
 extension RunHeartRateView.Zones {
   static let schema = Schema(
-    "RunHeartRateZones", "How long the heart rate was in each zone, of the active time.",
+    "RunHeartRateZones", "How much of the active time the heart rate was in each zone.",
     [
-      .init("method", .text, "How the zones were found: `maximum`, `reserve` or `threshold`."),
+      .init("method", .text, "How the zones were calculated: `maximum`, `reserve` or `threshold`."),
       .milliseconds("belowMilliseconds", "The time below the first zone, in milliseconds."),
       .init("zones", .list(RunHeartRateView.Zone.schema), "The five zones, from the lowest."),
       .milliseconds("unknownMilliseconds", "The time for which no heart rate is known, in milliseconds."),
@@ -81,7 +82,7 @@ extension RunHeartRateView.Zones {
 
 extension RunHeartRateView.Zone {
   static let schema = Schema(
-    "RunHeartRateZone", "A zone of heart rate.",
+    "RunHeartRateZone", "A heart rate zone.",
     [
       .init("from", .integer, "The zone's lower bound.", unit: .of("beats per minute")),
       .milliseconds("milliseconds", "The time in the zone, in milliseconds."),

@@ -6,8 +6,8 @@ extension RunID {
   package static let schema = Schema(
     "RunID",
     """
-    The name of a run: the second in which it began (UTC), a letter if another run began in that second, and for each \
-    time that it was split the number of the half.
+    The name of a run: the second in which it began (UTC), a letter if another run began in that second, and the \
+    number of the half for each time that the run was split.
     """,
     .text(pattern: "^r[0-9]{8}T[0-9]{6}Z(-[b-z])?(-[12])*$"), examples: [#""r20150815T144508Z""#],
     from: [Schema.Source("running.listRuns", "/runs/*/id")])
@@ -47,11 +47,11 @@ extension RunListing {
       .init(
         "utcOffsetSeconds", .integer, "The offset of the runner's clock from UTC, in seconds; positive to the east.",
         unit: .seconds),
-      .optional("name", .text, "The name that the user or the file gave the run; left out if there is none."),
+      .optional("name", .text, "The title that the user or the file gave the run; left out if there is none."),
       .init(
         "kind", .text, "The kind of activity: `running`, or the word for another activity.", examples: [#""running""#]),
       .init("source", .text, "The device or app that recorded the run."),
-      .length("lengthMillimetres", "The length of the run, in millimetres."),
+      .length("lengthMillimetres", "The distance of the run, in millimetres."),
       .milliseconds("elapsedMilliseconds", "The time from start to end, in milliseconds."),
       .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
       .init("state", State.schema, "Whether the run counts in weeks and best efforts, and if not, why."),
@@ -59,21 +59,25 @@ extension RunListing {
         "duplicateOf", RunID.schema,
         "The name of the recording that counts instead; left out unless the run is a duplicate."),
       .optional(
-        "suspicious", .flag, "True if the user has to decide about a suspicious effort of it; left out otherwise."),
+        """
+        suspicious
+        """, .flag, "True if the user has to decide about a suspicious effort in the run; left out otherwise."),
       .optional("recorded", Recorded.schema, "How much of the run was recorded; left out if all of it was."),
       .optional("commute", .flag, "True if the run was a commute, to or from work; left out otherwise."),
       .optional(
-        "ascentCentimetres", .integer, "The climb; left out if it is not known.", unit: .of("centimetres")),
+        "ascentCentimetres", .integer, "The total ascent; left out if it is not known.", unit: .of("centimetres")),
       .optional(
-        "kilocalories", .integer, "The energy that the device told; left out if it told none.",
+        "kilocalories", .integer, "The energy that the device reported; left out if it reported none.",
         unit: .of("kilocalories")
       ),
       .optional("note", .text, "The note on the run; left out if there is none."),
       .optional("tags", .list(.text), "The tags of the run; left out if there are none."),
-      .optional("shoes", .text, "The shoes; left out if they are not known."),
+      .optional("shoes", .text, "The shoes worn in the run; left out if they are not known."),
       .optional(
         "effort", Schema(.integer(RunListing.efforts)),
-        "How hard the run was for the runner, 10 being the hardest; left out if it is not known.", unit: .of("1 to 10")),
+        """
+        How hard the run was for the runner, 10 being the hardest; left out if it is not known.
+        """, unit: .of("1 to 10")),
       .optional("indoor", .flag, "True if the run was on a treadmill; left out otherwise."),
       .optional("byHand", .flag, "True if the user entered the run; left out otherwise."),
     ])
@@ -87,8 +91,8 @@ extension RunListing.Recorded {
     "RunRecorded", "How much of a run was recorded, if not all of it.", RunListing.Recorded.allCases
   ) { recorded in
     switch recorded {
-    case .totals: "only the totals are known, such as the length and the time"
-    case .part: "only a part, so that the length and times are the totals of the device"
+    case .totals: "only the totals are known, such as the distance and the time"
+    case .part: "only a part is known, so that the distance and the times are the device's totals"
     }
   }
 }
@@ -115,13 +119,14 @@ extension RunEffortView {
       .init("run", RunID.schema, "The name of the run."),
       .init("day", CivilDay.schema, "The day on which the run began, by the runner's clock."),
       .milliseconds(
-        "milliseconds", "The time, in milliseconds, pauses included; efforts are compared in whole seconds, rounded up."
+        "milliseconds", "The time including pauses, in milliseconds; efforts are compared in whole seconds, rounded up."
       ),
       .milliseconds(
         "startMilliseconds", "The time from the start of the run to the start of the effort, in milliseconds."),
-      .length("startMillimetres", "The length from the start of the run to the start of the effort, in millimetres."),
+      .length("startMillimetres", "The distance from the start of the run to the start of the effort, in millimetres."),
       .optional(
-        "suspicious", .flag, "True if the effort is faster than anybody runs and not confirmed; left out otherwise."),
+        "suspicious", .flag,
+        "True if the effort is faster than anybody runs and the user has not confirmed it; left out otherwise."),
     ])
 }
 
@@ -139,7 +144,7 @@ extension RunSplitView {
   package static let schema = Schema(
     "RunSplit", "A split: a whole kilometre or mile of a run, or the rest.",
     [
-      .length("lengthMillimetres", "The length of the split, in millimetres."),
+      .length("lengthMillimetres", "The distance of the split, in millimetres."),
       .milliseconds("activeMilliseconds", "The time without pauses, in milliseconds."),
       .milliseconds("elapsedMilliseconds", "The time including pauses, in milliseconds."),
       .optional(
@@ -148,7 +153,9 @@ extension RunSplitView {
       .optional("heartRate", RunHeartRateView.Level.schema, "The heart rate; left out if it is not known."),
       .optional(
         "flatPaceMilliseconds", .integer,
-        "The pace on the flat that costs as much energy, in milliseconds per kilometre; left out if it is not known.",
+        """
+        The pace on flat ground that takes as much energy, in milliseconds per kilometre; left out if it is not known.
+        """,
         unit: .of("milliseconds per kilometre")),
     ])
 }
@@ -161,8 +168,8 @@ extension CaloriesView {
       .optional(
         "estimated", .flag,
         """
-        True if it is an estimate, of one kilocalorie per kilogram of body mass and kilometre; left out if devices \
-        reported it.
+        True if the energy is an estimate: one kilocalorie per kilogram of body mass and kilometre; left out if \
+        devices reported it.
         """),
     ])
 }

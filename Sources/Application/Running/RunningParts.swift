@@ -50,22 +50,29 @@ package struct RunFilePart: Codable, Hashable, Sendable {
           unit: .of("runs")),
         .init("fixes", .integer, "The number of fixes of these runs.", unit: .of("fixes")),
         .optional(
-          "others", .integer, "The number of these that are no runs, such as walks; left out if all are runs.",
+          "others", .integer,
+          "The number of these activities that are not runs, such as walks; left out if all are runs.",
           unit: .of("activities")),
         .optional(
           "guessed", .map(.integer),
-          "The number of these whose kind was guessed from their speed, by that kind; left out if there are none.",
+          """
+          For each kind, the number of these activities that were guessed to be of this kind from their speed; left \
+          out if there are none.
+          """,
           unit: .of("activities")),
         .optional(
-          "untold", .integer, "The number of these whose files name no sport; left out if there are none.",
+          "untold", .integer, "The number of these activities whose files name no sport; left out if there are none.",
           unit: .of("activities")),
         .optional(
           "byHand", .integer,
-          "The number of these runs that were entered in a service by hand; left out if there are none.",
+          "The number of these runs that were entered by hand in a service; left out if there are none.",
           unit: .of("runs")),
         .optional(
           "inUTC", .integer,
-          "The number of these whose times are shown in UTC, because no time zone is known; left out if there are none.",
+          """
+          The number of these runs whose times are shown in UTC, because no time zone is known; left out if there are \
+          none.
+          """,
           unit: .of("activities")),
       ])
 
@@ -141,7 +148,7 @@ package struct RunBackupPart: Codable, Hashable, Sendable {
   package var corrections: Int
 
   package static let schema = Schema(
-    "RunBackup", "The running in a backup.",
+    "RunBackup", "The runs in a backup.",
     [
       .init("runs", .integer, "The number of runs.", unit: .of("runs")),
       .init("fixes", .integer, "The number of fixes of these runs.", unit: .of("fixes")),

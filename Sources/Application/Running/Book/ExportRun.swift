@@ -92,7 +92,7 @@ package enum RunFileFormat: String, CaseIterable, Codable, Hashable, Sendable {
     switch format {
     case .gpx: "GPS Exchange Format 1.1: only fixes with positions"
     case .tcx: "Garmin Training Center Database 2: fixes, laps and what the device counted"
-    case .fit: "Flexible and Interoperable Data Transfer, as watches record: fixes, pauses and laps"
+    case .fit: "Flexible and Interoperable Data Transfer, the format of watches: fixes, pauses and laps"
     }
   }
 }

@@ -23,7 +23,7 @@ package struct ExportRuns: UseCase {
       "The runs to write, and the archive to write them to.",
       [
         .init("path", .path("/home/eva/runs.zip"), "The path of the archive, which must not exist yet."),
-        .optional("format", RunFileFormat.schema, "The format of the files; FIT if left out."),
+        .optional("format", RunFileFormat.schema, "The format of the files; if left out, FIT."),
         .listedSince, .listedUntil, .hidesPlaces,
       ])
 
@@ -47,8 +47,8 @@ package struct ExportRuns: UseCase {
       "The archive that was written.",
       [
         .init("path", .path("/home/eva/runs.zip"), "The path of the archive."),
-        .init("bytes", .integer, "Its size, in bytes.", unit: .bytes),
-        .init("runCount", .integer, "The number of runs in its list.", unit: .of("runs")),
+        .init("bytes", .integer, "The size of the archive, in bytes.", unit: .bytes),
+        .init("runCount", .integer, "The number of runs in the archive's list.", unit: .of("runs")),
         .init("fileCount", .integer, "The number of runs with a track, which have a file.", unit: .of("files")),
       ])
   }

@@ -37,19 +37,20 @@ package struct ListRuns: UseCase {
         .listedUntil,
         .listedLimit,
         .optional(
-          "kinds", .list(.text), "The kinds of activity; if left out, all.", examples: [#"["running","walking"]"#]),
+          "kinds", .list(.text), "The kinds of activity to list; if left out, all.",
+          examples: [#"["running","walking"]"#]),
         .optional(
-          "leastMillimetres", .integer, "The least length; if left out, any.", unit: .of("millimetres"),
+          "leastMillimetres", .integer, "The minimum distance; if left out, there is none.", unit: .of("millimetres"),
           examples: ["10000000"]),
         .optional(
-          "mostMillimetres", .integer, "The greatest length; if left out, any.", unit: .of("millimetres"),
+          "mostMillimetres", .integer, "The maximum distance; if left out, there is none.", unit: .of("millimetres"),
           examples: ["15000000"]),
         .optional(
-          "text", .text, "Words that must all be in the name, note, tags, shoes or source, whatever their accents.",
+          "text", .text, "Words that must all occur in the name, note, tags, shoes or source, with or without accents.",
           examples: [#""river""#]),
-        .optional("tag", .text, "A tag.", examples: [#""trail""#]),
-        .optional("shoes", .text, "The shoes.", examples: [#""Blue""#]),
-        .optional("indoor", .flag, "True for runs on a treadmill only."),
+        .optional("tag", .text, "A tag that the runs have.", examples: [#""trail""#]),
+        .optional("shoes", .text, "The shoes worn in the runs.", examples: [#""Blue""#]),
+        .optional("indoor", .flag, "True lists only runs on a treadmill; if left out, false."),
       ])
 
     package init(year: Int? = nil, since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil) {
@@ -74,8 +75,8 @@ package struct ListRuns: UseCase {
         .init(
           "sum", RunSumView.schema,
           """
-          The totals of the runs that count, also beyond `limit`; other kinds of activity are included if `kinds` names \
-          them.
+          The totals of the runs that count, including those beyond `limit`. Other kinds of activity are included if \
+          `kinds` names them.
           """),
       ])
   }

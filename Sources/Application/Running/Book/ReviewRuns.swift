@@ -6,7 +6,10 @@ package import RunningDomain
 package struct ReviewRuns: UseCase {
   package static let method = "running.reviewRuns"
   package static let summary =
-    "List what the user has to decide: efforts faster than anybody runs, guessed kinds, duplicates, corrections set aside."
+    """
+    List what the user has to decide: efforts faster than anybody runs, guessed kinds, duplicates, corrections set \
+    aside.
+    """
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -27,26 +30,30 @@ package struct ReviewRuns: UseCase {
         .init(
           "suspicious", .list(RunEffortView.schema),
           """
-          The efforts that are faster than anybody runs, newest run first; they do not count until they are confirmed.
+          The efforts that are faster than anybody runs, newest run first; they do not count until the user confirms \
+          them.
           """),
         .init(
           "duplicates",
           .list(
             Schema(
-              "RunDuplicate", "A run with another recording that counts.",
+              "RunDuplicate", "A run of which another recording counts.",
               [
                 .init("run", RunID.schema, "The name of the run that does not count."),
                 .init("source", .text, "The device or app that recorded the run."),
                 .init("day", CivilDay.schema, "The day on which the run began, by the runner's clock."),
                 .init("counts", RunID.schema, "The name of the recording that counts."),
                 .init("countsSource", .text, "The device or app that made the recording that counts."),
-              ])), "The runs with another recording that counts, newest first."),
+              ])), "The runs of which another recording counts, newest first."),
         .init(
           "setAside", .list(ShowRun.Correction.schema),
           "The corrections that no longer fit the run after a newer import, and so have no effect."),
         .optional(
           "guessed", .list(Guessed.schema),
-          "The imports with tracks that name no sport and do not look like runs, newest first; left out if there are none."
+          """
+          The imports that contain tracks which name no sport and do not look like runs, newest first; left out if \
+          there are none.
+          """
         ),
       ])
 
@@ -64,7 +71,7 @@ package struct ReviewRuns: UseCase {
     package var untold: Int?
 
     package static let schema = Schema(
-      "RunGuesses", "The tracks of one import that name no sport and do not look like runs.",
+      "RunGuesses", "The tracks in one import that name no sport and do not look like runs.",
       [
         .optional(
           "import", .integer, "The number of the import; left out if it is not known.", unit: .ordinal,
@@ -72,7 +79,10 @@ package struct ReviewRuns: UseCase {
         .init("runs", .list(RunListing.schema), "The tracks, oldest first, with their guessed kinds."),
         .optional(
           "untold", .integer,
-          "The number of all tracks of the import that name no sport, those that look like runs included; left out if it is not known.",
+          """
+          The number of all tracks in the import that name no sport, including those that look like runs; left out if \
+          it is not known.
+          """,
           unit: .of("activities")),
       ])
   }

@@ -18,7 +18,8 @@ package struct RunTwinView: Codable, Hashable, Sendable {
       .init("run", RunID.schema, "The name of the other recording."),
       .init("source", .text, "The device or app that made the other recording."),
       .optional(
-        "format", RunFormat.schema, "The format from which it was imported; left out if it is not known."),
+        "format", RunFormat.schema,
+        "The format from which the other recording was imported; left out if it is not known."),
       .init("counts", .flag, "Whether the other recording counts."),
     ])
 
@@ -50,7 +51,7 @@ extension RunFormat {
     case .apple: "an Apple Health export"
     case .list: "a service's list of activities"
     case .hand: "entered by the user"
-    case .polar, .nike: "JSON of this service"
+    case .polar, .nike: "JSON from this service"
     case .fit, .tcx, .gpx, .kml: nil
     }
   }

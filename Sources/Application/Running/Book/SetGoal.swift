@@ -22,7 +22,7 @@ package struct SetGoal: UseCase {
         .optional(
           "runs", Schema(.integer(RunGoal.runCounts)), "The number of runs in a week.",
           unit: .of("runs"), examples: ["4"]),
-        .optional("withoutGoal", .flag, "True removes the goal."),
+        .optional("withoutGoal", .flag, "True removes the goal; if left out, false."),
       ])
 
     package init(kilometres: Double? = nil, runs: Int? = nil, withoutGoal: Bool? = nil) {

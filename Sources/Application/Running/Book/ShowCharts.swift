@@ -5,7 +5,7 @@ package import RunningDomain
 /// the same distance.
 package struct ShowCharts: UseCase {
   package static let method = "running.showCharts"
-  package static let summary = "Show the speed, elevation and heart rate of a run, in bins of equal time or length."
+  package static let summary = "Show the speed, elevation and heart rate of a run, in bins of equal time or distance."
   package static let kind = UseCaseKind.examination
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -18,7 +18,7 @@ package struct ShowCharts: UseCase {
       "The charts to show.",
       [
         .init("run", RunID.schema, "The name of the run."),
-        .optional("by", Axis.schema, "What the bins have in common; `length` if left out."),
+        .optional("by", Axis.schema, "What is equal for all bins; if left out, `length`."),
       ])
 
     package init(run: RunID, by: Axis? = nil) {
@@ -33,10 +33,10 @@ package struct ShowCharts: UseCase {
     package init?(_ description: String) { self.init(rawValue: description) }
     package var description: String { rawValue }
 
-    static let schema = Schema("RunChartAxis", "What the bins of a chart have in common.", Axis.allCases) { axis in
+    static let schema = Schema("RunChartAxis", "What is equal for all bins of a chart.", Axis.allCases) { axis in
       switch axis {
       case .time: "the time without pauses"
-      case .length: "the length"
+      case .length: "the distance"
       }
     }
   }
@@ -51,8 +51,8 @@ package struct ShowCharts: UseCase {
       "The charts of a run.",
       [
         .init("run", RunID.schema, "The run."),
-        .length("lengthMillimetres", "The length of the run, in millimetres."),
-        .init("bins", .list(Bin.schema), "The bins, in order; none if the run is too short."),
+        .length("lengthMillimetres", "The distance of the run, in millimetres."),
+        .init("bins", .list(Bin.schema), "The bins, in order; empty if the run is too short."),
       ])
   }
 
@@ -71,10 +71,11 @@ package struct ShowCharts: UseCase {
     static let schema = Schema(
       "RunChartBin", "A part of a run in its charts.",
       [
-        .milliseconds("startMilliseconds", "The time from the start of the run to that of the bin, in milliseconds."),
-        .length("startMillimetres", "The length from the start of the run to that of the bin, in millimetres."),
+        .milliseconds(
+          "startMilliseconds", "The time from the start of the run to the start of the bin, in milliseconds."),
+        .length("startMillimetres", "The distance from the start of the run to the start of the bin, in millimetres."),
         .optional(
-          "speed", .integer, "The average speed; left out below half a metre per second.",
+          "speed", .integer, "The average speed; left out if it is below half a metre per second.",
           unit: .of("millimetres per second")),
         .optional(
           "elevation", .list(.integer), "The lowest and the highest elevation; left out if none is known.",

@@ -30,10 +30,10 @@ package struct ShowEfforts: UseCase {
                   "ties", .list(RunEffortView.schema),
                   "The later efforts that are equal in whole seconds; left out if there are none."),
                 .init("attemptCount", .integer, "The number of runs that contain the distance.", unit: .of("runs")),
-              ])), "The best efforts, in order of distance, without distances that were never run."),
+              ])), "The best efforts, in order of distance, without distances that the user has never run."),
         .init(
           "suspicious", .list(RunEffortView.schema),
-          "The efforts that are faster than anybody runs; they do not count until they are confirmed."),
+          "The efforts that are faster than anybody runs; they do not count until the user confirms them."),
       ])
   }
 

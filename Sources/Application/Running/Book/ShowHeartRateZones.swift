@@ -4,7 +4,7 @@ import RunningDomain
 /// Shows the heart rate zones and pace zones that follow from the settings.
 package struct ShowHeartRateZones: UseCase {
   package static let method = "running.showHeartRateZones"
-  package static let summary = "Show the zones of heart rate, and an estimate of the highest heart rate for an age."
+  package static let summary = "Show the heart rate zones, and an estimate of the highest heart rate at an age."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
@@ -12,10 +12,10 @@ package struct ShowHeartRateZones: UseCase {
     package var age: Int?
 
     package static let schema = Schema(
-      "For whom to estimate the highest heart rate.",
+      "The age for which to estimate the highest heart rate.",
       [
         .optional(
-          "age", Schema(.integer(ages)), "The age in years; left out for no estimate.", unit: .of("years"),
+          "age", Schema(.integer(ages)), "The age in years; if left out, there is no estimate.", unit: .of("years"),
           examples: ["40"])
       ])
 
@@ -40,19 +40,20 @@ package struct ShowHeartRateZones: UseCase {
     package var estimatedMaximum: Int64?
 
     package static let schema = Schema(
-      "The zones of heart rate.",
+      "The heart rate zones.",
       [
-        .init("method", .text, "How the zones are found: `maximum`, `reserve` or `threshold`."),
+        .init("method", .text, "How the zones are calculated: `maximum`, `reserve` or `threshold`."),
         .optional(
-          "zones", .list(.integer), "The lower bound of each zone; left out if the settings lack the numbers for them.",
+          "zones", .list(.integer),
+          "The lower bound of each zone; left out if the settings lack the values needed for them.",
           unit: .of("beats per minute")),
         .optional(
           "paceZones", .list(.integer),
-          "The paces at which zones 2 to 5 begin; left out if the settings lack the pace at threshold.",
+          "The paces at which zones 2 to 5 begin; left out if the settings lack the threshold pace.",
           unit: .of("milliseconds per kilometre")),
         .optional(
           "estimatedMaximum", .integer,
-          "The highest heart rate of most people of that age, often wrong by ten; left out if no age was given.",
+          "The typical highest heart rate at that age, often wrong by ten; left out if no age was given.",
           unit: .of("beats per minute")),
       ])
   }

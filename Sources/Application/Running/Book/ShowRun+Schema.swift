@@ -9,10 +9,11 @@ extension ShowRun.Output {
       .milliseconds("movingMilliseconds", "The time without pauses and without standing still, in milliseconds."),
       .optional(
         "paceMilliseconds", .integer,
-        "The pace over the active time, in milliseconds per kilometre; left out if the run has no length.",
+        "The pace over the active time, in milliseconds per kilometre; left out if the run has no distance.",
         unit: .of("milliseconds per kilometre")),
       .optional(
-        "lengthFrom", LengthSource.schema, "The data from which the length was calculated; left out if there is none."),
+        "lengthFrom", LengthSource.schema, "The data from which the distance was calculated; left out if there is none."
+      ),
       .optional(
         "ascentCentimetres", .integer, "The total ascent, in centimetres; left out if there are no elevations.",
         unit: .of("centimetres")),
@@ -24,27 +25,31 @@ extension ShowRun.Output {
         "The energy spent; left out if the device reported none and the user's body mass is not known."),
       .init("device", ShowRun.Device.schema, "The totals that the device calculated."),
       .init(
-        "kilometres", .list(RunSplitView.schema), "The splits per whole kilometre, and the rest.", unit: .of("splits")),
-      .init("miles", .list(RunSplitView.schema), "The splits per whole mile, and the rest."),
+        "kilometres", .list(RunSplitView.schema), "The splits: one for each whole kilometre, and one for the rest.",
+        unit: .of("splits")),
+      .init("miles", .list(RunSplitView.schema), "The splits: one for each whole mile, and one for the rest."),
       .init(
         "laps", .list(RunLapView.schema),
-        "The laps that the runner marked or the device made; one if there are no marks."),
+        "The laps that the runner or the device marked; if none were marked, the whole run as one lap."),
       .optional("heartRate", RunHeartRateView.schema, "The heart rate; left out if it is not known."),
       .optional(
         "flatPaceMilliseconds", .integer,
-        "The pace on the flat that costs as much energy, in milliseconds per kilometre; left out if it is not known.",
+        """
+        The pace on flat ground that takes as much energy, in milliseconds per kilometre; left out if it is not known.
+        """,
         unit: .of("milliseconds per kilometre")),
       .init("pauses", .list(ShowRun.Pause.schema), "The pauses, in order."),
       .init("efforts", .list(RunEffortView.schema), "The fastest effort over each distance within the run."),
       .init(
         "suspicious", .list(RunEffortView.schema),
-        "The efforts that are faster than anybody runs; they do not count until they are confirmed."),
+        "The efforts that are faster than anybody runs; they do not count until the user confirms them."),
       .init("fixCount", .integer, "The number of fixes that the device recorded.", unit: .of("fixes")),
       .init(
         "rejectedCount", .integer,
-        "The number of positions that were not used: inaccurate, or too far away to be reached.", unit: .of("fixes")),
+        "The number of positions that were not used, because they were inaccurate or too far away to be reached.",
+        unit: .of("fixes")),
       .init(
-        "jumpCount", .integer, "The number of jumps: a jump to a place too far away to be reached adds no length.",
+        "jumpCount", .integer, "The number of jumps to places too far away to be reached, which add no distance.",
         unit: .of("jumps")),
       .init("hasRoute", .flag, "Whether the run has positions, so that a map can be drawn."),
       .init(
@@ -52,30 +57,32 @@ extension ShowRun.Output {
         "The user's corrections of the run, in the order in which they were made."),
       .init("duplicates", .list(RunID.schema), "The names of other recordings of the same run, which do not count."),
       .optional(
-        "note", .text, "The note about the run that the runner wrote in a service; left out if there is none."),
+        "note", .text, "The note that the runner wrote about the run in a service; left out if there is none."),
       .optional(
-        "shoes", .text, "The shoes that the runner chose for the run in a service; left out if there are none."),
+        "shoes", .text, "The shoes that the runner named for the run in a service; left out if there are none."),
       .optional(
         "alsoIn", .list(RunTwinView.schema), "The other recordings of the run; left out if there are none."),
       .optional(
         "plan", .text, "The plan of the workout that the runner followed; left out if there was none.",
         examples: [#""3x(400m / 90s)""#]),
       .optional(
-        "load", .integer, "The training load: how hard the run was, times its minutes; left out if that is not known.",
+        "load", .integer,
+        "The training load: how hard the run was, times its minutes; left out if the effort is not known.",
         unit: .of("effort minutes")),
-      .optional("ghost", RunGhostView.schema, "The comparison with the other run; left out if none was asked for."),
+      .optional("ghost", RunGhostView.schema, "The comparison with another run; left out if none was requested."),
     ])
 }
 
 extension LengthSource {
   package static let schema = Schema(
-    "LengthSource", "The data from which a length was calculated.", [LengthSource.odometer, .positions, .total, .hand]
+    "LengthSource", "The data from which a distance was calculated.",
+    [LengthSource.odometer, .positions, .total, .hand]
   ) { source in
     switch source {
-    case .odometer: "the length that the device counted"
+    case .odometer: "the distance that the device counted"
     case .positions: "the positions of the fixes"
     case .total: "the device's total, because it recorded nothing else"
-    case .hand: "the user"
+    case .hand: "the user entered the distance"
     }
   }
 }
@@ -84,8 +91,9 @@ extension ShowRun.Device {
   static let schema = Schema(
     "RunDeviceTotals", "The totals of a run that a device calculated. A total that it did not report is left out.",
     [
-      .optional("lengthMillimetres", .integer, "The length, in millimetres.", unit: .of("millimetres")),
-      .optional("activeMilliseconds", .integer, "The time while the timer ran, in milliseconds.", unit: .milliseconds),
+      .optional("lengthMillimetres", .integer, "The distance, in millimetres.", unit: .of("millimetres")),
+      .optional(
+        "activeMilliseconds", .integer, "The time during which the timer ran, in milliseconds.", unit: .milliseconds),
       .optional("elapsedMilliseconds", .integer, "The time from start to end, in milliseconds.", unit: .milliseconds),
       .optional("ascentCentimetres", .integer, "The total ascent, in centimetres.", unit: .of("centimetres")),
       .optional("kilocalories", .integer, "The energy spent, in kilocalories.", unit: .of("kilocalories")),
@@ -98,14 +106,14 @@ extension ShowRun.Pause {
     [
       .milliseconds(
         "startMilliseconds", "The time from the start of the run to the start of the pause, in milliseconds."),
-      .milliseconds("milliseconds", "The length of the pause, in milliseconds."),
-      .init("source", RunPause.Source.schema, "What shows that there was a pause."),
+      .milliseconds("milliseconds", "The duration of the pause, in milliseconds."),
+      .init("source", RunPause.Source.schema, "How the pause was detected."),
     ])
 }
 
 extension RunPause.Source {
   static let schema = Schema(
-    "RunPauseSource", "What shows that there was a pause.",
+    "RunPauseSource", "How the pause was detected.",
     [RunPause.Source.timer, .segment, .lap, .inferred, .standing, .join]
   ) { source in
     switch source {

@@ -4,7 +4,7 @@ package import RunningDomain
 
 package struct ShowRun: UseCase {
   package static let method = "running.showRun"
-  package static let summary = "Show a run: times, length, splits, laps, efforts, pauses and corrections."
+  package static let summary = "Show a run: times, distance, splits, laps, efforts, pauses and corrections."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
   package static var description: UseCaseDescription { describe(Input.schema, Output.schema) }
@@ -20,7 +20,8 @@ package struct ShowRun: UseCase {
       "The run to show.",
       [
         .init("run", RunID.schema, "The name of the run."),
-        .optional("against", RunID.schema, "Another run to compare it with at each kilometre; if left out, none."),
+        .optional(
+          "against", RunID.schema, "Another run with which to compare this one at each kilometre; if left out, none."),
       ])
   }
 

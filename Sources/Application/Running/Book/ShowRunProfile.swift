@@ -22,15 +22,18 @@ package struct ShowRunProfile: UseCase {
 
     package static var schema: Schema {
       Schema(
-        "The profile of a run, as arrays with one element per place; all are empty if no fixes show how it went.",
+        """
+        The profile of a run, as arrays with one element per place; all are empty if the run has no fixes from which \
+        to calculate it.
+        """,
         [
           .init("run", RunID.schema, "The run."),
           .init(
-            "lengthMillimetres", .list(.integer), "The length from the run's start to each place, in millimetres.",
+            "lengthMillimetres", .list(.integer), "The distance from the run's start to each place, in millimetres.",
             unit: .of("millimetres")),
           .init(
             "elapsedMilliseconds", .list(.integer),
-            "The time from the run's start to each place, with pauses, in milliseconds.", unit: .milliseconds),
+            "The time from the run's start to each place, including pauses, in milliseconds.", unit: .milliseconds),
           .init(
             "paceMilliseconds", .list(.either(.integer, Schema(.nothing))),
             "The pace around each place, without pauses, in milliseconds per kilometre; null if it can't be computed.",

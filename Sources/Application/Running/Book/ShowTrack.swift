@@ -20,7 +20,7 @@ package struct ShowTrack: UseCase {
         .init("run", RunID.schema, "The name of the run."),
         .optional(
           "most", Schema(.integer(ShowTrack.leastPoints...RecordedRun.mostFixes)),
-          "The greatest number of fixes, chosen evenly with the first and the last among them; if left out, all fixes.",
+          "The maximum number of fixes, chosen evenly and including the first and the last; if left out, all fixes.",
           unit: .of("fixes"),
           examples: ["500"]),
       ])
@@ -51,7 +51,7 @@ package struct ShowTrack: UseCase {
         .init(name, .list(.either(.integer, Schema(.nothing))), summary, unit: .of(unit))
       }
       return Schema(
-        "The track of a run, in columns of equal length: one element per fix, `null` if the fix has no such value.",
+        "The track of a run, as columns of equal length: one element per fix, `null` if the fix has no such value.",
         [
           .init("run", RunID.schema, "The name of the run."),
           .init("start", Timestamp.schema, "The instant at which the run began."),
@@ -62,13 +62,13 @@ package struct ShowTrack: UseCase {
           column("longitudes", "The longitude of each fix, in 1e-7 degrees; positive to the east.", "1e-7 degrees"),
           column("elevationCentimetres", "The elevation of each fix above sea level, in centimetres.", "centimetres"),
           column(
-            "odometerMillimetres", "The length counted by the device at each fix, in millimetres.", "millimetres"),
+            "odometerMillimetres", "The distance counted by the device up to each fix, in millimetres.", "millimetres"),
           column("heartRates", "The heart rate at each fix, in beats per minute.", "beats per minute"),
           column("cadences", "The cadence at each fix, in steps of one foot per minute.", "steps per minute"),
           .init(
             "route", .list(Schema(.list({ .integer }, count: 2))),
             """
-            The points of the route for which the file contains no times, as pairs of latitude and longitude in 1e-7 \
+            The points of a route that the file contains without times, as pairs of latitude and longitude in 1e-7 \
             degrees; empty if there are none.
             """, unit: .of("1e-7 degrees")),
         ])

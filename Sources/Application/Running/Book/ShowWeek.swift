@@ -4,7 +4,7 @@ import RunningDomain
 
 package struct ShowWeek: UseCase {
   package static let method = "running.showWeek"
-  package static let summary = "Show what the user ran in a week, beside the weekly goal."
+  package static let summary = "Show how far and how often the user ran in a week, and the weekly goal."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -18,8 +18,8 @@ package struct ShowWeek: UseCase {
         .optional(
           "territory", Schema(.text(pattern: "^[A-Za-z]{2}$")),
           """
-          The user's country, which decides on which day weeks begin unless the setting `running.weekStart` does (ISO \
-          3166); if left out, weeks begin on Monday.
+          The user's country (ISO 3166), which decides on which day weeks begin unless the setting `running.weekStart` \
+          decides it; if left out, weeks begin on Monday.
           """,
           examples: [#""CZ""#]),
       ])
@@ -51,11 +51,11 @@ package struct ShowWeek: UseCase {
         .init("firstDay", CivilDay.schema, "The first day of the week."),
         .init("lastDay", CivilDay.schema, "The last day of the week."),
         .init("runCount", .integer, "The number of runs.", unit: .of("runs")),
-        .length("lengthMillimetres", "The total length of the runs, in millimetres."),
+        .length("lengthMillimetres", "The total distance of the runs, in millimetres."),
         .milliseconds("activeMilliseconds", "The total time of the runs without pauses, in milliseconds."),
         .optional(
           "paceMilliseconds", .integer,
-          "The pace over the active time, in milliseconds per kilometre; left out if the runs have no length.",
+          "The pace over the active time, in milliseconds per kilometre; left out if the runs have no distance.",
           unit: .of("milliseconds per kilometre")),
         .optional(
           "calories", CaloriesView.schema,
@@ -64,19 +64,22 @@ package struct ShowWeek: UseCase {
         .optional(
           "goal",
           Schema(
-            "RunGoalProgress", "The weekly goal, a length or a number of runs, and how much of it is reached.",
+            "RunGoalProgress", "The weekly goal, a distance or a number of runs, and how much of it has been reached.",
             [
               .optional(
                 "lengthMillimetres", .integer,
-                "The length to run in a week, in millimetres; left out if the goal is a number of runs.",
+                "The distance to run in a week, in millimetres; left out if the goal is a number of runs.",
                 unit: .of("millimetres")),
               .optional(
-                "runs", .integer, "The number of runs in a week; left out if the goal is a length.", unit: .of("runs")),
+                "runs", .integer, "The number of runs in a week; left out if the goal is a distance.", unit: .of("runs")
+              ),
               .init(
                 "thousandths", .integer,
-                "How much of the goal is reached, in thousandths, rounded down; more than 1000 if it is exceeded.",
+                """
+                How much of the goal has been reached, in thousandths, rounded down; more than 1000 if it is exceeded.
+                """,
                 unit: .of("thousandths")),
-            ]), "The weekly goal, and how much of it is reached; left out if the user has set none."),
+            ]), "The weekly goal, and how much of it has been reached; left out if the user has set none."),
         .init(
           "days",
           .list(
@@ -85,10 +88,10 @@ package struct ShowWeek: UseCase {
               [
                 .init("day", CivilDay.schema, "The day."),
                 .init("runCount", .integer, "The number of runs.", unit: .of("runs")),
-                .length("lengthMillimetres", "The total length of the runs, in millimetres."),
+                .length("lengthMillimetres", "The total distance of the runs, in millimetres."),
               ])), "The seven days of the week, in order."),
-        .length("lengthBeforeMillimetres", "The total length of the runs in the week before, in millimetres."),
-        .init("today", CivilDay.schema, "The day on which it is shown."),
+        .length("lengthBeforeMillimetres", "The total distance of the runs in the week before, in millimetres."),
+        .init("today", CivilDay.schema, "The current day."),
       ])
   }
 

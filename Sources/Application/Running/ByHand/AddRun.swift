@@ -5,7 +5,7 @@ import RunningDomain
 /// Adds a run that the user enters by hand, and of which only the totals are known.
 package struct AddRun: UseCase {
   package static let method = "running.addRun"
-  package static let summary = "Add a run by hand, with a length, a time, or both."
+  package static let summary = "Add a run by hand, with a distance, a time, or both."
   package static let kind = UseCaseKind.change
 
   /// The run to add. Its distance and time are given either as numbers or as words.
@@ -113,31 +113,34 @@ package struct AddRun: UseCase {
 
 extension AddRun.Input {
   package static let schema = Schema(
-    "The run: its length, its time, or both, as numbers or as words.",
+    "The run: its distance, its time, or both, as numbers or in words.",
     [
       .init("day", CivilDay.schema, "The day on which it began."),
-      .optional("time", .text, "The time of day at which it began; noon if left out.", examples: [#""07:30""#]),
+      .optional("time", .text, "The time of day at which it began; if left out, noon.", examples: [#""07:30""#]),
       .optional(
-        "distance", .text, "The length in words.", unit: .of("as written"), examples: [#""10 km""#, #""half""#]),
+        "distance", .text, "The distance in words.", unit: .of("as written"), examples: [#""10 km""#, #""half""#]),
       .optional("duration", .text, "The time in words.", examples: [#""41:30""#, #""1h05""#]),
       .optional(
-        "lengthMillimetres", .integer, "The length, instead of in words.", unit: .of("millimetres"),
+        "lengthMillimetres", .integer, "The distance in millimetres, instead of `distance`.", unit: .of("millimetres"),
         examples: ["10000000"]),
       .optional(
-        "elapsedMilliseconds", .integer, "The time from start to end, instead of in words.", unit: .milliseconds,
+        "elapsedMilliseconds", .integer, "The time from start to end in milliseconds, instead of `duration`.",
+        unit: .milliseconds,
         examples: ["2490000"]),
-      .optional("activeMilliseconds", .integer, "The time without pauses.", unit: .milliseconds, examples: ["2410000"]),
-      .optional("kind", .text, "The kind of activity; `running` if left out.", examples: [#""walking""#]),
-      .optional("indoor", .flag, "True for a run on a treadmill."),
-      .optional("name", .text, "A name of at most 80 letters.", examples: [#""Lunch run""#]),
-      .optional("note", .text, "A note of at most 2,000 letters.", examples: [#""Windy""#]),
       .optional(
-        "tags", .list(.text), "At most ten tags; `race` makes the time of a race a best effort.",
+        "activeMilliseconds", .integer, "The time without pauses, in milliseconds.", unit: .milliseconds,
+        examples: ["2410000"]),
+      .optional("kind", .text, "The kind of activity; if left out, `running`.", examples: [#""walking""#]),
+      .optional("indoor", .flag, "True if the run was on a treadmill; if left out, false."),
+      .optional("name", .text, "A title of at most 80 characters.", examples: [#""Lunch run""#]),
+      .optional("note", .text, "A note of at most 2,000 characters.", examples: [#""Windy""#]),
+      .optional(
+        "tags", .list(.text), "At most ten tags; with the tag `race`, the time of a race counts as an effort.",
         examples: [#"["race"]"#]),
-      .optional("labels", .text, "The same with commas between them.", examples: [#""race, trail""#]),
-      .optional("shoes", .text, "The shoes.", examples: [#""Blue""#]),
+      .optional("labels", .text, "The tags as one text, separated by commas.", examples: [#""race, trail""#]),
+      .optional("shoes", .text, "The shoes worn in the run.", examples: [#""Blue""#]),
       .optional(
-        "effort", Schema(.integer(RunListing.efforts)), "How hard it was, 10 being the hardest.",
+        "effort", Schema(.integer(RunListing.efforts)), "How hard the run was, 10 being the hardest.",
         unit: .of("1 to 10"), examples: ["7"]),
       .isDryRun,
     ])

@@ -5,7 +5,7 @@ import RunningDomain
 /// Saves a pair of shoes. If a pair with this name exists, whatever its capitals and accents, it gets the new values.
 package struct AddShoes: UseCase {
   package static let method = "running.addShoes"
-  package static let summary = "Save a pair of shoes; one with this name gets the new values."
+  package static let summary = "Save a pair of shoes; an existing pair with this name gets the new values."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing
 
@@ -22,14 +22,16 @@ package struct AddShoes: UseCase {
     package static let schema = Schema(
       "The shoes to save.",
       [
-        .init("name", .text, "The name, at most 60 letters.", examples: [#""Blue""#]),
+        .init("name", .text, "The name, at most 60 characters.", examples: [#""Blue""#]),
         .optional(
-          "start", .text, "How far they went before the first run of the book; if left out, not at all.",
+          "start", .text, "How far they were worn before the first run in the book; if left out, not at all.",
           examples: [#""120km""#]),
-        .optional("from", CivilDay.schema, "Since when they are worn; if left out, that is not known."),
-        .optional("until", CivilDay.schema, "The last day on which they were worn; if left out, they still are."),
+        .optional("from", CivilDay.schema, "The day since which they have been worn; if left out, it is not known."),
         .optional(
-          "isDefault", .flag, "True if runs from today on that name no shoes have them; if left out, false."),
+          "until", CivilDay.schema, "The last day on which they were worn; if left out, they are still in use."),
+        .optional(
+          "isDefault", .flag,
+          "True if these are the shoes of all runs from today on that name none; if left out, false."),
         .dryRun,
       ])
 
@@ -83,7 +85,8 @@ package struct AddShoes: UseCase {
 /// Removes a pair of shoes from the list. Runs in which the shoes were worn keep their name.
 package struct RemoveShoes: UseCase {
   package static let method = "running.removeShoes"
-  package static let summary = "Remove what was entered about a pair of shoes; runs keep its name."
+  package static let summary =
+    "Remove what the user entered about a pair of shoes; the runs keep the name of the shoes."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -127,7 +130,7 @@ package struct ShoesChanged: Described, Equatable {
       .init("name", .text, "The name.", examples: [#""Blue""#]),
       .optional(
         "number", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed."),
-      .init("changed", .flag, "Whether the book changes; false if it has the shoes already."),
+      .init("changed", .flag, "Whether the book changes; false if nothing about the shoes is new."),
       .isDryRun,
     ])
 }

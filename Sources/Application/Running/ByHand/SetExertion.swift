@@ -4,7 +4,7 @@ package import RunningDomain
 
 package struct SetExertion: UseCase {
   package static let method = "running.setExertion"
-  package static let summary = "Say how hard a run was."
+  package static let summary = "Set how hard a run was."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -14,12 +14,12 @@ package struct SetExertion: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The run, and what to set.",
+      "The run, and how hard it was.",
       [
         .init("run", RunID.schema, "The name of the run."),
         .optional(
           "effort", Schema(.integer(RunListing.efforts)),
-          "How hard it was, 10 being the hardest; left out if it is not known any more.", unit: .of("1 to 10"),
+          "How hard it was, 10 being the hardest; if left out, it becomes unknown.", unit: .of("1 to 10"),
           examples: ["7"]),
         .isDryRun,
       ])

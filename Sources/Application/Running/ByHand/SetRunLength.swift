@@ -4,7 +4,7 @@ package import RunningDomain
 
 package struct SetRunLength: UseCase {
   package static let method = "running.setLength"
-  package static let summary = "Set the length of a run without positions, such as that which a treadmill showed."
+  package static let summary = "Set the distance of a run without positions, such as the one that a treadmill showed."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound, .conflict]
 
@@ -15,13 +15,16 @@ package struct SetRunLength: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The run, and what to set.",
+      "The run, and its distance.",
       [
         .init("run", RunID.schema, "The name of the run."),
         .optional(
-          "lengthMillimetres", .integer, "The length; or in words, as `distance`.", unit: .of("millimetres"),
+          "lengthMillimetres", .integer, "The distance in millimetres, instead of `distance`.",
+          unit: .of("millimetres"),
           examples: ["5200000"]),
-        .optional("distance", .text, "The length in words.", unit: .of("as written"), examples: [#""5.2 km""#]),
+        .optional(
+          "distance", .text, "The distance in words, instead of `lengthMillimetres`.", unit: .of("as written"),
+          examples: [#""5.2 km""#]),
         .isDryRun,
       ])
 

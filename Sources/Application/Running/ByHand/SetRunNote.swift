@@ -14,10 +14,10 @@ package struct SetRunNote: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The run, and what to set.",
+      "The run, and its note.",
       [
         .init("run", RunID.schema, "The name of the run."),
-        .init("note", .text, "The note, of at most 2,000 letters; empty for none.", examples: [#""Windy""#]),
+        .init("note", .text, "The note, of at most 2,000 characters; empty for none.", examples: [#""Windy""#]),
         .isDryRun,
       ])
 

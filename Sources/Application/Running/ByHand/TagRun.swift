@@ -4,7 +4,7 @@ package import RunningDomain
 
 package struct TagRun: UseCase {
   package static let method = "running.tagRun"
-  package static let summary = "Add tags to a run, and take others off."
+  package static let summary = "Add tags to a run, and remove others."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -15,11 +15,11 @@ package struct TagRun: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The run, and what to set.",
+      "The run, and the tags to add and to remove.",
       [
         .init("run", RunID.schema, "The name of the run."),
         .optional("add", .list(.text), "The tags to add.", examples: [#"["race"]"#]),
-        .optional("remove", .list(.text), "The tags to take off.", examples: [#"["trail"]"#]),
+        .optional("remove", .list(.text), "The tags to remove.", examples: [#"["trail"]"#]),
         .isDryRun,
       ])
 

@@ -4,7 +4,7 @@ package import RunningDomain
 
 package struct WearShoes: UseCase {
   package static let method = "running.wearShoes"
-  package static let summary = "Say which shoes were worn in a run."
+  package static let summary = "Set which shoes were worn in a run."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -14,7 +14,7 @@ package struct WearShoes: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The run, and what to set.",
+      "The run, and its shoes.",
       [
         .init("run", RunID.schema, "The name of the run."),
         .init("shoes", .text, "The shoes; empty for none.", examples: [#""Blue""#]),

@@ -4,7 +4,7 @@ import RunningDomain
 package struct ConfirmKinds: UseCase {
   package static let method = "running.confirmKinds"
   package static let summary =
-    "Confirm what an import guessed from the speed: that its tracks without a sport are no runs."
+    "Confirm what an import guessed from the speed: that its tracks without a sport are not runs."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 

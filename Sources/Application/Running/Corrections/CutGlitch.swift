@@ -5,7 +5,8 @@ package import RunningDomain
 /// run, but its time still counts.
 package struct CutGlitch: UseCase {
   package static let method = "running.cutGlitch"
-  package static let summary = "Cut a glitch out of a run: positions and lengths between two moments, but not the time."
+  package static let summary =
+    "Cut a glitch out of a run: the positions and the distance between two moments, but not the time."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 

@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct RenameRun: UseCase {
   package static let method = "running.renameRun"
-  package static let summary = "Name a run."
+  package static let summary = "Give a run a title."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -12,11 +12,11 @@ package struct RenameRun: UseCase {
     package var name: String
 
     package static let schema = Schema(
-      "The run, and its name.",
+      "The run, and its title.",
       [
-        .init("run", RunID.schema, "The identifier of the run."),
+        .init("run", RunID.schema, "The name of the run."),
         .init(
-          "name", .text, "The name to give the run, which is cut after 200 characters.",
+          "name", .text, "The title to give the run, which is cut off after 200 characters.",
           examples: [#""Sunday by the river""#]),
       ])
 

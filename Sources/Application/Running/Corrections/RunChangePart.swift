@@ -50,16 +50,16 @@ package struct RunChangePart: Codable, Hashable, Sendable {
       .optional("run", RunID.schema, "The name of the run; left out for a change of a list."),
       .init("change", RunCorrectionKind.schema, "The kind of correction."),
       .optional(
-        "from", Timestamp.schema, "The start of what is kept by a trim or cut out; left out for other corrections."),
+        "from", Timestamp.schema, "The start of what a trim keeps or a cut removes; left out for other corrections."),
       .optional(
-        "to", Timestamp.schema, "The end of what is kept by a trim or cut out; left out for other corrections."),
+        "to", Timestamp.schema, "The end of what a trim keeps or a cut removes; left out for other corrections."),
       .optional("at", Timestamp.schema, "The instant at which the run was split; left out for other corrections."),
       .optional(
         "value", .text,
         """
-        The value that the correction set, as text: the kind of activity, the confirmed distance, the name, the note, \
-        the tags, the shoes, the exertion, the length in millimetres, the joined run, or the workout; left out if it \
-        set none.
+        The value that the correction assigns, as text: the kind of activity, the confirmed distance, the name, the \
+        note, the tags, the shoes, the exertion, the distance in millimetres, the joined run, or the workout; left out \
+        if it assigns none.
         """),
     ])
 }

@@ -74,7 +74,7 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
     case .tags: "sets the tags"
     case .shoes: "sets the shoes"
     case .exertion: "sets how hard the run was"
-    case .length: "sets the length"
+    case .length: "sets the distance"
     case .workout: "saves a planned workout"
     case .removeWorkout: "removes a planned workout"
     case .addShoes: "saves a pair of shoes"

@@ -62,7 +62,7 @@ package struct RunCorrectionOutput: Described, Equatable {
         "The run with the correction applied, as two runs if it was split; empty if it was removed."),
       .isDryRun,
       .optional(
-        "noon", .flag, "True if a run was added without a time of day, so that 12:00 was taken; left out otherwise."),
+        "noon", .flag, "True if a run was added without a time of day, so that 12:00 was used; left out otherwise."),
     ])
   package static let announced = RunningEvents.bookDescriptions
 

@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct SetKind: UseCase {
   package static let method = "running.setKind"
-  package static let summary = "Set the kind of an activity: a run, or something else, which has no efforts."
+  package static let summary = "Set the kind of an activity: a run, or another kind, which has no efforts."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 

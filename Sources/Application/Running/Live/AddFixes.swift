@@ -3,7 +3,7 @@ package import RunningDomain
 
 package struct AddFixes: UseCase {
   package static let method = "running.addFixes"
-  package static let summary = "Add a batch of fixes to the run under way; they are stored once the answer comes."
+  package static let summary = "Add a batch of fixes to the run under way; when the answer arrives, they are stored."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
   package static let failures: [FailureKind] = .changing + [.notFound]
@@ -24,7 +24,7 @@ package struct AddFixes: UseCase {
         .init(
           "sequence", .ordinal,
           """
-          The number of the batch, from 1 and increasing: a batch with a number that was used before is answered, but \
+          The number of the batch, from 1 and increasing: a batch whose number was used before gets an answer, but is \
           not added again.
           """,
           examples: ["1"]),
@@ -34,8 +34,8 @@ package struct AddFixes: UseCase {
         .optional(
           "takeOver", .flag,
           """
-          True lets this connection send fixes instead of the one that did so far; if left out, the batch is refused \
-          while another connection sends fixes.
+          True lets this connection send fixes instead of the one that has sent them so far; if left out, the batch is \
+          refused while another connection sends fixes.
           """),
       ])
 
@@ -77,12 +77,15 @@ package struct AddFixes: UseCase {
         .init(
           "dropped", .integer,
           """
-          The number of fixes that were not stored: too early, out of order, without data, or inaccurate before the \
-          run has begun.
+          The number of fixes that were not stored, because they were too early, out of order or without data, or \
+          inaccurate before the run had begun.
           """, unit: .of("fixes")),
         .init(
           "rejected", .integer,
-          "The number of stored fixes whose position is not used: inaccurate, or too far away to be reached.",
+          """
+          The number of stored fixes whose position is not used, because it is inaccurate or too far away to be \
+          reached.
+          """,
           unit: .of("fixes")),
         .optional(
           "repeated", .flag,

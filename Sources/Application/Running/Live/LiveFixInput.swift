@@ -33,7 +33,7 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
       .optional(
         "elevation", .number, "The elevation above sea level, in metres; left out if it is not known.", unit: .metres),
       .optional(
-        "odometer", .number, "The length that the device has counted so far, in metres; left out if it counts none.",
+        "odometer", .number, "The distance that the device has counted so far, in metres; left out if it counts none.",
         unit: .metres),
       .optional(
         "heartRate", .integer, "The heart rate, in beats per minute; left out if it is not known.",

@@ -31,20 +31,20 @@ extension LiveRunView {
         unit: .of("milliseconds per kilometre")),
       .optional(
         "averagePaceMilliseconds", .integer,
-        "The pace over the whole active time, in milliseconds per kilometre; left out if the run has no length yet.",
+        "The pace over the whole active time, in milliseconds per kilometre; left out if the run has no distance yet.",
         unit: .of("milliseconds per kilometre")),
       .optional(
         "accuracyMetres", .integer,
         "The accuracy of the latest fix, as a radius in metres; left out if the device does not report it.",
         unit: .metres),
-      .init("kilometreSplits", .list(RunSplitView.schema), "The splits per whole kilometre."),
-      .init("mileSplits", .list(RunSplitView.schema), "The splits per whole mile."),
+      .init("kilometreSplits", .list(RunSplitView.schema), "The splits, one for each whole kilometre."),
+      .init("mileSplits", .list(RunSplitView.schema), "The splits, one for each whole mile."),
       .init("lapCount", .integer, "The number of laps that were marked.", unit: .of("laps")),
       .init("laps", .list(RunLapView.schema), "The laps so far, and the one under way."),
       .optional("step", Step.schema, "The step of the workout that is under way; left out if there is none."),
       .optional(
         "ghostMilliseconds", .integer,
-        "How much longer this run took so far than the one it is compared with; left out if it is compared with none.",
+        "How much longer this run has taken so far than the run with which it is compared; left out if there is none.",
         unit: .milliseconds),
       .optional(
         "lastSequence", .ordinal,
@@ -67,10 +67,10 @@ extension LiveRunView.Step {
       .init("count", .integer, "The number of all steps.", unit: .of("steps")),
       .init("planned", WorkoutStepView.schema, "The step."),
       .optional(
-        "restMilliseconds", .integer, "The time that is left; left out if the step has no planned time.",
+        "restMilliseconds", .integer, "The time that remains; left out if the step has no planned time.",
         unit: .milliseconds),
       .optional(
-        "restMillimetres", .integer, "The length that is left; left out if the step has no planned length.",
+        "restMillimetres", .integer, "The distance that remains; left out if the step has no planned distance.",
         unit: .of("millimetres")),
     ])
 }
@@ -167,12 +167,17 @@ extension RunningEvents {
         Schema(
           "SplitReached", "A split that was completed.",
           [
-            run, .init("number", .ordinal, "Its number, from 1."), .init("split", RunSplitView.schema, "The split."),
+            run, .init("number", .ordinal, "The number of the split, from 1."),
+            .init("split", RunSplitView.schema, "The split."),
             .optional(
               "ghostMilliseconds", .integer,
-              "How much longer this run took so far than the one it is compared with; left out if with none.",
+              """
+              How much longer this run has taken so far than the run with which it is compared; left out if there is \
+              none.
+              """,
               unit: .milliseconds),
-            .optional("ghostDay", CivilDay.schema, "The day of that run; left out if there is none."),
+            .optional(
+              "ghostDay", CivilDay.schema, "The day of the run with which it is compared; left out if there is none."),
           ]),
         "The run under way has completed a kilometre, or a mile if the user has chosen miles."),
       EventDescription(
@@ -198,17 +203,23 @@ extension RunningEvents {
               .optional("step", .ordinal, "The number of the workout's step under way; left out if there is none."),
               .optional(
                 "ghostMilliseconds", .integer,
-                "How much longer this run took so far than the one it is compared with; left out if with none.",
+                """
+                How much longer this run has taken so far than the run with which it is compared; left out if there is \
+                none.
+                """,
                 unit: .milliseconds),
               .optional(
                 "paceMilliseconds", .integer,
-                "The pace over the last 15 s, in milliseconds per kilometre; left out if standing or without signal.",
+                """
+                The pace over the last 15 s, in milliseconds per kilometre; left out if the runner hardly moves or the \
+                signal is lost.
+                """,
                 unit: .of("milliseconds per kilometre")),
               .optional(
                 "averagePaceMilliseconds", .integer,
                 """
-                The pace over the whole active time, in milliseconds per kilometre; left out if the run has no length \
-                yet.
+                The pace over the whole active time, in milliseconds per kilometre; left out if the run has no \
+                distance yet.
                 """,
                 unit: .of("milliseconds per kilometre")),
               .optional(

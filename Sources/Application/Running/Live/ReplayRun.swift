@@ -7,7 +7,7 @@ package import RunningDomain
 package struct ReplayRun: LongUseCase {
   package static let method = "running.replayRun"
   package static let summary =
-    "Replay a file as a live run, at its own speed or faster; then the run can be saved."
+    "Replay a file as a live run, at its own speed or faster; the run can be saved afterwards."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .changing + .readingFiles
   package static let announces = RunningEvents.liveDescriptions
@@ -24,7 +24,7 @@ package struct ReplayRun: LongUseCase {
           examples: [#""/home/jana/run.gpx""#]),
         .optional(
           "speed", Schema(.number(speeds)),
-          "How many times faster than the original, up to 10,000; 0 is as fast as possible; if left out, 1.",
+          "The speed as a multiple of the original, up to 10,000, or 0 for as fast as possible; if left out, 1.",
           unit: .ordinal,
           examples: ["20"]),
       ])

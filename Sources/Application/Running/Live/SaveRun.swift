@@ -11,9 +11,10 @@ package struct SaveRun: UseCase {
     package var confirmed: Bool?
 
     package static let schema = Schema(
-      "The name of the run, and whether to save an unlikely run.",
+      "The title of the run, and whether to save an unlikely run.",
       [
-        .optional("name", .text, "The name to give the run; if left out, it has none.", examples: [#""By the river""#]),
+        .optional(
+          "name", .text, "The title to give the run; if left out, it has none.", examples: [#""By the river""#]),
         .optional(
           "confirmed", .flag,
           """

@@ -23,7 +23,9 @@ package struct StartRun: UseCase {
       [
         .optional(
           "indoor", .flag,
-          "True if the run is indoors: the device counts the length, and there are no positions; if left out, false."),
+          """
+          True if the run is indoors: the device counts the distance, and there are no positions; if left out, false.
+          """),
         .optional("at", GivenInstant.schema, "The time at which the run starts; if left out, now."),
         .optional(
           "takeOver", .flag,
@@ -36,7 +38,8 @@ package struct StartRun: UseCase {
           "The workout to follow: a planned one by its id or name, or the words of a plan; if left out, none.",
           examples: [#""w1""#, #""5min warm-up; 3x(400m / 90s); cool-down""#]),
         .optional(
-          "ghost", RunID.schema, "An earlier run to compare with at each length; if left out, none."),
+          "ghost", RunID.schema,
+          "An earlier run with which to compare this one at equal distances from the start; if left out, none."),
       ])
 
     package init(

@@ -4,7 +4,8 @@ package import KernelDomain
 /// Returns the map that `ExportMap` would write, for a web page to offer for saving.
 package struct EncodeMap: UseCase {
   package static let method = "running.encodeMap"
-  package static let summary = "Return the routes of a period as a picture, without where they begin and end."
+  package static let summary =
+    "Return the routes of a period as a picture, without the places where they begin and end."
   package static let kind = UseCaseKind.examination
   package static let failures: [FailureKind] = .reading + [.conflict]
 

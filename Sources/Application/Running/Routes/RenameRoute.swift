@@ -4,7 +4,7 @@ package import RunningDomain
 /// Changes the name of a route.
 package struct RenameRoute: UseCase {
   package static let method = "running.renameRoute"
-  package static let summary = "Name a route; an empty name gives it back the usual one."
+  package static let summary = "Name a route; an empty name restores the usual one."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -17,8 +17,8 @@ package struct RenameRoute: UseCase {
     package static let schema = Schema(
       "The route and its name.",
       [
-        .init("route", RunID.schema, "The route, by any of its runs."),
-        .init("name", .text, "The name, at most 60 letters; empty for none.", examples: [#""By the river""#]),
+        .init("route", RunID.schema, "The name of any run of the route."),
+        .init("name", .text, "The name, at most 60 characters; empty for none.", examples: [#""By the river""#]),
         .dryRun,
       ])
 

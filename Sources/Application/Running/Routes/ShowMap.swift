@@ -5,7 +5,7 @@ package import RunningDomain
 /// Shows where all runs of a period went. The map does not hide any places, so it is meant for the user only.
 package struct ShowMap: UseCase {
   package static let method = "running.showMap"
-  package static let summary = "Show the routes of all runs of a period on one map, whole."
+  package static let summary = "Show the complete routes of all runs of a period on one map."
   package static let kind = UseCaseKind.examination
 
   package struct Input: Described, Equatable {
@@ -33,16 +33,17 @@ package struct ShowMap: UseCase {
       "The routes of many runs.",
       [
         .init("runs", .integer, "The number of runs that are drawn.", unit: .of("runs")),
-        .optional("firstDay", CivilDay.schema, "The day of the first of them; left out if there is none."),
-        .optional("lastDay", CivilDay.schema, "The day of the last of them; left out if there is none."),
+        .optional("firstDay", CivilDay.schema, "The day of the first run that is drawn; left out if there is none."),
+        .optional("lastDay", CivilDay.schema, "The day of the last run that is drawn; left out if there is none."),
         .init(
-          "elsewhere", .integer, "The number of runs that begin over 30 km from the others, and are not drawn.",
+          "elsewhere", .integer, "The number of runs that begin more than 30 km from the others, and so are not drawn.",
           unit: .of("runs")),
         .length(
-          "hiddenMillimetres", "How far around starts and ends a file leaves the runs out, in millimetres."),
+          "hiddenMillimetres",
+          "The distance around starts and ends within which a picture file does not show the runs, in millimetres."),
         .init(
           "lines", .list(.list(.list(.integer))),
-          "A line for each run, of pairs of latitude and longitude in 1e-7 degrees, one about each 100 m.",
+          "One line per run: pairs of latitude and longitude in 1e-7 degrees, one about every 100 m.",
           unit: .of("1e-7 degrees")),
       ])
   }
@@ -64,7 +65,7 @@ package struct ShowMap: UseCase {
 package struct ExportMap: UseCase {
   package static let method = "running.exportMap"
   package static let summary =
-    "Write the routes of all runs of a period as a picture, without where they begin and end."
+    "Write the routes of all runs of a period as a picture, without the places where they begin and end."
   package static let kind = UseCaseKind.task
   package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
 
@@ -82,7 +83,11 @@ package struct ExportMap: UseCase {
         .listedSince, .listedUntil,
         .optional(
           "whole", .flag,
-          "True draws the runs whole; if left out, not near their starts and ends and near `running.privatePlaces`."),
+          """
+          True draws the complete runs; if left out, their parts near their starts and ends and near \
+          `running.privatePlaces` are not drawn.
+          """
+        ),
       ])
 
     package init(path: String, since: CivilDay? = nil, until: CivilDay? = nil, whole: Bool? = nil) {
@@ -102,14 +107,17 @@ package struct ExportMap: UseCase {
       "The picture that was written.",
       [
         .init("path", .path("/home/eva/runs.svg"), "The path of the picture."),
-        .init("bytes", .integer, "Its size, in bytes.", unit: .bytes),
+        .init("bytes", .integer, "The size of the picture, in bytes.", unit: .bytes),
         .init("runs", .integer, "The number of runs that are drawn.", unit: .of("runs")),
         .init(
-          "elsewhere", .integer, "The number of runs that begin over 30 km from the others, and are not drawn.",
+          "elsewhere", .integer, "The number of runs that begin more than 30 km from the others, and so are not drawn.",
           unit: .of("runs")),
         .optional(
           "hiddenMillimetres", .integer,
-          "How far around starts and ends nothing is drawn; left out if the runs are drawn whole.",
+          """
+          The distance around starts and ends within which nothing is drawn; left out if the runs are drawn \
+          completely.
+          """,
           unit: .of("millimetres")),
       ])
   }

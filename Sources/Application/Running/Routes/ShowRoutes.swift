@@ -5,7 +5,7 @@ package import RunningDomain
 /// Lists the routes that the user ran more than once.
 package struct ShowRoutes: UseCase {
   package static let method = "running.showRoutes"
-  package static let summary = "List the routes that were run at least twice, those run last first."
+  package static let summary = "List the routes that were run at least twice, the most recently run first."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -14,7 +14,7 @@ package struct ShowRoutes: UseCase {
     package var routes: [RouteView]
 
     package static let schema = Schema(
-      "The routes.", [.init("routes", .list(RouteView.schema), "The routes, those run last first.")])
+      "The routes.", [.init("routes", .list(RouteView.schema), "The routes, the most recently run first.")])
   }
 
   let reader: RunReader
@@ -42,8 +42,8 @@ package struct ShowRoute: UseCase {
     package static let schema = Schema(
       "The route to show.",
       [
-        .init("route", RunID.schema, "The route, by any of its runs."),
-        .optional("against", RunID.schema, "The run to compare the latest one with; if left out, none."),
+        .init("route", RunID.schema, "The name of any run of the route."),
+        .optional("against", RunID.schema, "The run with which to compare the latest run; if left out, none."),
       ])
 
     package init(route: RunID, against: RunID? = nil) { (self.route, self.against) = (route, against) }
@@ -58,8 +58,8 @@ package struct ShowRoute: UseCase {
       "A route.",
       [
         .init("route", RouteView.schema, "The route."),
-        .init("runs", .list(RunListing.schema), "Its runs, newest first."),
-        .optional("ghost", RunGhostView.schema, "The comparison; left out if none was asked for."),
+        .init("runs", .list(RunListing.schema), "The runs of the route, newest first."),
+        .optional("ghost", RunGhostView.schema, "The comparison; left out if none was requested."),
       ])
   }
 
@@ -97,10 +97,12 @@ package struct RouteView: Codable, Hashable, Sendable {
   static let schema = Schema(
     "RunRoute", "A route that was run.",
     [
-      .init("route", RunID.schema, "The first run of the route, by which it is known."),
-      .optional("name", .text, "Its name; left out if it has none.", examples: [#""By the river""#]),
-      .init("runs", .integer, "The number of its runs.", unit: .of("runs")),
-      .length("lengthMillimetres", "The length of the first run, in millimetres."),
+      .init("route", RunID.schema, "The first run of the route, which identifies it."),
+      .optional(
+        "name", .text, "The name that the user gave the route; left out if there is none.",
+        examples: [#""By the river""#]),
+      .init("runs", .integer, "The number of runs on the route.", unit: .of("runs")),
+      .length("lengthMillimetres", "The distance of the first run, in millimetres."),
       .milliseconds("bestMilliseconds", "The shortest time without pauses, in milliseconds."),
       .init("bestRun", RunID.schema, "The run with that time."),
       .init("firstDay", CivilDay.schema, "The day of the first run."),
@@ -118,12 +120,14 @@ package struct RunGhostView: Codable, Hashable, Sendable {
   package var kilometres: [Int64]
 
   static let schema = Schema(
-    "RunGhost", "How much longer a run took than another one, by length and not by place.",
+    "RunGhost",
+    "How much longer a run took than another run, compared at equal distances from the start, not at equal places.",
     [
       .init("run", RunID.schema, "The run."), .init("against", RunID.schema, "The other run."),
       .init("againstDay", CivilDay.schema, "The day of the other run."),
       .init(
-        "kilometres", .list(.integer), "The difference at each whole kilometre; negative if the run was faster.",
+        "kilometres", .list(.integer),
+        "The difference at each whole kilometre that both runs reached; negative if the run was faster.",
         unit: .milliseconds),
     ])
 }

@@ -5,7 +5,8 @@ import RunningDomain
 /// Compares the runs of two periods.
 package struct CompareRuns: UseCase {
   package static let method = "running.compareRuns"
-  package static let summary = "Compare the runs of two periods; if the second is under way, both up to the same day."
+  package static let summary =
+    "Compare the runs of two periods; if the second is still under way, both are cut off at the same point."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -50,8 +51,13 @@ package struct CompareRuns: UseCase {
         .init("first", RunPeriodView.schema, "The first period."),
         .init("second", RunPeriodView.schema, "The second period."),
         .optional(
-          "through", .flag, "True if the second period is under way, so that both end as far in; left out otherwise."),
-        .init("difference", Difference.schema, "By how much the second is greater."),
+          "through", .flag,
+          """
+          True if the second period is still under way, so that both are cut off at the same point; left out \
+          otherwise.
+          """
+        ),
+        .init("difference", Difference.schema, "By how much the second period's totals are greater than the first's."),
       ])
   }
 
@@ -62,11 +68,12 @@ package struct CompareRuns: UseCase {
     package var activeMilliseconds: Int64
 
     static let schema = Schema(
-      "RunSumDifference", "By how much the second sum is greater than the first; negative if it is smaller.",
+      "RunSumDifference",
+      "By how much the totals of the second period are greater than those of the first; negative if they are smaller.",
       [
         .init("runs", .integer, "The number of runs.", unit: .of("runs")),
         .init("days", .integer, "The number of days with a run.", unit: .of("days")),
-        .init("lengthMillimetres", .integer, "The length.", unit: .of("millimetres")),
+        .init("lengthMillimetres", .integer, "The distance.", unit: .of("millimetres")),
         .init("activeMilliseconds", .integer, "The time without pauses.", unit: .milliseconds),
       ])
   }

@@ -5,7 +5,7 @@ package import RunningDomain
 /// Predicts race times from the best efforts of the last 90 days.
 package struct PredictRaces: UseCase {
   package static let method = "running.predictRaces"
-  package static let summary = "Predict race times from the best efforts of the 90 days to a day."
+  package static let summary = "Predict race times from the best efforts of the 90 days up to a given day."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -25,10 +25,10 @@ package struct PredictRaces: UseCase {
     package var races: [Race]
 
     package static let schema = Schema(
-      "Predicted race times. They are no promise.",
+      "Predicted race times. They are estimates, not promises.",
       [
         .init("day", CivilDay.schema, "The day of the prediction."),
-        .init("races", .list(Race.schema), "Each distance that is predicted."),
+        .init("races", .list(Race.schema), "The predictions, one for each distance."),
       ])
   }
 
@@ -47,10 +47,12 @@ package struct PredictRaces: UseCase {
       [
         .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
         .optional(
-          "seconds", .integer, "The time; left out, like the rest, if no effort is near enough.", unit: .seconds),
-        .optional("lowSeconds", .integer, "The lower end of the band around it.", unit: .seconds),
-        .optional("highSeconds", .integer, "The upper end.", unit: .seconds),
-        .optional("from", RunEffortView.schema, "The effort from which it was computed."),
+          "seconds", .integer,
+          "The predicted time; left out, like the members below, if no effort's distance is close enough.",
+          unit: .seconds),
+        .optional("lowSeconds", .integer, "The lower end of the range around the predicted time.", unit: .seconds),
+        .optional("highSeconds", .integer, "The upper end of the range around the predicted time.", unit: .seconds),
+        .optional("from", RunEffortView.schema, "The effort from which the time was predicted."),
       ])
   }
 

@@ -54,27 +54,44 @@ package struct RunSumView: Codable, Hashable, Sendable {
     [
       .init("runs", .integer, "The number of runs.", unit: .of("runs")),
       .init("days", .integer, "The number of days with a run.", unit: .of("days")),
-      .length("lengthMillimetres", "The total length, in millimetres."),
+      .length("lengthMillimetres", "The total distance, in millimetres."),
       .milliseconds("activeMilliseconds", "The total time without pauses, in milliseconds."),
       .milliseconds("elapsedMilliseconds", "The total time including pauses, in milliseconds."),
       .optional(
         "paceMilliseconds", .integer,
-        "The pace of the runs whose length and time are known, in milliseconds per kilometre; left out if none is.",
+        """
+        The average pace of the runs whose distance and time are known, in milliseconds per kilometre; left out if \
+        there are none.
+        """,
         unit: .of("milliseconds per kilometre")),
       .optional(
-        "withoutLength", .integer, "The number of runs whose length is not known; left out if there is none.",
+        "withoutLength", .integer, "The number of runs whose distance is not known; left out if there are none.",
         unit: .of("runs")),
       .optional(
-        "withoutTime", .integer, "The number of runs whose time is not known; left out if there is none.",
+        "withoutTime", .integer, "The number of runs whose time is not known; left out if there are none.",
         unit: .of("runs")),
-      .optional("ascentCentimetres", .integer, "The climb of the runs that tell it.", unit: .of("centimetres")),
-      .optional("ascentRuns", .integer, "The number of runs that tell their climb.", unit: .of("runs")),
-      .optional("kilocalories", .integer, "The energy that devices told.", unit: .of("kilocalories")),
-      .optional("caloriesRuns", .integer, "The number of runs whose device told it.", unit: .of("runs")),
       .optional(
-        "load", .integer, "The training load: how hard each run was, from 1 to 10, times its minutes.",
+        "ascentCentimetres", .integer,
+        "The total ascent of the runs whose ascent is known; left out if there are none.", unit: .of("centimetres")),
+      .optional(
+        "ascentRuns", .integer, "The number of runs whose ascent is known; left out if there are none.",
+        unit: .of("runs")),
+      .optional(
+        "kilocalories", .integer, "The total energy that devices reported; left out if they reported none.",
+        unit: .of("kilocalories")),
+      .optional(
+        "caloriesRuns", .integer, "The number of runs whose device reported the energy; left out if there are none.",
+        unit: .of("runs")),
+      .optional(
+        "load", .integer,
+        """
+        The total training load: how hard each run was, from 1 to 10, times its minutes; left out if no run's effort \
+        is known.
+        """,
         unit: .of("points")),
-      .optional("loadRuns", .integer, "The number of runs whose effort is known.", unit: .of("runs")),
+      .optional(
+        "loadRuns", .integer, "The number of runs whose effort is known; left out if there are none.", unit: .of("runs")
+      ),
     ])
 }
 

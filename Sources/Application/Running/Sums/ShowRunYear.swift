@@ -6,7 +6,7 @@ import RunningDomain
 package struct ShowRunYear: UseCase {
   package static let method = "running.showYear"
   package static let summary =
-    "Show a year of runs: its months, the longest run, best efforts, shoes, and the year before."
+    "Show the runs of a year: its months, the longest run, best efforts, shoes, and the year before."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -36,18 +36,20 @@ package struct ShowRunYear: UseCase {
     package var before: RunPeriodView
 
     package static let schema = Schema(
-      "A year of runs.",
+      "The runs of a year.",
       [
         .init("year", .ordinal, "The year."),
         .optional(
           "through", CivilDay.schema,
           "The last day that is compared with the year before; left out if the year is over."),
-        .init("months", .list(RunSumView.schema), "The totals of its twelve months."),
+        .init("months", .list(RunSumView.schema), "The totals of the year's twelve months."),
         .init("sum", RunSumView.schema, "The totals of the year."),
-        .optional("longest", RunListing.schema, "The longest run, the earliest of equals; left out without runs."),
-        .init("efforts", .list(Best.schema), "The best effort at each distance."),
-        .init("shoes", .list(RunShoesView.schema), "The shoes worn."),
-        .init("before", RunPeriodView.schema, "The year before, to the same day if this year is under way."),
+        .optional(
+          "longest", RunListing.schema,
+          "The longest run, or the earliest if several are equally long; left out if there is none."),
+        .init("efforts", .list(Best.schema), "The best effort of the year over each distance."),
+        .init("shoes", .list(RunShoesView.schema), "The shoes worn in the year."),
+        .init("before", RunPeriodView.schema, "The year before, up to the same day if the year shown is under way."),
       ])
   }
 
@@ -57,7 +59,7 @@ package struct ShowRunYear: UseCase {
     package var record: Bool?
 
     static let schema = Schema(
-      "RunYearEffort", "The best effort of a year at a distance.",
+      "RunYearEffort", "The best effort of a year over a distance.",
       [
         .init("effort", RunEffortView.schema, "The effort."),
         .optional("record", .flag, "True if it is the best of all years; left out otherwise."),

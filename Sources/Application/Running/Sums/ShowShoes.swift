@@ -5,7 +5,7 @@ import RunningDomain
 /// Shows how far each pair of shoes was worn.
 package struct ShowShoes: UseCase {
   package static let method = "running.showShoes"
-  package static let summary = "Show the shoes worn in runs, and how far each pair went."
+  package static let summary = "Show the shoes worn in runs, and how far each pair was worn."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -14,7 +14,7 @@ package struct ShowShoes: UseCase {
     package var shoes: [RunShoesView]
 
     package static let schema = Schema(
-      "The shoes.", [.init("shoes", .list(RunShoesView.schema), "The shoes, those worn last first.")])
+      "The shoes.", [.init("shoes", .list(RunShoesView.schema), "The shoes, the most recently worn first.")])
   }
 
   let reader: RunReader
@@ -44,17 +44,23 @@ package struct RunShoesView: Codable, Hashable, Sendable {
     "RunShoes", "A pair of shoes.",
     [
       .init("name", .text, "The name.", examples: [#""Blue""#]),
-      .length("lengthMillimetres", "The length of all runs and walks in them, in millimetres."),
+      .length(
+        "lengthMillimetres",
+        "The total distance of all runs and walks in the shoes, including `startMillimetres`, in millimetres."),
       .init("runs", .integer, "The number of these runs and walks.", unit: .of("runs")),
-      .optional("firstDay", CivilDay.schema, "The day of the first one; left out if there is none."),
-      .optional("lastDay", CivilDay.schema, "The day of the last one; left out if there is none."),
+      .optional(
+        "firstDay", CivilDay.schema, "The day of the first of these runs and walks; left out if there is none."),
+      .optional("lastDay", CivilDay.schema, "The day of the last of these runs and walks; left out if there is none."),
       .optional(
         "startMillimetres", .integer,
-        "How far they went before; it is in the length. Left out if the user has not entered it.",
+        "How far the shoes were worn before the first run in the book; left out if the user has not entered it.",
         unit: .of("millimetres")),
-      .optional("from", CivilDay.schema, "Since when they are worn; left out if the user has not entered it."),
-      .optional("until", CivilDay.schema, "The last day on which they were worn; left out if they still are."),
-      .optional("isDefault", .flag, "True if new runs that name no shoes have them; left out otherwise."),
+      .optional(
+        "from", CivilDay.schema,
+        "The day since which the shoes have been worn; left out if the user has not entered it."),
+      .optional(
+        "until", CivilDay.schema, "The last day on which the shoes were worn; left out if they are still in use."),
+      .optional("isDefault", .flag, "True if these are the shoes of new runs that name none; left out otherwise."),
     ])
 
   /// Sums up the runs that count for totals, and activities of other kinds, by their shoes.

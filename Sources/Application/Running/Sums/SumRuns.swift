@@ -5,7 +5,7 @@ import RunningDomain
 /// Sums up the runs of each week, month or year.
 package struct SumRuns: UseCase {
   package static let method = "running.sumRuns"
-  package static let summary = "Sum up the runs of each week, month or year."
+  package static let summary = "Add up the runs of each week, month or year."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
@@ -18,9 +18,9 @@ package struct SumRuns: UseCase {
     package var territory: String?
 
     package static let schema = Schema(
-      "The runs to sum up.",
+      "The runs to add up.",
       [
-        .init("by", Unit.schema, "What each sum covers."),
+        .init("by", Unit.schema, "The period that each sum covers."),
         .optional(
           "since", CivilDay.schema, "The first day; if left out, the last twelve weeks or months, or all years."),
         .optional("until", CivilDay.schema, "The last day; if left out, today."),
@@ -42,11 +42,11 @@ package struct SumRuns: UseCase {
     package init?(_ description: String) { self.init(rawValue: description) }
     package var description: String { rawValue }
 
-    static let schema = Schema("RunSumUnit", "A length of time.", Unit.allCases) { unit in
+    static let schema = Schema("RunSumUnit", "A kind of period.", Unit.allCases) { unit in
       switch unit {
       case .week: "a week"
-      case .month: "a month of the calendar"
-      case .year: "a year of the calendar"
+      case .month: "a calendar month"
+      case .year: "a calendar year"
       }
     }
 
@@ -66,11 +66,11 @@ package struct SumRuns: UseCase {
     package var sum: RunSumView
 
     package static let schema = Schema(
-      "Sums of runs.",
+      "Totals of runs by period.",
       [
-        .init("by", Unit.schema, "What each sum covers."),
-        .init("periods", .list(RunPeriodView.schema), "The sums in order of time, with those of no runs."),
-        .init("sum", RunSumView.schema, "The totals of all of them."),
+        .init("by", Unit.schema, "The period that each sum covers."),
+        .init("periods", .list(RunPeriodView.schema), "The periods in order of time, including those without runs."),
+        .init("sum", RunSumView.schema, "The totals of all periods."),
       ])
   }
 

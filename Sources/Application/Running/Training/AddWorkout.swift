@@ -5,7 +5,7 @@ import RunningDomain
 /// Saves a planned workout. If a workout with this name already exists, its plan is replaced.
 package struct AddWorkout: UseCase {
   package static let method = "running.addWorkout"
-  package static let summary = "Save a planned workout; a workout with this name gets the new plan."
+  package static let summary = "Save a planned workout; an existing workout with this name gets the new plan."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing
 
@@ -17,12 +17,12 @@ package struct AddWorkout: UseCase {
     package static let schema = Schema(
       "The workout to save.",
       [
-        .init("name", .text, "The name, at most 60 letters.", examples: [#""Track""#]),
+        .init("name", .text, "The name, at most 60 characters.", examples: [#""Track""#]),
         .init(
           "plan", .text,
           """
-          The steps, separated by semicolons: each a length, a time or neither, with `warm-up`, `work`, `rest` or \
-          `cool-down`, and a target behind `@`; `3x(… / …)` repeats steps.
+          The steps, separated by semicolons: for each, a distance, a time or neither, optionally with `warm-up`, \
+          `work`, `rest` or `cool-down`, and a target after `@`; `3x(… / …)` repeats steps.
           """, examples: [#""5min warm-up; 3x(400m @ 1:32-1:38 / 90s); cool-down""#]),
         .dryRun,
       ])

@@ -36,12 +36,12 @@ package struct CompareWorkout: UseCase {
     package var otherLaps: Int
 
     package static let schema = Schema(
-      "A run beside a planned workout.",
+      "A run compared with a planned workout.",
       [
         .init("run", RunListing.schema, "The run."),
         .init("plan", .text, "The plan.", examples: [#""3x(400m / 90s)""#]),
         .init("steps", .list(Step.schema), "The steps of the plan, with the lap of each."),
-        .init("otherLaps", .integer, "The number of laps that are no steps.", unit: .of("laps")),
+        .init("otherLaps", .integer, "The number of laps that belong to no step.", unit: .of("laps")),
       ])
   }
 
@@ -70,21 +70,23 @@ package struct CompareWorkout: UseCase {
     }
 
     static let schema = Schema(
-      "ComparedStep", "A step of a plan, and the lap that is the step.",
+      "ComparedStep", "A step of a plan, and the lap in which it was run.",
       [
-        .init("planned", WorkoutStepView.schema, "What was planned."),
-        .optional("lap", RunLapView.schema, "What was run; left out if the run ended before the step."),
-        .init("done", .flag, "Whether the step reached its end."),
+        .init("planned", WorkoutStepView.schema, "The planned step."),
+        .optional(
+          "lap", RunLapView.schema, "The lap in which the step was run; left out if the run ended before the step."),
+        .init("done", .flag, "Whether the step was completed."),
         .optional(
           "overMilliseconds", .integer,
-          "How much longer the step took than planned, negative if shorter; left out if as planned.",
+          "How much longer than planned the step took, negative if less long; left out if it was as planned.",
           unit: .milliseconds),
         .optional(
           "overMillimetres", .integer,
-          "How much longer the step is than planned, negative if shorter; left out if as planned.",
+          "How much farther than planned the step was, negative if less far; left out if it was as planned.",
           unit: .of("millimetres")),
         .optional(
-          "overPace", .integer, "How much slower than planned, negative if faster; left out if as planned.",
+          "overPace", .integer,
+          "How much slower than planned the step was, negative if faster; left out if it was as planned.",
           unit: .of("milliseconds per kilometre")),
       ])
   }

@@ -5,7 +5,7 @@ import RunningDomain
 /// Shows the training load of a week, and how long the heart rate was in each zone.
 package struct ShowWeekZones: UseCase {
   package static let method = "running.showWeekZones"
-  package static let summary = "Show the time in each zone of heart rate in a week, and the week's training load."
+  package static let summary = "Show the time in each heart rate zone in a week, and the week's training load."
   package static let kind = UseCaseKind.examination
 
   package struct Input: Described, Equatable {
@@ -38,7 +38,7 @@ package struct ShowWeekZones: UseCase {
     package var loadRuns: Int
 
     package static let schema = Schema(
-      "A week's times in the zones.",
+      "The time in each heart rate zone in a week.",
       [
         .init("firstDay", CivilDay.schema, "The first day of the week."),
         .init("lastDay", CivilDay.schema, "The last day of the week."),
@@ -46,11 +46,12 @@ package struct ShowWeekZones: UseCase {
         .milliseconds("activeMilliseconds", "The time without pauses of these runs, in milliseconds."),
         .optional(
           "zones", RunHeartRateView.Zones.schema,
-          "The time in each zone; left out if the settings do not have the numbers for them."),
+          "The time in each zone; left out if the settings lack the values needed for them."),
         .optional(
-          "load", .integer, "The training load: effort times minutes, summed; left out if no run tells its effort.",
+          "load", .integer,
+          "The training load: the sum of effort times minutes over these runs; left out if no run's effort is known.",
           unit: .of("effort minutes")),
-        .init("loadRuns", .integer, "The number of runs that tell their effort.", unit: .of("runs")),
+        .init("loadRuns", .integer, "The number of runs whose effort is known.", unit: .of("runs")),
       ])
   }
 

@@ -31,13 +31,14 @@ package struct WorkoutStepView: Codable, Hashable, Sendable {
     }
 
     static let schema = Schema(
-      "RunWorkoutTarget", "How fast or how hard to run a step; only the members of one kind are there.",
+      "RunWorkoutTarget",
+      "How fast or how hard to run a step, as a time, a pace or a zone; members of the other two are left out.",
       [
-        .optional("fromMilliseconds", .integer, "The shortest time for the step.", unit: .milliseconds),
-        .optional("toMilliseconds", .integer, "The longest time for the step.", unit: .milliseconds),
-        .optional("fromPace", .integer, "The fastest pace.", unit: .of("milliseconds per kilometre")),
-        .optional("toPace", .integer, "The slowest pace.", unit: .of("milliseconds per kilometre")),
-        .optional("zone", .integer, "The zone of heart rate, from 1 to 5.", unit: .ordinal),
+        .optional("fromMilliseconds", .integer, "The shortest planned time for the step.", unit: .milliseconds),
+        .optional("toMilliseconds", .integer, "The longest planned time for the step.", unit: .milliseconds),
+        .optional("fromPace", .integer, "The fastest planned pace.", unit: .of("milliseconds per kilometre")),
+        .optional("toPace", .integer, "The slowest planned pace.", unit: .of("milliseconds per kilometre")),
+        .optional("zone", .integer, "The heart rate zone, from 1 to 5.", unit: .ordinal),
       ])
   }
 
@@ -62,10 +63,10 @@ package struct WorkoutStepView: Codable, Hashable, Sendable {
   static let members: [Schema.Member] = [
     .init("kind", WorkoutStep.Kind.schema, "The kind of step."),
     .optional(
-      "milliseconds", .integer, "How long the step lasts, without pauses; left out if it has no planned time.",
+      "milliseconds", .integer, "The planned time of the step, without pauses; left out if it has none.",
       unit: .milliseconds),
     .optional(
-      "lengthMillimetres", .integer, "How long the step is; left out if it has no planned length.",
+      "lengthMillimetres", .integer, "The planned distance of the step; left out if it has none.",
       unit: .of("millimetres")),
     .optional("target", Target.schema, "How fast or how hard to run; left out if nothing is planned."),
     .optional("round", .ordinal, "The round of a repeated group; left out if the step is not repeated."),
