@@ -18,20 +18,23 @@ extension FeatureDescription {
         .init(
           SwimmingSettings.preferOfficial,
           """
-          Whether the book of records shows an official time instead of a watch's time of the same day, style and \
-          distance.
+          Whether official times count in the book of records: each replaces the watch's times of the same day, style \
+          and distance, and is shown unless the watch recorded a faster time on another day.
           """),
         .init(SwimmingSettings.heartRate, "Whether imports read the heart rates of swims."),
         .init(
           SwimmingSettings.course,
-          "The course that the book of records shows first: `latest` for that of the latest swim, or a course's name.",
+          """
+          The course that the book of records shows first: the name of a course, or `latest` for the course of the \
+          latest swim.
+          """,
           examples: [#""scm""#]),
         .init(
           SwimmingSettings.goal,
-          "What the user wants to swim in a week, before the first goal that `swimming.setGoal` began; empty for nothing.",
+          "The weekly goal for the weeks before the first goal that was begun with `swimming.setGoal`; empty for none.",
           examples: [#""8 km""#]),
         .init(SwimmingSettings.masters, "The rule for the age groups of masters; `off` for none."),
-        .init(SwimmingSettings.birth, "The birthday or the year of birth; empty if unknown.", examples: [#""1981""#]),
+        .init(SwimmingSettings.birth, "The user's date or year of birth; empty if unknown.", examples: [#""1981""#]),
         .init(SwimmingSettings.weekStart, "The day on which weeks of statistics begin."),
         .init(
           SwimmingSettings.seasonStart, "The month with which seasons begin, from 1 to 12.", unit: .ordinal,
@@ -40,7 +43,7 @@ extension FeatureDescription {
       importOptions: [
         .optional(
           "pool", .poolOption,
-          "The length of the pool, for files that do not contain it: metres, or a text with a unit.")
+          "The length of the pool, for files that do not contain it: a number of metres, or a text with a unit.")
       ], timed: []
     ) { role in
       switch role {

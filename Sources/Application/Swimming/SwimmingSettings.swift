@@ -9,7 +9,8 @@ package enum SwimmingSettings {
   /// The sex whose table is used to calculate World Aquatics points; `none` until the user chooses.
   package static let pointsTable = Setting(
     "swimming.pointsTable", .choice([unsaid] + PointsSex.allCases.map(\.rawValue)), default: .text(unsaid))
-  /// Whether screens of records show an official result instead of a watch's time of the same day, style and distance.
+  /// Whether official results count in screens of records: each replaces the watch's times of the same day, style and
+  /// distance, and is shown unless the watch recorded a faster time on another day.
   package static let preferOfficial = Setting("swimming.preferOfficial", isOnByDefault: false)
 
   /// Whether imports store the heart rates of swims.

@@ -17,9 +17,9 @@ protocol WatchTime {
 extension SwimRecordRow: WatchTime {}
 extension BestRow: WatchTime {}
 
-/// Decides which of the watch's best times are replaced if the swimmer has chosen to prefer official times. An official
-/// time replaces all times that the watch recorded on the same day over the same distance in the same style, and also a
-/// slower best time of any other day.
+/// Decides which best times of the watch are replaced, if the swimmer has set to prefer official times. An official
+/// time replaces all the watch's times of the same day, style and distance. Of the times that remain, the fastest is
+/// shown: an official time of any day, or a time of the watch.
 struct PreferredOfficialTimes {
   /// The time that is shown instead of the watch's best time: an official time, or a slower time that the watch
   /// recorded.

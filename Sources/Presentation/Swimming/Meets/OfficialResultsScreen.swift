@@ -104,8 +104,8 @@ private struct OfficialResultsParts {
       .row, label: spoken.joined(separator: ", "), fill: result.style.hue.fill, children: cells)
   }
 
-  /// Returns a toggle that decides whether official times replace the watch's times of the same day in the book of
-  /// records.
+  /// Returns a toggle that decides whether official times count in the book of records, and replace the watch's times
+  /// of the same day.
   private func preference(_ settings: UpdateSettings.Output) -> Element {
     let name = SwimmingSettingsSection.name(ofSetting: SwimmingSettings.preferOfficial.name, language) ?? ""
     return .toggle(SwimmingSettings.preferOfficial, name, language: language, settings: settings)
