@@ -23,7 +23,7 @@ extension SwimSegmentID {
 
 extension SwimLapRange {
   package static let schema = Schema(
-    "LapRange", "The first and the last of a range of laps, by their numbers in the swim, from 1.",
+    "LapRange", "The first and the last lap of a range, by their numbers in the swim, from 1.",
     .list({ Schema(.integer(1...Int.max), unit: .ordinal) }, count: 2), examples: [#"[27,28]"#])
 }
 
@@ -37,7 +37,7 @@ extension StrokeStyle {
     case .freestyle, .backstroke, .breaststroke, .butterfly: nil
     case .mix: "individual medley, or laps in several strokes"
     case .unknown: "the watch did not recognise the style"
-    case .drill, .kickboard: "no records are kept"
+    case .drill, .kickboard: "no records are kept in this style"
     }
   }
 
@@ -56,8 +56,8 @@ extension SwimCourse {
   package static let schema = Schema(
     "SwimCourse",
     """
-    A course: a class of pools whose records are compared. `lcm` is 50 m, `scm` 25 m, `scy` 25 yards, and \
-    `other-33.33m` an example of any other length.
+    A course: a class of pools of equal length, which have their own records. `lcm` is 50 m, `scm` 25 m, `scy` 25 \
+    yards, and `other-33.33m` an example of another length.
     """,
     .text(pattern: #"^(lcm|scm|scy|other-[0-9]+(\.[0-9]+)?m)$"#), examples: [#""scm""#],
     from: [Schema.Source("swimming.showRecordsBook", "/courses/*")])
@@ -71,12 +71,12 @@ extension PoolLength {
 
 extension Swim.Place {
   package static let schema = Schema(
-    "SwimPlace", "The kind of place in which a swim was.", [Swim.Place.pool, .openWater, .unknown]
+    "SwimPlace", "The kind of place in which a swim took place.", [Swim.Place.pool, .openWater, .unknown]
   ) {
     place in
     switch place {
     case .pool, .openWater: nil
-    case .unknown: "the imported file does not contain it"
+    case .unknown: "the imported file does not name the kind of place"
     }
   }
 }

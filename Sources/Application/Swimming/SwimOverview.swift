@@ -58,7 +58,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
       .init("latest", Latest.schema, "The latest day with a swim."),
       .init(
         "recent", .list(Latest.schema),
-        "At most four days with a swim, newest first, of the latest swim's month and the month before."),
+        "At most four days with a swim, newest first, from the month of the latest swim and the month before."),
       .init("week", Span.schema, "The current week, from Monday to today."),
       .init("weekBefore", Span.schema, "The week before the current one."),
       .init("month", Span.schema, "The current month."),
@@ -95,7 +95,8 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
       [
         .init("day", CivilDay.schema, "The day, by the swimmer's clock."),
         .init(
-          "metres", .integer, "The distance in whole metres; for swims without lengths, as the device reported.",
+          "metres", .integer,
+          "The distance in whole metres; for swims without lengths, the distance that the device reported.",
           unit: .metres),
         .init(
           "durationMilliseconds", .integer, "The duration of the day's swims, in milliseconds.", unit: .milliseconds),
@@ -113,7 +114,8 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
       [
         .init("swimCount", .integer, "The number of swims that count.", unit: .of("swims")),
         .init(
-          "metres", .integer, "The distance in whole metres; for swims without lengths, as the device reported.",
+          "metres", .integer,
+          "The distance in whole metres; for swims without lengths, the distance that the device reported.",
           unit: .metres),
         .init("durationMilliseconds", .integer, "The duration of the swims, in milliseconds.", unit: .milliseconds),
       ])

@@ -40,15 +40,18 @@ package struct ShowMonth: UseCase {
         .init("month", CivilMonth.schema, "The month shown."),
         .init(
           "total", ShowYear.Month.schema,
-          "The sums of the month, as in `swimming.showYear`: duplicates and removed swims are not counted."),
+          "The sums of the month, as in `swimming.showYear`: duplicates and removed swims do not count."),
         .init(
           "segments", .list(ShowSegment.Output.schema),
-          "The segments of swims that began in the month, in the order swum: duplicates too, but no removed swims."),
+          """
+          The segments of swims that began in the month, in the order swum, including those of duplicates but not of \
+          removed swims.
+          """),
         .init(
           "lengthlessSwims", .list(ListSwims.SwimRow.schema),
           """
-          The swims of the month without lengths, in open water or in a pool where the device recorded none: \
-          duplicates too, but no removed swims.
+          The swims of the month without lengths, in open water or in a pool where the device recorded none, including \
+          duplicates but not removed swims.
           """),
         .optional(
           "previousMonth", CivilMonth.schema, "The nearest earlier month with a swim; left out if there is none."),

@@ -6,7 +6,7 @@ package import SwimmingDomain
 package struct ShowSeason: UseCase {
   package static let method = "swimming.showSeason"
   package static let summary =
-    "Show a whole season: its months, best times beside those of the season before, meets, and every swim."
+    "Show a whole season: its months, its best times and those of the season before, its meets, and every swim."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {

@@ -76,7 +76,7 @@ package struct ShowYear: UseCase {
         .init("lengthlessMetres", .integer, "How much of `metres` was swum in swims without lengths.", unit: .metres),
         .optional(
           "yards", .integer,
-          "The distance in whole yards; left out unless all these swims were in pools measured in yards.",
+          "The distance in whole yards; left out unless all swims of the month were in pools measured in yards.",
           unit: .of("yards")),
       ])
 

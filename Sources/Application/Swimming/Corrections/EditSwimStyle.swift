@@ -6,7 +6,8 @@ package import SwimmingDomain
 /// style, or of all lengths.
 package struct EditSwimStyle: UseCase {
   package static let method = "swimming.editSwimStyle"
-  package static let summary = "Set the style of the lengths of unknown style in a swim, or in some of its segments."
+  package static let summary =
+    "Set the style of the lengths in a swim, or in some of its segments, whose style is unknown."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -26,7 +27,8 @@ package struct EditSwimStyle: UseCase {
         .init("style", StrokeStyle.schema, "The style in which the lengths were swum."),
         .optional(
           "segments", SwimLapRange.schema, "The numbers of the first and the last segment; if left out, all segments."),
-        .optional("all", .flag, "True to change every length; if left out, only those of unknown style."), .dryRun,
+        .optional("all", .flag, "True changes every length; if left out, only those of unknown style are changed."),
+        .dryRun,
       ])
 
     package init(

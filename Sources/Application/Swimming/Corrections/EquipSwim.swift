@@ -6,7 +6,7 @@ package import SwimmingDomain
 /// nowhere.
 package struct EquipSwim: UseCase {
   package static let method = "swimming.equipSwim"
-  package static let summary = "Say with which equipment a swim, or some of its segments, was swum."
+  package static let summary = "Set with which equipment a swim, or some of its segments, was swum."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -26,7 +26,9 @@ package struct EquipSwim: UseCase {
           "segments", SwimLapRange.schema, "The numbers of the first and the last segment; if left out, all segments."),
         .init(
           "equipment", .list(SwimEquipment.schema),
-          "The equipment, in place of what was said before; empty for none.", examples: [#"["paddles","pull"]"#]),
+          """
+          The equipment, which replaces the equipment set before; empty for none.
+          """, examples: [#"["paddles","pull"]"#]),
         .dryRun,
       ])
 
@@ -72,10 +74,10 @@ extension CorrectedSwim {
 
 extension SwimEquipment {
   package static let schema = Schema(
-    "SwimEquipment", "What a swimmer uses in training.", SwimEquipment.allCases
+    "SwimEquipment", "Equipment that a swimmer uses in training.", SwimEquipment.allCases
   ) { equipment in
     switch equipment {
-    case .fins, .paddles: "attempts with it count nowhere"
+    case .fins, .paddles: "attempts with this equipment do not count"
     case .pull: "a pull buoy between the legs"
     }
   }
@@ -83,5 +85,5 @@ extension SwimEquipment {
 
 extension Schema.Member {
   static let equipment = Schema.Member.optional(
-    "equipment", .list(SwimEquipment.schema), "The equipment with which it was swum; left out for none.")
+    "equipment", .list(SwimEquipment.schema), "The equipment with which it was swum; left out if there was none.")
 }

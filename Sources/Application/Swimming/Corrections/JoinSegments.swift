@@ -18,8 +18,8 @@ package struct JoinSegments: UseCase {
         .init(
           "segment", SwimSegmentID.schema,
           """
-          The name of the earlier segment. The time between the two counts as swum; it may be at most 60 s, and at \
-          most 0.8 of the median lap.
+          The name of the earlier segment. The time between the two segments counts as swum; it may be at most 60 s, \
+          and at most 0.8 of the median lap time.
           """),
         .dryRun,
       ])

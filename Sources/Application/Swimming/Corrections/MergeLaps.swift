@@ -4,7 +4,7 @@ package import SwimmingDomain
 /// Merges several laps into one, because the watch counted a single length as several.
 package struct MergeLaps: UseCase {
   package static let method = "swimming.mergeLaps"
-  package static let summary = "Merge laps of a segment that were one length."
+  package static let summary = "Merge laps of a segment that together were one length."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 

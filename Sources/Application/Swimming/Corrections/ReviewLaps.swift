@@ -26,27 +26,31 @@ package struct ReviewLaps: UseCase {
       [
         .init(
           "suspicious", .list(ReviewLaps.SuspiciousLap.schema),
-          "The laps that are left out of records until they are confirmed or corrected, newest swim first."),
+          "The laps that do not count in records until the user confirms or corrects them, newest swim first."),
         .init(
           "missedTurns", .list(ReviewLaps.SuspiciousLap.schema),
           """
-          The laps in which the watch may have missed a turn, newest swim first; they count until they are corrected.
+          The laps in which the watch may have missed a turn, newest swim first; they count until the user corrects \
+          them.
           """),
         .init(
           "duplicates", .list(ReviewLaps.Duplicate.schema),
-          "The swims with another recording, if the user has not yet chosen which recording counts; newest first."),
+          """
+          The swims of which there is another recording, and the user has not yet chosen which one counts; newest \
+          first.
+          """),
         .init(
           "setAside", .list(ReviewLaps.SetAside.schema),
           """
-          The corrections that have no effect, because they no longer fit the swim after a newer import or the swim is \
-          not in the book.
+          The corrections that have no effect, because they no longer fit the swim after a newer import, or because \
+          the swim is not in the book.
           """),
         .init(
           "incomplete", .list(ReviewLaps.Incomplete.schema),
-          "The swims whose files prove that laps are missing, newest first."),
+          "The swims whose files show that laps are missing, newest first."),
         .init(
           "doubted", .list(ReviewLaps.Doubted.schema),
-          "The swims that count with 0 m, because their distance or the length of their pool cannot be true."),
+          "The swims that count with 0 m, because their distance or the length of their pool cannot be right."),
       ])
   }
 
@@ -63,12 +67,13 @@ package struct ReviewLaps: UseCase {
     package var suggestedPoolMetres: PoolLength?
 
     package static let schema = Schema(
-      "DoubtedSwim", "A swim whose distance or pool cannot be true.",
+      "DoubtedSwim", "A swim whose distance or pool length cannot be right.",
       [
         .init("swim", SwimID.schema, "The name of the swim."),
         .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
         .optional(
-          "metres", .number, "The doubted distance, in metres; left out if the pool is doubted.", unit: .metres),
+          "metres", .number, "The doubted distance, in metres; left out if the length of the pool is doubted.",
+          unit: .metres),
         .optional(
           "millimetresPerSecond", .integer,
           "The mean speed over that distance, in millimetres per second; left out if it is not known.",
@@ -78,7 +83,7 @@ package struct ReviewLaps: UseCase {
           unit: .metres),
         .optional(
           "suggestedPoolMetres", PoolLength.schema,
-          "The length that the pool probably had, in metres; left out if none suggests itself."),
+          "The length that the pool probably had, in metres; left out if no length is likely."),
       ])
   }
 
@@ -127,7 +132,7 @@ package struct ReviewLaps: UseCase {
       package var hundredths: Int
 
       package static let schema = Schema(
-        "NearLap", "A lap near another, and its time.",
+        "NearLap", "A lap near a suspicious one, and its time.",
         [
           .init("lap", .integer, "The number of the lap in the swim, from 1.", unit: .ordinal),
           .hundredths("The time of the lap, in hundredths of a second."),
@@ -145,7 +150,7 @@ package struct ReviewLaps: UseCase {
         switch reason {
         case .tooFast: "faster than anyone swims"
         case .short: "much shorter than the swim's other laps in this style"
-        case .long: "much longer than the swim's other laps in this style: it counts until it is corrected"
+        case .long: "much longer than the swim's other laps in this style: it counts until the user corrects it"
         }
       }
     }
@@ -159,7 +164,7 @@ package struct ReviewLaps: UseCase {
     package var countsSource: String
 
     package static let schema = Schema(
-      "DuplicateSwim", "A swim with another recording that counts.",
+      "DuplicateSwim", "A swim of which another recording counts.",
       [
         .init("swim", SwimID.schema, "The name of the swim that does not count."),
         .init("source", .text, "The device or app that recorded the swim: its name or serial number."),

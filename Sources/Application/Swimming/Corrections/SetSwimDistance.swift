@@ -15,7 +15,7 @@ package struct SetSwimDistance: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The swim, and how far it was.",
+      "The swim, and its distance.",
       [
         .init("swim", SwimID.schema, "The name of the swim, which has no lengths."),
         .init("metres", .integer, "The distance, in metres.", unit: .metres, examples: ["1500"]), .dryRun,

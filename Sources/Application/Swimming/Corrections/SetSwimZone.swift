@@ -20,7 +20,8 @@ package struct SetSwimZone: UseCase {
       "The swims, and their time zone.",
       [
         .optional(
-          "swim", SwimID.schema, "The name of the swim; if left out, all swims whose time zone nobody stated."),
+          "swim", SwimID.schema,
+          "The name of the swim; if left out, all swims whose time zone neither the file nor the user has stated."),
         .init("zone", .text, "The time zone.", examples: [#""Europe/Prague""#]), .dryRun,
       ])
 

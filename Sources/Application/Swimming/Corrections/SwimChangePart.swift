@@ -107,12 +107,13 @@ extension SwimChangePart {
     [
       .optional(
         "laps", SwimLapRange.schema,
-        "The first and the last lap corrected; left out for a correction of the whole swim."),
+        "The first and the last corrected lap; left out for a correction of the whole swim."),
       .optional(
         "value", .text,
         """
-        The value that the correction set, as text: the style, the number of lengths, or the pool's length or the distance \
-        in metres, the UTC offset in seconds, or the equipment (`none` for none); left out if it set none.
+        The value that the correction assigns, as text: the style, the number of lengths, the pool's length or the \
+        distance in metres, the UTC offset in seconds, or the equipment (`none` for none); left out if it assigns \
+        none.
         """),
     ]
   }

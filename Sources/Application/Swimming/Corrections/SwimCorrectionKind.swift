@@ -24,7 +24,7 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
     kind in
     switch kind {
     case .style: "sets the style of the laps"
-    case .styleOfUnknown: "sets the style of those of the laps whose style is unknown"
+    case .styleOfUnknown: "sets the style of the laps whose style is unknown"
     case .confirm: "confirms that suspicious laps are right"
     case .merge: "merges laps that were one length"
     case .split: "splits a lap into several lengths"

@@ -25,7 +25,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
       .init("swim", SwimID.schema, "The name of the swim."),
       .optional(
         "laps", SwimLapRange.schema,
-        "The first and the last lap corrected; left out for a correction of the whole swim."),
+        "The first and the last corrected lap; left out for a correction of the whole swim."),
       .init("change", SwimCorrectionKind.schema, "The kind of correction."),
       .optional(
         "number", .integer, "The number of the change, which `book.undo` takes; left out if nothing was changed.",
@@ -47,8 +47,8 @@ package struct SwimCorrectionOutput: Described, Equatable {
       .optional(
         "lengthsAnew", LengthsAnew.schema,
         """
-        The lengths that were made anew after a change of the pool, because the file states only the distance of laps; \
-        left out otherwise.
+        The lengths that were calculated anew after a change of the pool, because the file states only the distances \
+        of laps; left out otherwise.
         """),
     ])
 
@@ -61,12 +61,12 @@ package struct SwimCorrectionOutput: Described, Equatable {
     package var leftOutCount: Int
 
     package static let schema = Schema(
-      "SwimLengthsAnew", "The lengths of a swim that were made anew after a change of the pool.",
+      "SwimLengthsAnew", "The lengths of a swim that were calculated anew after a change of the pool.",
       [
         .init("lengthCount", .integer, "The number of lengths.", unit: .of("lengths")),
         .init("metres", .number, "The distance of these lengths, in metres.", unit: .metres),
         .init(
-          "leftOutCount", .integer, "The number of laps in the file that do not fit the pool, and are left out.",
+          "leftOutCount", .integer, "The number of laps in the file that do not fit the pool, and so are ignored.",
           unit: .of("laps")),
       ])
 
@@ -96,15 +96,15 @@ package struct SwimCorrectionOutput: Described, Equatable {
         .optional(
           "usualHundredths", .integer,
           """
-          For a record, the best time that the swimmer had before, on this or another course, in hundredths of a \
-          second.
+          For a record, the swimmer's best time before, on this or another course, in hundredths of a second.
           """, unit: .hundredths),
         .optional("style", StrokeStyle.schema, "For a record, its style."),
         .optional(
           "distance", .integer, "For a record, the distance, in the unit of the course.", unit: .of("the course's unit")
         ),
         .optional("course", SwimCourse.schema, "For a record, its course."),
-        .optional("mergedCount", .integer, "For merged laps, how many were merged into one.", unit: .of("laps")),
+        .optional(
+          "mergedCount", .integer, "For merged laps, the number of laps that were merged into one.", unit: .of("laps")),
       ])
 
     package enum Kind: String, Codable, CaseIterable, Sendable {
@@ -120,7 +120,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
         switch kind {
         case .farFaster: "a record became far faster than the swimmer's other times"
         case .longLap:
-          "laps were merged into one that took far longer than the others, or lengths that take as long were inserted"
+          "laps were merged into one that took far longer than the other laps, or inserted lengths took far longer"
         }
       }
     }

@@ -7,7 +7,7 @@ package struct SwimBackupPart: Codable, Hashable, Sendable {
   package var correctionCount: Int
 
   package static let schema = Schema(
-    "SwimBackup", "The swimming in a backup.",
+    "SwimBackup", "The swims in a backup.",
     [
       .init("swimCount", .integer, "The number of swims.", unit: .of("swims")),
       .init("lapCount", .integer, "The number of laps.", unit: .of("laps")),

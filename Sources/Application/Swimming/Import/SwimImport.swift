@@ -136,8 +136,8 @@ package struct SwimFilePart: Codable, Hashable, Sendable {
       .init(
         "duplicateCount", .integer,
         """
-        The number of duplicates: swims of the file, or of the book beside them, in whose place another recording \
-        counts.
+        The number of duplicates: swims in the file, or swims in the book that match them, in whose place another \
+        recording counts.
         """,
         unit: .of("swims")),
       .init("lapCount", .integer, "The number of laps of these swims.", unit: .of("laps")),

@@ -5,7 +5,7 @@ package import SwimmingDomain
 /// Converts a time from one course to another. The result is never a record.
 package struct ConvertTime: UseCase {
   package static let method = "swimming.convertTime"
-  package static let summary = "Convert a time from one course to another. The result is no record."
+  package static let summary = "Convert a time from one course to another. The result is not a record."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = [.system]
 
@@ -48,7 +48,7 @@ package struct ConvertTime: UseCase {
     package var converted: [Converted]
 
     package static let schema = Schema(
-      "A converted time, which is no record.",
+      "A converted time, which is not a record.",
       [
         .style("The style."), .init("distance", .integer, "The distance.", unit: .of("the course's unit")),
         .init("from", SwimCourse.schema, "The course on which the time was swum."),

@@ -42,11 +42,14 @@ package struct ShowAgeGroups: UseCase {
         .init("courses", .list(SwimCourse.schema), "Every course of a swim or official result."),
         .optional("rule", MastersRule.schema, "The rule for age groups; left out if none is set."),
         .optional(
-          "birth", .text, "The birthday, or the year of birth; left out if unknown.", examples: [#""1981""#]),
+          "birth", .text, "The user's date or year of birth; left out if it is not known.", examples: [#""1981""#]),
         .init("groups", .list(ShowAgeGroups.Group.schema), "The age groups, oldest first."),
         .init(
           "unclearCount", .integer,
-          "The number of times left out, because only the year of birth is known and leaves two groups.",
+          """
+          The number of times that are not shown, because only the year of birth is known and the time may belong to \
+          either of two groups.
+          """,
           unit: .of("times")),
       ])
   }
@@ -59,8 +62,8 @@ package struct ShowAgeGroups: UseCase {
     package static let schema = Schema(
       "AgeGroup", "An age group and the best times in it.",
       [
-        .init("ageFrom", .integer, "The youngest age of the group.", unit: .of("years")),
-        .init("ageTo", .integer, "The oldest age of the group.", unit: .of("years")),
+        .init("ageFrom", .integer, "The lowest age in the group.", unit: .of("years")),
+        .init("ageTo", .integer, "The highest age in the group.", unit: .of("years")),
         .init("bests", .list(ShowAgeGroups.Best.schema), "The best times, ordered by style and distance."),
       ])
   }
@@ -79,11 +82,14 @@ package struct ShowAgeGroups: UseCase {
       "AgeGroupBest", "The best times in one style and distance in an age group.",
       [
         .style("The style."), .init("distance", .integer, "The distance.", unit: .of("the course's unit")),
-        .optional("watch", EffortView.schema, "The best time of the watch; left out if there is none."),
+        .optional("watch", EffortView.schema, "The best time recorded by the watch; left out if there is none."),
         .optional("official", EffortView.schema, "The best official time; left out if there is none."),
         .optional(
           "points", .integer,
-          "The age-graded points of the faster of the two; left out unless the user's own table has the event.",
+          """
+          The age-graded points of the faster of the two times; left out unless the user's own table contains the \
+          event.
+          """,
           unit: .of("points")),
       ])
   }
@@ -148,8 +154,8 @@ extension MastersRule {
   package static let schema = Schema("MastersRule", "A rule for the age groups of masters.", MastersRule.allCases) {
     rule in
     switch rule {
-    case .worldAquatics: "by the age on 31 December, from 25"
-    case .usms: "from 18; by the age on 31 December, in yard pools by that on the day of the result"
+    case .worldAquatics: "from 25; by the age on 31 December"
+    case .usms: "from 18; by the age on 31 December, in yard pools by the age on the day of the result"
     }
   }
 }

@@ -22,7 +22,7 @@ package struct AddOfficialResult: UseCase {
     package static let schema = Schema(
       "The official result to add.",
       [
-        .init("day", CivilDay.schema, "The day on which it was swum."),
+        .init("day", CivilDay.schema, "The day on which the event was swum."),
         .init("meet", .text, "The name of the meet.", examples: [#""Club Cup""#]),
         .optional("city", .text, "The city of the meet.", examples: [#""Plzeň""#]),
         .init("course", SwimCourse.schema, "The course of the meet."),
@@ -30,7 +30,7 @@ package struct AddOfficialResult: UseCase {
         .init(
           "distance", .integer, "The distance, in the unit of the course.", unit: .of("the course's unit"),
           examples: ["100"]),
-        .init("time", .text, "The time, as in lists of results.", examples: [#""1:12.34""#]),
+        .init("time", .text, "The time, as lists of results write it.", examples: [#""1:12.34""#]),
         .optional("leadOff", .flag, "Whether it was the first leg of a relay; if left out, false."),
         .optional("note", .text, "A note by the user.", examples: [#""first of the season""#]), .dryRun,
       ])

@@ -23,13 +23,13 @@ package struct ImportOfficialResults: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "A file of a meet, and which of its athletes the user is.",
+      "The results of a meet, and what identifies the user among its athletes.",
       [
         .init(
           "path", .path("/home/eva/meet.lxf"),
           """
-          The path of a LENEX document (.lef), a file of Meet Manager (.hy3), an SDIF file (.sd3, .cl2), an archive of one \
-          of these (.lxf, .zip), or a CSV table.
+          The path of a LENEX document (.lef), a file of Meet Manager (.hy3), an SDIF file (.sd3, .cl2), an archive of \
+          one of these (.lxf, .zip), or a CSV table.
           """),
         .optional(
           "name", .text,
@@ -49,9 +49,9 @@ package struct ImportOfficialResults: UseCase {
         .optional(
           "beside", .text,
           """
-          The name of another swimmer, whose results are kept beside the user's and never count among them; `birth` and \
-          `licence` are then that swimmer's. A table contains only that swimmer's results. If left out, the user's own \
-          results are imported.
+          The name of another swimmer, whose results are kept beside the user's and never count among them; `birth` \
+          and `licence` are then that swimmer's. All results of a table are then taken to be that swimmer's. If left \
+          out, the user's own results are imported.
           """,
           examples: [#""Ann O'Neil""#]), .dryRun,
       ])
@@ -88,7 +88,7 @@ package struct ImportOfficialResults: UseCase {
       "The results imported from the file of a meet.",
       [
         .init("meets", .list(.text), "The names of the meets in the file; empty for a table."),
-        .optional("athlete", .text, "The name of the athlete that the user is, as in the file; left out for a table."),
+        .optional("athlete", .text, "The user's name as the file writes it; left out for a table."),
         .init("results", OfficialResultsOutput.schema, "The effect of adding the results."),
         .init(
           "skipped", .list(ImportOfficialResults.Skipped.schema),
@@ -100,7 +100,7 @@ package struct ImportOfficialResults: UseCase {
         ),
         .optional(
           "wrongChecksums", .integer,
-          "The number of lines of a `.hy3` file that don't match their checksums; left out if all match.",
+          "The number of lines of a `.hy3` file that do not match their checksums; left out if all match.",
           unit: .of("lines")),
         .optional(
           "beside", .text,
@@ -245,14 +245,14 @@ extension MeetSkip {
     case .didNotStart, .didNotFinish, .disqualified, .withdrawn, .sick: nil
     case .otherStatus: "the result has a status that is not known"
     case .technique: "the event was with fins, kicking, or of another technique"
-    case .stroke: "the event is of none of the four strokes or the medley"
+    case .stroke: "the event is in none of the four strokes and not a medley"
     case .course: "the event was in open water, or in a pool of unknown length"
     case .unknownEvent: "the file does not contain the event or day of the result"
     case .relayLeg: "it is a relay leg whose time does not count"
     case .distance: "the distance is not a whole number of lengths of the pool"
     case .round: "the round is not known"
     case .day: "the day is in the future, or before 1900"
-    case .namesake: "the athlete has the user's name and year of birth, but the file contains no day of birth"
+    case .namesake: "the athlete has the user's name and year of birth, but the file does not contain the date of birth"
     }
   }
 }

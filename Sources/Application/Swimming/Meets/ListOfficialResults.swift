@@ -42,7 +42,7 @@ package struct ListOfficialResults: UseCase {
       [
         .init("results", .list(OfficialResultView.schema), "The official results, newest first."),
         .optional(
-          "sex", PointsSex.schema, "The sex whose tables of points were used; left out if the user has not chosen it."),
+          "sex", PointsSex.schema, "The sex whose tables of points were used; left out if the user has chosen none."),
         .init(
           "tables", .list(ListOfficialResults.Table.schema),
           "The editions of base times that the book knows, by course."),

@@ -56,14 +56,20 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
       .optional(
         "filePoints", .integer, "The points in the imported file; left out if it has none.", unit: .of("points")),
       .optional(
-        "fileTable", .text, "The table of these points, as the imported file names it; left out if it has none."),
+        "fileTable", .text, "The table of `filePoints`, as the imported file names it; left out if it names none."),
       .optional("note", .text, "The user's note; left out if there is none."),
       .optional(
         "best", .flag,
-        "True if it is the user's best official time of this course, style and distance; left out otherwise."),
+        """
+        True if it is the user's best official time on this course, in this style and over this distance; left out \
+        otherwise.
+        """),
       .optional(
         "watchHundredths", .integer,
-        "The watch's record of this course, style and distance, in hundredths of a second; left out if there is none.",
+        """
+        The watch's record on this course, in this style and over this distance, in hundredths of a second; left out \
+        if there is none.
+        """,
         unit: .hundredths),
       .optional("doubtful", .flag, "True if the time is faster than anybody swims; left out otherwise."),
     ])
@@ -76,7 +82,7 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
       "OfficialSplit", "An intermediate time of an official result.",
       [
         .init(
-          "distance", .integer, "The distance swum by then.", unit: .of("the result's unit")),
+          "distance", .integer, "The distance swum up to this time.", unit: .of("the result's unit")),
         .hundredths("The time from the start, in hundredths of a second."),
       ])
   }
@@ -93,7 +99,10 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
         .init("edition", .integer, "The year of the table of base times.", unit: .ordinal),
         .optional(
           "olderTable", .flag,
-          "True if the table of that day is not known yet, so that the latest one was used; left out otherwise."),
+          """
+          True if the table for the day of the result is not known yet, so that the latest one was used; left out \
+          otherwise.
+          """),
       ])
   }
 

@@ -18,8 +18,8 @@ package struct ReplaceBaseTimes: UseCase {
         .init(
           "path", .path("/home/eva/base-times.csv"),
           """
-          The path of a CSV table whose first line is `edition,course,sex,style,distance,time`, or with `age_from` that of \
-          masters.
+          The path of a CSV table whose first line is `edition,course,sex,style,distance,time`; a table for masters \
+          also has the column `age_from`.
           """)
       ])
 

@@ -13,7 +13,7 @@ package struct ShowBeside: UseCase {
     package var name: String?
 
     package static let schema = Schema(
-      "The swimmer to show beside the user.",
+      "The swimmer whose results to show beside the user's.",
       [
         .optional(
           "name", .text, "The swimmer's name; if left out, the first whose results were added.",
@@ -42,7 +42,7 @@ package struct ShowBeside: UseCase {
         .optional("shown", .text, "The name of the swimmer who is shown; left out if there is none."),
         .init(
           "common", .list(ShowBeside.Event.schema),
-          "The events in which both have results, ordered by course, style and distance."),
+          "The events in which both swimmers have results, ordered by course, style and distance."),
         .init(
           "onlyMineCount", .integer, "The number of events in which only the user has a result.", unit: .of("events")),
         .init(
@@ -80,7 +80,7 @@ package struct ShowBeside: UseCase {
         .init("mine", ShowBeside.Best.schema, "The user's best result."),
         .init("theirs", ShowBeside.Best.schema, "The other swimmer's best result."),
         .init(
-          "differenceHundredths", .integer, "How much slower the user is; negative if the user is faster.",
+          "differenceHundredths", .integer, "How much slower the user's result is; negative if it is faster.",
           unit: .hundredths),
       ])
   }

@@ -16,7 +16,7 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
   package var goal: Bool?
 
   package static let schema = Schema(
-    "SwimMeetsChange", "The official results and base times that a change touched.",
+    "SwimMeetsChange", "What a change did to official results, base times, targets, standards and the weekly goal.",
     [
       .init("added", .list(OfficialResultID.schema), "The names of the official results that were added."),
       .init("removed", .list(OfficialResultID.schema), "The names of the official results that were removed."),

@@ -5,7 +5,7 @@ import SwimmingDomain
 /// Begins a new weekly goal. The goals of earlier weeks stay as they were.
 package struct SetSwimGoal: UseCase {
   package static let method = "swimming.setGoal"
-  package static let summary = "Begin a weekly goal, or end it."
+  package static let summary = "Begin a weekly goal, or end the current one."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing
 
@@ -19,10 +19,16 @@ package struct SetSwimGoal: UseCase {
       "The weekly goal.",
       [
         .optional(
-          "goal", .text, "The goal; if left out, none.", examples: [#""8 km""#, #""10000 yd""#, #""3 swims""#]),
+          """
+          goal
+          """, .text, "The goal; if left out, the goal ends.", examples: [#""8 km""#, #""10000 yd""#, #""3 swims""#]),
         .optional(
           "from", CivilDay.schema,
-          "The day with whose week it begins, which may be ahead; if left out, the current week."), .dryRun,
+          """
+          A day of the week in which the change takes effect, which may be in the future; if left out, the current \
+          week.
+          """
+        ), .dryRun,
       ])
 
     package init(goal: String? = nil, from: CivilDay? = nil, dryRun: Bool? = nil) {
@@ -38,11 +44,11 @@ package struct SetSwimGoal: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The weekly goal that was begun.",
+      "The weekly goal that begins or ends.",
       [
-        .optional("goal", .text, "The goal; left out for none."),
-        .init("from", CivilDay.schema, "The first day of the week in which it begins."),
-        .init("changed", .flag, "Whether the book changed; false if this goal holds already."),
+        .optional("goal", .text, "The goal; left out if the weekly goal ends."),
+        .init("from", CivilDay.schema, "The first day of the week in which the change takes effect."),
+        .init("changed", .flag, "Whether the book changed; false if this goal is already in effect."),
         .optional(
           "number", .integer, "The number of the change, which `book.undo` takes; left out if nothing was changed.",
           unit: .ordinal),

@@ -5,7 +5,7 @@ package import SwimmingDomain
 /// Sets the time that the user wants to reach in an event. It replaces the event's previous target.
 package struct SetTarget: UseCase {
   package static let method = "swimming.setTarget"
-  package static let summary = "Set the time to reach in a style and distance on a course."
+  package static let summary = "Set a target: the time to reach in a style and over a distance on a course."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing
 
@@ -28,8 +28,10 @@ package struct SetTarget: UseCase {
           examples: ["100"]),
         .init("course", SwimCourse.schema, "The course."),
         .init("time", .text, "The time to reach.", examples: [#""1:05.00""#]),
-        .optional("day", CivilDay.schema, "The day until which to reach it; if left out, no day."),
-        .optional("meet", .text, "The meet at which to reach it; if left out, none.", examples: [#""Club Cup""#]),
+        .optional("day", CivilDay.schema, "The day by which to reach the target; if left out, there is none."),
+        .optional(
+          "meet", .text, "The meet at which to reach the target; if left out, there is none.",
+          examples: [#""Club Cup""#]),
         .dryRun,
       ])
 
@@ -72,7 +74,7 @@ package struct SetTarget: UseCase {
 /// Removes the target of an event.
 package struct RemoveTarget: UseCase {
   package static let method = "swimming.removeTarget"
-  package static let summary = "Remove the target of a style and distance on a course."
+  package static let summary = "Remove the target in a style and over a distance on a course."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 

@@ -5,7 +5,8 @@ package import SwimmingDomain
 /// Shows one event across seasons, and its best time converted to other courses.
 package struct ShowEventSeasons: UseCase {
   package static let method = "swimming.showEventSeasons"
-  package static let summary = "Show one style and distance season by season, and the best time on other courses."
+  package static let summary =
+    "Show one style and distance season by season, and the best time converted to other courses."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -50,7 +51,7 @@ package struct ShowEventSeasons: UseCase {
         .init("seasons", .list(ShowEventSeasons.Season.schema), "The seasons with times, newest first."),
         .init(
           "converted", .list(ConvertTime.Converted.schema),
-          "The best time converted to other courses, which is no record there; empty if it cannot be converted."),
+          "The best time converted to other courses, where it is not a record; empty if it cannot be converted."),
       ])
   }
 
@@ -64,19 +65,21 @@ package struct ShowEventSeasons: UseCase {
     package var changeHundredths: Int?
 
     package static let schema = Schema(
-      "EventSeason", "How one event went in one season.",
+      "EventSeason", "The times in one event in one season.",
       [
         .init("year", .integer, "The year in which the season begins.", unit: .ordinal),
         .init("attemptCount", .integer, "The number of times in the season.", unit: .of("times")),
         .init("best", EffortView.schema, "The best time."),
         .init(
-          "medianHundredths", .integer, "The median of the best five times; of two in the middle, the lower.",
+          "medianHundredths", .integer,
+          "The median of the five best times; if there are two middle ones, the lower of them.",
           unit: .hundredths),
         .optional(
-          "officialHundredths", .integer, "The best official time; left out if there is none.", unit: .hundredths),
+          "officialHundredths", .integer, "The best official time of the season; left out if there is none.",
+          unit: .hundredths),
         .optional(
           "changeHundredths", .integer,
-          "The best time less that of the season before; negative if faster; left out in the first season.",
+          "The best time minus that of the season before, negative if it is faster; left out for the first season.",
           unit: .hundredths),
       ])
 

@@ -9,13 +9,13 @@ extension ShowPace.Critical {
       .init("paceMilliseconds", .integer, "The pace per 100 of the course's unit.", unit: .milliseconds),
       .init("short", EffortView.schema, "The time over the shorter distance."),
       .init("long", EffortView.schema, "The time over the longer distance."),
-      .init("day", CivilDay.schema, "The day of the later of the two."),
-      .init("ageDays", .integer, "The number of days since then.", unit: .of("days")),
-      .init("state", CriticalPace.State.schema, "Whether the pace is still good to plan by."),
+      .init("day", CivilDay.schema, "The day of the later of the two times."),
+      .init("ageDays", .integer, "The number of days since `day`.", unit: .of("days")),
+      .init("state", CriticalPace.State.schema, "How old the pace is, and so whether to plan by it."),
       .init(
         "shareThousandths", .integer, "The critical speed as a share of the speed over the longer distance.",
         unit: .of("thousandths")),
-      .optional("doubtful", .flag, "True if one of the two was hardly all out; left out otherwise."),
+      .optional("doubtful", .flag, "True if one of the two times was hardly an all-out effort; left out otherwise."),
     ])
 }
 
@@ -24,14 +24,14 @@ extension CriticalPace.State {
     switch state {
     case .current: "at most 90 days old"
     case .old: "at most a year old"
-    case .past: "older, so that no zones are given"
+    case .past: "older than a year, so that no zones are shown"
     }
   }
 }
 
 extension SwimPaceZone {
   package static let schema = Schema(
-    "PaceZone", "A zone of pace, by its share of critical speed.", SwimPaceZone.allCases
+    "PaceZone", "A pace zone, by its share of critical speed.", SwimPaceZone.allCases
   ) { zone in
     switch zone {
     case .recovery: "below 93 %"
@@ -50,9 +50,11 @@ extension ShowPace.Zone {
     [
       .init("zone", SwimPaceZone.schema, "The zone."),
       .optional(
-        "slowestMilliseconds", .integer, "The slowest pace; left out for the slowest zone.", unit: .milliseconds),
+        "slowestMilliseconds", .integer, "The slowest pace of the zone; left out for the slowest zone.",
+        unit: .milliseconds),
       .optional(
-        "fastestMilliseconds", .integer, "The fastest pace; left out for the fastest zone.", unit: .milliseconds),
+        "fastestMilliseconds", .integer, "The fastest pace of the zone; left out for the fastest zone.",
+        unit: .milliseconds),
     ])
 }
 
@@ -68,12 +70,12 @@ extension ShowPace.SendOff {
 
 extension ShowPace.Prediction {
   package static let schema = Schema(
-    "PredictedTime", "A predicted time, with the range into which nine of ten times fall.",
+    "PredictedTime", "A predicted time, with the range in which nine of ten times lie.",
     [
       .init("distance", .integer, "The distance.", unit: .of("the course's unit")),
       .hundredths("The predicted time, in hundredths of a second."),
       .init("fastestHundredths", .integer, "The fast end of the range.", unit: .hundredths),
       .init("slowestHundredths", .integer, "The slow end of the range.", unit: .hundredths),
-      .init("source", EffortView.schema, "The time that it is predicted from."),
+      .init("source", EffortView.schema, "The time from which it is predicted."),
     ])
 }

@@ -49,9 +49,9 @@ package struct ShowPace: UseCase {
         .optional("course", SwimCourse.schema, "The course shown; left out if the book is empty."),
         .init("courses", .list(SwimCourse.schema), "Every course of a swim or official result."),
         .style("The style of the predicted times."),
-        .optional("critical", ShowPace.Critical.schema, "The pace; left out if no pair of times gives one."),
+        .optional("critical", ShowPace.Critical.schema, "The pace; left out if no pair of times yields one."),
         .init(
-          "zones", .list(ShowPace.Zone.schema), "The zones of pace, slowest first; empty without a pace to plan by."),
+          "zones", .list(ShowPace.Zone.schema), "The pace zones, slowest first; empty without a pace to plan by."),
         .init(
           "sendOffs", .list(ShowPace.SendOff.schema),
           "The send-offs for repetitions at this pace; empty without a pace to plan by."),

@@ -25,7 +25,7 @@ package struct ShowSwimPlan: UseCase {
           "The weeks, from the start of the season to the last target or goal, oldest first."),
         .init(
           "targets", .list(ShowTargets.Target.schema),
-          "The targets whose day is ahead, those with the nearest day first."),
+          "The targets whose day is not past, those with the nearest day first."),
       ])
   }
 
@@ -37,17 +37,17 @@ package struct ShowSwimPlan: UseCase {
     package var missing: Int?
 
     package static let schema = Schema(
-      "PlannedWeek", "A week of the season, its goal, and what was swum in it.",
+      "PlannedWeek", "A week of the season: its goal, and how far and how often the user swam.",
       [
         .init("firstDay", CivilDay.schema, "The first day of the week."),
         .optional("goal", .text, "The goal of the week; left out if there is none.", examples: [#""8 km""#]),
         .init("swumCentimetres", .integer, "The distance swum, in centimetres.", unit: .of("centimetres")),
-        .init("swimCount", .integer, "The number of swims with a distance.", unit: .of("swims")),
+        .init("swimCount", .integer, "The number of swims whose distance is known and not 0.", unit: .of("swims")),
         .optional(
           "missing", .integer,
           """
-          What is missing: centimetres, or swims if the goal is a number of swims; 0 if the goal is reached; left out \
-          without a goal.
+          How much is missing to reach the goal, in centimetres, or in swims if the goal is a number of swims; 0 if \
+          the goal is reached; left out if there is no goal.
           """,
           unit: .of("centimetres or swims")),
       ])

@@ -22,10 +22,10 @@ package struct ShowStandards: UseCase {
     package var events: [Event]
 
     package static let schema = Schema(
-      "The standards in the events that the swimmer has times in.",
+      "The standards in the events in which the user has times.",
       [
         .init("standards", .integer, "The number of standards in the table.", unit: .of("standards")),
-        .optional("sex", PointsSex.schema, "Whose standards hold; left out if that is not set."),
+        .optional("sex", PointsSex.schema, "The sex whose standards are used; left out if the user has not chosen it."),
         .optional(
           "age", .integer, "The age on 31 December of this year; left out if it is not known.", unit: .of("years")),
         .init("events", .list(ShowStandards.Event.schema), "The events, ordered by course, style and distance."),
@@ -48,14 +48,17 @@ package struct ShowStandards: UseCase {
         .init("course", SwimCourse.schema, "The course."), .style("The style."),
         .init("distance", .integer, "The distance.", unit: .of("the course's unit")),
         .init("best", EffortView.schema, "The best time."),
-        .optional("reached", .text, "The fastest standard that is reached; left out if none is.", examples: [#""A""#]),
         .optional(
-          "nextStandard", .text, "The next standard; left out if all are reached.", examples: [#""AA""#]),
+          "reached", .text, "The fastest standard that the user has reached; left out if there is none.",
+          examples: [#""A""#]),
+        .optional(
+          "nextStandard", .text, "The next standard to reach; left out if all are reached.", examples: [#""AA""#]),
         .optional(
           "nextHundredths", .integer, "The time of the next standard; left out if all are reached.",
           unit: .hundredths),
         .optional(
-          "missingHundredths", .integer, "What is missing to the next standard; left out if all are reached.",
+          "missingHundredths", .integer,
+          "By how much the best time is slower than the next standard; left out if all are reached.",
           unit: .hundredths),
       ])
   }

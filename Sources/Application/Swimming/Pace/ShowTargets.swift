@@ -38,22 +38,25 @@ package struct ShowTargets: UseCase {
     package var daysLeft: Int?
 
     package static let schema = Schema(
-      "SwimTarget", "A time to reach, and what is missing to it.",
+      "SwimTarget", "A time to reach, and how far the best time is from it.",
       [
         .style("The style."), .init("distance", .integer, "The distance.", unit: .of("the course's unit")),
         .init("course", SwimCourse.schema, "The course."),
         .hundredths("The time to reach, in hundredths of a second."),
-        .optional("day", CivilDay.schema, "The day until which to reach it; left out if none is set."),
-        .optional("meet", .text, "The meet at which to reach it; left out if none is set."),
-        .init("state", SwimTarget.State.schema, "Whether it is reached."),
+        .optional("day", CivilDay.schema, "The day by which to reach the target; left out if none is set."),
+        .optional("meet", .text, "The meet at which to reach the target; left out if none is set."),
+        .init("state", SwimTarget.State.schema, "Whether the target is reached."),
         .optional("best", EffortView.schema, "The best time so far; left out if there is none."),
         .optional(
-          "missingHundredths", .integer, "What is missing; left out if there is no time yet.", unit: .hundredths),
+          "missingHundredths", .integer,
+          "By how much the best time is slower than the target; left out if there is no time yet.", unit: .hundredths),
         .optional(
-          "missingThousandths", .integer, "The same as a share of the best time; left out if nothing is missing.",
+          "missingThousandths", .integer,
+          "`missingHundredths` as a share of the best time; left out if nothing is missing.",
           unit: .of("thousandths")),
         .optional(
-          "daysLeft", .integer, "The days left; negative if the day is past; left out if none is set.",
+          "daysLeft", .integer,
+          "The number of days until the target's day; negative if it is past; left out if no day is set.",
           unit: .of("days")),
       ])
   }
@@ -68,15 +71,18 @@ package struct ShowTargets: UseCase {
     package var missing: Int
 
     package static let schema = Schema(
-      "SwimWeek", "The weekly goal, and what was swum in the current week.",
+      "SwimWeek", "The weekly goal, and how far and how often the user swam in the current week.",
       [
         .init("goal", .text, "The goal, as in `swimming.setGoal`.", examples: [#""8 km""#]),
         .init("firstDay", CivilDay.schema, "The first day of the week."),
         .init("swumCentimetres", .integer, "The distance swum, in centimetres.", unit: .of("centimetres")),
-        .init("swimCount", .integer, "The number of swims with a distance.", unit: .of("swims")),
+        .init("swimCount", .integer, "The number of swims whose distance is known and not 0.", unit: .of("swims")),
         .init(
           "missing", .integer,
-          "What is missing: centimetres, or swims if the goal is a number of swims; 0 if the goal is reached.",
+          """
+          How much is missing to reach the goal, in centimetres, or in swims if the goal is a number of swims; 0 if \
+          the goal is reached.
+          """,
           unit: .of("centimetres or swims")),
       ])
   }

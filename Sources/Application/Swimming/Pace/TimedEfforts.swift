@@ -42,7 +42,7 @@ package struct EffortView: Codable, Hashable, Sendable {
   }
 
   package static let schema = Schema(
-    "TimedEffort", "A time on which a pace or a prediction rests.",
+    "TimedEffort", "A time on which a pace, a prediction or another result is based.",
     [
       .init("distance", .integer, "The distance.", unit: .of("the course's unit")),
       .hundredths("The time, in hundredths of a second."),

@@ -4,7 +4,7 @@ import SwimmingDomain
 
 extension ShowProgress.Input {
   package static let schema = Schema(
-    "What to compare.",
+    "The course and the style to show, and the recent days.",
     [
       .optional("course", SwimCourse.schema, "The course to show; if left out, the course of the latest swim."),
       .optional("style", .recordStyle, "The style of the pace curve; if left out, freestyle."),
@@ -23,15 +23,18 @@ extension ShowProgress.Output {
       .optional("since", CivilDay.schema, "The first day that counts as recent; left out if the book is empty."),
       .init(
         "quarters", .list(ShowProgress.Quarter.schema),
-        "The last four quarters of years, up to that of the latest swim, in order."),
+        "The last four quarters, up to the quarter of the latest swim, in order."),
       .optional(
         "criticalSpeed", ShowProgress.CriticalSpeedView.schema,
-        "The latest critical swim speed; left out if there is neither a 200 nor a 400 of freestyle on the course."),
+        """
+        The latest critical swim speed; left out if there is neither a freestyle 200 nor a freestyle 400 on the \
+        course.
+        """),
       .optional(
         "otherCriticalCourses", .list(SwimCourse.schema),
         """
-        The other courses with a 200 and a 400 of freestyle, if this course lacks one of them; left out if there are \
-        none.
+        The other courses with a freestyle 200 and a freestyle 400, if this course lacks one of them; left out if \
+        there are none.
         """),
       .init(
         "paceCurve", .list(ShowProgress.PacePoint.schema),
@@ -90,8 +93,8 @@ extension ShowProgress.CriticalSpeedView {
       .optional(
         "isDoubtful", .flag,
         """
-        True if this share is outside 0.88 to 0.99, so that the 200 or the 400 was hardly an all-out effort; left out \
-        otherwise.
+        True if `shareOf400Thousandths` is outside 880 to 990, so that the 200 or the 400 was hardly an all-out \
+        effort; left out otherwise.
         """),
       .optional(
         "refusal", CriticalSpeed.Refusal.schema,
@@ -152,6 +155,6 @@ extension ShowProgress.TrendMonth {
     "StrokeMonth", "The stroke counts of a month.",
     [
       .init("month", CivilMonth.schema, "The month."),
-      .init("strokes", StrokeView.schema, "The stroke counts of all these lengths together."),
+      .init("strokes", StrokeView.schema, "The stroke counts of all these lengths of the month together."),
     ])
 }

@@ -14,12 +14,12 @@ package struct ShowStatistics: UseCase {
     package var since: CivilDay?
 
     package static let schema = Schema(
-      "What to count.",
+      "The periods and the swimming to count.",
       [
         .init("by", SwimPeriod.schema, "The length of the periods."),
         .optional(
           "style", StrokeStyle.schema,
-          "Counts only lengths in this style; if left out, everything, open water included."),
+          "Counts only lengths in this style; if left out, everything is counted, including open water."),
         .optional(
           "since", CivilDay.schema,
           """
@@ -47,7 +47,7 @@ package struct ShowStatistics: UseCase {
       "How far and how often the user swam.",
       [
         .init("by", SwimPeriod.schema, "The length of the periods."),
-        .optional("style", StrokeStyle.schema, "The style that alone was counted; left out if everything was."),
+        .optional("style", StrokeStyle.schema, "The only style that was counted; left out if everything was counted."),
         .init(
           "periods", .list(ShowStatistics.Span.schema),
           "The periods from the first with a swim to the last, including those without swims between them."),
@@ -55,7 +55,7 @@ package struct ShowStatistics: UseCase {
         .init("activePeriodCount", .integer, "The number of periods with a swim.", unit: .of("periods")),
         .init(
           "unit", LengthUnit.schema,
-          "The unit of all distances: `yd` if all these swims were in pools measured in yards, otherwise `m`."),
+          "The unit of all distances: `yd` if all counted swims were in pools measured in yards, otherwise `m`."),
       ])
   }
 
@@ -95,7 +95,7 @@ package struct ShowStatistics: UseCase {
         .init("styles", .list(ShowStatistics.StyleDistance.schema), "The distance in each style."),
         .init(
           "untoldDistance", .integer,
-          "The distance of unknown style: in open water, or in a pool where the device recorded no lengths.",
+          "The distance swum in unknown styles, in open water or in a pool where the device recorded no lengths.",
           unit: .named),
         .optional("longest", ShowStatistics.Longest.schema, "The longest swim; left out if there was none."),
       ])

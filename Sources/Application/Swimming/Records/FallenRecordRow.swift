@@ -26,12 +26,12 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
       .hundredths("The time, in hundredths of a second."),
       .optional(
         "beforeHundredths", .integer,
-        "The time of the record before it, in hundredths of a second; left out if there was none.", unit: .hundredths),
+        "The time of the previous record, in hundredths of a second; left out if there was none.", unit: .hundredths),
       .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
       .init("start", Timestamp.schema, "The instant at which its first lap began."),
       .init("segment", SwimSegmentID.schema, "The name of the segment that contains it."),
       .init("laps", SwimLapRange.schema, "The first and the last lap."),
-      .init("stands", .flag, "Whether it is still the record."), .estimated,
+      .init("stands", .flag, "Whether the record still stands."), .estimated,
     ])
 
   init(_ fallen: FallenRecord) {

@@ -23,12 +23,12 @@ package struct RecalculateRecords: UseCase {
         .init("recordCount", .integer, "The number of records.", unit: .of("records")),
         .init(
           "differences", .list(SwimRecordMove.schema),
-          "The records that differed from the stored ones; all records if none were stored."),
+          "The records that differ from the stored ones; all records if none were stored."),
         .optional(
           "moved", .list(SwimRecordMove.schema),
           """
-          The records that changed because the program has newer rules, reported for the last time; left out if there \
-          are none.
+          The records that changed because the program has newer rules, reported here for the last time; left out if \
+          there are none.
           """),
       ])
   }

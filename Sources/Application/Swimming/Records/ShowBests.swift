@@ -24,7 +24,7 @@ package struct ShowBests: UseCase {
           "The first day to include; if left out, the day of the first swim or official result."),
         .optional(
           "by", ShowBests.Period.schema,
-          "The length of the periods for each of which best times are shown; if left out, one period with all days."),
+          "The length of the periods, each with its own best times; if left out, there is one period with all days."),
       ])
 
     package init(course: SwimCourse? = nil, since: CivilDay? = nil, by: Period? = nil) {
@@ -38,7 +38,9 @@ package struct ShowBests: UseCase {
     case year
     case season
 
-    package static let schema = Schema("BestsPeriod", "The length of periods.", ShowBests.Period.allCases) {
+    package static let schema = Schema(
+      "BestsPeriod", "The length of the periods for which best times are shown.", ShowBests.Period.allCases
+    ) {
       period in
       period == .season ? "twelve months, from the month of the setting `swimming.seasonStart` on" : nil
     }

@@ -13,7 +13,7 @@ package struct ShowFallenRecords: UseCase {
     package var since: CivilDay?
 
     package static let schema = Schema(
-      "The day from which on records are listed.",
+      "The first day whose records are listed.",
       [
         .optional(
           "since", CivilDay.schema,
@@ -37,7 +37,9 @@ package struct ShowFallenRecords: UseCase {
         .optional("since", CivilDay.schema, "The first day included; left out if the book is empty."),
         .init(
           "records", .list(FallenRecordRow.schema),
-          "The records, the latest first; if a swim set several of one style and distance, only the last of them."),
+          """
+          The records, latest first; if a swim set several in one style and over one distance, only the last of them.
+          """),
         .optional(
           "official", .list(ShowFallenRecords.Official.schema),
           """
@@ -59,7 +61,7 @@ package struct ShowFallenRecords: UseCase {
         .init("result", OfficialResultView.schema, "The result, without points."),
         .optional(
           "beforeHundredths", .integer,
-          "The best official time before it, in hundredths of a second; left out if there is none.", unit: .hundredths),
+          "The previous best official time, in hundredths of a second; left out if there was none.", unit: .hundredths),
         .init("stands", .flag, "Whether it is still the best official result."),
       ])
 

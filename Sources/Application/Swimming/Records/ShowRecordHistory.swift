@@ -58,13 +58,15 @@ package struct ShowRecordHistory: UseCase {
         .optional(
           "otherCourses", .list(SwimCourse.schema),
           """
-          The other courses with a record or an official result of this style and distance; left out if there are \
-          none.
-          """
-        ),
+          The other courses with a record or an official result in this style and over this distance; left out if \
+          there are none.
+          """),
         .optional(
           "official", .list(OfficialResultView.schema),
-          "The official results of this style and distance, newest first, without points; left out if there are none."),
+          """
+          The official results in this style and over this distance, newest first, without points; left out if there \
+          are none.
+          """),
       ])
 
     enum CodingKeys: String, CodingKey {

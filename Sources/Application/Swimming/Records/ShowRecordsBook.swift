@@ -40,8 +40,8 @@ package struct ShowRecordsBook: UseCase {
         .optional(
           "moved", .list(SwimRecordMove.schema),
           """
-          The records of all courses that changed because the program has newer rules, until \
-          `swimming.recalculateRecords` has reported them; left out if there are none.
+          The records on all courses that changed because the program has newer rules; left out if there are none, and \
+          after `swimming.recalculateRecords` has reported them.
           """),
         .optional(
           "official", .list(OfficialResultView.schema),

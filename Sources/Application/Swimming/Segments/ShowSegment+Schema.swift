@@ -95,12 +95,18 @@ extension ShowSegment.LapRow {
         """),
       .optional(
         "groupHundredths", .integer,
-        "The time that the file states for these laps together, in hundredths of a second; left out like `group`.",
+        """
+        The time that the file states for the laps of `group` together, in hundredths of a second; left out if `group` \
+        is left out.
+        """,
         unit: .hundredths),
       .optional("estimated", .flag, "True if the time is an estimate; left out otherwise."),
       .optional(
         "heartRate", HeartRateView.schema,
-        "The heart rate over the lap; left out if it lasts less than 15 s or the heart rate is hardly known."),
+        """
+        The heart rate over the lap; left out if the lap lasts less than 15 s, or if the heart rate is known for too \
+        little of it.
+        """),
       .init("marks", .list(ShowSegment.Mark.schema), "The remarks about the lap; empty for most laps."),
     ])
 }
@@ -109,10 +115,13 @@ extension ShowSegment.Mark {
   package static let schema = Schema("LapMark", "A remark about a lap.", ShowSegment.Mark.allCases) { mark in
     switch mark {
     case .otherStyle: "the style differs from the style of the segment"
-    case .tooFast: "the lap is faster than anyone swims, and is left out of records until it is confirmed"
+    case .tooFast: "the lap is faster than anyone swims, and does not count in records until the user confirms it"
     case .short:
-      "the lap is much shorter than the swim's others in this style, and is left out of records until it is confirmed"
-    case .long: "the lap is much longer than the swim's others in this style, but counts"
+      """
+      the lap is much shorter than the swim's other laps in this style, and does not count in records until the user \
+      confirms it
+      """
+    case .long: "the lap is much longer than the swim's other laps in this style, but counts"
     case .confirmed: "the lap is suspicious, but the user confirmed it"
     case .merged: "the watch recorded several laps, which the user merged"
     case .estimated: "the lap is part of a lap that the user split: its time is an equal share"
@@ -129,13 +138,13 @@ extension ShowSegment.Gap {
   package static let schema = Schema(
     "SwimGap", "The gap between two segments.",
     [
-      .hundredths("The length of the gap, in hundredths of a second."),
+      .hundredths("The duration of the gap, in hundredths of a second."),
       .init("joinable", .flag, "Whether the gap is short enough for the two segments to be joined."),
       .optional(
         "suggestedLengths", .integer,
         """
-        The number of lengths that were probably swum in the gap, if each took about the median lap; left out if no \
-        number fits.
+        The number of lengths that were probably swum in the gap, if each took about the median lap time; left out if \
+        no number fits.
         """,
         unit: .of("lengths")),
     ])

@@ -46,8 +46,8 @@ package struct ShowSplits: UseCase {
     package static let schema = Schema(
       "SwimSplits",
       """
-      The splits of a segment or of some of its laps. Those of a watch are accurate to ±1 s, since many record starts \
-      in whole seconds.
+      The splits of a segment or of some of its laps. The splits of watches are accurate to ±1 s, because many watches \
+      record starts in whole seconds.
       """,
       [
         .init("segment", SwimSegmentID.schema, "The name of the segment."),
@@ -71,7 +71,7 @@ package struct ShowSplits: UseCase {
           "The splits in order: one per length, without those at walls where the file states no time."),
         .optional(
           "halvesMilliseconds", .list(Schema(.integer(nil), unit: .milliseconds)),
-          "The times of the first and the second half, in milliseconds; left out if there is no wall half way.",
+          "The times of the first and the second half, in milliseconds; left out if there is no wall halfway.",
           unit: .milliseconds),
       ])
   }
@@ -93,8 +93,8 @@ package struct ShowSplits: UseCase {
         .init(
           "isShown", .flag,
           """
-          Whether to show the split: those at multiples of 50, or of 25 if the distance is less than 100, and at the \
-          end are shown, or all if there is none but the end.
+          Whether to show the split. The splits at multiples of 50, or of 25 if the distance is less than 100, and the \
+          one at the end are shown; if there are none but the one at the end, all are shown.
           """),
         .init(
           "isEstimated", .flag,

@@ -5,7 +5,7 @@ import SwimmingDomain
 /// Counts all swims. It reads a stored summary, so that the time it takes does not depend on the number of swims.
 package struct CountSwims: UseCase {
   package static let method = "swimming.countSwims"
-  package static let summary = "Show how many swims count, and the day of the latest."
+  package static let summary = "Show how many swims count, and the day of the latest one."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput

@@ -68,7 +68,7 @@ package enum SwimTable: String, Codable, CaseIterable, Hashable, Sendable {
   package static let schema = Schema("SwimTable", "A table of the swim book.", SwimTable.allCases) { table in
     switch table {
     case .swims: "one row per swim"
-    case .sets: "one row per set of a swim: repetitions of equal length and style, or of changing strokes"
+    case .sets: "one row per set of a swim: repetitions of equal distance and style, or of changing strokes"
     case .segments: "one row per segment, an unbroken swim, with the rest before it"
     case .laps: "one row per lap, with corrections applied"
     case .records: "one row per record"

@@ -12,10 +12,10 @@ package struct HeartRateView: Codable, Hashable, Sendable {
   }
 
   package static let schema = Schema(
-    "SwimHeartRate", "The heart rate of a span of a swim, in beats per minute.",
+    "SwimHeartRate", "The heart rate over a part of a swim, in beats per minute.",
     [
       .init("average", .integer, "The average heart rate.", unit: .of("beats per minute")),
-      .init("highest", .integer, "The highest heart rate, as the mean of five seconds.", unit: .of("beats per minute")),
+      .init("highest", .integer, "The highest heart rate, averaged over five seconds.", unit: .of("beats per minute")),
     ])
 }
 
@@ -37,10 +37,10 @@ package struct HeartRecoveryView: Codable, Hashable, Sendable {
     "HeartRecovery", "By how many beats per minute the heart rate fell in a rest; negative if it rose.",
     [
       .optional(
-        "halfMinute", .integer, "The fall within 30 s; left out if the rest was shorter or it is not known.",
+        "halfMinute", .integer, "The fall within 30 s; left out if the rest was shorter, or if the fall is not known.",
         unit: .of("beats per minute")),
       .optional(
-        "minute", .integer, "The fall within 60 s; left out if the rest was shorter or it is not known.",
+        "minute", .integer, "The fall within 60 s; left out if the rest was shorter, or if the fall is not known.",
         unit: .of("beats per minute")),
     ])
 }

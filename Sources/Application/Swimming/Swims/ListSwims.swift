@@ -59,13 +59,13 @@ package struct ListSwims: UseCase {
         .init("id", SwimID.schema, "The name of the swim."),
         .init("day", CivilDay.schema, "The day on which the swim began, by the swimmer's clock."),
         .init("start", Timestamp.schema, "The instant at which the swim began."), .utcOffset, .duration,
-        .init("place", Swim.Place.schema, "The kind of place in which the swim was."),
+        .init("place", Swim.Place.schema, "The kind of place in which the swim took place."),
         .optional("course", SwimCourse.schema, "The course; left out if the length of the pool is not known."),
         .optional(
           "poolMetres", PoolLength.schema,
           "The length of the pool, as corrected, in metres; left out if it is not known."),
         .init("lapCount", .integer, "The number of laps that the device recorded.", unit: .of("laps")),
-        .init("segmentCount", .integer, "The number of segments, which consist of these laps.", unit: .of("segments")),
+        .init("segmentCount", .integer, "The number of segments that these laps form.", unit: .of("segments")),
         .optional(
           "distance", .number,
           """

@@ -13,15 +13,16 @@ extension ShowSwim.Output {
     "SwimDetail", "A swim with its sets and records.",
     [
       .init("swim", ListSwims.SwimRow.schema, "The swim, as in `swimming.listSwims`."),
-      .optional("totals", ShowSwim.Totals.schema, "The sums over the swim; left out if no lengths of it count."),
+      .optional("totals", ShowSwim.Totals.schema, "The totals of the swim; left out if none of its lengths counts."),
       .init("sets", .list(ShowSwim.SetRow.schema), "The sets of the swim, in the order swum."),
       .optional(
-        "heartRate", HeartRateView.schema, "The heart rate over the swim; left out if it is hardly known."),
+        "heartRate", HeartRateView.schema,
+        "The heart rate over the swim; left out if it is known for too little of the time."),
       .optional(
         "heartBeats", .list(.integer),
         """
-        The heart rate in each five seconds from the start of the swim, in beats per minute, and 0 where it is not \
-        known; left out if the book has none.
+        The heart rate in every five seconds from the start of the swim, in beats per minute, 0 where it is not known; \
+        left out if the book has none.
         """, unit: .of("beats per minute")),
       .init(
         "records", .list(FallenRecordRow.schema),
@@ -29,7 +30,7 @@ extension ShowSwim.Output {
       .init(
         "awaitingLaps", .list(.ordinal),
         "The numbers of the laps that the user has to confirm or correct; `swimming.reviewLaps` gives the reasons."),
-      .init("lacksLaps", .flag, "Whether the file of the swim proves that laps are missing."),
+      .init("lacksLaps", .flag, "Whether the swim's file shows that laps are missing."),
       .optional(
         "previousSwim", SwimID.schema, "The name of the nearest earlier swim that counts; left out if there is none."),
       .optional(
@@ -39,7 +40,7 @@ extension ShowSwim.Output {
 
 extension ShowSwim.Totals {
   package static let schema = Schema(
-    "SwimTotals", "The sums over a swim.",
+    "SwimTotals", "The totals of a swim.",
     [
       .init("lengthCount", .integer, "The number of lengths that count.", unit: .of("lengths")),
       .swum, .init("restMilliseconds", .integer, "The rest between repetitions, in milliseconds.", unit: .milliseconds),
@@ -57,7 +58,7 @@ extension ShowSwim.Totals {
 
 extension ShowSwim.SetRow {
   package static let schema = Schema(
-    "SwimSet", "A set: repetitions of equal length and style, or of changing strokes, with regular rests or starts.",
+    "SwimSet", "A set: repetitions of equal distance and style, or of changing strokes, with regular rests or starts.",
     [
       .init("lengthCount", .integer, "The number of lengths in each repetition.", unit: .of("lengths")),
       .optional(
@@ -75,7 +76,8 @@ extension ShowSwim.SetRow {
       .optional("rest", ShowSwim.RestRow.schema, "The rests between the repetitions; left out if there is only one."),
       .init("repetitions", .list(ShowSwim.RepetitionRow.schema), "The repetitions, in the order swum."),
       .optional(
-        "heartRate", HeartRateView.schema, "The heart rate over the repetitions; left out if it is hardly known."),
+        "heartRate", HeartRateView.schema,
+        "The heart rate over the repetitions; left out if it is known for too little of the time."),
       .optional(
         "recovery", HeartRecoveryView.schema, "The median recovery in the rests; left out if none is known."),
     ])
@@ -112,9 +114,11 @@ extension ShowSwim.RepetitionRow {
         "estimated", .flag, "True if the time of one of its laps is an equal share of a longer lap; left out otherwise."
       ),
       .optional(
-        "heartRate", HeartRateView.schema, "The heart rate over the repetition; left out if it is hardly known."),
+        "heartRate", HeartRateView.schema,
+        "The heart rate over the repetition; left out if it is known for too little of the time."),
       .optional(
-        "recovery", HeartRecoveryView.schema, "The recovery in the rest after it; left out if it is not known."),
+        "recovery", HeartRecoveryView.schema,
+        "The recovery in the rest after the repetition; left out if it is not known."),
     ])
 }
 
@@ -126,7 +130,7 @@ extension Schema {
         RepetitionStyle.all.map { style in
           (
             style.description,
-            style.isMedley ? "individual medley: the four strokes in their order, a quarter of the distance each" : nil
+            style.isMedley ? "individual medley: the four strokes in order, each over a quarter of the distance" : nil
           )
         }))
   }

@@ -6,7 +6,7 @@ package import SwimmingDomain
 /// swimmer has to confirm or correct.
 package struct ShowSwim: UseCase {
   package static let method = "swimming.showSwim"
-  package static let summary = "Show a swim: its sums, its sets with each repetition, and the records that it set."
+  package static let summary = "Show a swim: its totals, its sets with each repetition, and the records that it set."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
