@@ -21,8 +21,7 @@ package struct UndoChange: UseCase {
             """
             True erases from every file what an import brought, so that the import can't be redone; if left out, \
             false.
-            """
-          ),
+            """),
         ]),
       Output.schema("undone"))
   }

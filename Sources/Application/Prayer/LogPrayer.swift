@@ -53,8 +53,7 @@ package struct LogPrayer: UseCase {
           """
           Whether the prayer was Jumu'ah, prayed in congregation instead of Dhuhr; if left out, as recorded, or else \
           false.
-          """
-        ),
+          """),
       ])
 
     package init(

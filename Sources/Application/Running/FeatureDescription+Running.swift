@@ -79,8 +79,7 @@ extension FeatureDescription {
         """
         What the heart rate zones are calculated from: the maximum, the reserve above the resting rate, or the \
         threshold.
-        """
-      ),
+        """),
       .init(
         RunningSettings.highestHeartRate, "The runner's highest heart rate; empty if unknown.",
         unit: .of("beats per minute"), examples: [#""190""#]),

@@ -32,8 +32,7 @@ package struct ListPosts: UseCase {
           """
           Lists only posts older than this one, which may have been deleted since; if left out, the list begins with \
           the newest.
-          """
-        ),
+          """),
         .optional(
           "person", PersonID.asked,
           "The person whose posts to list; if left out, the user and all people whom the user follows."),

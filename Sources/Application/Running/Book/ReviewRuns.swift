@@ -53,8 +53,7 @@ package struct ReviewRuns: UseCase {
           """
           The imports that contain tracks which name no sport and do not look like runs, newest first; left out if \
           there are none.
-          """
-        ),
+          """),
       ])
 
     /// The number of things that the runner has to decide.

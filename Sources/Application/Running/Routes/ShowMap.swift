@@ -86,8 +86,7 @@ package struct ExportMap: UseCase {
           """
           True draws the complete runs; if left out, their parts near their starts and ends and near \
           `running.privatePlaces` are not drawn.
-          """
-        ),
+          """),
       ])
 
     package init(path: String, since: CivilDay? = nil, until: CivilDay? = nil, whole: Bool? = nil) {

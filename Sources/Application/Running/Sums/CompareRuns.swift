@@ -55,8 +55,7 @@ package struct CompareRuns: UseCase {
           """
           True if the second period is still under way, so that both are cut off at the same point; left out \
           otherwise.
-          """
-        ),
+          """),
         .init("difference", Difference.schema, "By how much the second period's totals are greater than the first's."),
       ])
   }

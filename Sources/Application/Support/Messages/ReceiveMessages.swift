@@ -100,8 +100,7 @@ package struct ReceiveMessages: LongUseCase {
             """
             The sender's name; left out if the plan hides senders until messages have been played, or if `message` is \
             left out.
-            """
-          ),
+            """),
           .optional("isKnown", .flag, "True if the file had been received before; left out otherwise."),
           .optional("problem", Message.schema, "The reason why the file was refused; left out if it was not."),
         ])

@@ -69,8 +69,7 @@ package struct VoiceMessageView: Codable, Hashable, Sendable {
           """
           The time run until then without pauses, in milliseconds; left out if the message was played outside of a \
           run.
-          """
-        ),
+          """),
         .init("isConfirmed", .flag, "Whether a client confirmed that the message played to its end."),
       ])
   }
@@ -94,15 +93,13 @@ package struct VoiceMessageDetails: Described, Equatable {
         """
         The name of the message played before this one in its run, or among those played outside of runs; left out for \
         the first.
-        """
-      ),
+        """),
       .optional(
         "nextMessage", VoiceMessageID.schema,
         """
         The name of the message played after this one in its run, or among those played outside of runs; left out for \
         the last.
-        """
-      ),
+        """),
     ])
 }
 
