@@ -40,11 +40,13 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
         .count("new", "The number of these workouts that are new in the book.", "workouts"),
         .count("updated", "The number of these workouts that were in the book with other data.", "workouts"),
         .count("sets", "The number of sets of these workouts.", "sets"),
-        .count("ownExercises", "The number of unknown exercises, which became the user's own.", "exercises"),
+        .count("ownExercises", "The number of unknown exercises, which became the user's own exercises.", "exercises"),
         .optional(
           "alreadyHere", .integer,
-          "The number of these workouts that were logged in this program, so that nothing was stored; left out if "
-            + "there are none.", unit: .of("workouts")),
+          """
+          The number of these workouts that had been logged in this program, and so were not stored again; left out if \
+          there are none.
+          """, unit: .of("workouts")),
       ])
 
     package init(
@@ -98,12 +100,16 @@ package struct StrengthImportPart: Codable, Hashable, Sendable {
         unit: .of("measures")),
       .optional(
         "same", .integer,
-        "The number of workouts that turned out to be the same as those of another app, so that one of them counts; "
-          + "left out if there are none.", unit: .of("workouts")),
+        """
+        The number of workouts that turned out to be the same as a workout from another app, so that only one of the \
+        two counts; left out if there are none.
+        """, unit: .of("workouts")),
       .optional(
         "doubtful", .integer,
-        "The number of workouts that may be the same as those of another app, so that the user is asked; left out if "
-          + "there are none.", unit: .of("workouts")),
+        """
+        The number of workouts that may be the same as a workout from another app, so that the user is asked; left out \
+        if there are none.
+        """, unit: .of("workouts")),
     ])
 
   package init(

@@ -5,7 +5,7 @@ import StrengthDomain
 package struct AdjustRest: UseCase {
   package static let method = "strength.adjustRest"
   package static let summary =
-    "Lengthen or shorten the rest under way, or set the remaining time; if none remains, the rest ends."
+    "Lengthen or shorten the rest under way, or set its remaining time; if no time remains, the rest ends."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {

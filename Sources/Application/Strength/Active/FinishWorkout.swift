@@ -15,8 +15,8 @@ package struct FinishWorkout: UseCase {
         .optional(
           "atLastSet", .flag,
           """
-          True finishes it at its last set, false now; if left out, now, but refused if nothing was done for \
-          four hours.
+          True ends the workout at its last set, and false now. If left out, it ends now, but this is refused if \
+          nothing was done for four hours.
           """)
       ])
 

@@ -170,6 +170,6 @@ extension [Schema.Member] {
   }
 
   private static var setNote: Schema.Member {
-    .optional("note", .text, "A note on the set, cut after 200 characters.", examples: [#""easy""#])
+    .optional("note", .text, "A note on the set, cut off after 200 characters.", examples: [#""easy""#])
   }
 }

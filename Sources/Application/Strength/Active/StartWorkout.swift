@@ -5,7 +5,7 @@ package import StrengthDomain
 package struct StartWorkout: UseCase {
   package static let method = "strength.startWorkout"
   package static let summary =
-    "Start a workout: empty, from a routine, or with the sets of an earlier one; only one can be under way."
+    "Start a workout: empty, from a routine, or with the sets of an earlier workout; only one can be under way."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -16,7 +16,7 @@ package struct StartWorkout: UseCase {
     package var name: String?
 
     package static let schema = Schema(
-      "The routine and name of the workout.",
+      "The routine or earlier workout from which to start, and the title of the workout.",
       [
         .optional("routine", RoutineID.schema, "The name of the routine; if left out, the workout starts empty."),
         .optional(
@@ -24,7 +24,10 @@ package struct StartWorkout: UseCase {
           "The name of a finished workout whose exercises and sets are planned again; not with `routine`."),
         .optional(
           "name", .text,
-          "The title of the workout, cut after 200 characters; if left out, that of the routine or earlier workout.",
+          """
+          The title of the workout, cut off after 200 characters; if left out, the title of the routine or earlier \
+          workout.
+          """,
           examples: [#""Legs""#]),
       ])
 

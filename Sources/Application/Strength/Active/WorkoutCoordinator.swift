@@ -111,8 +111,9 @@ package struct WorkoutStepOutput: Described, Equatable {
         "exercise", ExerciseName.schema,
         "The exercise of the logged set, or else of the block that comes next; left out if there is none."),
       .optional(
-        "added", ExerciseName.schema, "The exercise that was added, which need not come next; left out if none was."),
-      .optional("set", SetView.schema, "The set that was logged; left out if none was."),
+        "added", ExerciseName.schema,
+        "The exercise that was added, which need not come next; left out if none was added."),
+      .optional("set", SetView.schema, "The set that was logged; left out if none was logged."),
       .optional("nextBlock", .ordinal, "The number of the block that comes next, from 1; left out if there is none."),
       .optional("rest", RestView.schema, "The rest under way; left out if there is none."),
       .init("records", .list(RecordMoveView.schema), "The records that the step set."),

@@ -59,7 +59,7 @@ package struct ErasedStrength: Described, Equatable {
       .count("sets", "The number of sets of these workouts.", "sets"),
       .count("ownExercises", "The number of the user's own exercises.", "exercises"),
       .count("routines", "The number of routines.", "routines"),
-      .count("settings", "The number of settings of strength that had been changed.", "settings"),
+      .count("settings", "The number of strength settings that had been changed.", "settings"),
       .count("changes", "The number of changes in the book's history.", "changes"),
     ])
 

@@ -77,7 +77,7 @@ package struct ExportWorkouts: UseCase {
       "LogOmitted", "A kind of thing that the log does not contain.",
       [
         .init("what", LogOmission.schema, "The kind of thing."),
-        .count("count", "The number of times that it was left out.", "times"),
+        .count("count", "How often such a thing was left out.", "times"),
       ])
   }
 
@@ -132,7 +132,7 @@ package enum LogOmission: String, CaseIterable, Codable, Hashable, Sendable {
     case .superset: "that an exercise is part of a superset"
     case .setNote: "the note on a set"
     case .rest: "the planned rest after a set"
-    case .amrap: "that a set is of as many repetitions as possible"
+    case .amrap: "that a set consists of as many repetitions as possible"
     }
   }
 }

@@ -6,7 +6,7 @@ import StrengthDomain
 package struct ListLifts: UseCase {
   package static let method = "strength.listLifts"
   package static let summary =
-    "List the exercises that the user has done, most used first, with their records; and the latest records."
+    "List the exercises that the user has done, most used first, with their records, and the latest records."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput

@@ -53,7 +53,7 @@ package struct ListWorkouts: UseCase {
         .init("years", .list(.ordinal), "The years with workouts, newest first."),
         .optional(
           "questions", .integer,
-          "The number of questions in the review that are not about a set; left out if there are none.",
+          "The number of questions in `strength.reviewSets` that are not about a set; left out if there are none.",
           unit: .of("questions")),
       ])
   }

@@ -5,7 +5,7 @@ import StrengthDomain
 
 package struct ReviewSets: UseCase {
   package static let method = "strength.reviewSets"
-  package static let summary = "List the sets and corrections that the user has to check."
+  package static let summary = "List what the user has to check: sets, names, workouts from two apps, and corrections."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -26,12 +26,19 @@ package struct ReviewSets: UseCase {
           "The sets that do not count for records until the user confirms or corrects them, newest first."),
         .optional(
           "likely", .list(NameView.schema),
-          "The names in imported logs that are probably an exercise of another name; left out if there are none."),
+          """
+          The names in imported logs that probably mean an exercise which has another name; left out if there are \
+          none.
+          """),
         .optional(
           "twins", .list(TwinPairView.schema),
-          "The workouts of two apps that may be the same workout, newest first; left out if there are none."),
+          """
+          The pairs of workouts from two apps that may be the same workout, newest first; left out if there are none.
+          """),
         .init(
-          "setAside", .list(WorkoutCorrectionView.schema), "The corrections that do not apply after a newer import."),
+          """
+          setAside
+          """, .list(WorkoutCorrectionView.schema), "The corrections that no longer apply after a newer import."),
       ])
 
     package var count: Int { suspicious.count + (likely?.count ?? 0) + (twins?.count ?? 0) + setAside.count }

@@ -4,7 +4,8 @@ package import StrengthDomain
 
 package struct ShowHistory: UseCase {
   package static let method = "strength.showHistory"
-  package static let summary = "List the workouts with an exercise, newest first, with their sets of it."
+  package static let summary =
+    "List the workouts that contain an exercise, newest first, each with its sets of the exercise."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -22,7 +23,7 @@ package struct ShowHistory: UseCase {
           "workouts",
           .list(
             Schema(
-              "ExerciseHistory", "A workout with the exercise, and its sets of it.",
+              "ExerciseHistory", "A workout that contains the exercise, and its sets of the exercise.",
               [
                 .init("workout", WorkoutID.schema, "The name of the workout in the book."),
                 .init("day", CivilDay.schema, "The day of the workout."),

@@ -40,7 +40,7 @@ package struct ShowRecords: UseCase {
         .init("formula", OneRepMaxRule.schema, "The formula by which the one-repetition maximum is estimated."),
         .count("workouts", "The number of workouts with the exercise.", "workouts"),
         .count("sets", "The number of sets of the exercise.", "sets"),
-        .count("workingSets", "The number of sets without warm-ups and suspicious ones.", "sets"),
+        .count("workingSets", "The number of sets, not counting warm-up sets and suspicious ones.", "sets"),
         .tenths("volumeTenths", "The volume in tenths of a kilogram: loads times repetitions of the sets that count."),
         .init("records", .list(RecordView.schema), "The records of the exercise, one of each kind that it has."),
         .init(

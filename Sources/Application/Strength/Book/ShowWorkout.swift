@@ -42,7 +42,7 @@ package struct ShowWorkout: UseCase {
           "records", .list(RecordMoveView.schema), "The records that the workout set, each with the previous record."),
         .optional(
           "twins", .list(TwinView.schema),
-          "The workouts of other apps that are or may be this workout; left out if there are none."),
+          "The workouts from other apps that are or may be the same as this workout; left out if there are none."),
       ])
   }
 

@@ -5,7 +5,10 @@ package import StrengthDomain
 package struct SaveExercise: UseCase {
   package static let method = "strength.saveExercise"
   package static let summary =
-    "Create or change an exercise of the user; of the app's exercises, only the rest can be changed."
+    """
+    Create or change one of the user's own exercises; of a built-in exercise, only the rest and the step of loads can \
+    be changed.
+    """
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -38,7 +41,7 @@ package struct SaveExercise: UseCase {
           "restSeconds", Schema(.integer(-1...SetEntry.restSeconds.upperBound)),
           "The rest after each set, in seconds; -1 removes it.", unit: .seconds, examples: ["180"]),
         .optional(
-          "step", Load.schema, "The step in which its loads are changed.",
+          "step", Load.schema, "The step by which its loads are changed.",
           examples: [#"{"thousandths":1250,"unit":"kg"}"#]),
         .optional("withoutStep", .flag, "True removes the step, so that `strength.step` applies; if left out, false."),
       ])

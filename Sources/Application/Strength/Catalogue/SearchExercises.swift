@@ -21,7 +21,7 @@ package struct SearchExercises: UseCase {
       "The exercises to find.",
       [
         .optional(
-          "query", .text, "Words of the name; if left out, all exercises are found.", examples: [#""bench pres""#]),
+          "query", .text, "Words from the name; if left out, all exercises are found.", examples: [#""bench pres""#]),
         .optional(
           "equipment", .text, "The equipment, by its word in the catalogue; if left out, any.",
           examples: [#""barbell""#]),
@@ -30,7 +30,8 @@ package struct SearchExercises: UseCase {
         .optional("favourites", .flag, "True finds only favourites; if left out, false."),
         .optional("own", .flag, "True finds only the user's own exercises; if left out, false."),
         .optional(
-          "limit", Schema(.integer(SearchExercises.limits)), "The most exercises to list; if left out, all.",
+          "limit", Schema(.integer(SearchExercises.limits)),
+          "The maximum number of exercises to list; if left out, all.",
           unit: .of("exercises"),
           examples: ["20"]),
       ])

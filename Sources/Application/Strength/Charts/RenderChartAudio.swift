@@ -3,7 +3,7 @@ package import KernelApplication
 package struct RenderChartAudio: UseCase {
   package static let method = "strength.renderChartAudio"
   package static let summary =
-    "Render a chart as sound: a WAV file with a tone per point, in order, over two octaves."
+    "Render a chart as sound: a WAV file with one tone per point, in order, over a range of two octaves."
   package static let kind = UseCaseKind.inspection
   package static let failures: [FailureKind] = .reading + [.notFound]
 

@@ -26,10 +26,11 @@ package struct ShowChart: UseCase {
         .optional(
           "since", CivilDay.schema,
           """
-          The first day, for `volume` any day of the first week; if left out, the latest 104 points. Not for \
-          `muscles`.
+          The first day to show, or for `volume` any day of the first week; if left out, the latest 104 points are \
+          shown. Not for `muscles`.
           """),
-        .optional("measure", BodyMeasure.Kind.schema, "What is measured, for `measure`, which needs it."),
+        .optional(
+          "measure", BodyMeasure.Kind.schema, "What is measured; required for `measure`, and not for other charts."),
       ])
 
     package init(
@@ -63,13 +64,14 @@ package struct ShowChart: UseCase {
           "exercise", ExerciseName.schema,
           "The exercise of the chart; left out if it is about all exercises, or if there are no points."),
         .init(
-          "points", .list(ChartPointView.schema), "The points, in order of time; most trained muscles first."),
+          "points", .list(ChartPointView.schema),
+          "The points, in order of time; for `muscles`, the most trained muscle first."),
         .optional(
           "facts", Facts.schema, "Facts about the points; left out if there are fewer than two, and for `muscles`."),
         .optional("measure", BodyMeasure.Kind.schema, "What is measured; left out for other charts."),
         .optional(
           "withoutMuscle", WithoutMuscle.schema,
-          "The sets whose exercises have no muscle, for `muscles`; left out if there are none."),
+          "For `muscles`, the sets of exercises to which no muscle is assigned; left out if there are none."),
         .optional(
           "withoutWeight", .integer,
           "The number of body-weight sets that have no volume because no body weight is known; left out if there are "
@@ -82,7 +84,7 @@ package struct ShowChart: UseCase {
       package var exercises: [ExerciseName]
 
       package static let schema = Schema(
-        "SetsWithoutMuscle", "Sets whose exercises have no muscle.",
+        "SetsWithoutMuscle", "Sets of exercises to which no muscle is assigned.",
         [
           .count("sets", "The number of sets.", "sets"),
           .init("exercises", .list(ExerciseName.schema), "The exercises, by name."),
@@ -97,7 +99,7 @@ package struct ShowChart: UseCase {
       package var highest: ChartPointView
 
       package static let schema = Schema(
-        "ChartFacts", "Facts about a chart; of equal points the earliest.",
+        "ChartFacts", "Facts about a chart; if several points are equal, the earliest of them.",
         [
           .init("first", ChartPointView.schema, "The first point."),
           .init("last", ChartPointView.schema, "The last point."),

@@ -5,7 +5,7 @@ package import StrengthDomain
 /// Moves an exercise to another position within its workout.
 package struct MoveBlock: UseCase {
   package static let method = "strength.moveBlock"
-  package static let summary = "Move an exercise of a workout, under way or finished, to another place."
+  package static let summary = "Move an exercise of a workout, under way or finished, to another position."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -15,11 +15,11 @@ package struct MoveBlock: UseCase {
     package var to: Int
 
     package static let schema = Schema(
-      "The exercise and its new place.",
+      "The exercise, and its new position.",
       [
         .optional("workout", WorkoutID.schema, "The name of the workout; if left out, the workout under way."),
         .init("block", .ordinal, "The number of the exercise in the workout, from 1.", examples: ["2"]),
-        .init("to", .ordinal, "The number that it gets, from 1.", examples: ["1"]),
+        .init("to", .ordinal, "The new number of the exercise, from 1.", examples: ["1"]),
       ])
 
     package init(workout: WorkoutID? = nil, block: Int, to: Int) {
@@ -49,7 +49,7 @@ package struct MoveBlock: UseCase {
 /// Replaces an exercise of a workout with another one. The sets stay the same.
 package struct SwapExercise: UseCase {
   package static let method = "strength.swapExercise"
-  package static let summary = "Replace an exercise of a workout, under way or finished, by another; its sets stay."
+  package static let summary = "Replace an exercise of a workout, under way or finished, with another; its sets stay."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -59,11 +59,11 @@ package struct SwapExercise: UseCase {
     package var exercise: ExerciseID
 
     package static let schema = Schema(
-      "The exercise and what it becomes.",
+      "The exercise, and the one that replaces it.",
       [
         .optional("workout", WorkoutID.schema, "The name of the workout; if left out, the workout under way."),
         .init("block", .ordinal, "The number of the exercise in the workout, from 1.", examples: ["2"]),
-        .init("exercise", ExerciseID.asked, "The exercise that it becomes."),
+        .init("exercise", ExerciseID.asked, "The exercise that replaces it."),
       ])
 
     package init(workout: WorkoutID? = nil, block: Int, exercise: ExerciseID) {

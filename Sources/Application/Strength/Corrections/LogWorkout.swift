@@ -6,7 +6,7 @@ package import StrengthDomain
 package struct LogWorkout: UseCase {
   package static let method = "strength.logWorkout"
   package static let summary =
-    "Log sets of a workout afterwards; one that began at the same time gets the sets added."
+    "Log sets of a past workout; if the book has a workout that began at the same time, the sets are added to it."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -26,19 +26,19 @@ package struct LogWorkout: UseCase {
       [
         .init("day", CivilDay.schema, "The day on which the workout began."),
         .optional(
-          "time", .text, "The time of day at which it began; noon if left out.", examples: [#""18:00""#]),
+          "time", .text, "The time of day at which it began; if left out, noon.", examples: [#""18:00""#]),
         .init("exercise", ExerciseID.asked, "The exercise of the sets."),
         .init(
-          "sets", .list(SetInput.schema), "The sets in order.",
+          "sets", .list(SetInput.schema), "The sets, in order.",
           examples: [#"[{"load":{"thousandths":80000,"unit":"kg"},"reps":5}]"#]),
         .optional(
-          "count", Schema(.integer(1...SaveRoutine.mostTargets)), "How often these sets were done; once if left out.",
+          "count", Schema(.integer(1...SaveRoutine.mostTargets)), "How often these sets were done; if left out, once.",
           unit: .of("times"), examples: ["3"]),
         .optional(
-          "name", .text, "The title of a new workout, cut after 200 characters.", examples: [#""Push""#]),
+          "name", .text, "The title of a new workout, cut off after 200 characters.", examples: [#""Push""#]),
         .optional(
           "durationSeconds", Schema(.integer(1...SetTimes.longest)),
-          "The duration of a new workout; if left out, unknown.", unit: .seconds, examples: ["3600"]),
+          "The duration of a new workout, in seconds; if left out, it is unknown.", unit: .seconds, examples: ["3600"]),
         .dryRun,
       ])
 
@@ -204,7 +204,10 @@ package struct AddSet: UseCase {
         .init("exercise", ExerciseID.asked, "The exercise of the set."),
         .optional(
           "afterSet", .ordinal,
-          "The number of the set behind which it stands; if left out, at the end of the exercise, or of the workout.",
+          """
+          The number of the set after which to add it; if left out, it is added at the end of the exercise, or of the \
+          workout if that lacks the exercise.
+          """,
           examples: ["1"]),
       ] + [Schema.Member].loggedSet)
 

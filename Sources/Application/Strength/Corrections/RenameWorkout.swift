@@ -16,7 +16,7 @@ package struct RenameWorkout: UseCase {
       "The workout, and its new title.",
       [
         .init("workout", WorkoutID.schema, "The name of the workout in the book."),
-        .init("name", .text, "The new title of the workout, cut after 200 characters.", examples: [#""Legs""#]),
+        .init("name", .text, "The new title of the workout, cut off after 200 characters.", examples: [#""Legs""#]),
       ])
 
     package init(workout: WorkoutID, name: String) {

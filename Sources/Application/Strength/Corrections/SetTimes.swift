@@ -5,7 +5,8 @@ package import StrengthDomain
 /// Sets when a finished workout began and how long it took. The workout keeps its id.
 package struct SetTimes: UseCase {
   package static let method = "strength.setTimes"
-  package static let summary = "Set when a finished workout began, and its end or duration; its name in the book stays."
+  package static let summary =
+    "Set when a finished workout began, and its end or duration; its name in the book does not change."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -20,7 +21,7 @@ package struct SetTimes: UseCase {
     package var durationSeconds: Int?
 
     package static let schema = Schema(
-      "The workout and its times; what is left out is not changed.",
+      "The workout and its times; members that are left out are not changed.",
       [
         .init("workout", WorkoutID.schema, "The name of the workout."),
         .optional("day", CivilDay.schema, "The day on which it began."),
@@ -29,7 +30,8 @@ package struct SetTimes: UseCase {
         .optional(
           "end", .text, "The time of day at which it ended; not with `durationSeconds`.", examples: [#""19:10""#]),
         .optional(
-          "durationSeconds", Schema(.integer(1...SetTimes.longest)), "Its duration without pauses.", unit: .seconds,
+          "durationSeconds", Schema(.integer(1...SetTimes.longest)), "Its duration without pauses, in seconds.",
+          unit: .seconds,
           examples: ["4200"]),
       ])
 

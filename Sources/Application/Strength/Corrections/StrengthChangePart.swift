@@ -177,7 +177,10 @@ extension StrengthChangePart {
   static var itemsSchema: Schema.Member {
     .init(
       "items", .list(.anything),
-      "The things that were changed, in order: an object per thing, in a member named after its kind.",
+      """
+      The things that were changed, in order: one object per thing, whose only member is named after the kind of \
+      thing.
+      """,
       examples: [#"[{"started":{"workout":"s20250210T164613"}}]"#])
   }
 }

@@ -24,15 +24,18 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
       .init(
         "correction", Schema("WorkoutCorrectionKind", "The kind of correction.", Kind.allCases),
         "The kind of correction."),
-      .optional("set", .ordinal, "The number of the set; left out if the correction is of the whole workout."),
+      .optional("set", .ordinal, "The number of the set; left out if the correction concerns the whole workout."),
       .optional(
         "after", SetView.schema, "The set after the correction; left out unless the set was changed or added."),
       .optional(
-        "exercise", ExerciseName.schema, "The exercise of an added set, or that replaced another; else left out."),
-      .optional("place", .ordinal, "The new number of an exercise that was moved, from 1; else left out."),
+        "exercise", ExerciseName.schema,
+        "The exercise of an added set, or the exercise that replaced another; left out for other corrections."),
+      .optional(
+        "place", .ordinal, "The new number of an exercise that was moved, from 1; left out for other corrections."),
       .optional("start", Timestamp.schema, "The new start; left out unless the times were set."),
       .optional(
-        "utcOffsetSeconds", .integer, "The offset of local time from UTC at the new start, in seconds; else left out.",
+        "utcOffsetSeconds", .integer,
+        "The offset of local time from UTC at the new start, in seconds; left out unless the times were set.",
         unit: .seconds),
       .optional(
         "durationSeconds", .integer, "The new duration, in seconds; left out unless the times were set.",

@@ -43,7 +43,7 @@ package struct AddPoses: UseCase {
         .count("partials", "The number of attempts so far that were too small to count.", "attempts"),
         .count(
           "outOfOrder",
-          "The number of these frames that were left out because they were not later than the one before.", "frames"),
+          "The number of these frames that were ignored because they were not later than the frame before.", "frames"),
         .init("events", .list(FormEventView.schema), "The events in these frames, in order."),
       ])
 

@@ -27,28 +27,30 @@ package struct FormRepView: Codable, Hashable, Sendable {
       .optional(name, .integer, summary, unit: .milliseconds)
     }
     return Schema(
-      "FormRep", "A repetition or an attempt at one, or one hold of a plank.",
+      "FormRep", "A repetition, an attempt at one, or one hold of a plank.",
       [
         .init("start", .integer, "The start in milliseconds, on the clock of the frames.", unit: .milliseconds),
         time(
-          "peak", "The time of the greatest extent, in milliseconds, as in frames; left out for a plank."),
+          """
+          peak
+          """, "The time of the greatest extent, in milliseconds, on the clock of the frames; left out for a plank."),
         .init("end", .integer, "The end in milliseconds, on the clock of the frames.", unit: .milliseconds),
         time("held", "The duration of the hold, in milliseconds; left out unless it is a plank."),
         .optional(
-          "percent", .integer, "The greatest extent, in per cent of what the exercise asks for; left out for a plank.",
+          "percent", .integer, "The greatest extent, in percent of the complete movement; left out for a plank.",
           unit: .of("per cent")),
         .optional("side", FormSide.schema, "The arm; left out for a plank."),
-        time("down", "The duration of the way to the top, in milliseconds; left out for a plank."),
-        time("hold", "The duration at the top, in milliseconds; left out for a plank."),
-        time("up", "The duration of the way back, in milliseconds; left out for a plank."),
+        time("down", "The duration of the movement up to the greatest extent, in milliseconds; left out for a plank."),
+        time("hold", "The duration at the greatest extent, in milliseconds; left out for a plank."),
+        time("up", "The duration of the movement back, in milliseconds; left out for a plank."),
         .optional("view", FormView.schema, "The direction from which the camera looked; left out for a plank."),
         .optional(
           "angle", .integer,
-          "The angle of the joint at the top, in degrees, 0 if it was not seen; left out for a plank.",
+          "The angle of the joint at the greatest extent, in degrees, 0 if it was not visible; left out for a plank.",
           unit: .of("degrees")),
         .optional("findings", .list(FormFinding.schema), "The faults that were found; left out for a plank."),
         .optional(
-          "confidence", .integer, "How well the joints were seen, in per cent; left out for a plank.",
+          "confidence", .integer, "How well the joints were visible, in percent; left out for a plank.",
           unit: .of("per cent")),
       ])
   }
@@ -74,13 +76,13 @@ package struct FormRestView: Codable, Hashable, Sendable {
   package var hold: Int64
 
   package static let schema = Schema(
-    "FormRest", "A long stay on the way that is no repetition.",
+    "FormRest", "A long pause during the movement, which is not a repetition.",
     [
       .init("start", .integer, "The start in milliseconds, on the clock of the frames.", unit: .milliseconds),
       .init("end", .integer, "The end in milliseconds, on the clock of the frames.", unit: .milliseconds),
       .init(
-        "percent", .integer, "The greatest extent, in per cent of what the exercise asks for.", unit: .of("per cent")),
-      .init("hold", .integer, "The duration near the greatest extent, in milliseconds.", unit: .milliseconds),
+        "percent", .integer, "The greatest extent, in percent of the complete movement.", unit: .of("per cent")),
+      .init("hold", .integer, "The time spent near the greatest extent, in milliseconds.", unit: .milliseconds),
     ])
 
   init(_ rep: FormRep) {
@@ -167,7 +169,7 @@ extension FormState {
   ) { state in
     switch state {
     case .noPerson: "nobody is in view"
-    case .lowConfidence: "somebody is in view, but cannot be judged yet"
+    case .lowConfidence: "somebody is in view, but cannot be analysed yet"
     case .ready: "the person may begin"
     case .recording: "repetitions are counted"
     }
@@ -183,7 +185,8 @@ extension FormView {
 }
 
 extension FormSide {
-  package static let schema = Schema("FormSide", "The arm of a curl; both for other exercises.", FormSide.allCases)
+  package static let schema = Schema(
+    "FormSide", "The arm that does a curl; for other exercises, both.", FormSide.allCases)
 }
 
 extension FormEventView {
@@ -197,7 +200,7 @@ extension FormEventView {
           case .state: "the state of the session changed"
           case .rep: "a repetition was counted"
           case .partial: "an attempt was too small to count"
-          case .rested: "a long stay on the way, which is no repetition"
+          case .rested: "a long pause during the movement ended, which is not a repetition"
           case .interrupted: "an attempt was lost from view, or took more than 20 seconds"
           case .hold: "a plank ended"
           }
@@ -205,7 +208,7 @@ extension FormEventView {
       .optional("state", FormState.schema, "The new state; left out for other events."),
       .optional("n", .ordinal, "The number of the repetition, from 1; left out for other events."),
       .optional(
-        "percent", .integer, "The greatest extent of a repetition or attempt, in per cent; left out for other events.",
+        "percent", .integer, "The greatest extent of a repetition or attempt, in percent; left out for other events.",
         unit: .of("per cent")),
       .optional("findings", .list(FormFinding.schema), "The faults of a repetition; left out for other events."),
       .optional("side", FormSide.schema, "The arm of an attempt; left out for other events."),
@@ -221,7 +224,7 @@ extension FormResultsView {
       .init("exercise", FormExercise.schema, "The exercise that was analysed."),
       .count("frames", "The number of frames that were analysed.", "frames"),
       .count(
-        "outOfOrder", "The number of frames that were left out because they were not later than the one before.",
+        "outOfOrder", "The number of frames that were ignored because they were not later than the frame before.",
         "frames"),
       .init("reps", .list(FormRepView.schema), "The repetitions, or the holds of a plank, in order."),
       .init("partials", .list(FormRepView.schema), "The attempts that were too small to count, in order."),
@@ -229,7 +232,10 @@ extension FormResultsView {
         "interrupted", "The number of attempts that were lost from view, or took more than 20 seconds.", "attempts"),
       .optional(
         "rested", .list(FormRestView.schema),
-        "The long stays on the way, on a seat or with a bottle, which do not count; left out if there are none."),
+        """
+        The long pauses during the movement, such as sitting or drinking, which do not count; left out if there are \
+        none.
+        """),
       .optional(
         "otherPerson", .integer, "The number of frames that showed somebody else; left out if there are none.",
         unit: .of("frames")),

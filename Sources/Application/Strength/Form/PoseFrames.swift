@@ -98,7 +98,7 @@ extension PoseFrames {
         .init("t", .integer, "The time in milliseconds, from any starting point.", unit: .milliseconds),
         .init(
           "p", .either(Schema(.nothing), Schema(.list({ point }, count: 33))),
-          "The 33 landmarks of a body in the order of MediaPipe and ML Kit; null if nobody is seen."),
+          "The 33 landmarks of a body in the order of MediaPipe and ML Kit; null if nobody is visible."),
       ])
   }
 

@@ -43,7 +43,7 @@ package struct ShowForm: UseCase {
               .count("partials", "The number of attempts so far that were too small to count.", "attempts"),
               .optional(
                 "lastRep", FormRepView.schema,
-                "The last repetition counted, or hold of a plank; left out before the first."),
+                "The last counted repetition or hold of a plank; left out before the first."),
               .optional(
                 "lastEvent", FormEventView.schema, "The last event other than a new state; left out before the first."),
               .optional(
@@ -52,7 +52,8 @@ package struct ShowForm: UseCase {
             ]), "The session under way; left out if there is none."),
         .count("openCount", "The number of sessions under way.", "sessions"),
         .optional(
-          "finished", .ordinal, "The number of the session to which `results` belongs; left out if `results` is."),
+          "finished", .ordinal,
+          "The number of the session to which `results` belongs; left out if `results` is left out."),
         .optional(
           "results", FormResultsView.schema, "The results of the session; left out if no session has finished."),
       ])

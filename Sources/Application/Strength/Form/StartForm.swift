@@ -4,7 +4,7 @@ package import StrengthDomain
 package struct StartForm: UseCase {
   package static let method = "strength.startForm"
   package static let summary =
-    "Start a session of form analysis, which gets frames from `strength.addPoses`; at most eight can be under way."
+    "Start a session of form analysis, to which `strength.addPoses` adds frames; at most eight can be under way."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = [.conflict, .system]
   package static let announces = StrengthEvents.formDescriptions
@@ -49,7 +49,7 @@ package struct StartForm: UseCase {
       [
         .formSession("The number of the session, for further calls."),
         .init("exercise", FormExercise.schema, "The exercise."),
-        .init("state", FormState.schema, "The state of the session, which is that nobody has been seen yet."),
+        .init("state", FormState.schema, "The state of the session, which is at first that nobody is in view."),
       ])
   }
 

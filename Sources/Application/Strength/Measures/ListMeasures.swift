@@ -4,7 +4,7 @@ package import StrengthDomain
 
 package struct ListMeasures: UseCase {
   package static let method = "strength.listMeasures"
-  package static let summary = "List the measures of the user's body, body weights among them, newest first."
+  package static let summary = "List the measures of the user's body, including body weights, newest first."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
@@ -24,7 +24,7 @@ package struct ListMeasures: UseCase {
 
     package static let schema = Schema(
       "BodyMeasures", "Measures of the user's body.",
-      [.init("measures", .list(MeasureView.schema), "The measures, newest first; of a day and kind there is one.")])
+      [.init("measures", .list(MeasureView.schema), "The measures, newest first; at most one of each kind per day.")])
   }
 
   let reader: StrengthReader

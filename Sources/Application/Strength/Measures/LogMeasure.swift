@@ -6,7 +6,10 @@ package import StrengthDomain
 package struct LogMeasure: UseCase {
   package static let method = "strength.logMeasure"
   package static let summary =
-    "Record a measure of the user's body; there is one a kind and day, the last one recorded. A weight is the book's."
+    """
+    Record a measure of the user's body; only the last one of each kind on each day is kept. A weight becomes the \
+    book's body weight.
+    """
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {

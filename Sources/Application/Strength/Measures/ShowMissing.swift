@@ -5,7 +5,8 @@ import StrengthDomain
 /// Shows how many sets each muscle still needs this week.
 package struct ShowMissing: UseCase {
   package static let method = "strength.showMissing"
-  package static let summary = "Show how many sets of this week each muscle has, wants and lacks, most lacking first."
+  package static let summary =
+    "Show how many sets are done, wanted and missing for each muscle this week, those with most missing first."
   /// This is an inspection and not a query, because the output depends on the current week; the output of a query may
   /// be cached until the book changes.
   package static let kind = UseCaseKind.inspection
@@ -18,11 +19,11 @@ package struct ShowMissing: UseCase {
     package var muscles: [Muscle]
 
     package static let schema = Schema(
-      "MissingSets", "What the week lacks.",
+      "MissingSets", "The sets that are still missing this week.",
       [
         .init("from", CivilDay.schema, "The Monday of the week."),
         .init("until", CivilDay.schema, "The Sunday of the week."),
-        .init("muscles", .list(Muscle.schema), "The muscles of which sets are wanted, most lacking first."),
+        .init("muscles", .list(Muscle.schema), "The muscles for which sets are wanted, those with most missing first."),
       ])
   }
 
@@ -34,13 +35,13 @@ package struct ShowMissing: UseCase {
     package var plannedHalves: Int
 
     package static let schema = Schema(
-      "MuscleWeek", "The sets of a muscle in a week, in halves: a set counts half for muscles that assist.",
+      "MuscleWeek", "The sets for a muscle in a week, in half sets: a set counts as half for muscles that only assist.",
       [
         .init("muscle", .text, "The muscle.", examples: [#""chest""#]),
-        .count("wanted", "The number of sets that are wanted in the week.", "sets"),
-        .count("doneHalves", "The working sets that were done, in half sets.", "half sets"),
-        .count("missingHalves", "What is missing to the wanted ones, in half sets.", "half sets"),
-        .count("plannedHalves", "What is still planned for the week, in half sets.", "half sets"),
+        .count("wanted", "The number of sets that the user wants to do in the week.", "sets"),
+        .count("doneHalves", "The number of half sets that were done, without warm-up sets.", "half sets"),
+        .count("missingHalves", "The number of half sets that are missing to reach the wanted number.", "half sets"),
+        .count("plannedHalves", "The number of half sets that are still planned for the week.", "half sets"),
       ])
   }
 

@@ -3,7 +3,7 @@ package import StrengthDomain
 
 package struct AssignNames: UseCase {
   package static let method = "strength.assignNames"
-  package static let summary = "Decide which exercises names in imported logs stand for, as one change."
+  package static let summary = "Assign exercises to names in imported logs, as one change."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -18,7 +18,8 @@ package struct AssignNames: UseCase {
         .init("name", .text, "The name in imported logs.", examples: [#""Bench Press""#]),
         .init("exercise", ExerciseID.asked, "The exercise that the name stands for."),
         .optional(
-          "app", .text, "The app whose logs are meant; if left out, all that have the name.", examples: [#""Strong""#]),
+          "app", .text, "The app whose logs are meant; if left out, all apps whose logs contain the name.",
+          examples: [#""Strong""#]),
       ])
 
     package init(name: String, exercise: ExerciseID, app: String? = nil) {
@@ -34,14 +35,17 @@ package struct AssignNames: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The names to decide on.",
+      "The names to which to assign exercises.",
       [
         .optional(
           "names", .list(Assignment.schema), "The names and their exercises; if left out, none.",
           examples: [#"[{"name":"Bench Press","exercise":"Dumbbell_Bench_Press"}]"#]),
         .optional(
           "likely", .flag,
-          "True gives each name that is probably an exercise of another name that exercise; if left out, false."),
+          """
+          True assigns an exercise also to each name that probably means an exercise which has another name; if left \
+          out, false.
+          """),
         .dryRun,
       ])
 

@@ -16,7 +16,8 @@ package struct ListNames: UseCase {
       [
         .optional("own", .flag, "True lists only names that are exercises of their own; if left out, false."),
         .optional(
-          "likely", .flag, "True lists only names that are probably an exercise of another name; if left out, false."),
+          "likely", .flag,
+          "True lists only names that probably mean an exercise which has another name; if left out, false."),
       ])
 
     package init(own: Bool? = nil, likely: Bool? = nil) {
@@ -30,7 +31,7 @@ package struct ListNames: UseCase {
 
     package static let schema = Schema(
       "LoggedNames", "The names in imported logs.",
-      [.init("names", .list(NameView.schema), "The names by app; of an app, those with most sets first.")])
+      [.init("names", .list(NameView.schema), "The names, grouped by app; within an app, those with most sets first.")])
   }
 
   let reader: StrengthReader

@@ -21,19 +21,21 @@ package struct NameView: Codable, Hashable, Sendable {
       .init("app", .text, "The app that wrote the log.", examples: [#""Strong""#]),
       .init("name", .text, "The name as the log writes it.", examples: [#""Bench Press (Barbell)""#]),
       .init("exercise", ExerciseName.schema, "The exercise."),
-      .init("by", NameDecision.schema, "What decided on the exercise."),
+      .init("by", NameDecision.schema, "What decided which exercise the name stands for."),
       .count("sets", "The number of sets that imports brought under this name.", "sets"),
       .optional(
         "like", ExerciseName.schema,
-        "The exercise that an exercise of its own is probably the same as; left out if there is none."),
+        "If the name is an exercise of its own, the exercise that it probably means; left out if there is none."),
       .optional(
-        "beside", .text, "The name that stands for the exercise in `like`; left out if there is none.",
+        "beside", .text,
+        "The other name of the same app that already stands for the exercise in `like`; left out if there is none.",
         examples: [#""Bench Press (Barbell)""#]),
     ])
 }
 
 extension NameDecision {
-  static let schema = Schema("NameDecision", "What decides which exercise a name is.", NameDecision.allCases) { by in
+  static let schema = Schema("NameDecision", "What decides which exercise a name stands for.", NameDecision.allCases) {
+    by in
     switch by {
     case .table: "the program's table of names"
     case .words: "the words of the name"
@@ -99,7 +101,7 @@ package struct NamesOutput: Described, Equatable {
   package var dryRun: Bool?
 
   package static let schema = Schema(
-    "ChangedNames", "The names in logs that became other exercises.",
+    "ChangedNames", "The names in logs to which other exercises were assigned.",
     [
       .change, .init("names", .list(NameView.schema), "The names, with the exercises that they stand for now."),
       .isDryRun,

@@ -4,7 +4,7 @@ import StrengthDomain
 package struct RenewNames: UseCase {
   package static let method = "strength.renewNames"
   package static let summary =
-    "Find the exercises of names in imported logs anew, by the table of this version; what the user decided stays."
+    "Assign exercises anew to the names in imported logs, by this version's table; what the user decided stays."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing
 

@@ -4,7 +4,7 @@ package import StrengthDomain
 package struct SplitExercise: UseCase {
   package static let method = "strength.splitExercise"
   package static let summary =
-    "Make names in imported logs exercises of their own, if they were taken for the same exercise."
+    "Make names in imported logs exercises of their own, if they were taken for one exercise."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -18,7 +18,8 @@ package struct SplitExercise: UseCase {
       [
         .init("exercise", ExerciseID.asked, "The exercise."),
         .optional(
-          "names", .list(.text), "The names that become exercises of their own; if left out, all of the exercise.",
+          "names", .list(.text),
+          "The names that become exercises of their own; if left out, all names of the exercise.",
           examples: [#"["Preacher Curl (Dumbbell)"]"#]), .dryRun,
       ])
 

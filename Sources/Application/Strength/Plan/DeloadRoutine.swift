@@ -16,7 +16,7 @@ package struct DeloadRoutine: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "The routine.",
+      "The routine whose next workout becomes lighter.",
       [.optional("routine", RoutineID.schema, "The name of the routine; if left out, every routine."), .dryRun])
 
     package init(routine: RoutineID? = nil, dryRun: Bool? = nil) {

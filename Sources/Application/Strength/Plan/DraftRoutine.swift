@@ -6,7 +6,7 @@ import StrengthDomain
 /// in a form, and receives it with that change.
 package struct DraftRoutine: UseCase {
   package static let method = "strength.draftRoutine"
-  package static let summary = "Change one thing of a routine that is being written, without saving it."
+  package static let summary = "Change one thing in a routine that is being written, without saving it."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = [.system]
 
@@ -38,10 +38,11 @@ package struct DraftRoutine: UseCase {
           examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
         .init("change", Change.schema, "The change to make.", examples: [#""none""#]),
         .optional(
-          "block", .integer, "The position of the block, from 0; left out, the last block.", unit: .ordinal,
+          "block", .integer, "The position of the block, from 0; if left out, the last block.", unit: .ordinal,
           examples: ["0"]),
         .optional(
-          "target", .integer, "The position of the set in its block, from 0; left out, the last set.", unit: .ordinal,
+          "target", .integer, "The position of the set in its block, from 0; if left out, the last set.",
+          unit: .ordinal,
           examples: ["0"]),
       ])
   }

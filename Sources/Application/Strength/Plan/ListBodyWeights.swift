@@ -4,7 +4,7 @@ import StrengthDomain
 
 package struct ListBodyWeights: UseCase {
   package static let method = "strength.listBodyWeights"
-  package static let summary = "List the body weights of the user, newest first."
+  package static let summary = "List the user's body weights, newest first."
   package static let kind = UseCaseKind.query
 
   package typealias Input = NoInput
@@ -13,7 +13,7 @@ package struct ListBodyWeights: UseCase {
     package var weights: [BodyWeightView]
 
     package static let schema = Schema(
-      "The body weights of the user.",
+      "The user's body weights.",
       [.init("weights", .list(BodyWeightView.schema), "The body weights, newest first.")])
   }
 

@@ -4,7 +4,7 @@ package import KernelDomain
 
 package struct LogBodyWeight: UseCase {
   package static let method = "strength.logBodyWeight"
-  package static let summary = "Record the user's body weight; there is one per day, the last one recorded."
+  package static let summary = "Record the user's body weight; only the last one recorded on each day is kept."
   package static let kind = UseCaseKind.change
   package static let announces = StrengthEvents.bookDescriptions + BodyWeightChanged.announced
 

@@ -6,7 +6,10 @@ package import StrengthDomain
 package struct PlanBlock: UseCase {
   package static let method = "strength.planBlock"
   package static let summary =
-    "Plan an exercise of a routine: sets, repetitions, load, effort, and how the load grows; adds it if need be."
+    """
+    Plan an exercise of a routine: its sets, repetitions, load and effort, and how the load grows; adds the exercise \
+    if the routine lacks it.
+    """
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -37,17 +40,21 @@ package struct PlanBlock: UseCase {
         .init("exercise", ExerciseID.asked, "The exercise."),
         .optional(
           "block", .ordinal,
-          "The position of the block in the routine, from 1; if left out, the first of the exercise, or a new one.",
+          """
+          The position of the block in the routine, from 1; if left out, the first block of the exercise, or a new \
+          block.
+          """,
           examples: ["1"]),
         .optional(
           "sets", Schema(.integer(1...SaveRoutine.mostTargets)),
-          "The number of sets; required except for a wave, which decides it.", unit: .of("sets"), examples: ["3"]),
+          "The number of sets; required except for a wave, which determines it.", unit: .of("sets"), examples: ["3"]),
         .optional(
-          "reps", Schema(.integer(0...SetEntry.mostReps)), "The repetitions of each set; the least of a range.",
+          "reps", Schema(.integer(0...SetEntry.mostReps)),
+          "The number of repetitions of each set, or the minimum of a range.",
           unit: .of("repetitions"), examples: ["8"]),
         .optional(
           "mostReps", Schema(.integer(0...SetEntry.mostReps)),
-          "The most repetitions of a range; if left out, no range.",
+          "The maximum number of repetitions of a range; if left out, there is no range.",
           unit: .of("repetitions"), examples: ["12"]),
         .optional("lastSet", SetKind.schema, "The kind of the last set; if left out, that of the others."),
         .optional(
@@ -57,12 +64,12 @@ package struct PlanBlock: UseCase {
           "millimetres", Schema(.integer(SetInput.millimetresRange)), "The distance of each set, in millimetres.",
           unit: .of("millimetres"), examples: ["400000"]),
         .optional(
-          "load", Load.schema, "The load, with which a rule begins; if left out, that of the last workout.",
+          "load", Load.schema, "The load, from which a rule starts; if left out, that of the last workout.",
           examples: [#"{"thousandths":60000,"unit":"kg"}"#]),
       ] + [Schema.Member].plannedLoad + [
         .optional("rule", ProgressionView.ruleSchema, "How the load grows; if left out, it does not."),
         .optional(
-          "step", Load.schema, "By how much it grows; if left out, the step of the exercise.",
+          "step", Load.schema, "By how much the load grows; if left out, by the step of the exercise.",
           examples: [#"{"thousandths":2500,"unit":"kg"}"#]),
         .optional(
           "max", Load.schema, "The training max of a wave; if left out, the exercise's.",

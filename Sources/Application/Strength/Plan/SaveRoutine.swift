@@ -6,7 +6,7 @@ package import StrengthDomain
 package struct SaveRoutine: UseCase {
   package static let method = "strength.saveRoutine"
   package static let summary =
-    "Create a routine of exercises with planned sets, or change the name or exercises of one."
+    "Create a routine of exercises with planned sets, or change the title or exercises of an existing one."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -23,7 +23,7 @@ package struct SaveRoutine: UseCase {
       [
         .optional("routine", RoutineID.schema, "The name of the routine to change; if left out, a new one is created."),
         .optional(
-          "name", .text, "The title of the routine, cut after 200 characters; required for a new one.",
+          "name", .text, "The title of the routine, cut off after 200 characters; required for a new one.",
           examples: [#""Push""#]),
         .optional(
           "blocks", .list(Block.schema),

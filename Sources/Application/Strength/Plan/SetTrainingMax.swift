@@ -5,7 +5,7 @@ package import StrengthDomain
 /// Sets the training max of an exercise: the load from which planned percentages are computed.
 package struct SetTrainingMax: UseCase {
   package static let method = "strength.setTrainingMax"
-  package static let summary = "Set the training max of an exercise, of which planned loads are percentages."
+  package static let summary = "Set the training max of an exercise, which planned loads in percent refer to."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -42,7 +42,7 @@ package struct SetTrainingMax: UseCase {
       [
         .change, .init("exercise", ExerciseName.schema, "The exercise."),
         .optional("load", Load.schema, "The training max after the change; left out if there is none."),
-        .optional("before", Load.schema, "The training max before; left out if there was none."),
+        .optional("before", Load.schema, "The training max before the change; left out if there was none."),
       ])
     package static let announced = StrengthEvents.bookDescriptions
   }

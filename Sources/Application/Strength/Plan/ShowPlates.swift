@@ -16,9 +16,9 @@ package struct ShowPlates: UseCase {
       "The load.",
       [
         .init(
-          "load", Load.schema, "The load, with the bar.", examples: [#"{"thousandths":102500,"unit":"kg"}"#]),
+          "load", Load.schema, "The load, including the bar.", examples: [#"{"thousandths":102500,"unit":"kg"}"#]),
         .optional(
-          "bar", Load.schema, "The weight of the bar; if left out, that of the settings.",
+          "bar", Load.schema, "The weight of the bar; if left out, the one in the settings.",
           examples: [#"{"thousandths":15000,"unit":"kg"}"#]),
       ])
 
@@ -50,7 +50,7 @@ package struct ShowPlates: UseCase {
 /// Shows the warm-up sets before a heavy set.
 package struct ShowWarmup: UseCase {
   package static let method = "strength.showWarmup"
-  package static let summary = "Show the warm-up sets before a load."
+  package static let summary = "Show the warm-up sets to do before sets with a load."
   package static let kind = UseCaseKind.query
   package static let failures: [FailureKind] = .reading + [.notFound]
 
@@ -64,7 +64,7 @@ package struct ShowWarmup: UseCase {
         .init(
           "load", Load.schema, "The load of the working sets.", examples: [#"{"thousandths":100000,"unit":"kg"}"#]),
         .optional(
-          "exercise", ExerciseID.asked, "The exercise, which tells whether it needs a bar; if left out, it does."),
+          "exercise", ExerciseID.asked, "The exercise, which decides whether a bar is used; if left out, one is used."),
       ])
 
     package init(load: Load, exercise: ExerciseID? = nil) {
@@ -78,7 +78,7 @@ package struct ShowWarmup: UseCase {
 
     package static let schema = Schema(
       "The warm-up sets.",
-      [.init("sets", .list(SetTargetView.schema), "The warm-up sets in order; empty if none is needed.")])
+      [.init("sets", .list(SetTargetView.schema), "The warm-up sets, in order; empty if none are needed.")])
   }
 
   let reader: StrengthReader

@@ -5,7 +5,7 @@ import StrengthDomain
 /// Lists what is scheduled, day by day, and whether it was done.
 package struct ShowSchedule: UseCase {
   package static let method = "strength.showSchedule"
-  package static let summary = "Show the scheduled routines by day: done, missed or still to come."
+  package static let summary = "Show the scheduled routines by day, and whether they are done, missed or still to come."
   /// This is an inspection and not a query, because the output depends on the current day; the output of a query may be
   /// cached until the book changes.
   package static let kind = UseCaseKind.inspection

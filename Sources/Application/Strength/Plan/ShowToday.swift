@@ -6,7 +6,7 @@ package import StrengthDomain
 package struct ShowToday: UseCase {
   package static let method = "strength.showToday"
   package static let summary =
-    "Show today's routines, or one: the suggested loads and why, the plates, and the warm-up sets."
+    "Show today's routines, or a given one: the suggested loads with reasons, the plates, and the warm-up sets."
   /// This is an inspection and not a query, because the output depends on the current day; the output of a query may be
   /// cached until the book changes.
   package static let kind = UseCaseKind.inspection
@@ -20,7 +20,7 @@ package struct ShowToday: UseCase {
       [
         .optional(
           "routine", RoutineID.schema,
-          "The name of the routine; if left out, those planned for today, or else the next one planned.")
+          "The name of the routine; if left out, the routines planned for today, or else the next one planned.")
       ])
 
     package init(routine: RoutineID? = nil) {
@@ -33,10 +33,12 @@ package struct ShowToday: UseCase {
     package var routines: [SuggestedRoutineView]
 
     package static let schema = Schema(
-      "What to do today.",
+      "The routines to do today.",
       [
         .init("day", CivilDay.schema, "Today."),
-        .init("routines", .list(SuggestedRoutineView.schema), "The routines with what they suggest; maybe none."),
+        .init(
+          "routines", .list(SuggestedRoutineView.schema),
+          "The routines, with their suggested sets; empty if there are none."),
       ])
   }
 
@@ -90,14 +92,16 @@ package struct SuggestedRoutineView: Codable, Hashable, Sendable {
   package var blocks: [SuggestedBlockView]
 
   package static let schema = Schema(
-    "SuggestedRoutine", "A routine with what it suggests for its next workout.",
+    "SuggestedRoutine", "A routine, with the sets suggested for its next workout.",
     [
       .init("routine", RoutineID.schema, "The name of the routine in the book."),
       .init("name", .text, "The title of the routine."),
-      .optional("day", CivilDay.schema, "The day for which it is planned; left out if it was asked for by name."),
+      .optional(
+        "day", CivilDay.schema,
+        "The day for which the routine is planned; left out if the routine was requested by name."),
       .optional("state", PlannedDayState.schema, "The state of that day; left out without a day."),
       .optional("deload", .flag, "True if the next workout is a lighter one; left out otherwise."),
-      .init("blocks", .list(SuggestedBlockView.schema), "The exercises in order."),
+      .init("blocks", .list(SuggestedBlockView.schema), "The exercises, in order."),
     ])
 
   init(
@@ -126,17 +130,20 @@ package struct SuggestedBlockView: Codable, Hashable, Sendable {
   package var warmups: [SetTargetView]
 
   package static let schema = Schema(
-    "SuggestedBlock", "An exercise with the sets that its plan suggests.",
+    "SuggestedBlock", "An exercise, with the sets that its plan suggests.",
     [
       .init("exercise", ExerciseName.schema, "The exercise."),
       .optional(
         "superset", .ordinal,
         "The number of the superset, which all its blocks share; left out if the block is in no superset."),
-      .init("targets", .list(SetTargetView.schema), "The sets in order, with loads where they are known."),
-      .optional("reason", SuggestionReasonView.schema, "Why; left out if the plan itself gives the loads."),
+      .init("targets", .list(SetTargetView.schema), "The sets, in order, with loads if they are known."),
+      .optional(
+        """
+        reason
+        """, SuggestionReasonView.schema, "The reason for the loads; left out if the plan itself gives the loads."),
       .init(
-        "plates", .list(PlatesView.schema), "How to load the bar, for each different load; empty without a bar."),
-      .init("warmups", .list(SetTargetView.schema), "The warm-up sets before; empty if there is no load."),
+        "plates", .list(PlatesView.schema), "How to load the bar, for each different load; empty if no bar is used."),
+      .init("warmups", .list(SetTargetView.schema), "The warm-up sets to do before these; empty if there is no load."),
     ])
 
   init(

@@ -23,7 +23,7 @@ package struct RenderCue: UseCase {
     package var wav: String
 
     package static let schema = Schema(
-      "CueSound", "A sound.",
+      "CueSound", "A sound for rests.",
       [.init("wav", .text, "The WAV file (one channel, 16 bits, 22,050 Hz) in Base64.")])
   }
 

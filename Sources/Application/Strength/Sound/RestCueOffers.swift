@@ -115,11 +115,12 @@ extension StrengthEvents {
     EventDescription(
       cueDue,
       Schema(
-        "CueDue", "A sound of a rest that one client may play now.",
+        "CueDue", "A sound for a rest, which one client may play now.",
         [
           .init("number", .ordinal, "The number of the offer, for `strength.reportCue`."),
           .init("cue", RestCue.schema, "The sound, for `strength.renderCue`."),
-        ]), "A sound of a rest is due: the first client that reports that it plays it may.")
+        ]),
+      "A sound for a rest is due: the first client that reports that it has started to play the sound may play it.")
   }
 }
 
@@ -127,7 +128,7 @@ extension StrengthEvents {
 package struct ReportCue: UseCase {
   package static let method = "strength.reportCue"
   package static let summary =
-    "Report that a sound of a rest has started, has finished or could not be played; only one client plays each."
+    "Report that a sound for a rest has started, has finished or could not be played; only one client plays each sound."
   package static let kind = UseCaseKind.live
   package static let failures: [FailureKind] = [.conflict, .system]
 

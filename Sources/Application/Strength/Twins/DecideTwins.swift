@@ -3,7 +3,8 @@ package import StrengthDomain
 
 package struct DecideTwins: UseCase {
   package static let method = "strength.decideTwins"
-  package static let summary = "Decide whether workouts of two apps are the same workout, so that one of them counts."
+  package static let summary =
+    "Decide whether workouts from two apps are the same workout, so that only one of them counts."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -20,7 +21,7 @@ package struct DecideTwins: UseCase {
         .optional("workout", WorkoutID.schema, "The name of one workout; required unless `all` is true."),
         .optional("other", WorkoutID.schema, "The name of the other workout; required unless `all` is true."),
         .init("same", .flag, "True if they are the same workout; false if both count."),
-        .optional("all", .flag, "True decides on all workouts that may be the same; if left out, false."),
+        .optional("all", .flag, "True decides about all workouts that may be the same; if left out, false."),
         .dryRun,
       ])
 
@@ -45,10 +46,10 @@ package struct DecideTwins: UseCase {
     package var dryRun: Bool?
 
     package static let schema = Schema(
-      "DecidedTwins", "The workouts that were decided on.",
+      "DecidedTwins", "The workouts about which the user decided.",
       [
         .change, .init("same", .flag, "True if they are the same workout; false if both count."),
-        .init("pairs", .list(TwinPairView.schema), "The workouts, as they are now."),
+        .init("pairs", .list(TwinPairView.schema), "The pairs of workouts after the decision."),
         .init(
           "records", .list(RecordMoveView.schema),
           "The records that changed, or would change if the change was only tried."), .isDryRun,

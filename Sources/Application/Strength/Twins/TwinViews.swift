@@ -12,16 +12,17 @@ package struct TwinView: Codable, Hashable, Sendable {
   }
 
   package static let schema = Schema(
-    "WorkoutTwin", "A workout of another app that is or may be the same as the workout shown.",
+    "WorkoutTwin", "A workout from another app that is or may be the same as the workout shown.",
     [
       .init("workout", WorkoutListing.schema, "The other workout, as in lists."),
-      .init("relation", Relation.schema, "What it is to the workout shown."),
-      .init("percent", .integer, "How many of the sets of both are in both, in percent.", unit: .of("percent")),
+      .init("relation", Relation.schema, "How it relates to the workout shown."),
+      .init("percent", .integer, "The share of the two workouts' sets that agree, in percent.", unit: .of("percent")),
     ])
 }
 
 extension TwinView.Relation {
-  static let schema = Schema("TwinRelation", "What a workout is to the workout shown.", TwinView.Relation.allCases) {
+  static let schema = Schema("TwinRelation", "How a workout relates to the workout shown.", TwinView.Relation.allCases)
+  {
     relation in
     switch relation {
     case .counts: "it is the same workout, and counts in place of the workout shown"
@@ -42,7 +43,7 @@ package struct TwinPairView: Codable, Hashable, Sendable {
     [
       .init("workout", WorkoutListing.schema, "The earlier workout, as in lists."),
       .init("other", WorkoutListing.schema, "The later workout, as in lists."),
-      .init("percent", .integer, "How many of the sets of both are in both, in percent.", unit: .of("percent")),
+      .init("percent", .integer, "The share of the two workouts' sets that agree, in percent.", unit: .of("percent")),
     ])
 }
 

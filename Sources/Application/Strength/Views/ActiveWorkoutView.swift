@@ -55,7 +55,7 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
       .count("setsDone", "The number of sets that were done.", "sets"),
       .optional(
         "setsPlanned", .integer,
-        "The number of sets that are planned, including those done; left out if nothing was planned.", unit: .of("sets")
+        "The number of planned sets, including those already done; left out if nothing was planned.", unit: .of("sets")
       ),
       .optional("rest", RestView.schema, "The rest under way; left out if there is none."),
       .optional(
@@ -63,7 +63,10 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
         "The instant of the last done set, at which a forgotten workout should be finished; left out otherwise."),
       .optional(
         "isForgotten", .flag,
-        "True if the user has done nothing in the workout for four hours, as if it was forgotten; left out otherwise."),
+        """
+        True if the user has done nothing in the workout for four hours, so that it was probably forgotten; left out \
+        otherwise.
+        """),
       .tenths("volumeTenths", "The volume in tenths of a kilogram: loads times repetitions of the sets that count."),
     ])
 
@@ -108,7 +111,10 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
           "The sets of the exercise in its previous workout; empty if there was none."),
         .optional(
           "plates", PlatesView.schema,
-          "How to load the bar for the next planned set; left out if it has no load, or the exercise no bar."),
+          """
+          How to load the bar for the next planned set; left out if that set has no load, or if the exercise uses no \
+          bar.
+          """),
         .init(
           "warmups", .list(SetTargetView.schema),
           "The warm-up sets before the first set; empty afterwards, and if there is no load."),

@@ -51,7 +51,10 @@ package struct ChartPointView: Codable, Hashable, Sendable {
       .optional("name", .text, "The name of the muscle; left out for other points."),
       .init(
         "value", .integer,
-        "The value: in tenths of a kilogram, for a muscle in half sets, for a measure in thousandths of its unit.",
+        """
+        The value, in tenths of a kilogram; for a muscle, in half sets; for a body measure, in thousandths of its \
+        unit.
+        """,
         unit: .of("tenths of a kilogram, half sets of a muscle, or thousandths of `unit`")),
       .optional("weight", Load.schema, "The body weight as it was entered; left out for other points."),
       .optional(

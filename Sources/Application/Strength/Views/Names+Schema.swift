@@ -6,8 +6,8 @@ extension WorkoutID {
   package static let schema = Schema(
     "WorkoutID",
     """
-    The name of a workout: the second of its start by local time, and a letter or number if several started \
-    then.
+    The name of a workout: the second of its start by local time, and a letter or number if several workouts started \
+    in that second.
     """,
     .text(pattern: "^s[0-9]{8}T[0-9]{6}(-([b-z]|[1-9][0-9]+))?$"), examples: [#""s20250210T164613""#],
     from: [Schema.Source("strength.listWorkouts", "/workouts/*/id")])
@@ -15,7 +15,7 @@ extension WorkoutID {
 
 extension ExerciseID {
   package static let schema = Schema(
-    "ExerciseID", "The name of an exercise: of the catalogue, or such as `own-1` for one of the user's own.",
+    "ExerciseID", "The name of an exercise in the catalogue, or of one of the user's own exercises, such as `own-1`.",
     .text(pattern: nil),
     examples: [#""Barbell_Squat""#], from: [Schema.Source("strength.searchExercises", "/exercises/*/id")])
 
@@ -31,7 +31,7 @@ extension ExerciseID {
 
 extension RoutineID {
   package static let schema = Schema(
-    "RoutineID", "The name of a workout: the second of its start by local time, and a suffix if several started then.",
+    "RoutineID", "The name of a routine.",
     .text(pattern: "^r[1-9][0-9]*$"), examples: [#""r1""#],
     from: [Schema.Source("strength.listRoutines", "/routines/*/id")])
 }
@@ -64,8 +64,10 @@ extension Schema.Member {
   static var same: Schema.Member {
     .optional(
       "same", .flag,
-      "True if this belongs to the workout even though nothing was done in it for four hours; if left out, that is asked."
-    )
+      """
+      True if this belongs to the workout even though nothing was done in it for four hours; if left out, the user is \
+      asked in that case.
+      """)
   }
 
   static func tenths(_ name: String, _ summary: String) -> Schema.Member {

@@ -127,7 +127,7 @@ package struct BodyWeightView: Codable, Hashable, Sendable {
   package var weight: Load
 
   package static let schema = Schema(
-    "BodyWeight", "The body weight of a day.",
+    "BodyWeight", "The body weight on a day.",
     [
       .init("day", CivilDay.schema, "The day."),
       .init(

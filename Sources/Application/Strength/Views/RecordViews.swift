@@ -34,7 +34,7 @@ package struct RecordView: Codable, Hashable, Sendable {
   package var set: Int?
 
   package static let schema = Schema(
-    "LiftRecord", "A record, and the set or workout that holds it.",
+    "LiftRecord", "A record, and the set or workout that set it.",
     [
       .init("kind", RecordKind.schema, "The kind of the record."),
       .optional(
@@ -47,7 +47,7 @@ package struct RecordView: Codable, Hashable, Sendable {
       .optional("load", Load.schema, "The load of the set; left out if it has none."),
       .optional(
         "reps", .integer,
-        "The value, in tenths of a kilogram, if it is a load, an estimate or a volume; left out otherwise.",
+        "The number of repetitions of the set; left out if it has none.",
         unit: .of("repetitions")),
       .optional("seconds", .integer, "The duration of the set, in seconds; left out if it has none.", unit: .seconds),
       .optional(
@@ -55,7 +55,7 @@ package struct RecordView: Codable, Hashable, Sendable {
         unit: .of("millimetres")),
       .init("workout", WorkoutID.schema, "The name of the workout."),
       .init("day", CivilDay.schema, "The day of the workout."),
-      .optional("set", .ordinal, "The number of the set; left out if the whole workout holds the record."),
+      .optional("set", .ordinal, "The number of the set; left out if the whole workout set the record."),
     ])
 }
 
@@ -65,7 +65,7 @@ package struct RepMaxView: Codable, Hashable, Sendable {
   package var record: RecordView
 
   package static let schema = Schema(
-    "RepMax", "The greatest load for a number of repetitions or more.",
+    "RepMax", "The greatest load that was lifted for at least a number of repetitions.",
     [
       .init("reps", Schema(.integer(1...RepMaxRule.most)), "The number of repetitions.", unit: .of("repetitions")),
       .init("record", RecordView.schema, "The set with the greatest load."),
@@ -107,6 +107,9 @@ package struct SuspiciousSetView: Codable, Hashable, Sendable {
       .init("day", CivilDay.schema, "The day of the workout."), .init("set", SetView.schema, "The set."),
       .optional(
         "heaviest", RecordView.schema,
-        "The heaviest set of the exercise among those that count; left out if there is none or it was not looked up."),
+        """
+        The heaviest set of the exercise among those that count; left out if there is none, or if it was not looked \
+        up.
+        """),
     ])
 }

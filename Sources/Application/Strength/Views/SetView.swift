@@ -77,7 +77,7 @@ package struct SetTargetView: Codable, Hashable, Sendable {
       + [Schema.Member].measures.filter { $0.name != "rpe" } + [
         .optional(
           "mostReps", Schema(.integer(0...SetEntry.mostReps)),
-          "The most repetitions of a range, whose least are `reps`; left out if there is no range.",
+          "The maximum number of repetitions of a range whose minimum is `reps`; left out if there is no range.",
           unit: .of("repetitions"), examples: ["12"])
       ] + [Schema.Member].plannedLoad + [
         .rest("restSeconds", "The rest after the set, in seconds; left out if it has none of its own.")

@@ -15,7 +15,7 @@ package struct ProgressionView: Codable, Hashable, Sendable {
     [
       .init("rule", ruleSchema, "The rule."),
       .init(
-        "step", Load.schema, "By how much the load grows; in a wave, its training max.",
+        "step", Load.schema, "By how much the load grows, or in a wave the training max.",
         examples: [#"{"thousandths":2500,"unit":"kg"}"#]),
       .optional(
         "max", Load.schema, "The training max of a wave; left out for other rules.",
@@ -27,7 +27,7 @@ package struct ProgressionView: Codable, Hashable, Sendable {
     switch rule {
     case .linear: "the load grows after each workout in which all sets were done"
     case .double: "the repetitions grow within their range, then the load"
-    case .wave: "waves of four weeks by the training max, 5/3/1"
+    case .wave: "waves of four weeks, with loads that are percentages of the training max (5/3/1)"
     }
   }
 
@@ -77,29 +77,35 @@ package struct SuggestionReasonView: Codable, Hashable, Sendable {
       .init("why", Schema("SuggestionCause", "The reason for a suggestion.", Why.allCases, meaning), "The reason."),
       .optional(
         "load", Load.schema,
-        "By how much the load grew, to what it fell, or the maximum of which it is a part; else left out."),
-      .optional("sets", .integer, "The number of sets that were done; else left out.", unit: .of("sets")),
+        """
+        By how much the load grew, the load to which it fell, or the maximum of which it is a part; left out for other \
+        reasons.
+        """),
+      .optional("sets", .integer, "The number of sets that were done; left out for other reasons.", unit: .of("sets")),
       .optional(
-        "reps", .list(Schema(.integer(nil))), "The repetitions of the last workout's sets; else left out.",
+        "reps", .list(Schema(.integer(nil))), "The repetitions of the last workout's sets; left out for other reasons.",
         unit: .of("repetitions")),
       .optional(
-        "failures", .integer, "How often in a row the sets were not done; else left out.", unit: .of("workouts")),
-      .optional("week", .ordinal, "The week of the wave, from 1 to 4; else left out."),
-      .optional("day", CivilDay.schema, "The day of the workout that decided it; else left out."),
+        "failures", .integer,
+        "The number of workouts in a row in which not all sets were done; left out for other reasons.",
+        unit: .of("workouts")),
+      .optional("week", .ordinal, "The week of the wave, from 1 to 4; left out for other reasons."),
+      .optional(
+        "day", CivilDay.schema, "The day of the workout that led to the suggestion; left out for other reasons."),
     ])
 
   private static func meaning(_ why: Why) -> String? {
     switch why {
     case .raised: "all sets were done, so that the load grows"
     case .failed: "not all sets were done, and the load stays"
-    case .lowered: "the sets were not done several times in a row, so that the load goes back"
+    case .lowered: "not all sets were done several times in a row, so that the load is lowered"
     case .moreReps: "the load stays, and repetitions are added"
     case .week: "the load follows from the week of a wave"
     case .ofTrainingMax: "the load is a part of the training max"
     case .ofOneRepMax: "the load follows from the planned effort and the estimated maximum"
-    case .lastTime: "the plan gives no load, and this is that of the last workout"
+    case .lastTime: "the plan gives no load, so that the load is that of the last workout"
     case .noTrainingMax: "the load is a part of the training max, which is unknown"
-    case .noOneRepMax: "the load is given by its effort, and no set of the last 90 days tells the maximum"
+    case .noOneRepMax: "the load follows from the planned effort, but no set of the last 90 days shows the maximum"
     }
   }
 

@@ -117,7 +117,7 @@ extension WorkoutListing {
         unit: .of("sets")),
       .optional(
         "sameAs", WorkoutID.schema,
-        "The workout of another app that is the same workout and counts in place of this one; left out if this one "
+        "The workout from another app that is the same workout and counts in place of this one; left out if this one "
           + "counts."),
     ])
 }
