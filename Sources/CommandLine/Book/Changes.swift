@@ -13,7 +13,7 @@ extension Command {
     cs: "Vypíše změny knihy", en: "List the changes of the book",
     details: LocalizedText(
       cs: "Od nejnovější: číslo, kdy, co, a zda ještě platí. Číslo berou undo a redo.",
-      en: "Newest first: number, time, what changed, and whether it is in force. undo and redo take the number."),
+      en: "Newest first: number, time, what changed, and whether it is in effect. undo and redo take the number."),
     examples: [Example("changes 2026-11 --feature running", cs: "běhy v listopadu", en: "runs, in November")]
   ) { arguments, session throws(CommandError) in
     if arguments.has("names") {
@@ -40,7 +40,7 @@ extension Command {
       cs:
         "Bez čísla poslední, která platí, i import; synchronizace jen s číslem. Čísla ukáže: recordbook changes",
       en:
-        "Without a number, the latest change in force, imports included; a sync only by its number. For numbers: "
+        "Without a number, the latest change in effect, imports included; a sync only by its number. For numbers: "
         + "recordbook changes"),
     examples: [
       Example("undo", cs: "poslední změnu", en: "the latest change"),
@@ -72,7 +72,7 @@ extension Command {
     cs: "Udělá znovu změnu vzatou zpět", en: "Redo a change that was undone",
     details: LocalizedText(
       cs: "Bez čísla tu, která byla vzata zpět naposledy. Jen dokud totéž nezměnilo něco jiného.",
-      en: "Without a number, the one undone last. Only until another change in that feature."),
+      en: "Without a number, the one undone last. This is possible until another change in the same feature."),
     examples: [Example("redo 41", cs: "změnu číslo 41", en: "change number 41")]
   ) { arguments, session throws(CommandError) in
     let input = RedoChange.Input(

@@ -19,22 +19,23 @@ extension Command {
       ],
       cs: "Načte tréninky ze souborů a složek", en: "Import training data from files and folders",
       details: LocalizedText(
-        cs: "Umí export.zip a export.xml aplikace Zdraví, FIT, TCX, GPX a KML a deníky deseti "
-          + "aplikací (Strong, Hevy …); exporty Stravy, Garminu, Google Fit, Runkeeperu, Polaru a Nike; zip, gzip a tar i v sobě; složky prohledá. "
-          + "CSV, které neříká jednotku zátěží, potřebuje --unit kg nebo lb. Všechno, nebo nic. Načíst totéž nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "
-          + "obnoví, když ji sami zadáte: do prázdné knihy přesně; jinak v knize zůstane vše, co v ní je, a přibude, co jí "
-          + "chybí, opravy za těmi, které v ní jsou.",
+        cs: "Umí export.zip a export.xml aplikace Zdraví, FIT, TCX, GPX a KML a deníky deseti aplikací (Strong, Hevy "
+          + "…); exporty Stravy, Garminu, Google Fit, Runkeeperu, Polaru a Nike; zip, gzip a tar i v sobě; složky "
+          + "prohledá. CSV, které neříká jednotku zátěží, potřebuje --unit kg nebo lb. Všechno, nebo nic. Načíst totéž "
+          + "nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format "
+          + "json) obnoví, když ji sami zadáte: do prázdné knihy přesně; jinak v knize zůstane vše, co v ní je, a "
+          + "přibude, co jí chybí, opravy za těmi, které v ní jsou.",
         en:
-          "Reads Apple Health's export.zip and export.xml, FIT, TCX, GPX and KML, and logs of ten apps, such as Strong and Hevy; "
-          + "exports of Strava, Garmin, Google Fit, Runkeeper, Polar and Nike; zip, gzip and tar, also in each other; "
-          + "searches folders. CSV without a unit of load needs --unit kg or lb. An import is all or nothing. Importing "
-          + "an export again, or a newer one, is safe: corrections stay and nothing is doubled. Also restores a backup (recordbook "
-          + "export --format json) that you name: exactly, into an empty book; another book keeps all it has and "
-          + "gains what it lacks, with corrections after its own."),
+          "Reads Apple Health's export.zip and export.xml, FIT, TCX, GPX and KML, and logs of ten apps, such as Strong "
+          + "and Hevy; exports of Strava, Garmin, Google Fit, Runkeeper, Polar and Nike; zip, gzip and tar, also "
+          + "inside each other; searches folders. CSV without a unit of load needs --unit kg or lb. An import is all "
+          + "or nothing. Importing an export again, or a newer one, is safe: corrections stay and nothing is "
+          + "duplicated. Also restores a backup (recordbook export --format json) that you name: exactly, into an "
+          + "empty book; another book keeps all it has and gains what it lacks, with corrections after its own."),
       examples: [
         Example("import export.zip", cs: "export z iPhonu", en: "an export from an iPhone"),
         Example("import ~/Garmin", cs: "vše ze složky", en: "everything in a folder"),
-        Example("import strong.csv --unit kg", cs: "deník ze Strong, v kilogramech", en: "a log of Strong, in kg"),
+        Example("import strong.csv --unit kg", cs: "deník ze Strong, v kilogramech", en: "a log from Strong, in kg"),
         Example("import book.json", cs: "obnoví zálohu", en: "restore a backup"),
       ]
     ) { arguments, session throws(CommandError) in

@@ -16,8 +16,9 @@ extension Command {
     details: LocalizedText(
       cs: "SVG s tím hlavním z obrazovky: název, mapa nebo graf a čísla. PATH - píše na standardní výstup. Nikdy nic "
         + "nepřepíše a nic neposílá. Stránky umí i PNG.",
-      en: "An SVG with what a screen says first: title, map or chart, and figures. PATH - writes to standard output. "
-        + "Never overwrites anything, and sends nothing. Pages can save a PNG, too."),
+      en:
+        "An SVG with the main contents of a screen: title, map or chart, and figures. PATH - writes to standard "
+        + "output. Never overwrites anything, and sends nothing. Pages can save a PNG, too."),
     examples: [
       Example("picture recordbook://swimming/records/freestyle/50 record.svg", cs: "rekord", en: "a record")
     ]

@@ -11,8 +11,8 @@ extension Command {
     details: LocalizedText(
       cs: "Podezřelé údaje, druhé záznamy téhož tréninku, opravy, které se nehodí k novějšímu načtení, a tréninky, "
         + "kterým v souboru něco chybí; s příkazy, které to vyřeší.",
-      en: "Suspicious data, second recordings of one training, corrections that no longer fit a newer import, and "
-        + "recordings whose file lacks something, with the commands that settle them.")
+      en: "Suspicious data, second recordings of one workout, corrections that no longer fit a newer import, and "
+        + "recordings whose files lack something, each with the commands that settle it.")
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     return try session.report(ReviewBook.self, ReviewBook.Input()) {

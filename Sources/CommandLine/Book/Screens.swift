@@ -14,7 +14,7 @@ extension Command {
       Option(
         "names",
         cs: "Vypíše adresy, které tak začínají, jak je nabízí doplňování",
-        en: "List the addresses that begin like this, for completion")
+        en: "List the addresses that begin with this, for completion")
     ],
     cs: "Ukáže obrazovku na adrese", en: "Show the screen at an address",
     details: LocalizedText(
@@ -24,7 +24,7 @@ extension Command {
         + "all addresses."),
     examples: [
       Example("show recordbook://", cs: "přehled", en: "the overview"),
-      Example("show 'recordbook://?day=2026-05-03'", cs: "přehled k jednomu dni", en: "the overview as of a day"),
+      Example("show 'recordbook://?day=2026-05-03'", cs: "přehled k jednomu dni", en: "the overview as of a given day"),
       Example("show recordbook://settings", cs: "nastavení", en: "the settings"),
     ],
     showsScreen: true

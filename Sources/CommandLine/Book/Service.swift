@@ -7,18 +7,18 @@ import KernelPresentation
 extension Command {
   package static let service = Command(
     "service",
-    cs: "Služba, která drží knihu pro ostatní programy", en: "The service that holds the book for other programs",
+    cs: "Služba, která drží knihu pro ostatní programy", en: "The service that keeps the book open for other programs",
     details: LocalizedText(
       cs:
-        "Když běží, příkazy se jí ptají samy a odpovídají rychleji; odpovědi jsou tytéž. Jen jeden proces kdy zapisuje. "
-        + "Bez podpříkazu řekne, jak na tom je. Co říká služba spuštěná příkazem service start, je v "
-        + "$XDG_STATE_HOME/recordbook, obvykle ~/.local/state/recordbook: v service.log, a v service-XXXXXXXX.log u knihy "
-        + "na jiném soketu; co říká ta, kterou spouští systemd: journalctl --user -u recordbook",
+        "Když běží, příkazy se jí ptají samy a odpovídají rychleji; odpovědi jsou tytéž. Jen jeden proces kdy "
+        + "zapisuje. Bez podpříkazu řekne, jak na tom je. Co říká služba spuštěná příkazem service start, je v "
+        + "$XDG_STATE_HOME/recordbook, obvykle ~/.local/state/recordbook: v service.log, a v service-XXXXXXXX.log u "
+        + "knihy na jiném soketu; co říká ta, kterou spouští systemd: journalctl --user -u recordbook",
       en: "While it runs, commands use it by themselves and are faster; the answers are the same. Only one process "
         + "ever writes. Without a subcommand it shows the service's state. The log of a service started by service "
         + "start is in $XDG_STATE_HOME/recordbook, usually ~/.local/state/recordbook: in service.log, and in "
-        + "service-XXXXXXXX.log for a book on another socket. The log of one started by systemd: journalctl --user -u "
-        + "recordbook"),
+        + "service-XXXXXXXX.log for a book on another socket. For the log of a service started by systemd: journalctl "
+        + "--user -u recordbook"),
     examples: [
       Example("service start", cs: "spustí ji", en: "start it"),
       Example("--json service status", cs: "jak na tom je, pro programy", en: "its state, for programs"),
@@ -57,7 +57,7 @@ extension Command {
 
   private static let restart = Command(
     "service restart", options: [force],
-    cs: "Vymění službu za novou, této verze", en: "Restart the service, in this version",
+    cs: "Vymění službu za novou, této verze", en: "Restart the service with this version",
     details: endDetails
   ) { arguments, session throws(CommandError) in
     let isForced = arguments.has("force")

@@ -30,8 +30,8 @@ extension Command {
     cs: "Odstraní, co zapsalo service install", en: "Remove what service install wrote",
     details: LocalizedText(
       cs:
-        "Zadejte stejné --store a --socket jako u service install. Dokud je služba zapnutá, neodstraní nic a řekne, jak "
-        + "ji vypnout. Soubory, které říkají něco jiného, nechá být a vypíše; návratová hodnota je pak 1.",
+        "Zadejte stejné --store a --socket jako u service install. Dokud je služba zapnutá, neodstraní nic a řekne, "
+        + "jak ji vypnout. Soubory, které říkají něco jiného, nechá být a vypíše; návratová hodnota je pak 1.",
       en:
         "Give --store and --socket as for service install. While the service is enabled, it removes nothing and shows "
         + "how to disable it. Files with other contents stay and are listed; the exit status is then 1.")
@@ -56,7 +56,7 @@ extension Command {
       text +=
         language.say(
           cs: "Ponecháno, protože říká něco jiného; prohlédněte a odstraňte to sami:\n",
-          en: "Left, because the contents differ; check and remove it yourself:\n") + list(removal.left)
+          en: "Kept, because the contents differ; check these files and remove them yourself:\n") + list(removal.left)
     }
     guard let next = removal.next else { return text }
     return text + language.say(cs: "Aby to systém věděl:\n", en: "Tell the system:\n") + list([next])

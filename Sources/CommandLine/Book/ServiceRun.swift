@@ -20,7 +20,7 @@ extension Command {
       Option(
         "idle", Parameter("SECONDS", cs: "vteřiny", en: "seconds"),
         cs: "Skončí po této době bez klienta, když ji spustil soket systemd; obvykle 300",
-        en: "End after this time without a client, if a socket of systemd started it; 300 by default"),
+        en: "Stop after this time without a client, if a systemd socket started it; 300 by default"),
       Option(
         "poll",
         cs: "Čeká voláním poll(2) místo epoll(7)", en: "Wait with poll(2) instead of epoll(7)"),
@@ -29,10 +29,10 @@ extension Command {
         cs: "Na tento deskriptor zapíše řádek, až bude připravena, nebo proč nebude",
         en: "Write a line to this descriptor once ready, or the reason why not"),
     ],
-    cs: "Je službou v tomto procesu, dokud neskončí", en: "Be the service, in this process",
+    cs: "Je službou v tomto procesu, dokud neskončí", en: "Run the service in this process",
     details: LocalizedText(
       cs: "Tak ji spouští systemd. Skončí po Ctrl-C a po příkazu service stop.",
-      en: "This is how systemd runs it. It ends with Ctrl-C and with service stop.")
+      en: "This is how systemd runs it. It stops with Ctrl-C and with service stop.")
   ) { arguments, session throws(CommandError) in
     // Other programs recognise a service by this process name.
     ThisProcess.setName(ServiceProcess.name)

@@ -27,7 +27,7 @@ enum StatusSummary {
       (LocalizedText(cs: "běží", en: "uptime"), status.uptime.map(duration)),
       (LocalizedText(cs: "klienti", en: "clients"), status.clients.map(String.init)),
       (LocalizedText(cs: "požadavky", en: "requests"), status.requests.map(String.init)),
-      (LocalizedText(cs: "rozdělané", en: "at work"), underWay(status)),
+      (LocalizedText(cs: "rozdělané", en: "under way"), underWay(status)),
       (LocalizedText(cs: "odezva", en: "latency"), latency(status.latency)),
     ]
   }

@@ -28,7 +28,7 @@ extension Command {
     cs: "Zapíše vzhled do složky", en: "Write the design tokens to a folder",
     details: LocalizedText(
       cs: "Nikdy nic nepřepíše: PATH ještě nesmí existovat.", en: "Never overwrites anything: PATH must not exist."),
-    examples: [Example("theme export --format css tokens", cs: "jeden soubor na vzhled", en: "one file a theme")]
+    examples: [Example("theme export --format css tokens", cs: "jeden soubor na vzhled", en: "one file per theme")]
   ) { arguments, session throws(CommandError) in
     let word = arguments.word("--format")
     guard let format = ThemeFormat(rawValue: word) else {

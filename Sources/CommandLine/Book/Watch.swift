@@ -14,7 +14,7 @@ extension Command {
       Option(
         "adhan", Parameter("FILE", .path, cs: "zvukový soubor", en: "a sound file"),
         cs: "Zvuk na začátku modlitby, na kterou je připomínka at",
-        en: "A sound when a prayer with a reminder at begins"),
+        en: "A sound when a prayer begins for which a reminder at is set"),
       Option(
         "fajr-adhan", Parameter("FILE", .path, cs: "zvukový soubor", en: "a sound file"),
         cs: "Jiný zvuk pro fadžr", en: "Another sound for Fajr"),
@@ -25,11 +25,11 @@ extension Command {
     cs: "Sleduje, co se s knihou děje", en: "Follow the book's events",
     details: LocalizedText(
       cs:
-        "Potřebuje službu. S --json řádek JSON na událost. Když služba skončí, počká na další a pokračuje, kde přestal; "
-        + "když to nejde, řekne to. Konec: Ctrl-C",
+        "Potřebuje službu. S --json řádek JSON na událost. Když služba skončí, počká na další a pokračuje, kde "
+        + "přestal; když to nejde, řekne to. Konec: Ctrl-C",
       en:
-        "Needs the service. With --json, prints a line of JSON per event. When the service ends, it waits for the next one and "
-        + "continues where it was, or says that it can't. Stop it with Ctrl-C"),
+        "Needs the service. With --json, prints one line of JSON per event. When the service stops, it waits for the "
+        + "next one and continues where it left off, or says that it can't. Stop it with Ctrl-C"),
     examples: [
       Example("watch", cs: "pro lidi", en: "for people"),
       Example("--json watch", cs: "pro programy", en: "for programs"),

@@ -34,13 +34,13 @@ extension Command {
     en: "Posts: workouts shared with people you know",
     details: LocalizedText(
       cs:
-        "Příspěvek vznikne z dokončeného tréninku, jen když chcete, a bez --to ho vidíte jen vy. Nic se nikam neposílá samo: "
-        + "lidé, kteří se spárovali kódem, si předávají soubory. Soubor dokazuje příjemci, že je celý a od koho je; nic "
-        + "neskrývá.",
+        "Příspěvek vznikne z dokončeného tréninku, jen když chcete, a bez --to ho vidíte jen vy. Nic se nikam neposílá "
+        + "samo: lidé, kteří se spárovali kódem, si předávají soubory. Soubor dokazuje příjemci, že je celý a od koho "
+        + "je; nic neskrývá.",
       en:
-        "You make a post from a finished workout, and without --to only you see it. Nothing is sent anywhere "
-        + "by itself: people who have paired with a code give each other files. A file proves that it is complete and "
-        + "who made it; it is not encrypted."),
+        "You make a post from a finished workout, and without --to only you see it. Nothing is sent anywhere by "
+        + "itself: people who have paired with a code give each other files. A file proves to its receiver that it is "
+        + "complete and who made it; it is not encrypted."),
     subcommands: FeedCommandLine.posts + FeedCommandLine.people + FeedCommandLine.files + [.feedNames],
     showsScreen: true
   ) { _, session throws(CommandError) in
@@ -62,7 +62,7 @@ extension FeedCommandLine {
       Option(
         "query", Parameter("WORDS", cs: "slova", en: "words"),
         cs: "Jen s těmito slovy v názvu, cviku, poznámce, jménu nebo komentáři",
-        en: "Only with these words in title, exercises, note, author or comments"),
+        en: "Only with these words in the title, exercises, note, author or comments"),
     ], cs: "Vypíše příspěvky, dvacet najednou", en: "List the posts, twenty at a time",
     examples: [
       Command.Example("feed list --before me.7", cs: "starší", en: "older posts"),
@@ -120,7 +120,7 @@ extension FeedCommandLine {
     cs: "Zvolí, kdo příspěvek uvidí", en: "Choose who sees a post",
     details: LocalizedText(
       cs: "Komu už odešel v souboru, tomu ho vzít nejde: příspěvek jde smazat.",
-      en: "You can't take it from those who already received it; delete it for that."),
+      en: "You can't take it back from people who have already received it; to do that, delete it."),
     examples: [Command.Example("feed share me.7 --to Jana", cs: "jen Jana", en: "only Jana")]
   ) { arguments, session throws(CommandError) in
     let (audience, people) = arguments.audience
@@ -144,7 +144,7 @@ extension FeedCommandLine {
     reply: .words { FeedAnswerStrings($1).like($0, $2) })
 
   private static let unlike = Command(
-    "feed unlike", UnlikePost.self, ShowPost.Input.init, [Parameter.post], cs: "Vezme to zpět", en: "Take a like back",
+    "feed unlike", UnlikePost.self, ShowPost.Input.init, [Parameter.post], cs: "Vezme to zpět", en: "Withdraw a like",
     reply: .words { FeedAnswerStrings($1).like($0, $2) })
 
   private static let delete = Command(
@@ -159,7 +159,8 @@ extension FeedCommandLine {
     details: LocalizedText(
       cs: "Kdo to má, dozví se to z příštího souboru; co napsal někdo jiný, zmizí jen u vás. Nejde to vzít zpět.",
       en:
-        "Those who have it learn this from the next file; what others wrote goes only from your book. This can't be undone."
+        "The next file deletes it for those who have it, too; what others wrote is deleted only from your book. This "
+        + "can't be undone."
     )
   ) { arguments, session throws(CommandError) in
     let item: ItemID = try arguments.value("ITEM", session)
@@ -188,8 +189,8 @@ extension Option {
     "to", Parameter("WHO", cs: "me, all, nebo jména s čárkami", en: "me, all, or names separated by commas"),
     cs: "Kdo příspěvek uvidí", en: "Who sees the post")
   fileprivate static let bodyWeight = Option(
-    "body-weight", cs: "Prozradí i tělesnou váhu", en: "Include the body weight")
-  fileprivate static let note = Option("note", cs: "Prozradí i poznámku", en: "Include the note")
+    "body-weight", cs: "Prozradí i tělesnou váhu", en: "Show your body weight, too")
+  fileprivate static let note = Option("note", cs: "Prozradí i poznámku", en: "Show the note, too")
 }
 
 extension Arguments {

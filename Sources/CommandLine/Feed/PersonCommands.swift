@@ -13,9 +13,11 @@ extension FeedCommandLine {
     relation("follow", FollowPerson.self, "Ukazuje příspěvky v přehledu", "Show a person's posts in the feed"),
     relation("unfollow", UnfollowPerson.self, "Vynechá příspěvky z přehledu", "Keep a person's posts out of the feed"),
     relation("mute", MutePerson.self, "Skryje, co píše", "Hide what a person writes"),
-    relation("unmute", UnmutePerson.self, "Zase to ukáže", "Show it again"),
-    relation("block", BlockPerson.self, "Skryje to a odmítá soubory", "Hide it and refuse their files"),
-    relation("unblock", UnblockPerson.self, "Zase soubory načítá", "Accept their files again"), deletePerson,
+    relation("unmute", UnmutePerson.self, "Zase to ukáže", "Show what a muted person writes again"),
+    relation(
+      "block", BlockPerson.self, "Skryje to a odmítá soubory", "Hide what a person writes, and refuse their files"),
+    relation("unblock", UnblockPerson.self, "Zase soubory načítá", "Accept the files of a blocked person again"),
+    deletePerson,
   ]
 
   /// The commands for the files that people exchange.
@@ -53,11 +55,11 @@ extension FeedCommandLine {
     cs: "Spáruje vás s člověkem: vytvoří kód, nebo ho přijme", en: "Pair with a person: make a code, or enter one",
     details: LocalizedText(
       cs:
-        "Kód se ukáže jen jednou a není slovem příkazu: čte se z terminálu, který ho neukazuje. Kdo ho má, může psát vaším "
-        + "jménem.",
+        "Kód se ukáže jen jednou a není slovem příkazu: čte se z terminálu, který ho neukazuje. Kdo ho má, může psát "
+        + "vaším jménem.",
       en:
-        "The code is shown only once and is never a word of a command: you type it unseen at the terminal. Whoever has "
-        + "it can write in your name."),
+        "The code is shown only once and is never a word of a command: you type it at the terminal, which does not "
+        + "show it. Whoever has it can write in your name."),
     examples: [
       Command.Example("feed pair Jana", cs: "vytvoří kód pro Janu", en: "make a code for Jana"),
       Command.Example("feed pair Eva --code", cs: "přijme kód od Evy", en: "enter Eva's code"),
@@ -129,12 +131,12 @@ extension FeedCommandLine {
     options: [
       Option(
         "after", Parameter("NUMBER", cs: "číslo", en: "a number"),
-        cs: "Za kterým vaším číslem začne", en: "Start after this number of yours")
+        cs: "Za kterým vaším číslem začne", en: "Start after your item with this number")
     ],
     cs: "Vytvoří soubor s tím, co na člověka čeká", en: "Write a file with everything waiting for a person",
     details: LocalizedText(
       cs: "Pošlete ho, jak chcete. Co příjemce svým souborem potvrdí, podruhé se neposílá.",
-      en: "Send it however you like. What the reply acknowledges is not written again."),
+      en: "Send it however you like. What the person's own file acknowledges is not written again."),
     examples: [Command.Example("feed export Jana for-jana.json", cs: "pro Janu", en: "for Jana")]
   ) { arguments, session throws(CommandError) in
     let after = try arguments.value("--after", session) as Int?

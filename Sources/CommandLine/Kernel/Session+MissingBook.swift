@@ -21,7 +21,7 @@ extension Session {
       cs: "\(store): tam už kniha nebo něco jiného je", en: "\(store): the folder is not empty",
       hint: LocalizedText(
         cs: "Zvolte složku, která ještě není, nebo ji nezadávejte: \(usual)",
-        en: "Choose a folder that does not exist yet, or omit it: \(usual)"))
+        en: "Choose a folder that does not exist yet, or leave it out: \(usual)"))
   }
 
   /// Prints a remark if the user named a path at which there is no book, since the printed screen or list is then

@@ -75,7 +75,7 @@ extension Command {
         "at", Parameter("LAT,LON", cs: "město nebo souřadnice", en: "a city or coordinates").known(as: "place"),
         cs: "Jinde než tam, kde jste", en: "For another place"),
       .zone,
-      Option("method", .method, cs: "Jinou metodou, než kterou máte", en: "By another method"),
+      Option("method", .method, cs: "Jinou metodou, než kterou máte", en: "By another method of calculation"),
       Option("csv", cs: "Jako hodnoty oddělené čárkami", en: "As comma-separated values"),
     ],
     cs: "Ukáže časy dne nebo měsíce", en: "Show prayer times for a day or month",
@@ -118,12 +118,12 @@ extension Command {
     ],
     options: [
       Option("day", .day(), cs: "Období, v němž je ten den", en: "The period that contains this day"),
-      Option("calendar", Parameter("YEAR", cs: "rok", en: "a year"), cs: "Rok den po dni", en: "A year day by day"),
+      Option("calendar", Parameter("YEAR", cs: "rok", en: "a year"), cs: "Rok den po dni", en: "A year, day by day"),
     ],
-    cs: "Ukáže, kolik čeho je zaznamenáno", en: "Show how many prayers were recorded, and how",
+    cs: "Ukáže, kolik čeho je zaznamenáno", en: "Show how many prayers are recorded, and with which status",
     details: LocalizedText(
       cs: "U každého podílu stojí, z kolika zaznamenaných je a kolik není zaznamenáno. Omluvené se nepočítají.",
-      en: "Each share comes with the number recorded and not recorded. Excused prayers do not count."),
+      en: "Each share comes with the numbers of recorded and unrecorded prayers. Excused prayers do not count."),
     examples: [
       Example("prayer stats", cs: "tento týden", en: "this week"),
       Example("--json prayer stats --calendar 2026", cs: "rok pro jiné programy", en: "a year, for other programs"),

@@ -15,7 +15,8 @@ extension Command {
       cs:
         "Váš odhad a modlitby zaznamenané jako zmeškané. Počet řekne prayer set-debt, odhadne ho prayer estimate-debt.",
       en:
-        "Your estimate, and prayers recorded as missed. prayer set-debt sets the number, prayer estimate-debt estimates it."
+        "Your estimate, and prayers recorded as missed. prayer set-debt sets the number, prayer estimate-debt "
+        + "estimates it."
     ), reply: .answer { $0.debt($1.debt, $1.estimate, $1.missed, $1.witr) })
 
   static let makeUp = Command(
@@ -29,7 +30,7 @@ extension Command {
   static let setDebt = Command(
     "prayer set-debt", SetDebt.self, SetDebt.Input.init,
     [.owedPrayer, Parameter("COUNT", cs: "kolik", en: "how many")],
-    cs: "Řekne, kolik je k nahrazení vedle zmeškaných", en: "Set how many to make up besides those missed",
+    cs: "Řekne, kolik je k nahrazení vedle zmeškaných", en: "Set how many to make up in addition to those missed",
     examples: [Example("prayer set-debt fajr 120", cs: "sto dvacet", en: "a hundred and twenty")],
     reply: .change(\.change) { $0.debt($1) })
 
@@ -38,9 +39,9 @@ extension Command {
     options: [
       Option(
         "share", Parameter("PERCENT", cs: "procenta", en: "percent"),
-        cs: "Kolik procent jich bylo vynecháno; jinak všechny", en: "The percentage missed (default: all)"),
+        cs: "Kolik procent jich bylo vynecháno; jinak všechny", en: "The percentage that was missed (default: all)"),
       Option(
-        "excused", Parameter("DAYS", cs: "dny z 30", en: "days of 30").known(as: "excusedDaysPerMonth"),
+        "excused", Parameter("DAYS", cs: "dny z 30", en: "days out of 30").known(as: "excusedDaysPerMonth"),
         cs: "Kolik dnů v měsíci bylo omluvených", en: "Excused days per month"),
       Option("save", cs: "Odhad uloží", en: "Save the estimate"),
     ],
@@ -69,7 +70,7 @@ extension Command {
   static let exportPrayers = Command(
     "prayer export",
     options: [.sinceDay, .untilDay],
-    cs: "Vypíše záznamy jako CSV", en: "Export recorded prayers as CSV",
+    cs: "Vypíše záznamy jako CSV", en: "Export the recorded prayers as CSV",
     details: LocalizedText(
       cs: "Bez míst a důvodů. Zálohu zapíše recordbook export.",
       en: "Without places and reasons. For a backup use recordbook export."),

@@ -19,7 +19,10 @@ extension Command {
     cs: "Zapíše cestu, nebo cesty ukáže", en: "Record a journey, or show journeys",
     details: LocalizedText(
       cs: "Cesta neomlouvá od žádné modlitby. Na cestě je lze zkracovat a spojovat, jak to drží vaše škola.",
-      en: "A journey excuses from no prayer. On it prayers may be shortened and combined, as your school holds."),
+      en:
+        "A journey excuses you from no prayer. On a journey, you may shorten and combine prayers as your school "
+        + "holds."
+    ),
     examples: [
       Example("prayer travel --from today", cs: "od dneška", en: "from today"),
       Example("prayer travel --from 2026-11-20 --until 2026-11-25", cs: "šest dní", en: "six days"),
@@ -68,10 +71,11 @@ extension Command {
     cs: "Zaznamená modlitbu nad rámec pěti", en: "Record a prayer beyond the five",
     details: LocalizedText(
       cs:
-        "Jedna od každého druhu a dne; platí poslední. Kniha ji nepočítá k nahrazení ani do cíle; jen vitr, je-li prayer.witr wajib, je k nahrazení.",
+        "Jedna od každého druhu a dne; platí poslední. Kniha ji nepočítá k nahrazení ani do cíle; jen vitr, je-li "
+        + "prayer.witr wajib, je k nahrazení.",
       en:
-        "One of each kind and day; the latest counts. The book counts it neither as owed nor for a goal; only witr is owed "
-        + "if prayer.witr is wajib."),
+        "There is one of each kind per day; the latest counts. The book counts it neither as owed nor for a goal; only "
+        + "witr is owed if prayer.witr is wajib."),
     examples: [Example("prayer log-extra witr --units 3", cs: "dnešní vitr", en: "today's witr")],
     reply: .change(\.change) { $0.extra($1) })
 
@@ -98,18 +102,19 @@ extension Command {
       Option(
         "reason",
         Parameter("REASON", .choice(FastReason.allCases.map(\.rawValue)), cs: "důvod", en: "a reason"),
-        cs: "Důvod, který se nikam nevypisuje", en: "A reason, which is printed nowhere"),
+        cs: "Důvod, který se nikam nevypisuje", en: "A private reason, which is never printed"),
     ],
     cs: "Zaznamená půst", en: "Record a fast",
     details: LocalizedText(
       cs:
         "Bez STATUS jako držený. owed je k nahrazení, exempt se nedluží (věk, trvalá nemoc). Nic se nezaznamená samo.",
-      en: "Without STATUS, as fasted. owed is to be made up, exempt is not owed (age, lasting illness). Nothing is "
-        + "recorded by itself."),
+      en:
+        "Without STATUS, as fasted. owed means that you have to make it up, exempt that you do not (age, lasting "
+        + "illness). Nothing is recorded by itself."),
     examples: [
       Example("prayer fast", cs: "dnes", en: "today"),
-      Example("prayer fast owed --day yesterday", cs: "včerejší k nahrazení", en: "yesterday's is to be made up"),
-      Example("prayer fast --make-up", cs: "nahrazuje jeden", en: "one made up"),
+      Example("prayer fast owed --day yesterday", cs: "včerejší k nahrazení", en: "you have to make up yesterday's"),
+      Example("prayer fast --make-up", cs: "nahrazuje jeden", en: "it makes up an owed one"),
     ], reply: .change(\.change) { $0.fast($1) })
 
   static let clearFast = Command(
@@ -126,7 +131,7 @@ extension Command {
     "prayer set-fasts-owed", SetFastsOwed.self, SetFastsOwed.Input.init,
     [Parameter("COUNT", cs: "kolik", en: "how many")],
     cs: "Řekne, kolik půstů je k nahrazení vedle zaznamenaných",
-    en: "Set how many fasts to make up besides those recorded",
+    en: "Set how many fasts to make up in addition to those recorded",
     examples: [Example("prayer set-fasts-owed 12", cs: "dvanáct", en: "twelve")],
     reply: .change(\.change) { $0.fast($1) })
 
@@ -143,14 +148,14 @@ extension Command {
         "Podle spatření nového měsíce, nejvýše dva dny od kalendáře. Sousední měsíce se posunou, aby každý měl 29 nebo "
         + "30 dní.",
       en:
-        "As the new moon was sighted, at most two days from the calendar. The months around move, so that each has 29 or "
-        + "30 days."),
+        "As the new moon was sighted, at most two days from the calendar. The months before and after move, so that "
+        + "each has 29 or 30 days."),
     examples: [Example("prayer hijri-month 1448-09 --begins 2027-02-08", cs: "ramadán", en: "Ramadan")],
     reply: .change(\.change) { $0.month($1) })
 
   static let removeHijriMonth = Command(
     "prayer remove-hijri-month", RemoveHijriMonth.self, RemoveHijriMonth.Input.init, [month],
-    cs: "Nechá měsíc hidžry začít podle kalendáře", en: "Let a Hijri month begin as the calendar says",
+    cs: "Nechá měsíc hidžry začít podle kalendáře", en: "Let a Hijri month begin by the calendar again",
     reply: .change(\.change) { $0.month($1) })
 
   // MARK: For other programs
@@ -183,16 +188,17 @@ extension Command {
   }
 
   static let exportCalendar = Command(
-    "prayer export-calendar", [Parameter("FILE", .path, cs: "soubor .ics", en: "a file .ics")],
+    "prayer export-calendar", [Parameter("FILE", .path, cs: "soubor .ics", en: "an .ics file")],
     options: [
       .sinceDay, .untilDay, .prayers,
       Option(
-        "alarm", .minutes, cs: "Upozornit tolik minut předem, do 120", en: "Alarm so many minutes before, up to 120"),
+        "alarm", .minutes, cs: "Upozornit tolik minut předem, do 120",
+        en: "Set an alarm this many minutes before, up to 120"),
     ],
     cs: "Zapíše časy jako kalendář", en: "Write prayer times as a calendar file",
     details: LocalizedText(
       cs: "Nejvýše 400 dnů, bez záznamů a souřadnic. Bez dnů tento rok od dneška.",
-      en: "At most 400 days, without records and coordinates. Without days, a year from today."),
+      en: "At most 400 days, without records and coordinates. If you name no days, a year from today."),
     examples: [
       Example("prayer export-calendar prayers.ics --alarm 10", cs: "rok dopředu", en: "a year ahead")
     ]

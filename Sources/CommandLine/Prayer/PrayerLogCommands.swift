@@ -15,7 +15,8 @@ extension Command {
         "at", Parameter("TIME", cs: "čas, třeba 05:41", en: "a time, such as 05:41"),
         cs: "Kdy to bylo; jinak teď", en: "When it was (default: now)"),
       Option("congregation", cs: "Ve společenství", en: "In congregation"),
-      Option("combined", cs: "Spojeno: zuhr s asrem, maghrib s išou", en: "Dhuhr with asr, or maghrib with isha"),
+      Option(
+        "combined", cs: "Spojeno: zuhr s asrem, maghrib s išou", en: "Combined: dhuhr with asr, or maghrib with isha"),
       Option("shortened", cs: "Zkráceno na cestě", en: "Shortened on a journey"),
       Option("jumuah", cs: "Jako páteční džum'a", en: "As Jumu'ah on Friday"),
       Option("no-time", cs: "Bez času", en: "No time"),
@@ -27,11 +28,13 @@ extension Command {
     cs: "Zaznamená modlitbu", en: "Record a prayer",
     details: LocalizedText(
       cs:
-        "Bez STATUS plyne z času: on-time, late nebo made-up. Modlitbu, která ještě nezačala, jde jen omluvit. U té, která "
-        + "už je zaznamenaná, zůstane, co neuvedete. O spojování a zkracování se školy liší; řiďte se svou.",
+        "Bez STATUS plyne z času: on-time, late nebo made-up. Modlitbu, která ještě nezačala, jde jen omluvit. U té, "
+        + "která už je zaznamenaná, zůstane, co neuvedete. O spojování a zkracování se školy liší; řiďte se svou.",
       en:
-        "Without STATUS, the time decides: on-time, late or made-up. A prayer that has not begun can only be excused. If it "
-        + "is already recorded, what you leave out stays. Schools differ on combining and shortening; follow yours."),
+        "Without STATUS, the time decides: on-time, late or made-up. A prayer that has not begun can only be excused. "
+        + "If it is already recorded, details that you leave out stay. Schools differ on combining and shortening; "
+        + "follow yours."
+    ),
     examples: [
       Example("prayer log fajr", cs: "právě teď", en: "just now"),
       Example("prayer log iša --at 22:10 --congregation", cs: "česky, ve společenství", en: "Czech names work too"),
@@ -79,7 +82,7 @@ extension Command {
 
   static let logRange = Command(
     "prayer log-range", [.firstOfSpan, .day("TO"), .status], options: [.prayers, .dryRun],
-    cs: "Zaznamená, co v období chybí", en: "Record missing prayers over some days",
+    cs: "Zaznamená, co v období chybí", en: "Record the unrecorded prayers of several days",
     details: LocalizedText(
       cs: "Jen modlitby, které už skončily a nemají záznam; nejvýše 400 dnů.",
       en: "Only prayers that have ended and are not recorded; at most 400 days."),
@@ -100,10 +103,13 @@ extension Command {
   static let excuse = Command(
     "prayer excuse", AddExcuse.self, AddExcuse.Input.init,
     options: [
-      Option("from", .prayerOfDay, cs: "Od které; jinak od té nynější", en: "The first excused (default: from now)"),
+      Option(
+        "from", .prayerOfDay, cs: "Od které; jinak od té nynější",
+        en: "The first excused prayer (default: the current one)"),
       Option(
         "until", .prayerOfDay,
-        cs: "První, která už omluvená není; jinak trvá", en: "The first no longer excused (default: open-ended)"),
+        cs: "První, která už omluvená není; jinak trvá",
+        en: "The first prayer no longer excused (default: open-ended)"),
       Option(
         "reason",
         Parameter(
@@ -112,17 +118,17 @@ extension Command {
         en: "A reason, which only the profile shows: menses, postnatal, unconscious, other"),
       Option(
         "owed", cs: "Jen bez vědomí: modlitby jsou po skončení k nahrazení",
-        en: "For unconscious only: its prayers are to be made up when it ends"),
+        en: "For unconscious only: you have to make up its prayers when it ends"),
     ],
     cs: "Omluví modlitby od teď nebo v období", en: "Excuse prayers from now on, or for a period",
     details: LocalizedText(
       cs:
-        "Při menstruaci a po porodu se modlitby nedluží v žádné škole. O době bez vědomí se školy liší: --owed ji počítá "
-        + "k nahrazení, bez něj se nedluží. Cestu zapisuje prayer travel; v nemoci se modlí, jak lze.",
+        "Při menstruaci a po porodu se modlitby nedluží v žádné škole. O době bez vědomí se školy liší: --owed ji "
+        + "počítá k nahrazení, bez něj se nedluží. Cestu zapisuje prayer travel; v nemoci se modlí, jak lze.",
       en:
-        "During menstruation and after childbirth no school holds prayers owed. On a time without consciousness schools "
-        + "differ: --owed counts its prayers as to be made up, otherwise they are not owed. A journey is recorded with "
-        + "prayer travel; in illness one prays as one can."),
+        "During menstruation and after childbirth no school holds prayers owed. On a time without consciousness "
+        + "schools differ: --owed counts its prayers as owed; without it, they are not owed. A journey is recorded "
+        + "with prayer travel; in illness, pray as you can."),
     examples: [
       Example("prayer excuse", cs: "od teď", en: "from now on"),
       Example(
@@ -136,7 +142,7 @@ extension Command {
       Option(
         "until", .prayerOfDay,
         cs: "První, která už omluvená není; jinak ta nynější",
-        en: "The first no longer excused (default: the current one)")
+        en: "The first prayer no longer excused (default: the current one)")
     ],
     cs: "Ukončí omluvené období, které trvá", en: "End the current excused period",
     reply: .change(\.change) { $0.excused($1) })
@@ -156,12 +162,12 @@ extension Command {
         cs: "keep, lift nebo owe", en: "keep, lift or owe"),
     ],
     cs: "Rozhodne o dřívějším omluveném období cesty nebo nemoci",
-    en: "Decide on an older excused time of a journey or illness",
+    en: "Decide about an older excuse for a journey or illness",
     details: LocalizedText(
       cs:
         "keep je nechá, jak je; lift je zruší a z cesty udělá cestu; owe navíc zapíše jeho nezaznamenané modlitby jako "
         + "zmeškané. Nic se nezmění samo.",
-      en: "keep leaves it as it is; lift removes it, and a journey becomes a journey; owe also records its unrecorded "
+      en: "keep leaves it as it is; lift removes it, but keeps a journey as a journey; owe also records its unrecorded "
         + "prayers as missed. Nothing changes by itself."),
     examples: [Example("prayer settle-excuse 2026-11-20/asr lift", cs: "zruší je", en: "lift it")],
     reply: .change(\.change) { $0.settled($1) })

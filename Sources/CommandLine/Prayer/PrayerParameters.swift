@@ -13,7 +13,7 @@ extension Parameter {
   static let status = Parameter(
     "STATUS", .choice(PrayerStatus.allCases.map(\.rawValue)),
     cs: "záznam, i česky: včas, později …", en: "how it was prayed")
-  static let prayers = Parameter("PRAYERS", cs: "modlitby s čárkami mezi nimi", en: "prayers with commas between")
+  static let prayers = Parameter("PRAYERS", cs: "modlitby s čárkami mezi nimi", en: "prayers, separated by commas")
   static let minutes = Parameter("MINUTES", cs: "počet minut", en: "a number of minutes")
   static let degrees = Parameter("DEGREES", cs: "stupně", en: "degrees")
   static let prayerOfDay = Parameter(

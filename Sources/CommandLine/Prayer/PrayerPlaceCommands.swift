@@ -25,8 +25,8 @@ extension Command {
       cs: "Nové místo platí od teď: co už začalo, má časy toho předchozího. Města jsou ta ze seznamu časových pásem. "
         + "Samotné --name nebo --zone mění jen jméno nebo pásmo místa, kde jste.",
       en:
-        "A new place applies from now on: prayers that had begun keep the old place's times. Cities are those of the list "
-        + "of time zones. --name or --zone alone change the current place."),
+        "A new place applies from now on: prayers that had begun keep the old place's times. Cities are those in the "
+        + "list of time zones. --name or --zone alone changes the current place."),
     examples: [
       Example("prayer place Prague", cs: "město", en: "a city"),
       Example("prayer place 50.0755,14.4378 --zone Europe/Prague", cs: "souřadnice", en: "coordinates"),
@@ -114,10 +114,10 @@ extension Command {
       Option("school", .words("SCHOOL", AsrSchool.allCases), cs: "Škola pro asr", en: "The school for asr"),
       Option(
         "rule", .words("RULE", HighLatitudeRule.allCases),
-        cs: "Meze, kde soumrak trvá dlouho", en: "The rule where twilight is long"),
+        cs: "Meze, kde soumrak trvá dlouho", en: "The limit where twilight is long"),
       Option(
         "latitude-limit", .degrees,
-        cs: "Počítat nejvýše pro šířku 45–65; 0 ruší", en: "Compute for at most this latitude, 45–65; 0 for none"),
+        cs: "Počítat nejvýše pro šířku 45–65; 0 ruší", en: "Compute for this latitude at most, 45–65; 0 for none"),
       Option(
         "polar", .words("DAYS", PolarDays.allCases),
         cs: "Dny bez východu nebo západu: none, makkah", en: "Days without sunrise or sunset: none, makkah"),

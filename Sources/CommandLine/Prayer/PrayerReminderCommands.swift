@@ -22,7 +22,7 @@ extension Command {
       Option(
         "id", Parameter("ID", cs: "jméno", en: "a name"),
         cs: "Jméno té, která se mění (co neuvedete, zůstane); jinak jako before-10",
-        en: "The reminder to change (what you leave out stays); default: such as before-10"),
+        en: "The reminder to change (what you leave out stays); a new one gets a name such as before-10"),
     ],
     cs: "Nastaví připomínku", en: "Set a reminder",
     details: LocalizedText(
@@ -30,8 +30,8 @@ extension Command {
         "Připomíná jen to, co není zaznamenáno ani omluveno. Chodí, jen když běží služba; ukáže je recordbook watch a "
         + "recordbook open.",
       en:
-        "Reminds only of prayers neither recorded nor excused. Reminders come only while the service runs; recordbook "
-        + "watch and recordbook open show them."),
+        "Reminds only of prayers that are neither recorded nor excused. Reminders come only while the service runs; "
+        + "recordbook watch and recordbook open show them."),
     examples: [
       Example("prayer remind at", cs: "na začátku každé", en: "when each prayer begins"),
       Example("prayer remind before --minutes 10 --prayers fajr", cs: "před fadžrem", en: "before fajr"),
@@ -53,12 +53,12 @@ extension Command {
         "hours", Parameter("HOURS", cs: "hodiny, do 168", en: "hours, up to 168"),
         cs: "Jak daleko dopředu; jinak den", en: "How far ahead (default: a day)")
     ],
-    cs: "Vypíše připomínky a ty nejbližší", en: "List reminders, and the next ones due",
+    cs: "Vypíše připomínky a ty nejbližší", en: "List reminders, and when they come next",
     reply: .summary { $0.reminders($1) })
 
   static let removeReminder = Command(
     "prayer remove-reminder", RemoveReminder.self, RemoveReminder.Input.init,
-    [Parameter("ID", cs: "jméno připomínky, jak ho uvádí reminders", en: "a reminder's name, from reminders")],
+    [Parameter("ID", cs: "jméno připomínky, jak ho uvádí reminders", en: "a reminder's name, as reminders lists it")],
     cs: "Zruší připomínku", en: "Remove a reminder",
     examples: [Example("prayer remove-reminder before-10", cs: "podle jména", en: "by its name")],
     reply: .change(\.change) { $0.reminderRemoved($1) })

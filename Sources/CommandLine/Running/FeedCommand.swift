@@ -14,7 +14,8 @@ extension Command {
         "take-over", cs: "Místo programu, který posílá body teď",
         en: "Take over from the program that streams fixes now")
     ],
-    cs: "Posílá probíhajícímu běhu body ze standardního vstupu", en: "Stream fixes to the run from standard input",
+    cs: "Posílá probíhajícímu běhu body ze standardního vstupu",
+    en: "Stream fixes from standard input to the run under way",
     details: LocalizedText(
       cs:
         "Čte zprávy programu gpsd, věty GGA a RMC (NMEA 0183) a body v JSON, každý na svém řádku. Co se nedá přečíst, "

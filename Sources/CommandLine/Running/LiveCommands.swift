@@ -16,7 +16,7 @@ extension Command {
       Option(
         "take-over",
         cs: "Pokračuje v běhu, který už probíhá, s jiným programem",
-        en: "Continue a run under way that another program feeds"),
+        en: "Continue a run under way to which another program sends fixes"),
       Option(
         "workout",
         Parameter("WORKOUT", .name("run names workouts"), cs: "plán nebo jeho slova", en: "a workout, or its plan"),
@@ -28,10 +28,11 @@ extension Command {
     cs: "Začne běh", en: "Start a run",
     details: LocalizedText(
       cs:
-        "Čas začne prvním bodem s polohou, v hale hned. Body posílá run feed, run replay, prohlížeč, nebo jiný program.",
+        "Čas začne prvním bodem s polohou, v hale hned. Body posílá run feed, run replay, prohlížeč, nebo jiný "
+        + "program.",
       en:
-        "Time starts with the first position, indoors at once. Fixes come from run feed, run replay, the browser or any "
-        + "program of yours."),
+        "Time starts with the first position, indoors at once. Fixes come from run feed, run replay, the browser or "
+        + "any program of yours."),
     examples: [
       Example("run start", cs: "venku", en: "outdoors"),
       Example("run start --indoor", cs: "na pásu", en: "on a treadmill"),
@@ -66,7 +67,7 @@ extension Command {
       Option(
         "confirm",
         cs: "I běh delší než den, nebo takový, ve kterém hodiny nic nepřišlo",
-        en: "Also save a run longer than a day, or with hours without data")
+        en: "Also save a run that is longer than a day or has no data for hours")
     ],
     cs: "Uloží ukončený běh do knihy", en: "Save the stopped run to the book",
     examples: [Example("run save 'Sunday by the river'", cs: "s názvem", en: "with a name")],
@@ -91,7 +92,7 @@ extension Command {
       en: "Reads GPX, TCX, FIT and KML. You can then save or discard the run. Ctrl-C stops it where it is."),
     examples: [
       Example("run replay run.gpx --speed 20", cs: "dvacetkrát rychleji", en: "twenty times faster"),
-      Example("run replay run.gpx --speed max", cs: "co nejrychleji", en: "as fast as it can"),
+      Example("run replay run.gpx --speed max", cs: "co nejrychleji", en: "as fast as possible"),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ReplayRun.Input(path: arguments.path("PATH"), speed: try arguments.speed())

@@ -19,7 +19,7 @@ extension Command {
 extension Option {
   fileprivate static let chartAxis = Option(
     "by", Parameter("AXIS", .choice(ShowCharts.Axis.allCases.map(\.rawValue)), cs: "osa", en: "the axis"),
-    cs: "Podle vzdálenosti (jinak), nebo času", en: "By length (default) or time")
+    cs: "Podle vzdálenosti (jinak), nebo času", en: "By distance (default) or time")
 }
 
 extension ShowCharts.Axis: CommandValue {}

@@ -27,11 +27,12 @@ extension FeatureCommands {
 extension Option {
   fileprivate static let importedSport = Option(
     "sport", Parameter("SPORT", cs: "třeba running nebo walking", en: "such as running or walking"),
-    cs: "Co jsou aktivity, jejichž soubor to neříká", en: "The kind of activities in files that name none")
+    cs: "Co jsou aktivity, jejichž soubor to neříká", en: "The kind of activities whose files name none")
   fileprivate static let keptWalks = Option(
     "walks", cs: "Načte i chůzi a turistiku", en: "Import walks and hikes, too")
   fileprivate static let salvaged = Option(
-    "salvage", cs: "Neúplné FIT přečte po poslední celou zprávu", en: "Read cut FIT files as far as they go")
+    "salvage", cs: "Neúplné FIT přečte po poslední celou zprávu",
+    en: "Read cut-off FIT files up to the last complete message")
   fileprivate static let importedZone = Option(
     "zone", Parameter("ZONE", cs: "časové pásmo, třeba Europe/Prague", en: "a time zone: Europe/Prague"),
     cs: "Pásmo souborů, které ho neříkají", en: "The time zone for files without one")
@@ -46,9 +47,9 @@ extension Command {
       cs: "Každý běh má tři časy: celkem, aktivně (bez pauz) a v pohybu (i bez stání). Nejlepší úsek je nejrychlejší "
         + "část běhu dané délky, i s odpočinkem. Běh se jmenuje podle svého začátku; stačí začátek jména, nebo last.",
       en:
-        "Every run has three times: elapsed, active (without pauses) and moving (without standing). A best effort "
-        + "is the fastest part of a run over a distance, rests included. A run is named after its start; the beginning of that "
-        + "name is enough, and last is the latest."),
+        "Every run has three times: elapsed, active (without pauses) and moving (without standing still). A best "
+        + "effort is the fastest part of a run over a distance, rests included. A run is named after its start; the "
+        + "beginning of that name is enough, and last is the latest."),
     subcommands: [
       listRuns, showRun, chart, efforts, week, sums, compare, year, zones, predict, workouts, addWorkout, editWorkout,
       renameWorkout, removeWorkout,
@@ -78,7 +79,7 @@ extension Command {
     examples: [
       Example("run show last", cs: "poslední", en: "the latest"),
       Example("run show 20150815", cs: "podle dne", en: "by its day"),
-      Example("run show last --against 20150815", cs: "proti jinému běhu", en: "beside another run"),
+      Example("run show last --against 20150815", cs: "proti jinému běhu", en: "compared with another run"),
     ], showsScreen: true, reply: .screen { RunningDestinations.run($0.run, splits: .all, against: $0.against) })
 
   private static let efforts = Command(

@@ -29,7 +29,7 @@ extension Command {
     cs: "Vyřízne z běhu chybu záznamu", en: "Cut a recording error out of a run",
     details: LocalizedText(
       cs: "Poloha a vzdálenost mezi oběma časy se vynechá, čas zůstane.",
-      en: "Drops position and distance between the two times; the time stays."),
+      en: "Removes the positions and the distance between the two times; the time stays."),
     examples: [Example("run cut last 12:30-12:50", cs: "dvacet vteřin", en: "twenty seconds")]
   ) { arguments, session throws(CommandError) in
     let (from, to) = try arguments.span()
@@ -61,7 +61,7 @@ extension Command {
     cs: "Řekne, co to bylo", en: "Set the kind of an activity",
     details: LocalizedText(
       cs: "Co není running, nemá nejlepší úseky a do týdne se nepočítá.",
-      en: "Only running has best efforts and counts for the week."),
+      en: "Only the kind running has best efforts and counts for the week."),
     examples: [Example("run kind last walking", cs: "byla to procházka", en: "it was a walk")], reply: .correction)
 
   package static let confirmKinds = Command(
@@ -70,7 +70,7 @@ extension Command {
     cs: "Potvrdí, co import odhadl podle rychlosti", en: "Confirm what an import guessed from the speed",
     details: LocalizedText(
       cs: "Trasy, které neříkají sport a nevypadají na běh, pak nečekají na rozhodnutí.",
-      en: "Tracks that name no sport and do not look like runs then no longer await a decision."),
+      en: "You are then no longer asked about the tracks that name no sport and do not look like runs."),
     examples: [Example("imports confirm 12", cs: "všechny z importu 12", en: "all those of import 12")],
     reply: .run { $0.confirmed($1, $2) })
 
@@ -85,11 +85,11 @@ extension Command {
     cs: "Vyřadí běh, který nebyl váš", en: "Remove a run that was not yours",
     details: LocalizedText(
       cs: "Nepočítá se ani po dalším načtení. Zpět: recordbook undo",
-      en: "It counts nowhere, even after the next import. Undo: recordbook undo"), reply: .correction)
+      en: "It counts nowhere, not even after the next import. Undo: recordbook undo"), reply: .correction)
 
   static let preferRun = Command(
     "run prefer", PreferRun.self, PreferRun.Input.init, [.duplicateRun], options: [.dryRun],
-    cs: "Z více záznamů běhu počítá tento", en: "Count this one of several recordings of a run",
+    cs: "Z více záznamů běhu počítá tento", en: "Let this one of several recordings of a run count",
     details: LocalizedText(
       cs: "Když týž běh zaznamenala dvě zařízení, počítá se jen jedno.",
       en: "If two devices recorded a run, only one recording counts."), reply: .correction)

@@ -12,12 +12,13 @@ extension Command {
     cs: "Zapíše běh do souboru, nebo všechny do archivu", en: "Write a run as a file, or all as an archive",
     details: LocalizedText(
       cs:
-        "Tak, jak ho opravy nechávají, pro jiné programy. GPX nemá kola, TCX a FIT ano. Co v PATH je, se nepřepíše. S --all "
-        + "je první slovo archiv a druhé doba, třeba 2025; do Stravy a Garminu nahrajte jeho soubory: nejdřív ho rozbalte.",
+        "Tak, jak ho opravy nechávají, pro jiné programy. GPX nemá kola, TCX a FIT ano. Co v PATH je, se nepřepíše. S "
+        + "--all je první slovo archiv a druhé doba, třeba 2025; do Stravy a Garminu nahrajte jeho soubory: nejdřív ho "
+        + "rozbalte.",
       en:
-        "Writes the run as corrected, for other programs. GPX holds no laps; TCX and FIT do. Never overwrites PATH. With "
-        + "--all, the first word is the archive and the second a period, such as 2025; Strava and Garmin take its files: "
-        + "unpack it first."),
+        "Writes the run as corrected, for other programs. GPX files have no laps; TCX and FIT files do. Never "
+        + "overwrites PATH. With --all, the first word is the archive and the second a period, such as 2025; Strava "
+        + "and Garmin take its files: unpack it first."),
     examples: [
       Example("run export last run.gpx", cs: "poslední běh", en: "the latest run"),
       Example("run export --all runs.zip", cs: "všechny", en: "all"),
@@ -69,12 +70,12 @@ extension Option {
   fileprivate static let allRuns = Option("all", cs: "Všechny běhy, do archivu", en: "All runs, as an archive")
   fileprivate static let hidden = Option(
     "hide", cs: "Bez poloh u startu, cíle a soukromých míst",
-    en: "Without positions near start, end and private places")
+    en: "Without positions near the start, the end and private places")
   fileprivate static let fileFormat = Option(
     "format",
     Parameter(
       "FORMAT", .choice(RunFileFormat.allCases.map(\.rawValue)), cs: "gpx, tcx nebo fit", en: "gpx, tcx or fit"),
-    cs: "Podoba; jinak podle přípony, v archivu fit", en: "The format (default: by extension; fit in an archive)")
+    cs: "Podoba; jinak podle přípony, v archivu fit", en: "The format (default: by the extension; fit in an archive)")
 }
 
 extension RunFileFormat: CommandValue {}

@@ -18,8 +18,9 @@ extension Command {
     details: LocalizedText(
       cs: "Vzdálenost: 10km, 10,5 km, 800m, 5mi, half, marathon. Čas: 41:30, 1:02:03, 45min, 1h05, 90s. Hned za dnem "
         + "může být začátek (7:30), jinak 12:00. Se štítkem race je čas závodu nejlepší úsek.",
-      en: "Distance: 10km, 10.5 km, 800m, 5mi, half, marathon. Time: 41:30, 1:02:03, 45min, 1h05, 90s. Right after the "
-        + "day may stand the start (7:30), else 12:00. With the tag race, its time is a best effort."),
+      en:
+        "Distance: 10km, 10.5 km, 800m, 5mi, half, marathon. Time: 41:30, 1:02:03, 45min, 1h05, 90s. The start (7:30) "
+        + "may follow the day; without it, 12:00 is used. With the tag race, the time of a race counts as an effort."),
     examples: [
       Example("run add 2026-05-03 10km 41:30", cs: "deset kilometrů", en: "ten kilometers"),
       Example("run add yesterday 7:30 45min --indoor", cs: "na pásu", en: "on a treadmill"),
@@ -49,8 +50,8 @@ extension Command {
   ) { run, labels, isDryRun in TagRun.Input(run: run, add: labels, dryRun: isDryRun) }
 
   static let untagRun = labels(
-    "run untag", cs: "Odebere běhu štítky", en: "Take tags off a run",
-    example: Example("run untag last race", cs: "nebyl to závod", en: "it was no race")
+    "run untag", cs: "Odebere běhu štítky", en: "Remove tags from a run",
+    example: Example("run untag last race", cs: "nebyl to závod", en: "it was not a race")
   ) { run, labels, isDryRun in TagRun.Input(run: run, remove: labels, dryRun: isDryRun) }
 
   private static func labels(
@@ -70,15 +71,15 @@ extension Command {
   static let wearShoes = Command(
     "run wear", WearShoes.self, WearShoes.Input.init,
     [.run, Parameter("SHOES", cs: "boty; prázdné je zruší", en: "shoes; an empty name removes them")],
-    options: [.dryRun], cs: "Řekne, v jakých botách běh byl", en: "Say which shoes were worn",
+    options: [.dryRun], cs: "Řekne, v jakých botách běh byl", en: "Set which shoes you wore in a run",
     examples: [Example("run wear last Blue", cs: "v modrých", en: "the blue ones")], reply: .correction)
 
   static let setExertion = Command(
     "run exertion", [.run, Parameter("EFFORT", cs: "1 (lehké) až 10", en: "1 (easy) to 10").known(as: "effort")],
-    options: [.dryRun], cs: "Řekne, jak těžký běh byl", en: "Say how hard a run was",
+    options: [.dryRun], cs: "Řekne, jak těžký běh byl", en: "Set how hard a run was",
     details: LocalizedText(
       cs: "Námaha krát minuty je zátěž, kterou sčítá run sums.",
-      en: "Effort times minutes is the load that run sums adds."
+      en: "Effort times minutes is the training load, which run sums adds up."
     ), examples: [Example("run exertion last 7", cs: "dost těžký", en: "rather hard")]
   ) { arguments, session throws(CommandError) in
     let run: RunID = try arguments.value("RUN", session)
@@ -93,7 +94,7 @@ extension Command {
     options: [.dryRun], cs: "Nastaví vzdálenost běhu na pásu", en: "Set the distance of a run on a treadmill",
     details: LocalizedText(
       cs: "Jen běhu bez trasy; mezičasy a úseky se přepočítají.",
-      en: "Only of a run without a route; splits and efforts follow."),
+      en: "Only for a run without a route; splits and efforts are recalculated."),
     examples: [Example("run set-length last 5.2km", cs: "co ukázal pás", en: "what the treadmill showed")]
   ) { arguments, session throws(CommandError) in
     let run: RunID = try arguments.value("RUN", session)
@@ -120,15 +121,15 @@ extension Option {
     "active", Parameter("TIME", cs: "čas", en: "a time"), cs: "Čas bez pauz", en: "The time without pauses")
   fileprivate static let kind = Option(
     "kind", Parameter("KIND", .choice(RunKind.names), cs: "co to bylo", en: "what it was"),
-    cs: "Druh, jinak běh", en: "The kind, if it was no run")
+    cs: "Druh, jinak běh", en: "The kind, if it was not a run")
   fileprivate static let indoorRun = Option("indoor", cs: "Na pásu", en: "On a treadmill")
   fileprivate static let name = Option(
     "name", Parameter("NAME", cs: "název", en: "a name"), cs: "Název", en: "A name")
   fileprivate static let noteText = Option(
     "note", Parameter("NOTE", cs: "poznámka", en: "a note"), cs: "Poznámka", en: "A note")
   fileprivate static let tags = Option(
-    "tag", Parameter("TAGS", cs: "štítky s čárkami", en: "tags with commas"), cs: "Štítky; race je závod",
-    en: "Tags; race counts as a race")
+    "tag", Parameter("TAGS", cs: "štítky s čárkami", en: "tags, separated by commas"), cs: "Štítky; race je závod",
+    en: "Tags; race marks a race")
   fileprivate static let worn = Option(
     "shoes", Parameter("SHOES", cs: "boty", en: "shoes"), cs: "Boty", en: "The shoes")
   fileprivate static let effort = Option(

@@ -7,17 +7,17 @@ import RunningPresentation
 extension Command {
   static let listRuns = Command(
     "run list", [.period], options: [.limit, .kinds, .distances, .text, .tag, .shoes, .indoor],
-    cs: "Vypíše běhy a jejich součet", en: "List the runs, and their sum",
+    cs: "Vypíše běhy a jejich součet", en: "List the runs, and their totals",
     details: LocalizedText(
       cs:
-        "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož běhu, vyřazené, chůze. Poslední řádek je "
-        + "součet; chůze a jiné jsou v něm, jen když je --kind jmenuje.",
+        "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož běhu, vyřazené, chůze. Poslední řádek "
+        + "je součet; chůze a jiné jsou v něm, jen když je --kind jmenuje.",
       en:
-        "Newest first, including those that do not count: second recordings, removed runs, walks. The last line is the "
-        + "sum, which includes walks and other kinds only if --kind names them."),
+        "Newest first, including those that do not count: second recordings, removed runs, walks. The last line has "
+        + "the totals, which include walks and other kinds only if --kind names them."),
     examples: [
       Example("run list 2015", cs: "jeden rok", en: "one year"),
-      Example("run list 2015-08 --limit 10", cs: "nejvýš deset z měsíce", en: "at most ten of a month"),
+      Example("run list 2015-08 --limit 10", cs: "nejvýš deset z měsíce", en: "at most ten from a month"),
       Example("run list --distance 10..15 --text river", cs: "10 až 15 km u řeky", en: "10 to 15 km by the river"),
     ]
   ) { arguments, session throws(CommandError) in
@@ -35,14 +35,14 @@ extension Command {
 extension Option {
   fileprivate static let kinds = Option(
     "kind", Parameter("KINDS", cs: "třeba running,walking", en: "such as running,walking"),
-    cs: "Jen tyto druhy, i v součtu", en: "Only these kinds, also in the sum")
+    cs: "Jen tyto druhy, i v součtu", en: "Only these kinds, also in the totals")
   fileprivate static let distances = Option(
     "distance", Parameter("KM", cs: "od..do v km", en: "from..to in km"),
-    cs: "Jen takto dlouhé; konec jde vynechat", en: "Only of this length; either end may be left out")
+    cs: "Jen takto dlouhé; konec jde vynechat", en: "Only over this distance; either end may be left out")
   fileprivate static let text = Option(
     "text", Parameter("WORDS", cs: "slova", en: "words"),
     cs: "Jen se všemi slovy v názvu, poznámce, štítcích, botách",
-    en: "Only with all words in name, note, tags or shoes")
+    en: "Only with all words in the name, note, tags or shoes")
   fileprivate static let tag = Option(
     "tag", Parameter("TAG", cs: "štítek", en: "a tag"), cs: "Jen s tímto štítkem", en: "Only with this tag")
   fileprivate static let shoes = Option(

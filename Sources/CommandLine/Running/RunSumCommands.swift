@@ -9,10 +9,10 @@ import RunningPresentation
 extension Command {
   static let sums = Command(
     "run sums", [.period], options: [.summedBy],
-    cs: "Sečte běhy po týdnech, měsících nebo letech", en: "Sum up runs by week, month or year",
+    cs: "Sečte běhy po týdnech, měsících nebo letech", en: "Add up runs by week, month or year",
     details: LocalizedText(
       cs: "Bez PERIOD posledních dvanáct, let všechna. Součet je na konci.",
-      en: "Without PERIOD, the last twelve; of years, all. The last line is the sum."),
+      en: "Without PERIOD, the last twelve weeks or months, or all years. The last line has the totals."),
     examples: [
       Example("run sums", cs: "posledních dvanáct měsíců", en: "the last twelve months"),
       Example("run sums 2025 --by week", cs: "týdny roku", en: "the weeks of a year"),
@@ -30,7 +30,7 @@ extension Command {
     cs: "Porovná dvě období", en: "Compare two periods",
     details: LocalizedText(
       cs: "Když B ještě trvá, končí obě stejně daleko od začátku.",
-      en: "If B is still under way, both end as far in."),
+      en: "If B is still under way, both are cut off at the same point."),
     examples: [Example("run compare 2024 2025", cs: "dva roky", en: "two years")]
   ) { arguments, session throws(CommandError) in
     guard let first = try arguments.days("A", session), let second = try arguments.days("B", session) else {
@@ -45,10 +45,10 @@ extension Command {
   static let year = Command(
     "run year", ShowRunYear.self, ShowRunYear.Input.init,
     [Parameter("YEAR", cs: "rok, třeba 2025", en: "a year: 2025").optional],
-    cs: "Ukáže rok běhání", en: "Show a year of runs",
+    cs: "Ukáže rok běhání", en: "Show the runs of a year",
     details: LocalizedText(
       cs: "Měsíce, součet, nejdelší běh, nejlepší úseky a boty, vedle roku předtím.",
-      en: "Months, sum, longest run, best efforts and shoes, beside the year before."),
+      en: "Months, totals, longest run, best efforts and shoes, compared with the year before."),
     examples: [Example("run year 2025", cs: "rok 2025", en: "the year 2025")], showsScreen: true,
     reply: Reply { input, session throws(CommandError) in
       let today = try session.today()
@@ -58,7 +58,7 @@ extension Command {
 
   static let shoes = Command(
     "run shoes", ShowShoes.self, NoInput.init,
-    cs: "Ukáže, kolik které boty uběhly", en: "Show how far each pair of shoes went", showsScreen: true,
+    cs: "Ukáže, kolik které boty uběhly", en: "Show how far each pair of shoes was worn", showsScreen: true,
     reply: .screen { _ in RunningDestinations.shoes })
 
   static let predict = Command(
@@ -67,7 +67,7 @@ extension Command {
     details: LocalizedText(
       cs: "Z nejlepších úseků posledních 90 dnů, s poctivým rozmezím (Riegel 1981).",
       en: "From the best efforts of the last 90 days, with an honest range (Riegel 1981)."),
-    examples: [Example("run predict", cs: "k dnešku", en: "to today")]
+    examples: [Example("run predict", cs: "k dnešku", en: "as of today")]
   ) { arguments, session throws(CommandError) in
     let input = PredictRaces.Input(day: try arguments.day("DAY", session))
     return try session.reportRuns(PredictRaces.self, input) { words, output, _ in words.prediction(output) }
@@ -76,10 +76,10 @@ extension Command {
   static let zones = Command(
     "run zones", options: [.zonesDay, .age],
     cs: "Ukáže zóny tepu a tempa a časy v nich",
-    en: "Show the zones of heart rate and pace, and a week's times in them",
+    en: "Show the heart rate and pace zones, and a week's times in them",
     details: LocalizedText(
       cs: "Z čeho vycházejí, nastavte: recordbook settings set running.heart-rate.maximum 190",
-      en: "Set what they follow from: recordbook settings set running.heart-rate.maximum 190"),
+      en: "To set what they are based on: recordbook settings set running.heart-rate.maximum 190"),
     examples: [
       Example("run zones --day yesterday", cs: "týden, v němž je ten den", en: "the week of that day"),
       Example("run zones --age 41", cs: "odhad nejvyššího tepu", en: "an estimate of the highest heart rate"),
@@ -111,7 +111,7 @@ extension Option {
     "age", Parameter("YEARS", cs: "věk", en: "an age"),
     cs: "Odhadne nejvyšší tep podle věku", en: "Estimate the highest heart rate by age")
   fileprivate static let summedBy = Option(
-    "by", Parameter("UNIT", .choice(SumRuns.Unit.allCases.map(\.rawValue)), cs: "jak dlouhé", en: "how long"),
+    "by", Parameter("UNIT", .choice(SumRuns.Unit.allCases.map(\.rawValue)), cs: "jak dlouhé", en: "a kind of period"),
     cs: "Po týdnech, měsících (jinak), nebo letech", en: "By week, month (default) or year")
 }
 

@@ -13,7 +13,7 @@ extension Command {
     cs: "Ukáže plány tréninku", en: "Show the planned workouts",
     details: LocalizedText(
       cs: "S WORKOUT jeho kroky a běhy podle něj; s --run plán vedle toho, co se uběhlo.",
-      en: "With WORKOUT, its steps and runs; with --run, the plan beside what was run."),
+      en: "With WORKOUT, its steps and runs; with --run, the plan compared with the run."),
     examples: [
       Example("run workouts", cs: "všechny", en: "all"),
       Example("run workouts Track --run last", cs: "poslední běh podle plánu", en: "the latest run by the plan"),
@@ -41,10 +41,10 @@ extension Command {
     cs: "Uloží plán tréninku", en: "Save a planned workout",
     details: LocalizedText(
       cs:
-        "Krok je vzdálenost, čas, nebo volný, s druhem rozklus, úsek, pauza nebo výklus; za @ čas, tempo (4:20/km) nebo "
-        + "zóna (Z4). 3x(… / …) opakuje. Plán téhož názvu se nahradí.",
+        "Krok je vzdálenost, čas, nebo volný, s druhem rozklus, úsek, pauza nebo výklus; za @ čas, tempo (4:20/km) "
+        + "nebo zóna (Z4). 3x(… / …) opakuje. Plán téhož názvu se nahradí.",
       en:
-        "A step is a distance, a time or open, with the kind warm-up, work, rest or cool-down; behind @ a time, a pace "
+        "A step is a distance, a time or open, with the kind warm-up, work, rest or cool-down; after @ a time, a pace "
         + "(4:20/km) or a zone (Z4). 3x(… / …) repeats. A workout with this name is replaced."),
     examples: [
       Example(
@@ -92,7 +92,7 @@ extension Command {
     cs: "Ukáže trasy, které jste běželi víckrát", en: "Show the routes that you ran more than once",
     details: LocalizedText(
       cs: "S ROUTE (kterýmkoli jejím během) její běhy; s --against poslední proti jinému, po kilometrech.",
-      en: "With ROUTE (any of its runs), its runs; with --against, the latest against another, by kilometers."),
+      en: "With ROUTE (any run on it), its runs; with --against, the latest compared with another, by kilometer."),
     examples: [
       Example("run routes", cs: "všechny", en: "all"),
       Example("run routes last", cs: "trasa posledního běhu", en: "the route of the latest run"),
@@ -116,11 +116,12 @@ extension Command {
 
   static let map = Command(
     "run map", [.period, Parameter("PATH", .path, cs: "soubor SVG", en: "an SVG file").optional],
-    options: [Option("whole", cs: "I okolí startů a cílů", en: "Also around starts and ends")],
+    options: [Option("whole", cs: "I okolí startů a cílů", en: "Also draw the surroundings of starts and ends")],
     cs: "Ukáže všechny trasy na jedné mapě", en: "Show all routes on one map",
     details: LocalizedText(
       cs:
-        "S PATH je zapíše jako obrázek bez jmen a souřadnic; kolem startů, cílů a running.private-places v něm nic není.",
+        "S PATH je zapíše jako obrázek bez jmen a souřadnic; kolem startů, cílů a running.private-places v něm nic "
+        + "není.",
       en: "With PATH, writes a picture without names and coordinates, which leaves out starts, ends and "
         + "running.private-places."),
     examples: [
@@ -151,11 +152,11 @@ extension Command {
     options: [
       Option(
         "start", Parameter("LENGTH", cs: "vzdálenost: 120km", en: "a distance: 120km"),
-        cs: "Kolik už uběhly", en: "How far they went before"),
-      Option("from", .day(), cs: "Odkdy se nosí", en: "Since when they are worn"),
+        cs: "Kolik už uběhly", en: "How far they were worn before"),
+      Option("from", .day(), cs: "Odkdy se nosí", en: "The day since which they have been worn"),
       Option("until", .day(), cs: "Dokdy se nosily", en: "The last day on which they were worn"),
       Option(
-        "default", cs: "Budou je mít nové běhy bez uvedených bot", en: "New runs that name no shoes have them"),
+        "default", cs: "Budou je mít nové běhy bez uvedených bot", en: "Use them for new runs that name no shoes"),
       .dryRun,
     ],
     cs: "Zapíše boty", en: "Enter a pair of shoes",
@@ -174,9 +175,10 @@ extension Command {
   static let removeShoes = Command(
     "run remove-shoes", RemoveShoes.self, RemoveShoes.Input.init,
     [Parameter("NAME", cs: "název", en: "a name")], options: [.dryRun],
-    cs: "Odebere zapsané boty", en: "Remove what was entered about shoes",
+    cs: "Odebere zapsané boty", en: "Remove what you entered about shoes",
     details: LocalizedText(
-      cs: "V bězích jejich název zůstane. Zpět: recordbook undo", en: "Runs keep their name. Undo: recordbook undo"),
+      cs: "V bězích jejich název zůstane. Zpět: recordbook undo", en: "Runs keep the shoes' name. Undo: recordbook undo"
+    ),
     reply: .run { $0.removed($1, $2) })
 }
 
@@ -225,5 +227,5 @@ extension Option {
     "run", .run, cs: "Porovná běh s plánem", en: "Compare a run with the plan")
   static let against = Option(
     "against", Parameter("OTHER", .name("run names runs"), help: Parameter.run.help),
-    cs: "Porovná s jiným během, po kilometrech", en: "Compare with another run, by kilometers")
+    cs: "Porovná s jiným během, po kilometrech", en: "Compare with another run, by kilometer")
 }

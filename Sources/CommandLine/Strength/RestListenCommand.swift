@@ -20,8 +20,8 @@ extension Command {
         "Potřebuje službu. Zvuk hraje jen jeden program; bez --player ho jen vypíše. Vypíná je nastavení strength.cue. "
         + "Když služba skončí, počká na další. Konec: Ctrl-C",
       en:
-        "Needs the service. Only one program plays a sound; without --player it is only printed. The setting strength.cue "
-        + "turns them off. When the service ends, it waits for the next one. Stop it with Ctrl-C"),
+        "Needs the service. Only one program plays a sound; without --player it is only printed. The setting "
+        + "strength.cue turns them off. When the service stops, it waits for the next one. Stop it with Ctrl-C"),
     examples: [
       Example("strength listen --player 'mpv --really-quiet'", cs: "přehrává", en: "play"),
       Example("strength listen", cs: "jen vypíše", en: "print"),

@@ -11,13 +11,13 @@ extension Command {
   static let startWorkout = Command(
     "strength start", StartWorkout.self, StartWorkout.Input.init, [Parameter.routine.optional],
     options: [
-      Option("again", .workout, cs: "Který dřívější zopakovat", en: "An earlier one to do again"),
+      Option("again", .workout, cs: "Který dřívější zopakovat", en: "An earlier workout to do again"),
       Option("name", .newName, cs: "Jak se jmenuje", en: "Its name"),
     ],
     cs: "Začne trénink", en: "Start a workout",
     details: LocalizedText(
       cs: "S rutinou, nebo bez plánu. Probíhat může jeden; ukončený proces nic neztratí.",
-      en: "From a routine, or without a plan. One at a time; a process that ends loses nothing."),
+      en: "From a routine, or without a plan. Only one at a time; nothing is lost if the program ends."),
     examples: [
       Example("strength start", cs: "bez plánu", en: "without a plan"),
       Example("strength start r1", cs: "s rutinou", en: "from a routine"),
@@ -44,7 +44,7 @@ extension Command {
     options: [
       Option(
         "at-last-set", cs: "Skončil poslední sérií: zapomenutý trénink",
-        en: "End it with the last set: it was forgotten")
+        en: "End it at its last set, if it was forgotten")
     ],
     cs: "Dokončí trénink", en: "Finish the workout", reply: .stepAsking)
 
@@ -53,7 +53,7 @@ extension Command {
     options: [
       Option(
         "superset", Parameter("NUMBER", cs: "číslo", en: "a number"),
-        cs: "Cviky s týmž číslem se střídají", en: "Exercises with one number take turns"),
+        cs: "Cviky s týmž číslem se střídají", en: "Exercises with the same number take turns"),
       .rest, .same,
     ],
     cs: "Přidá cvik do tréninku", en: "Add an exercise to the workout",
@@ -77,9 +77,9 @@ extension Command {
         + "vzdálenost 400m, druh warmup, drop, failure nebo amrap, note a poznámka. Zátěž bez jednotky má jednotku z "
         + "nastavení.",
       en:
-        "SET is words: a load 100kg or 225lb, repetitions x5, RPE @8.5 or reps in reserve @1rir, a time 60s or 1:30, a "
-        + "distance 400m, a kind warmup, drop, failure or amrap, note and a note. A load without unit has that of the "
-        + "settings."),
+        "SET consists of words: a load 100kg or 225lb, repetitions x5, RPE @8.5 or reps in reserve @1rir, a time 60s "
+        + "or 1:30, a distance 400m, a kind warmup, drop, failure or amrap, note and a note. A load without a unit has "
+        + "that of the settings."),
     examples: [
       Example("strength set 100kg x5 @8", cs: "pět opakování se sto kily", en: "five with 100 kg"),
       Example("strength set 60s --rest 120", cs: "výdrž, pak dvě minuty", en: "a hold, then two minutes"),
@@ -103,7 +103,7 @@ extension Command {
     cs: "Ukáže odpočinek, prodlouží ho, zkrátí nebo přeskočí", en: "Show, change or skip the rest",
     details: LocalizedText(
       cs: "Se znaménkem o kolik sekund déle nebo kratčeji, jako 3:00 nebo 200s kolik ho má ještě zbývat.",
-      en: "With a sign, seconds more or fewer; 3:00 or 200s sets the time left."),
+      en: "A sign adds or takes off seconds; 3:00 or 200s sets the time left."),
     examples: [
       Example("strength rest +15", cs: "o 15 s déle", en: "15 s longer"),
       Example("strength rest 3:00", cs: "zbývají tři minuty", en: "three minutes left"),
@@ -131,8 +131,8 @@ extension Command {
         "Co neuvedete, zůstane. SET jsou slova jako u strength set; no-load, no-reps, no-time, no-distance, no-rpe a "
         + "no-note odeberou, co série má.",
       en:
-        "What you leave out stays. SET is as in strength set; no-load, no-reps, no-time, no-distance, no-rpe and "
-        + "no-note remove what the set has."),
+        "What you leave out is not changed. SET is as in strength set; no-load, no-reps, no-time, no-distance, no-rpe "
+        + "and no-note remove what the set has."),
     examples: [
       Example("strength edit last 3 52.5kg", cs: "jiná zátěž", en: "another load"),
       Example("strength edit last 3 x9 @9", cs: "jiná opakování a RPE", en: "other repetitions and RPE"),

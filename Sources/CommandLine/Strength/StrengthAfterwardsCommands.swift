@@ -19,14 +19,14 @@ extension Command {
         "duration", Parameter("TIME", cs: "třeba 65min", en: "such as 65min").known(as: "durationSeconds"),
         cs: "Jak dlouho nový trénink trval", en: "How long a new workout took"), .dryRun,
     ],
-    cs: "Zapíše trénink, který už byl", en: "Log a workout afterwards",
+    cs: "Zapíše trénink, který už byl", en: "Log a past workout",
     details: LocalizedText(
       cs:
         "Série se píšou jako u strength set, s čárkou mezi nimi; 3x5x80kg jsou tři po pěti s 80 kg. Bez TIME ve 12:00; "
         + "další zápis téhož začátku přidá k témuž tréninku.",
       en:
-        "Sets as in strength set, with commas between them; 3x5x80kg is three of five with 80 kg. Without TIME at 12:00; "
-        + "a further log of that start adds to the same workout."),
+        "Sets are as in strength set, separated by commas; 3x5x80kg is three sets of five with 80 kg. Without TIME, it "
+        + "starts at 12:00; logging again with the same start adds to the same workout."),
     examples: [
       Example(
         "strength log 2026-11-21 18:00 'Bench Press' 80kg x5, 75kg x8", cs: "dvě série", en: "two sets"),
@@ -67,7 +67,7 @@ extension Command {
         cs: "zadáno víc sérií: \(sets.count)", en: "\(sets.count) sets are given",
         hint: LocalizedText(
           cs: "add-set přidá jednu; víc jich přidá strength log se začátkem tréninku.",
-          en: "add-set adds one; strength log adds several, by the start of the workout."))
+          en: "add-set adds one; strength log adds several to the workout with a given start."))
     }
     var set = sets.first ?? SetInput()
     set.note = arguments["--note"] ?? set.note
@@ -105,14 +105,14 @@ extension Command {
 
   static let moveBlock = Command(
     "strength move", MoveBlock.self, MoveBlock.Input.init,
-    [.workout.optional, .block, Parameter("N", cs: "kolikátý má být", en: "which place it gets").known(as: "to")],
+    [.workout.optional, .block, Parameter("N", cs: "kolikátý má být", en: "its new position").known(as: "to")],
     cs: "Přesune cvik v tréninku", en: "Move an exercise within a workout",
     examples: [Example("strength move last 3 1", cs: "třetí bude první", en: "the third becomes the first")],
     reply: .change(\.change) { $0.changed($1) })
 
   static let swapExercise = Command(
     "strength swap", SwapExercise.self, SwapExercise.Input.init, [.workout.optional, .block, .exercise],
-    cs: "Vymění cvik za jiný", en: "Replace an exercise by another",
+    cs: "Vymění cvik za jiný", en: "Replace an exercise with another",
     details: LocalizedText(
       cs: "Série zůstanou. Bez WORKOUT v tréninku, který probíhá.",
       en: "Its sets stay. Without WORKOUT, in the current one."),
@@ -127,18 +127,18 @@ extension Command {
       .workout.optional,
       Parameter("TEXT", cs: "poznámka; \"\" ji smaže", en: "a note; \"\" removes it").known(as: "note"),
     ],
-    cs: "Zapíše poznámku k tréninku", en: "Note something about a workout",
+    cs: "Zapíše poznámku k tréninku", en: "Write a note on a workout",
     details: LocalizedText(
       cs: "Nejvýš 2 000 znaků, i na více řádků. Bez WORKOUT k tomu, který probíhá.",
-      en: "At most 2,000 characters, lines included. Without WORKOUT, about the current one."),
-    examples: [Example("strength note last 'Málo spánku'", cs: "k poslednímu", en: "about the latest")],
+      en: "At most 2,000 characters, in any number of lines. Without WORKOUT, for the current one."),
+    examples: [Example("strength note last 'Málo spánku'", cs: "k poslednímu", en: "on the latest one")],
     reply: .change(\.change) { $0.changed($1) })
 
   static let againWorkout = Command(
     "strength again", [Parameter.workout.optional],
     options: [Option("name", .newName, cs: "Jak se jmenuje", en: "Its name")],
     cs: "Začne trénink se sériemi dřívějšího", en: "Start a workout with the sets of an earlier one",
-    details: LocalizedText(cs: "Bez WORKOUT posledního.", en: "Without WORKOUT, those of the latest."),
+    details: LocalizedText(cs: "Bez WORKOUT posledního.", en: "Without WORKOUT, of the latest one."),
     examples: [Example("strength again 2026-11-18", cs: "toho dne", en: "of that day")]
   ) { arguments, session throws(CommandError) in
     let id: WorkoutID? = try arguments.value("WORKOUT", session)

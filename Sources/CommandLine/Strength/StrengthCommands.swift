@@ -31,8 +31,8 @@ extension Command {
     cs: "Posilování: trénink, série, odpočinek, rekordy", en: "Strength: workouts, sets, rest, records",
     details: LocalizedText(
       cs:
-        "Trénink začne strength start, série se zapisují jako strength set 100kg x5 @8. Každá zátěž zůstává v jednotce, "
-        + "v níž byla zadána. Deníky z deseti aplikací načte import. Všechno jde vzít zpět.",
+        "Trénink začne strength start, série se zapisují jako strength set 100kg x5 @8. Každá zátěž zůstává v "
+        + "jednotce, v níž byla zadána. Deníky z deseti aplikací načte import. Všechno jde vzít zpět.",
       en:
         "Start a workout with strength start, and log sets like strength set 100kg x5 @8. Every load keeps the unit "
         + "in which it was entered. import reads the logs of ten apps. Everything can be undone."),
@@ -58,7 +58,7 @@ extension Command {
       .limit,
       Option(
         "query", Parameter("WORDS", cs: "slova", en: "words"), cs: "Jen s těmito slovy v názvu, poznámce nebo cviku",
-        en: "Only with these words in title, note or exercises"),
+        en: "Only with these words in the title, note or exercises"),
     ],
     cs: "Vypíše tréninky", en: "List the workouts",
     details: LocalizedText(
@@ -97,7 +97,7 @@ extension Command {
     cs: "Ukáže rekordy", en: "Show your records",
     details: LocalizedText(
       cs: "Počítají se pracovní série; podezřelé až po potvrzení. Maximum na 1 opakování je vždy jen odhad.",
-      en: "Working sets count, suspicious ones once confirmed. The one-rep max is always an estimate."),
+      en: "Working sets count; suspicious sets count once confirmed. The one-rep max is always an estimate."),
     examples: [
       Example("strength lifts", cs: "všechny cviky", en: "all exercises"),
       Example("strength lifts Barbell_Squat", cs: "jeden cvik", en: "one exercise"),
@@ -137,7 +137,8 @@ extension Command {
     details: LocalizedText(
       cs: "Tréninky, vlastní cviky, rutiny, plán, tělesná váha i nastavení. Nejde vzít zpět; zálohy jinde zůstanou.",
       en:
-        "Workouts, own exercises, routines, schedule, body weight, settings. This can't be undone; backups elsewhere stay."
+        "Workouts, your own exercises, routines, schedule, body weight and settings. This can't be undone; backups "
+        + "elsewhere stay."
     )
   ) { arguments, session throws(CommandError) in
     let count = try session.call(ListWorkouts.self, ListWorkouts.Input()).workouts.count

@@ -16,15 +16,15 @@ extension Command {
       Parameter(
         "ACTION", .choice(formActions),
         cs: "replay posoudí soubor, results ukáže výsledky, finish ukončí počítání",
-        en: "replay judge a file, results shows them, finish ends the counting"
+        en: "replay checks a file, results shows the results, finish ends the counting"
       ).optional,
       Parameter(
         "FILE",
         cs: "soubor s body těla u replay, číslo relace jinde",
-        en: "for replay a file of landmarks, else a session's number"
+        en: "for replay, a file of landmarks; otherwise a session's number"
       ).known(as: "path").optional,
     ],
-    cs: "Počítá opakování a posoudí techniku z bodů těla", en: "Count repetitions and judge form from body landmarks",
+    cs: "Počítá opakování a posoudí techniku z bodů těla", en: "Count repetitions and check form from body landmarks",
     details: LocalizedText(
       cs:
         "Soubor má na řádku snímek: 33 bodů těla, jak je dává MediaPipe nebo ML Kit; první řádek říká cvik a velikost "
@@ -33,9 +33,9 @@ extension Command {
       en:
         "A file has one frame per line: the body's 33 landmarks, as in MediaPipe or ML Kit; its first line names the "
         + "exercise and image size. A program with a camera streams frames to the service: strength.startForm, "
-        + "addPoses, finishForm. Without ACTION, it shows what is going on. Not medical advice."),
+        + "addPoses, finishForm. Without ACTION, it shows what is going on. It is not medical advice."),
     examples: [
-      Example("strength form replay squats.poses.jsonl", cs: "posoudí soubor", en: "judge a file"),
+      Example("strength form replay squats.poses.jsonl", cs: "posoudí soubor", en: "check a file"),
       Example("strength form", cs: "co kamera právě vidí", en: "what a camera sees now"),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in

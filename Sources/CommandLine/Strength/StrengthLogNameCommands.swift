@@ -12,7 +12,7 @@ extension Command {
     options: [
       Option("own", cs: "Jen samostatné cviky", en: "Only exercises of their own"),
       Option(
-        "likely", cs: "Jen ty, které jsou nejspíš jiným cvikem", en: "Only those that probably are another exercise"),
+        "likely", cs: "Jen ty, které jsou nejspíš jiným cvikem", en: "Only those that probably mean another exercise"),
     ],
     cs: "Vypíše názvy v načtených denících a jejich cviky", en: "List the names in imported logs and their exercises"
   ) { arguments, session throws(CommandError) in
@@ -51,10 +51,10 @@ extension Command {
       Parameter.exercise.optional,
     ],
     options: [
-      Option("likely", cs: "Všechny, které jsou nejspíš jiným cvikem", en: "All that probably are another exercise"),
+      Option("likely", cs: "Všechny, které jsou nejspíš jiným cvikem", en: "All that probably mean another exercise"),
       .dryRun,
     ],
-    cs: "Určí, kterým cvikem je název v denících", en: "Decide which exercise a name in logs is",
+    cs: "Určí, kterým cvikem je název v denících", en: "Decide which exercise a name in logs stands for",
     examples: [
       Example("strength assign Squat Bodyweight_Squat", cs: "jeden název", en: "one name"),
       Example("strength assign --likely", cs: "všechny pravděpodobné", en: "all likely ones"),
@@ -80,6 +80,6 @@ extension Command {
   static let renewNames = Command(
     "strength renew-names", RenewNames.self, RenewNames.Input.init, [], options: [.dryRun],
     cs: "Najde cviky názvů v denících znovu, podle této verze",
-    en: "Find the exercises of names in logs anew, by this version",
+    en: "Assign exercises to the names in logs anew, as this version does",
     reply: .change(\.change) { $0.names($1) })
 }

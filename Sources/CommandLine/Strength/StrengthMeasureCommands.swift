@@ -65,7 +65,10 @@ extension Command {
     cs: "Ukáže, kolik sérií který sval tento týden postrádá", en: "Show how many sets each muscle lacks this week",
     details: LocalizedText(
       cs: "Nejvíc postrádající napřed, i s tím, co je ještě v plánu. Kolik sérií chcete, říká strength.muscle-sets.",
-      en: "Most lacking first, with what is still planned. The setting strength.muscle-sets says how many you want.")
+      en:
+        "Those with most missing first, with what is still planned. The setting strength.muscle-sets says how many you "
+        + "want."
+    )
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     return try session.reportLifts(ShowMissing.self, NoInput()) { words, output, _ in

@@ -7,7 +7,7 @@ extension Parameter {
   static let workout = Parameter(
     "WORKOUT", .name("strength names workouts"),
     cs: "trénink: s20250210T164613, začátek toho, nebo last",
-    en: "a workout: s20250210T164613, its beginning, or last")
+    en: "a workout: s20250210T164613, the beginning of that, or last")
   static let exercise = Parameter(
     "EXERCISE", .name("strength names exercises"), cs: "cvik, třeba „Bench Press“",
     en: "an exercise, such as \"Bench Press\"")
@@ -36,7 +36,7 @@ extension Option {
     "note", Parameter("TEXT", cs: "poznámka", en: "a note"), cs: "Poznámka k sérii", en: "A note on the set")
   static let same = Option(
     "same", cs: "Patří k témuž tréninku, i když v něm čtyři hodiny nic nepřibylo",
-    en: "It belongs to this workout, though nothing was done in it for four hours")
+    en: "It belongs to this workout even though nothing was done for four hours")
   static let rest = Option(
     "rest", Parameter.seconds.known(as: "restSeconds"), cs: "Odpočinek po sérii", en: "Rest after the set")
 }

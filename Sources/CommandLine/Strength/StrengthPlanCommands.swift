@@ -54,8 +54,8 @@ extension Command {
       .rest,
       Option(
         "step", Parameter("LOAD", cs: "třeba 1.25kg", en: "such as 1.25kg"),
-        cs: "Po kolika se mění jeho zátěž", en: "The step in which its loads change"),
-      Option("no-step", cs: "Krok podle nastavení", en: "The step of the settings"),
+        cs: "Po kolika se mění jeho zátěž", en: "The step by which its loads change"),
+      Option("no-step", cs: "Krok podle nastavení", en: "Use the step in the settings"),
     ],
     cs: "Přidá nebo změní vlastní cvik", en: "Add or change an exercise of your own",
     examples: [
@@ -87,7 +87,7 @@ extension Command {
     "strength merge", MergeExercise.self, MergeExercise.Input.init,
     [
       Parameter("FROM", cs: "cvik, který zmizí", en: "the exercise that disappears"),
-      Parameter("INTO", cs: "cvik, který zůstane", en: "the exercise that stays"),
+      Parameter("INTO", cs: "cvik, který zůstane", en: "the exercise that remains"),
     ],
     options: [.dryRun],
     cs: "Spojí dva cviky v jeden", en: "Merge two exercises into one",
@@ -118,13 +118,14 @@ extension Command {
     ],
     options: [
       Option("id", .routine, cs: "Která se mění; jinak nová", en: "The one to change (default: a new one)"),
-      Option("from", .workout, cs: "Trénink, z něhož bude", en: "The workout that it is made from"),
+      Option("from", .workout, cs: "Trénink, z něhož bude", en: "The workout from which to make it"),
     ],
     cs: "Uloží rutinu", en: "Save a routine",
     details: LocalizedText(
       cs: "U té, která se mění, zůstanou bez EXERCISE její cviky, a u každého zátěže a odpočinek, které neuvedete.",
       en:
-        "When you change one, its exercises stay without EXERCISE, and so do loads and rests that you leave out."
+        "When you change a routine, its exercises stay if you name none, and loads and rests that you leave out stay, "
+        + "too."
     ),
     examples: [
       Example("strength save-routine Legs Barbell_Squat:3x5 Plank:3x60s", cs: "dva cviky", en: "two exercises"),
@@ -160,7 +161,7 @@ extension Command {
       Option("no-until", cs: "Bez posledního dne", en: "No last day"),
       Option(
         "id", Parameter("SCHEDULE", cs: "plán, třeba p1", en: "a schedule, such as p1"),
-        cs: "Který plán se mění; co neuvedete, zůstane", en: "The one to change; what you leave out stays"),
+        cs: "Který plán se mění; co neuvedete, zůstane", en: "The schedule to change; what you leave out stays"),
     ],
     cs: "Ukáže plán, nebo do něj zařadí rutinu", en: "Show the schedule, or schedule a routine",
     examples: [

@@ -12,7 +12,9 @@ extension Command {
     cs: "Ukáže, co je dnes v plánu, s jakou zátěží a proč", en: "Show what to do today, with which loads, and why",
     details: LocalizedText(
       cs: "I s kotouči a rozcvičkou. Není-li dnes nic, ukáže nejbližší den; ROUTINE kteroukoli rutinu.",
-      en: "With plates and warm-ups. If nothing is planned, the next planned day; ROUTINE shows any routine."),
+      en:
+        "With plates and warm-ups. If nothing is planned today, shows the next planned day; with ROUTINE, any "
+        + "routine."),
     examples: [Example("strength today r1", cs: "jedna rutina", en: "one routine")]
   ) { arguments, session throws(CommandError) in
     let input = ShowToday.Input(routine: try arguments.value("ROUTINE", session))
@@ -33,13 +35,13 @@ extension Command {
     cs: "Naplánuje cvik rutiny", en: "Plan an exercise of a routine",
     details: LocalizedText(
       cs:
-        "PLAN jsou slova: 3x5, 3x8-12, 3x5+ (poslední naplno), 3x30s nebo 3x400m; zátěž x80kg, @75% tréninkového maxima, "
-        + "@8 nebo @2rir; pravidlo linear 2.5kg, double 2.5kg nebo wave 531 100kg 2.5kg; rest 120. Cvik, který v rutině "
-        + "není, přidá.",
+        "PLAN jsou slova: 3x5, 3x8-12, 3x5+ (poslední naplno), 3x30s nebo 3x400m; zátěž x80kg, @75% tréninkového "
+        + "maxima, @8 nebo @2rir; pravidlo linear 2.5kg, double 2.5kg nebo wave 531 100kg 2.5kg; rest 120. Cvik, který "
+        + "v rutině není, přidá.",
       en:
-        "PLAN is words: 3x5, 3x8-12, 3x5+ (last set all out), 3x30s or 3x400m; a load x80kg, @75% of the training max, @8 "
-        + "or @2rir; a rule linear 2.5kg, double 2.5kg or wave 531 100kg 2.5kg; rest 120. Adds the exercise if it is not "
-        + "in the routine."),
+        "PLAN consists of words: 3x5, 3x8-12, 3x5+ (last set all out), 3x30s or 3x400m; a load x80kg, @75% of the "
+        + "training max, @8 or @2rir; a rule linear 2.5kg, double 2.5kg or wave 531 100kg 2.5kg; rest 120. Adds the "
+        + "exercise if it is not in the routine."),
     examples: [
       Example(
         "strength set-block r1 'Bench Press' 3x8-12 x60kg double 2.5kg rest 120", cs: "dvojitá progrese",
@@ -59,7 +61,7 @@ extension Command {
     [.exercise, Parameter.load.optional], options: [Option("remove", cs: "Smaže ho", en: "Remove it")],
     cs: "Zapíše tréninkové maximum cviku", en: "Set the training max of an exercise",
     details: LocalizedText(
-      cs: "Z něj se počítají zátěže jako @75%.", en: "Loads such as @75% are parts of it."),
+      cs: "Z něj se počítají zátěže jako @75%.", en: "Loads such as @75% are percentages of it."),
     examples: [Example("strength set-max 'Bench Press' 100kg", cs: "sto kilo", en: "100 kg")],
     reply: .change(\.change) { $0.trainingMax($1) })
 
@@ -78,8 +80,8 @@ extension Command {
     cs: "Ukáže kotouče pro zátěž", en: "Show the plates for a load",
     details: LocalizedText(
       cs: "Které máte, říkají nastavení strength.plates a strength.bar.",
-      en: "The settings strength.plates and strength.bar say which you have."),
-    examples: [Example("strength plates 102.5kg", cs: "s osou", en: "with the bar")]
+      en: "The settings strength.plates and strength.bar say which ones you have."),
+    examples: [Example("strength plates 102.5kg", cs: "s osou", en: "including the bar")]
   ) { arguments, session throws(CommandError) in
     let input = ShowPlates.Input(
       load: try arguments.value("LOAD", session), bar: try arguments.value("--bar", session))

@@ -9,10 +9,10 @@ import StrengthPresentation
 extension Command {
   static let sameWorkouts = twins(
     "same", areSame: true, cs: "Řekne, že dva tréninky jsou týž, takže se počítá jednou",
-    en: "Say that two workouts are the same, so that one counts")
+    en: "Decide that two workouts are the same, so that one counts")
 
   static let bothWorkouts = twins(
-    "both", areSame: false, cs: "Řekne, že se počítají oba tréninky", en: "Say that both of two workouts count")
+    "both", areSame: false, cs: "Řekne, že se počítají oba tréninky", en: "Decide that both of two workouts count")
 
   private static func twins(_ verb: String, areSame: Bool, cs: String, en: String) -> Command {
     Command(
@@ -22,14 +22,15 @@ extension Command {
         Parameter("OTHER", .name("strength names workouts"), cs: "druhý trénink", en: "the other workout").optional,
       ],
       options: [
-        Option("all", cs: "O všech, na které se kniha ptá", en: "All that the book asks about"), .dryRun,
+        Option("all", cs: "O všech, na které se kniha ptá", en: "All workouts that the book asks about"), .dryRun,
       ], cs: cs, en: en,
       details: LocalizedText(
         cs: "Týž trénink ze dvou aplikací pozná kniha sama, a kde si není jistá, zeptá se. Jde vzít zpět.",
-        en: "The book finds workouts that two apps logged, and asks where it is unsure. You can undo it."),
+        en: "The book itself finds workouts that two apps logged, and asks if it is unsure. You can undo the "
+          + "decision."),
       examples: [
         Example("strength \(verb) s20260105T180010 s20260105T200000", cs: "dva tréninky", en: "two workouts"),
-        Example("strength \(verb) --all", cs: "všechny nejisté", en: "all unsure ones"),
+        Example("strength \(verb) --all", cs: "všechny nejisté", en: "all doubtful ones"),
       ]
     ) { arguments, session throws(CommandError) in
       var input = DecideTwins.Input(same: areSame, dryRun: arguments.isDryRun)

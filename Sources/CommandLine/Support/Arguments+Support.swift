@@ -30,7 +30,8 @@ extension Parameter {
     cs: "plán: p7k3qz0, jeho název, nebo next", en: "a plan: p7k3qz0, its name, or next")
   static let share = Parameter(
     "SHARE", .name("support names shares"),
-    cs: "sdílení: jeho písmena, jejich začátek, nebo jméno", en: "a share: its letters, their beginning, or a name")
+    cs: "sdílení: jeho písmena, jejich začátek, nebo jméno",
+    en: "a share: its letters, the beginning of these, or a name")
   static let message = Parameter(
     "MESSAGE", .name("support names messages"),
     cs: "zpráva: m4x0w9c, nebo její začátek", en: "a message: m4x0w9c, or the beginning of that")
@@ -52,7 +53,7 @@ extension Option {
         cs: "Jak dlouhá smí zpráva být", en: "How long a message may be"),
       Option(
         "hide-names", cs: "Kdo zprávu poslal, se dozvíte až v běhu", en: "Show who sent a message only during the run"),
-      Option("show-names", cs: "Kdo zprávu poslal, se dozvíte hned", en: "Show who sent a message at once"),
+      Option("show-names", cs: "Kdo zprávu poslal, se dozvíte hned", en: "Show at once who sent a message"),
     ]
   }
 }

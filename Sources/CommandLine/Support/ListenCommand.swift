@@ -17,11 +17,11 @@ extension Command {
     cs: "Přehrává zprávy, jakmile v běhu přijde jejich chvíle", en: "Play messages at their place in a run",
     details: LocalizedText(
       cs:
-        "Potřebuje službu. Nejdřív znělka, pak hlas; co přehrála, hlásí knize. Bez --player jen vypíše soubor. Když služba "
-        + "skončí, počká na další. Konec: Ctrl-C",
+        "Potřebuje službu. Nejdřív znělka, pak hlas; co přehrála, hlásí knize. Bez --player jen vypíše soubor. Když "
+        + "služba skončí, počká na další. Konec: Ctrl-C",
       en:
-        "Needs the service. Plays a chime, then the voice, and records what was played. Without --player it only prints the "
-        + "file. When the service ends, it waits for the next one. Stop it with Ctrl-C"),
+        "Needs the service. Plays a chime, then the voice, and records what was played. Without --player it only "
+        + "prints the file. When the service stops, it waits for the next one. Stop it with Ctrl-C"),
     examples: [
       Example("support listen --player 'mpv --really-quiet'", cs: "přehrává", en: "play"),
       Example("support listen", cs: "jen vypíše", en: "print"),

@@ -22,11 +22,11 @@ extension Command {
     cs: "Přijme, co přátelé poslali zpět", en: "Receive what friends sent back",
     details: LocalizedText(
       cs:
-        "Soubory .samwise, složky a archivy zip s nimi, a holé nahrávky WAV, Ogg Opus a MP4. Totéž podruhé nic nezmění. "
-        + "Co přijmout nejde, vypíše (stav 1).",
+        "Soubory .samwise, složky a archivy zip s nimi, a holé nahrávky WAV, Ogg Opus a MP4. Totéž podruhé nic "
+        + "nezmění. Co přijmout nejde, vypíše (stav 1).",
       en:
-        "Files named .samwise, folders and zips of them, and bare recordings in WAV, Ogg Opus and MP4. Receiving a file again "
-        + "changes nothing. What can't be taken is listed (status 1)."),
+        "Files named .samwise, folders and zip archives of these, and bare recordings in WAV, Ogg Opus and MP4. "
+        + "Receiving a file again changes nothing. What can't be received is listed (status 1)."),
     examples: [
       Example("support receive sarah.samwise", cs: "soubor ze stránky", en: "a file made by the page"),
       Example("support receive voice.m4a --share 0123 --at 5km", cs: "samotná nahrávka", en: "a bare recording"),
@@ -60,7 +60,7 @@ extension Command {
     cs: "Vypíše zprávy", en: "List the messages",
     details: LocalizedText(
       cs: "O těch, které se ještě neozvaly, neřekne, co v nich je ani kdy přijdou.",
-      en: "For messages not heard yet, it shows neither what they say nor when they play."),
+      en: "For messages that have not been played, it shows neither what they say nor when they play."),
     reply: .support { words, output, _ in words.messages(output.messages) })
 
   static let play = Command(
@@ -68,7 +68,7 @@ extension Command {
     cs: "Řekne, kde je zvuk zprávy", en: "Print the path of a message's sound",
     details: LocalizedText(
       cs: "Zpráva, která čeká na běh, se nevydá.",
-      en: "A message that waits for its run is not given out."),
+      en: "Not for a message that waits for its run."),
     examples: [Example("support play m4x0w9c", cs: "znovu", en: "again")]
   ) { arguments, session throws(CommandError) in
     try session.reportSupport(PlayMessage.self, PlayMessage.Input(message: arguments.value("MESSAGE", session))) {

@@ -10,7 +10,7 @@ import SupportPresentation
 extension Command {
   static let listPlans = Command(
     "support list", [.period], options: [.limit],
-    cs: "Vypíše plány a s kým jsou sdílené", en: "List plans and whom they are shared with",
+    cs: "Vypíše plány a s kým jsou sdílené", en: "List plans and the friends with whom they are shared",
     details: LocalizedText(
       cs: "Nejnovější napřed. S PERIOD jen plány, které mají určený den.",
       en: "Newest first. With PERIOD, only plans that have a day.")
@@ -98,8 +98,8 @@ extension Command {
         "Jeden soubor bez odkazů ven: přítel v něm namluví zprávu, nebo se dočte, jak ji nahrát jinak. Kdo soubor má, "
         + "může poslat tolik zpráv, kolik plán dovolí.",
       en:
-        "One self-contained file, in which a friend records a message, or reads how to record one elsewhere. Whoever has the "
-        + "file may send as many messages as the plan allows."),
+        "One self-contained file, in which a friend records a message, or reads how to record one elsewhere. Whoever "
+        + "has the file may send as many messages as the plan allows."),
     examples: [Example("support share next --to Sarah sarah.html", cs: "pro Sáru", en: "for Sarah")]
   ) { arguments, session throws(CommandError) in
     let plan: PlanID = try arguments.value("PLAN", session)

@@ -34,8 +34,8 @@ extension Command {
         "Naplánujte běh, pošlete příteli soubor, přijměte, co namluvil, a vyběhněte: na svém místě se ozve. Do té doby "
         + "nic neprozradí, co říká ani kdy. Plán, sdílení i zprávu stačí zapsat začátkem jména.",
       en:
-        "Plan a run, send a friend a file, receive the recording and run: it plays at its place. Until then nothing shows "
-        + "what it says, or when. You can shorten the names of plans, shares and messages."),
+        "Plan a run, send a friend a file, receive the recording and run: it plays at its moment. Until then nothing "
+        + "shows what it says, or when. You can shorten the names of plans, shares and messages."),
     subcommands: [
       listPlans, planRun, editPlan, deletePlan, sharePlan, sharePage, revokeShare, receive, listMessages,
       startSupportedRun, activeRun, skip, listen, history, play, favourite, reply, deleteMessage, supportNames,

@@ -12,11 +12,11 @@ extension Command {
     cs: "Začne běh podle plánu", en: "Start a run from a plan",
     details: LocalizedText(
       cs:
-        "Bez PLAN podle dnešního, jinak podle posledního bez dne. Probíhající běh plán převezme. Pauza, konec a uložení: "
-        + "run pause, run stop, run save.",
+        "Bez PLAN podle dnešního, jinak podle posledního bez dne. Probíhající běh plán převezme. Pauza, konec a "
+        + "uložení: run pause, run stop, run save.",
       en:
-        "Without PLAN, today's plan, else the latest without a day. A run under way takes over the plan. Pause, stop and save "
-        + "it with run pause, run stop and run save."),
+        "Without PLAN, today's plan, or else the latest without a day. A run under way then follows the plan. Pause, "
+        + "stop and save it with run pause, run stop and run save."),
     examples: [Example("support start next", cs: "příští plán", en: "the next plan")],
     reply: .support { $0.started($1, $2) })
 

@@ -13,7 +13,8 @@ extension Command {
       cs:
         "Hranice a časy se nemění; rekordy se přepočítají hned. U tréninku nebo úseků 2-11 se mění jen délky, jejichž "
         + "styl chybí. Zpět: recordbook undo",
-      en: "Boundaries and times never change; records follow at once. In a swim, or its segments 2-11, only lengths "
+      en:
+        "Boundaries and times never change; records are updated at once. In a swim, or its segments 2-11, only lengths "
         + "without a style change. Undo: recordbook undo"),
     examples: [
       Example("swim edit-style 20230604T230559Z.13 backstroke", cs: "celý úsek", en: "the whole segment"),
@@ -37,17 +38,18 @@ extension Command {
 
   static let equip = Command(
     "swim equip", [.segmentOrSwim, .equipment], options: [.dryRun],
-    cs: "Řekne, s jakým vybavením se plavalo", en: "Say with which equipment you swam",
+    cs: "Řekne, s jakým vybavením se plavalo", en: "Set with which equipment you swam",
     details: LocalizedText(
       cs:
         "Ploutve, packy nebo piškot, i víc najednou; none je zase odebere. Co se plavalo s ploutvemi nebo packami, se "
         + "nepočítá do rekordů, historie ani tempa. Zpět: recordbook undo",
-      en: "Fins, paddles or a pull buoy, also together; none takes them away again. What was swum with fins or paddles "
-        + "counts for no record, history or pace. Undo: recordbook undo"),
+      en:
+        "Fins, paddles or a pull buoy, or several of these; none removes them again. What was swum with fins or "
+        + "paddles counts for no record, history or pace. Undo: recordbook undo"),
     examples: [
       Example("swim equip 20230604T230559Z.13 fins", cs: "jeden úsek", en: "one segment"),
       Example("swim equip 20230604T230559Z.2-11 paddles pull", cs: "úseky 2 až 11", en: "segments 2 to 11"),
-      Example("swim equip last none", cs: "celý trénink bez vybavení", en: "the whole swim without any"),
+      Example("swim equip last none", cs: "celý trénink bez vybavení", en: "the whole swim without equipment"),
     ]
   ) { arguments, session throws(CommandError) in
     let (swim, segments): (SwimID, SwimLapRange?)
@@ -64,7 +66,7 @@ extension Command {
 
   static let merge = Command(
     "swim merge", MergeLaps.self, MergeLaps.Input.init, [.segment], options: [Option.laps.required, .dryRun],
-    cs: "Sloučí délky, které byly ve skutečnosti jediná", en: "Merge laps that were one length",
+    cs: "Sloučí délky, které byly ve skutečnosti jediná", en: "Merge laps that together were one length",
     details: LocalizedText(
       cs: "Když hodinky napočítaly jednu délku jako několik: časy a přestávky mezi nimi se sečtou.",
       en: "For a length that the watch counted as several: their times and the gaps between them add up."),
@@ -98,14 +100,14 @@ extension Command {
   static let join = Command(
     "swim join", JoinSegments.self, JoinSegments.Input.init, [.segment], options: [.dryRun],
     cs: "Napojí na úsek ten další: nebyla mezi nimi přestávka",
-    en: "Join a segment with the next: there was no rest between them",
+    en: "Join a segment with the next one: there was no rest between them",
     details: LocalizedText(
       cs:
-        "Celá mezera se počítá jako plavání, takže se žádný dosavadní čas nezlepší; vzniknou jen delší pokusy, označené "
-        + "jako odhad. Jen mezery do minuty a do 0,8 obvyklé délky; v delší chybí délky (reclaim).",
+        "Celá mezera se počítá jako plavání, takže se žádný dosavadní čas nezlepší; vzniknou jen delší pokusy, "
+        + "označené jako odhad. Jen mezery do minuty a do 0,8 obvyklé délky; v delší chybí délky (reclaim).",
       en:
         "The whole gap counts as swum, so no time improves; only longer attempts appear, marked as estimated. "
-        + "Only for gaps up to a minute and 0.8 of a usual lap; longer ones miss lengths (reclaim)."),
+        + "Only for gaps up to a minute and 0.8 of a usual lap; in longer gaps, lengths are missing (reclaim)."),
     examples: [
       Example(
         "swim join 20230604T230559Z.13 --dry-run", cs: "jen řekne, co by se stalo", en: "only show what would happen")
@@ -118,7 +120,9 @@ extension Command {
         "lengths", Parameter("COUNT", .choice(["1", "2", "3"]), cs: "počet délek", en: "a number of lengths"),
         cs: "Kolik délek jste v mezeře uplavala", en: "How many lengths you swam in the gap"
       ).required,
-      Option("style", .anyStyle, cs: "Jakým stylem; jinak jako okolo", en: "In which style (default: as around it)"),
+      Option(
+        "style", .anyStyle, cs: "Jakým stylem; jinak jako okolo",
+        en: "In which style (default: that of the laps around the gap)"),
       .dryRun,
     ],
     cs: "Doplní za úsek délky, které hodinky měly za přestávku",
@@ -147,7 +151,7 @@ extension Command {
     en: "Confirm suspicious laps, or the distance of a swim, so that they count",
     details: LocalizedText(
       cs: "Podezřelé délky se do rekordů nepočítají, dokud je nepotvrdíte. Které to jsou, ukáže: recordbook review",
-      en: "Suspicious laps stay out of records until you confirm them. List them: recordbook review"),
+      en: "Suspicious laps do not count in records until you confirm them. List them: recordbook review"),
     examples: [
       Example("swim confirm 20230604T230559Z.13 --laps 5", cs: "jen pátou", en: "only the fifth"),
       Example("swim confirm 20230604T230559Z", cs: "vzdálenost tréninku", en: "the distance of a swim"),
@@ -179,7 +183,7 @@ extension Command {
     cs: "Opraví časové pásmo tréninku, a tím jeho den", en: "Set the time zone of a swim, and with it its day",
     details: LocalizedText(
       cs: "Okamžiky se nemění. S --untold všechny tréninky, u kterých pásmo nikdo neudal, jako jedna změna.",
-      en: "No instant changes. With --untold, all swims whose zone nobody stated, as one change."),
+      en: "The moments themselves do not change. With --untold, all swims whose zone nobody stated, as one change."),
     examples: [
       Example("swim set-zone last America/New_York", cs: "jeden trénink", en: "one swim"),
       Example("swim set-zone --untold Europe/Prague", cs: "všechny bez pásma", en: "all without a zone"),

@@ -39,7 +39,7 @@ extension Command {
       Option("city", Parameter("CITY", cs: "město", en: "a city"), cs: "Kde byly", en: "Where it was"),
       Option(
         "note", Parameter("TEXT", cs: "poznámka", en: "a note"),
-        cs: "Co si chcete pamatovat", en: "A note to remember"),
+        cs: "Co si chcete pamatovat", en: "A note"),
       Option("lead-off", cs: "Byl to první úsek štafety", en: "It was a relay's lead-off leg"),
       .dryRun,
     ],
@@ -68,13 +68,14 @@ extension Command {
         cs: "Kdo jste; jinak jméno z profilu", en: "Who you are (default: the profile's name)"),
       Option(
         "birth", Parameter("DATE", cs: "datum nebo rok narození", en: "a birth date or year"),
-        cs: "Datum nebo rok narození, když je stejných jmen víc", en: "Birth date or year, if names repeat"),
+        cs: "Datum nebo rok narození, když je stejných jmen víc",
+        en: "Birth date or year, if several athletes have the name"),
       Option(
         "licence", Parameter("NUMBER", cs: "číslo licence", en: "a licence"), cs: "Vaše licence", en: "Your licence"),
       Option(
         "beside", Parameter("NAME", .name("swim names beside"), cs: "jméno někoho jiného", en: "somebody else's name"),
         cs: "Místo vašich výsledky někoho z oddílu, jen k porovnání",
-        en: "A club mate's results in place of yours, only to compare"),
+        en: "A club mate's results instead of yours, only to compare"),
       .dryRun,
     ],
     cs: "Načte vaše výsledky ze souboru závodů", en: "Import your results from a meet file",
@@ -82,7 +83,7 @@ extension Command {
       cs: "Ze souboru závodů (.lef, .lxf, .hy3, .sd3, .cl2) jen vaše výsledky; z tabulky CSV "
         + "(day,meet,city,course,style,distance,time) všechny, nebo žádný.",
       en: "Takes only your results from a file of a meet (.lef, .lxf, .hy3, .sd3, .cl2); from a CSV table "
-        + "(day,meet,city,course,style,distance,time) all, or none."),
+        + "(day,meet,city,course,style,distance,time) it takes all results, or none."),
     examples: [
       Example(
         "swim import-results meet.lxf --name Nová --birth 1991",
@@ -116,7 +117,8 @@ extension Command {
     details: LocalizedText(
       cs: "Disciplíny, ve kterých máte oba oficiální výsledek. Výsledky přidá: recordbook swim import-results FILE "
         + "--beside NAME",
-      en: "The events in which both have an official result. To add results: recordbook swim import-results FILE "
+      en:
+        "The events in which both of you have an official result. To add results: recordbook swim import-results FILE "
         + "--beside NAME"),
     examples: [Example("swim beside", cs: "první, koho jste přidali", en: "the first whom you added")],
     showsScreen: true
@@ -141,8 +143,8 @@ extension Command {
       cs: "Tabulka CSV s řádkem edition,course,sex,style,distance,time; nahradí ročníky, které má. V programu jsou "
         + "dlouhé bazény 2023–2026 a krátké 2023–2025.",
       en:
-        "A CSV table with the first line edition,course,sex,style,distance,time; it replaces the years it contains. The "
-        + "program includes long course 2023 to 2026 and short course 2023 to 2025.")
+        "A CSV table with the first line edition,course,sex,style,distance,time; it replaces the base times of the "
+        + "years that it contains. The program includes long course 2023 to 2026 and short course 2023 to 2025.")
   ) { arguments, session throws(CommandError) in
     try session.report(
       ReplaceBaseTimes.self, ReplaceBaseTimes.Input(path: arguments.path("FILE")), OfficialResultSummary.baseTimes)

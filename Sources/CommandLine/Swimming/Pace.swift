@@ -14,8 +14,9 @@ extension Command {
     details: LocalizedText(
       cs: "Kritická rychlost z posledních dvou časů, které ji dají, i s jejím stářím; starší než rok už jen číslo. "
         + "Odhady potřebují tabulku bodů: recordbook settings set swimming.points-table female|male",
-      en: "Critical speed from the latest two times that give one, and how old it is; past a year only the number. "
-        + "Predictions need a points table: recordbook settings set swimming.points-table female|male"),
+      en:
+        "Critical speed from the latest two times that yield one, and how old it is; after a year, only the speed "
+        + "itself. Predictions need a points table: recordbook settings set swimming.points-table female|male"),
     examples: [
       Example("swim pace", cs: "bazén posledního tréninku", en: "the course of the latest swim"),
       Example("swim pace --course lcm --style back", cs: "odhady na znak", en: "predictions for backstroke"),
@@ -46,7 +47,7 @@ extension Command {
 
   static let ages = Command(
     "swim ages", options: [.course],
-    cs: "Ukáže nejlepší časy věkových skupin masters", en: "Show the best times of masters' age groups",
+    cs: "Ukáže nejlepší časy věkových skupin masters", en: "Show your best times by masters' age group",
     details: LocalizedText(
       cs: "Pravidla: recordbook settings set swimming.masters world-aquatics|usms. Narození: recordbook settings set "
         + "swimming.birth 1981-12-31",
@@ -63,7 +64,7 @@ extension Command {
     "swim convert", [.swumTime, .style, .distance, .fromCourse, Parameter.toCourse.optional],
     cs: "Přepočte čas na jiný bazén", en: "Convert a time to another course",
     details: LocalizedText(
-      cs: "Koeficienty Hy-Tek; výsledek není rekord.", en: "By Hy-Tek's default factors; the result is no record."),
+      cs: "Koeficienty Hy-Tek; výsledek není rekord.", en: "By Hy-Tek's default factors; the result is not a record."),
     examples: [
       Example("swim convert 1:06.00 butterfly 100 lcm scy", cs: "z padesátky na 25 yd", en: "from 50 m to 25 yd")
     ]
@@ -90,7 +91,7 @@ extension Arguments {
 extension Parameter {
   fileprivate static let swumTime = Parameter("TIME", cs: "čas, například 1:06.00", en: "a time, such as 1:06.00")
   fileprivate static let fromCourse = Parameter(
-    "FROM", .choice(["lcm", "scm", "scy"]), cs: "bazén, kde se plavalo", en: "the course it was swum on")
+    "FROM", .choice(["lcm", "scm", "scy"]), cs: "bazén, kde se plavalo", en: "the course on which it was swum")
   fileprivate static let toCourse = Parameter(
     "TO", .choice(["lcm", "scm", "scy"]), cs: "bazén, na který přepočítat; jinak všechny",
     en: "the course to convert to (default: all)")

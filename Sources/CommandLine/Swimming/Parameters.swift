@@ -71,7 +71,8 @@ extension Parameter {
 }
 
 extension Option {
-  static let everyLength = Option("all", cs: "Všechny délky, i se známým stylem", en: "Every length, even with a style")
+  static let everyLength = Option(
+    "all", cs: "Všechny délky, i se známým stylem", en: "Every length, even if its style is known")
   static let untold = Option(
     "untold", cs: "Všechny tréninky, u kterých pásmo nikdo neudal", en: "All swims whose zone nobody stated")
   static let since = Option(

@@ -28,7 +28,7 @@ extension FeatureCommands {
         language.say(cs: "Jeden úsek délku po délce", en: "One unbroken swim, lap by lap")),
       Suggestion(
         program.command("swim", "edit-style", segment, "backstroke"),
-        language.say(cs: "Opravit styl; rekordy se hned změní", en: "Correct its style; records follow at once")),
+        language.say(cs: "Opravit styl; rekordy se hned změní", en: "Correct its style; records are updated at once")),
     ]
   }
 }
@@ -44,8 +44,8 @@ extension Command {
         + "kde: lcm 50 m, scm 25 m, scy 25 yd. Podezřelá délka má čas, který nemůže být pravda, třeba rychlejší než "
         + "světový rekord: do rekordů se nepočítá, dokud ji nepotvrdíte.",
       en: "A segment is one unbroken swim, wall to wall; an attempt is its fastest part over a distance; a course says "
-        + "where: lcm 50 m, scm 25 m, scy 25 yd. A suspicious lap has a time that can't be true: no record counts it until "
-        + "you confirm it."),
+        + "where: lcm 50 m, scm 25 m, scy 25 yd. A suspicious lap has a time that can't be right: no record counts it "
+        + "until you confirm it."),
     subcommands: [
       records, history, showSwim, stats, season, progress, pace, event, ages, convert, target, targets,
       removeTarget, goal, plan, standards, segment, splits, compare,

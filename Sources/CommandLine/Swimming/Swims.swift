@@ -34,11 +34,11 @@ extension Command {
     cs: "Vyřadí trénink, který nebyl váš", en: "Remove a swim that was not yours",
     details: LocalizedText(
       cs: "Nepočítá se ani po dalším načtení. Zpět: recordbook undo",
-      en: "It counts nowhere, even after the next import. Undo: recordbook undo"), reply: .correction)
+      en: "It counts nowhere, not even after the next import. Undo: recordbook undo"), reply: .correction)
 
   static let prefer = Command(
     "swim prefer", PreferDuplicate.self, PreferDuplicate.Input.init, [.duplicate], options: [.dryRun],
-    cs: "Z více záznamů tréninku počítá tento", en: "Count this one of several recordings of a swim",
+    cs: "Z více záznamů tréninku počítá tento", en: "Let this one of several recordings of a swim count",
     details: LocalizedText(
       cs: "Když týž trénink zaznamenala dvě zařízení, počítá se jen jedno; které čeká na váš úsudek, ukáže: "
         + "recordbook review",

@@ -11,7 +11,7 @@ extension Command {
     "swim target",
     [.style, .distance, Parameter("TIME", cs: "čas, například 1:05.00", en: "a time, such as 1:05.00")],
     options: [
-      Option.meetCourse.required, Option("day", .day(), cs: "Dokdy", en: "Until when"),
+      Option.meetCourse.required, Option("day", .day(), cs: "Dokdy", en: "By which day"),
       Option(
         "meet", Parameter("NAME", cs: "název závodů", en: "the meet's name"), cs: "Na kterých závodech",
         en: "At which meet"),
@@ -20,7 +20,7 @@ extension Command {
     cs: "Určí čas, kterého chcete dosáhnout", en: "Set a time that you want to reach",
     details: LocalizedText(
       cs: "Nahradí dosavadní cíl na té trati. Zpět: recordbook undo",
-      en: "It replaces the target that the event has. Undo: recordbook undo"),
+      en: "It replaces the event's current target. Undo: recordbook undo"),
     examples: [
       Example(
         "swim target freestyle 100 1:05.00 --course scm --day 2026-05-01", cs: "stovka do května",
@@ -84,7 +84,7 @@ extension Command {
     cs: "Ukáže sezonu po týdnech s cíli", en: "Show the season by week, with its goals",
     details: LocalizedText(
       cs: "Týdny od začátku sezony, cíl a co se uplavalo, a kolik dnů zbývá k cílovým časům.",
-      en: "The weeks since the season began, the goal and what was swum, and the days to each target."),
+      en: "The weeks since the season began, with each goal and what you swam, and the days left until each target."),
     showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ShowSwimPlan.self, NoInput(), at: SwimmingDestinations.plan)
@@ -96,8 +96,9 @@ extension Command {
     details: LocalizedText(
       cs: "Tabulka má řádek name,sex,age_from,age_to,course,style,distance,time; prázdný věk platí pro každý. Nahradí "
         + "dosavadní. Zpět: recordbook undo",
-      en: "The first line of the table is name,sex,age_from,age_to,course,style,distance,time; an empty age is any. It "
-        + "replaces the one there was. Undo: recordbook undo"),
+      en:
+        "The first line of the table is name,sex,age_from,age_to,course,style,distance,time; an empty age means any "
+        + "age. It replaces the current table. Undo: recordbook undo"),
     examples: [Example("swim standards standards.csv", cs: "načte tabulku", en: "import a table")], showsScreen: true
   ) { arguments, session throws(CommandError) in
     guard arguments["FILE"] != nil else {
@@ -109,7 +110,7 @@ extension Command {
 
   static let targets = Command(
     "swim targets",
-    cs: "Ukáže cíle, co k nim chybí, a týdenní cíl", en: "Show targets, what is missing, and the weekly goal",
+    cs: "Ukáže cíle, co k nim chybí, a týdenní cíl", en: "Show targets, how far you are from them, and the weekly goal",
     details: LocalizedText(
       cs: "Týdenní cíl: recordbook swim goal 8 km", en: "The weekly goal: recordbook swim goal 8 km"),
     showsScreen: true

@@ -30,7 +30,7 @@ extension Command {
     details: LocalizedText(
       cs: "Po padesátkách, pod 100 m po pětadvacítkách; druhá polovina rychlejší nebo pomalejší. Styl s tratí znamená "
         + "rekord na ní.",
-      en: "At every 50, or 25 below 100; and whether the second half was faster. A style with a distance "
+      en: "Splits at every 50, or every 25 below 100, and whether the second half was faster. A style with a distance "
         + "means its record."),
     examples: [
       Example("swim splits freestyle 400", cs: "rekord na 400 m kraul", en: "the 400 m freestyle record"),
@@ -58,7 +58,7 @@ extension Command {
     details: LocalizedText(
       cs: "Po týdnech, měsících, letech nebo sezonách, i s otevřenou vodou. Kdy začíná týden a sezona, říká nastavení "
         + "swimming.week-start a swimming.season-start.",
-      en: "By week, month, year or season, open water included. The settings swimming.week-start and "
+      en: "By week, month, year or season, including open water. The settings swimming.week-start and "
         + "swimming.season-start set when weeks and seasons start."),
     examples: [
       Example("swim stats", cs: "posledních dvanáct týdnů", en: "the last twelve weeks"),

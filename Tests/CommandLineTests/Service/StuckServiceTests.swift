@@ -116,7 +116,7 @@ import Testing
     #expect(
       words.text == """
         Waiting for the service (\(getpid())) to answer…
-        The service (\(getpid())) does not answer. Start it anew, which loses nothing acknowledged: \
+        The service (\(getpid())) does not answer. Restart it; nothing acknowledged is lost: \
         \(book.program.offered("service restart --force"))
         recordbook: the service ended before it answered; it may have done what you asked
         Look before you run the command again: what was done is there, and \(book.program.line) undo \

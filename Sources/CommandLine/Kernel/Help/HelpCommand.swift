@@ -7,7 +7,7 @@ extension Command {
     ],
     options: [
       Option("man", cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc"),
-      Option("usage", cs: "Použití všech příkazů, řádek na každý", en: "The usage of every command, a line each"),
+      Option("usage", cs: "Použití všech příkazů, řádek na každý", en: "The usage of every command, one line each"),
     ],
     cs: "Vysvětlí příkazy a ukáže příručku", en: "Explain commands and show the manual",
     details: LocalizedText(

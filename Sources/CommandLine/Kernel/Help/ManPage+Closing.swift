@@ -37,28 +37,31 @@ extension ManPage {
         "Ev XDG_DATA_HOME",
         LocalizedText(
           cs: "Jinak je kniha ve složce recordbook v této; bez ní v ~/.local/share.",
-          en: "The book is in its subfolder recordbook otherwise; ~/.local/share by default.")
+          en: "Otherwise the book is in the subfolder recordbook of this folder; ~/.local/share by default.")
       ),
       (
         "Ev XDG_RUNTIME_DIR",
         LocalizedText(
           cs: "V její složce recordbook je soket služby; bez ní v /tmp/recordbook-UID.",
-          en: "The service's socket is in its subfolder recordbook; in /tmp/recordbook-UID if it is not set.")
+          en:
+            "The service's socket is in the subfolder recordbook of this folder; in /tmp/recordbook-UID if it is not "
+            + "set."
+        )
       ),
       (
         "Ev XDG_STATE_HOME",
         LocalizedText(
           cs: "V její složce recordbook je, co říká služba; bez ní v ~/.local/state.",
-          en: "The service's log is in its subfolder recordbook; ~/.local/state by default.")
+          en: "The service's log is in the subfolder recordbook of this folder; ~/.local/state by default.")
       ),
       (
         "Ev LC_ALL , Ev LC_MESSAGES , Ev LC_TIME , Ev LANG",
         LocalizedText(
           cs:
-            "Jazyk, když ho neříká ani volba --language, ani nastavení: pro cs čeština, jinak angličtina. Ta má den před "
-            + "měsícem a 24 hodin všude mimo en_US a C.",
-          en: "The language, unless --language or the settings choose one: Czech for cs, else English. "
-            + "English puts the day before the month and uses 24 hours in all locales but en_US and C.")
+            "Jazyk, když ho neříká ani volba --language, ani nastavení: pro cs čeština, jinak angličtina. Ta má den "
+            + "před měsícem a 24 hodin všude mimo en_US a C.",
+          en: "The language, unless --language or the settings choose one: Czech for cs, otherwise English. "
+            + "English puts the day before the month and uses 24 hours in all locales except en_US and C.")
       ),
       (
         "Ev COLUMNS",
@@ -70,7 +73,8 @@ extension ManPage {
         "Ev PAGER",
         LocalizedText(
           cs: "Čím se v terminálu prohlíží dlouhý výstup; jinak less. Prázdná nebo cat: ničím.",
-          en: "Shows long output at a terminal; less by default. Empty or cat: nothing does.")
+          en: "The program that shows long output at a terminal; less by default. If empty or cat, output is not paged."
+        )
       ),
       ("Ev NO_COLOR", LocalizedText(cs: "Je-li nastavena, bez barev.", en: "No colors if set.")),
     ]
@@ -92,9 +96,9 @@ extension ManPage {
         "Pa ~/.local/state/recordbook/service.log",
         LocalizedText(
           cs:
-            "Co říká služba, kterou spustil příkaz service start. Má nejvýš mebibajt; starší je v service.log.old. Služba "
-            + "na jiném soketu má vlastní service-XXXXXXXX.log.",
-          en: "The log of a service that was started by service start, at most a mebibyte; older lines are in "
+            "Co říká služba, kterou spustil příkaz service start. Má nejvýš mebibajt; starší je v service.log.old. "
+            + "Služba na jiném soketu má vlastní service-XXXXXXXX.log.",
+          en: "The log of a service that was started with service start, at most one mebibyte; older lines are in "
             + "service.log.old. A service on another socket has a service-XXXXXXXX.log of its own.")
       ),
     ]
@@ -103,9 +107,10 @@ extension ManPage {
   private var status: String {
     sentences(
       say(
-        "0 hotovo, 1 nepodařilo se, 2 špatné zadání nebo vstup, 130 přerušeno, 141 čtenář výstup zavřel. S --json je poslední řádek na "
-          + "standardním chybovém výstupu objekt JSON, který říká, co se nepodařilo.",
-        "0 on success, 1 on failure, 2 for bad usage or input, 130 if interrupted, 141 if the output's reader closed it. With --json the last line on "
+        "0 hotovo, 1 nepodařilo se, 2 špatné zadání nebo vstup, 130 přerušeno, 141 čtenář výstup zavřel. S --json je "
+          + "poslední řádek na standardním chybovém výstupu objekt JSON, který říká, co se nepodařilo.",
+        "0 on success, 1 on failure, 2 for bad usage or input, 130 if interrupted, 141 if the program that reads the "
+          + "output closed it. With --json the last line on "
           + "standard error is a JSON object that says what went wrong."))
   }
 }

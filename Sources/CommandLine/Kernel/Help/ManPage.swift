@@ -41,14 +41,14 @@ struct ManPage {
   private var introduction: String {
     sentences(
       say(
-        "vede tréninkové rekordy, spočítané z toho, co zaznamenaly hodinky, na vašem počítači. Čte "
-          + "exporty aplikace Zdraví, soubory FIT, TCX, GPX a KML a deníky ze Strong, Hevy a osmi dalších aplikací a nechá vás opravit, v "
-          + "čem se hodinky spletly. Každá oprava se hned ukáže všude a jde vzít zpět. Co vede, je v oblastech; "
+        "vede tréninkové rekordy, spočítané z toho, co zaznamenaly hodinky, na vašem počítači. Čte exporty aplikace "
+          + "Zdraví, soubory FIT, TCX, GPX a KML a deníky ze Strong, Hevy a osmi dalších aplikací a nechá vás opravit, "
+          + "v čem se hodinky spletly. Každá oprava se hned ukáže všude a jde vzít zpět. Co vede, je v oblastech; "
           + "každá má vlastní příkazy.",
-        "keeps training records, computed from what a watch recorded, on your own machine. It reads "
-          + "exports of Apple Health, FIT, TCX, GPX and KML files, and logs of Strong, Hevy and eight more apps, and lets you correct "
-          + "what the watch got wrong. Every correction shows everywhere at once and can be taken back. What the book "
-          + "keeps is in features, each with commands of its own."))
+        "keeps training records, computed from what a watch recorded, on your own machine. It reads exports of Apple "
+          + "Health, FIT, TCX, GPX and KML files, and logs of Strong, Hevy and eight more apps, and lets you correct "
+          + "what the watch got wrong. Every correction takes effect everywhere at once and can be undone. The things "
+          + "that the book keeps belong to features, each with commands of its own."))
   }
 
   private func section(_ group: CommandTable.Group) -> String {

@@ -119,7 +119,7 @@ extension Parameter {
 extension Option {
   package static let limit = Option(
     "limit", Parameter("NUMBER", cs: "počet", en: "a number"), cs: "Nejvýše tolik, nejnovější",
-    en: "At most so many, the newest")
+    en: "At most this many, the newest")
   package static let sinceDay = Option(
     "since", .days, cs: "Od toho dne, měsíce nebo roku", en: "From this day, month or year on")
   package static let untilDay = Option(

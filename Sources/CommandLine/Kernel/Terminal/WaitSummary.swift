@@ -53,13 +53,13 @@ package enum WaitSummary {
         (
           language.say(
             cs: "Nechte ji běžet (kill -CONT \(process.map(String.init) ?? "PID")), nebo ji spusťte znovu",
-            en: "Let it go on (kill -CONT \(process.map(String.init) ?? "PID")), or start it anew"),
+            en: "Let it continue (kill -CONT \(process.map(String.init) ?? "PID")), or restart it"),
           program.command("service", "restart", "--force")
         )
       case .stuck:
         (
           language.say(
-            cs: "Spusťte ji znovu, nic potvrzeného se neztratí", en: "Start it anew, which loses nothing acknowledged"),
+            cs: "Spusťte ji znovu, nic potvrzeného se neztratí", en: "Restart it; nothing acknowledged is lost"),
           program.command("service", "restart", "--force")
         )
       }
