@@ -28,6 +28,6 @@ enum RunNames: String, OfferedNames {
 
 extension Command {
   static let runNames = names(
-    "run names", of: RunNames.self, LocalizedText(cs: "kterých běhů", en: "kind of runs"),
+    "run names", of: RunNames.self, LocalizedText(cs: "kterých běhů", en: "which runs"),
     examples: [Example("run names runs r2015", cs: "z roku 2015", en: "from 2015")])
 }

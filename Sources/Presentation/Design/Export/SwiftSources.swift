@@ -33,7 +33,7 @@ struct SwiftSources {
   }
 
   private static let colorTypes = """
-    /// A colour in light and dark, with standard and increased contrast, as `0xRRGGBB` in sRGB.
+    /// A colour for light and dark appearance, each with standard and increased contrast, as `0xRRGGBB` in sRGB.
     public struct AdaptiveColor: Sendable {
       public let light, dark, lightIncreased, darkIncreased: UInt32
 
@@ -44,7 +44,8 @@ struct SwiftSources {
         self.darkIncreased = darkIncreased
       }
 
-      /// With `@Environment(\\.colorScheme)` and `@Environment(\\.colorSchemeContrast)`.
+      /// Returns the colour for the values of `@Environment(\\.colorScheme)` and
+      /// `@Environment(\\.colorSchemeContrast)`.
       public func color(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> Color {
         let hex = contrast == .increased
           ? (scheme == .dark ? darkIncreased : lightIncreased) : (scheme == .dark ? dark : light)
@@ -54,7 +55,7 @@ struct SwiftSources {
       }
     }
 
-    /// A colour in its roles: decoration, text on that, text on page and card.
+    /// A hue's colours by role: `fill` for decoration, `onFill` for text on it, and `text` for text on pages and cards.
     public struct HueColors: Sendable {
       public let fill, onFill, text: AdaptiveColor
 
@@ -86,7 +87,7 @@ struct SwiftSources {
   }
 
   private static let typeTypes = """
-    /// A style at the default text size.
+    /// A style of text, with its size at the default text size.
     public struct TextStyle: Sendable {
       public let size: CGFloat
       public let weight: Font.Weight
@@ -99,7 +100,7 @@ struct SwiftSources {
       }
     }
 
-    /// Text in a style, growing with the size that a person chose, up to the largest.
+    /// Shows text in a style, and scales it with the text size that the user has chosen, up to the largest.
     public struct ScaledText: ViewModifier {
       @ScaledMetric private var size: CGFloat
       private let style: TextStyle
@@ -132,7 +133,7 @@ struct SwiftSources {
         + """
 
         public enum ThemeMargins {
-          /// Beside the content of a window that wide.
+          /// Returns the margin on each side of the content of a window of this width.
           public static func margin(width: CGFloat) -> CGFloat {
             if width >= \(Margins.tabletFrom) { return \(margins.tablet) }
             if width >= \(Margins.largeFrom) { return \(margins.large) }
@@ -167,7 +168,7 @@ struct SwiftSources {
       + "  public static let pressedOpacity: Double = \(decimal(theme.metrics.pressedOpacity, 2))\n"
         + """
 
-          /// None with reduced motion: `@Environment(\\.accessibilityReduceMotion)`.
+          /// Returns the animation, or nil with reduced motion, as in `@Environment(\\.accessibilityReduceMotion)`.
           public static func animation(_ animation: Animation, reduceMotion: Bool) -> Animation? {
             reduceMotion ? nil : animation
           }
