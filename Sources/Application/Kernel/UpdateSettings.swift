@@ -21,9 +21,8 @@ package struct UpdateSettings: UseCase {
         .optional(
           "design", DesignChoice.schema, "The design in which pages are shown; if left out, it is not changed."),
         .optional(
-          """
-          language
-          """, LanguageChoice.schema, "The language in which the book is shown; if left out, it is not changed."),
+          "language", LanguageChoice.schema,
+          "The language in which the book is shown; if left out, it is not changed."),
       ], .someSettings)
 
     package init(

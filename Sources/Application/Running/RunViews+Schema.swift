@@ -59,9 +59,8 @@ extension RunListing {
         "duplicateOf", RunID.schema,
         "The name of the recording that counts instead; left out unless the run is a duplicate."),
       .optional(
-        """
-        suspicious
-        """, .flag, "True if the user has to decide about a suspicious effort in the run; left out otherwise."),
+        "suspicious", .flag,
+        "True if the user has to decide about a suspicious effort in the run; left out otherwise."),
       .optional("recorded", Recorded.schema, "How much of the run was recorded; left out if all of it was."),
       .optional("commute", .flag, "True if the run was a commute, to or from work; left out otherwise."),
       .optional(

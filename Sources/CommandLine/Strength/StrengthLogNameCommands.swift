@@ -80,6 +80,6 @@ extension Command {
   static let renewNames = Command(
     "strength renew-names", RenewNames.self, RenewNames.Input.init, [], options: [.dryRun],
     cs: "Najde cviky názvů v denících znovu, podle této verze",
-    en: "Assign exercises to the names in logs anew, as this version does",
+    en: "Reassign exercises to the names in logs, as this version does",
     reply: .change(\.change) { $0.names($1) })
 }

@@ -3,7 +3,7 @@ import RunningDomain
 
 package struct RecalculateEfforts: LongUseCase {
   package static let method = "running.recalculateEfforts"
-  package static let summary = "Measure all runs anew from their tracks, and report differences."
+  package static let summary = "Remeasure all runs from their tracks, and report differences from the stored values."
   package static let kind = UseCaseKind.task
   package static let announces = RunningEvents.bookDescriptions
 
@@ -16,7 +16,7 @@ package struct RecalculateEfforts: LongUseCase {
     package var efforts: [RunEffortMoveView]
 
     package static let schema = Schema(
-      "The result of measuring all runs anew.",
+      "The result of remeasuring all runs.",
       [
         .init("runCount", .integer, "The number of runs in the book.", unit: .of("runs")),
         .init("fixCount", .integer, "The number of fixes of these runs.", unit: .of("fixes")),

@@ -36,9 +36,8 @@ package struct ReviewSets: UseCase {
           The pairs of workouts from two apps that may be the same workout, newest first; left out if there are none.
           """),
         .init(
-          """
-          setAside
-          """, .list(WorkoutCorrectionView.schema), "The corrections that no longer apply after a newer import."),
+          "setAside", .list(WorkoutCorrectionView.schema),
+          "The corrections that no longer apply after a newer import."),
       ])
 
     package var count: Int { suspicious.count + (likely?.count ?? 0) + (twins?.count ?? 0) + setAside.count }

@@ -31,9 +31,8 @@ package struct FormRepView: Codable, Hashable, Sendable {
       [
         .init("start", .integer, "The start in milliseconds, on the clock of the frames.", unit: .milliseconds),
         time(
-          """
-          peak
-          """, "The time of the greatest extent, in milliseconds, on the clock of the frames; left out for a plank."),
+          "peak",
+          "The time of the greatest extent, in milliseconds, on the clock of the frames; left out for a plank."),
         .init("end", .integer, "The end in milliseconds, on the clock of the frames.", unit: .milliseconds),
         time("held", "The duration of the hold, in milliseconds; left out unless it is a plank."),
         .optional(

@@ -4,7 +4,7 @@ import StrengthDomain
 package struct RenewNames: UseCase {
   package static let method = "strength.renewNames"
   package static let summary =
-    "Assign exercises anew to the names in imported logs, by this version's table; what the user decided stays."
+    "Reassign exercises to the names in imported logs by this version's table; what the user decided stays."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing
 

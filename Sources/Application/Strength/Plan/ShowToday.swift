@@ -138,9 +138,8 @@ package struct SuggestedBlockView: Codable, Hashable, Sendable {
         "The number of the superset, which all its blocks share; left out if the block is in no superset."),
       .init("targets", .list(SetTargetView.schema), "The sets, in order, with loads if they are known."),
       .optional(
-        """
-        reason
-        """, SuggestionReasonView.schema, "The reason for the loads; left out if the plan itself gives the loads."),
+        "reason", SuggestionReasonView.schema,
+        "The reason for the loads; left out if the plan itself gives the loads."),
       .init(
         "plates", .list(PlatesView.schema), "How to load the bar, for each different load; empty if no bar is used."),
       .init("warmups", .list(SetTargetView.schema), "The warm-up sets to do before these; empty if there is no load."),

@@ -47,8 +47,8 @@ package struct SwimCorrectionOutput: Described, Equatable {
       .optional(
         "lengthsAnew", LengthsAnew.schema,
         """
-        The lengths that were calculated anew after a change of the pool, because the file states only the distances \
-        of laps; left out otherwise.
+        The lengths that were recalculated after a change of the pool, because the file states only the distances of \
+        laps; left out otherwise.
         """),
     ])
 
@@ -61,7 +61,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
     package var leftOutCount: Int
 
     package static let schema = Schema(
-      "SwimLengthsAnew", "The lengths of a swim that were calculated anew after a change of the pool.",
+      "SwimLengthsAnew", "The lengths of a swim that were recalculated after a change of the pool.",
       [
         .init("lengthCount", .integer, "The number of lengths.", unit: .of("lengths")),
         .init("metres", .number, "The distance of these lengths, in metres.", unit: .metres),

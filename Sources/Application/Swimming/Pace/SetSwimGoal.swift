@@ -19,9 +19,8 @@ package struct SetSwimGoal: UseCase {
       "The weekly goal.",
       [
         .optional(
-          """
-          goal
-          """, .text, "The goal; if left out, the goal ends.", examples: [#""8 km""#, #""10000 yd""#, #""3 swims""#]),
+          "goal", .text, "The goal; if left out, the goal ends.",
+          examples: [#""8 km""#, #""10000 yd""#, #""3 swims""#]),
         .optional(
           "from", CivilDay.schema,
           """

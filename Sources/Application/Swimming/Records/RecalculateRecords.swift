@@ -3,7 +3,7 @@ import SwimmingDomain
 
 package struct RecalculateRecords: UseCase {
   package static let method = "swimming.recalculateRecords"
-  package static let summary = "Calculate all records anew from the laps, and report differences."
+  package static let summary = "Recalculate all records from the laps, and report differences from the stored ones."
   package static let kind = UseCaseKind.change
 
   package typealias Input = NoInput
@@ -16,7 +16,7 @@ package struct RecalculateRecords: UseCase {
     package var moved: [SwimRecordMove]?
 
     package static let schema = Schema(
-      "The result of calculating all records anew.",
+      "The result of recalculating all records.",
       [
         .init("swimCount", .integer, "The number of swims in the book.", unit: .of("swims")),
         .init("lapCount", .integer, "The number of laps of these swims.", unit: .of("laps")),
