@@ -33,7 +33,7 @@ import Testing
     #expect(unused.map(\.description).sorted() == [])
   }
 
-  /// A screen's first scenario, and one that acts, without the tag fails, so that no door is closed unnoticed.
+  /// A screen's first scenario, and one that acts, without the tag fails, so that no driver is left out unnoticed.
   @Test func everyScenarioThatNeedsAllDriversHasThem() throws {
     var missing: [String] = []
     for file in SpecFile.all {
@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-/// One scenario through one door.
+/// One scenario through one driver.
 struct SpecCase: Sendable, CustomTestStringConvertible {
   let file: String
   let scenario: Scenario
@@ -68,8 +68,8 @@ struct SpecCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// `Scripts/check --all-doors` sets it.
-  private static let opensAll = hasEnvironment("RECORDBOOK_ALL_DOORS")
+  /// `Scripts/check --all-drivers` sets it.
+  private static let opensAll = hasEnvironment("RECORDBOOK_ALL_DRIVERS")
 
   var testDescription: String {
     "\(file):\(scenario.line) \(scenario.name), \(driver.rawValue)"

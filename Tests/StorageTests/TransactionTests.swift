@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// A store has one door for changes, which is not to be entered twice.
+/// A store has one way to make changes, which must not be entered twice.
 struct TransactionTests {
   let under = StoreUnderTest()
 

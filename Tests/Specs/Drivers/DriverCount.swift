@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 
 /// Counts the scenarios that ran through each driver. Prints the counts at the end of a suite, in the line that
-/// `Scripts/check --all-doors` looks for: `doors: in process 223, command line 96, socket 96`.
+/// `Scripts/check --all-drivers` looks for: `drivers: in process 223, command line 96, socket 96`.
 struct DriverCount: SuiteTrait, TestScoping {
   private static let runs = Mutex<[DriverKind: Int]>([:])
 
@@ -15,6 +15,6 @@ struct DriverCount: SuiteTrait, TestScoping {
   ) async throws {
     try await function()
     let runs = DriverCount.runs.withLock { $0 }
-    print("doors: " + DriverKind.here.map { "\($0.rawValue) \(runs[$0, default: 0])" }.joined(separator: ", "))
+    print("drivers: " + DriverKind.here.map { "\($0.rawValue) \(runs[$0, default: 0])" }.joined(separator: ", "))
   }
 }
