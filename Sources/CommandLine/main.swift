@@ -7,6 +7,6 @@ ThisProcess.holdStandardStreams()
 Signal.fileSizeLimit.ignore()
 // A link to this program may have the service's name, `recordbookd`; then the program runs the service.
 let verb = ThisProcess.name == "recordbookd" ? ["service", "run"] : []
-var front = CommandRunner(words: verb + ThisProcess.words, .recordbook)
+var runner = CommandRunner(words: verb + ThisProcess.words, .recordbook)
 // Only this line ends the process: all other code returns a status.
-ThisProcess.end(front.run().rawValue)
+ThisProcess.end(runner.run().rawValue)

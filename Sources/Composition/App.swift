@@ -64,7 +64,7 @@ package struct App: Sendable {
   /// Returns the words for the owner from the first feature that has such words; if none has, neutral words.
   static func profileStrings(of features: [Feature]) -> @Sendable (Language) -> ProfileStrings {
     for feature in features {
-      if let wording = feature.profile { return wording }
+      if let strings = feature.profile { return strings }
     }
     return { ProfileStrings.plain($0) }
   }

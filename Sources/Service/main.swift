@@ -3,6 +3,6 @@ import KernelCommandLine
 import System
 
 ThisProcess.holdStandardStreams()
-var front = CommandRunner(words: ["service", "run"] + ThisProcess.words, .recordbookd)
+var runner = CommandRunner(words: ["service", "run"] + ThisProcess.words, .recordbookd)
 // This is the only place that ends the process: everything else returns a status.
-ThisProcess.end(front.run().rawValue)
+ThisProcess.end(runner.run().rawValue)

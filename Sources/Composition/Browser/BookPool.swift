@@ -8,7 +8,7 @@ import System
 final class BookPool: Sendable {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
-  private let app = OnDemandApp()
+  private let app = LazyApp()
   private let lock = Lock()
   private nonisolated(unsafe) var idle: [BookAccess] = []
   private nonisolated(unsafe) var taken = 0

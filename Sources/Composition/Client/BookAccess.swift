@@ -15,15 +15,15 @@ package final class BookAccess {
   /// Whether the service did not respond to a call that only reads. If so, later calls that only read are made within
   /// this process; calls that change the book still go to the service.
   private var isSilent = false
-  private let ownApp: OnDemandApp
+  private let ownApp: LazyApp
 
   package convenience init(_ configuration: App.Configuration, _ choice: ServiceChoice = .usual) {
-    self.init(configuration, choice, OnDemandApp())
+    self.init(configuration, choice, LazyApp())
   }
 
   /// Creates a client's access to the book.
   /// - Parameter app: the program's parts for access within this process, which several clients may share.
-  init(_ configuration: App.Configuration, _ choice: ServiceChoice, _ app: OnDemandApp) {
+  init(_ configuration: App.Configuration, _ choice: ServiceChoice, _ app: LazyApp) {
     self.configuration = configuration
     self.choice = choice
     ownApp = app
@@ -236,7 +236,7 @@ package final class BookAccess {
 }
 
 /// The parts of the program within this process, which are created when they are first used.
-final class OnDemandApp: Sendable {
+final class LazyApp: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var app: App?
 

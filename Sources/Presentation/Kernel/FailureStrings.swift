@@ -15,9 +15,9 @@ package struct FailureStrings: Hashable, Sendable {
   ///   - failure: the failure.
   ///   - language: the language.
   ///   - program: the program as the user calls it, with which commands in hints begin.
-  ///   - wordings: the texts of all features' messages.
-  package init(_ failure: Failure, language: Language, program: Program, _ wordings: [any MessageStrings] = []) {
-    self.init(failure, MessageLocalizer(language, program: program, wordings))
+  ///   - strings: the texts of all features' messages.
+  package init(_ failure: Failure, language: Language, program: Program, _ strings: [any MessageStrings] = []) {
+    self.init(failure, MessageLocalizer(language, program: program, strings))
   }
 
   private init(_ failure: Failure, _ localizer: MessageLocalizer) {

@@ -126,8 +126,8 @@ struct ServerLoop: ~Copyable {
 
   private mutating func readMail() {
     mailbox.wakeUp.clear()
-    for letter in mailbox.empty() {
-      switch letter {
+    for message in mailbox.empty() {
+      switch message {
       case .finished(let completions): finish(completions)
       case .progress(let token, let name, let value):
         guard let connection = clients[token], !connection.isClosing else { continue }

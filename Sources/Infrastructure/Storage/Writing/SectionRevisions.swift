@@ -16,7 +16,7 @@ final class SectionRevisions: Sendable {
   /// Creates counters for the sections, none of which has changed yet.
   /// - Parameter ids: the sections that have a reducer; at most 63.
   init(_ ids: [FeatureID]) {
-    precondition(ids.count < UInt64.bitWidth, "a store has at most 63 keepers")
+    precondition(ids.count < UInt64.bitWidth, "a store has at most 63 sections")
     self.ids = ids
     changed = Mutex(Array(repeating: 0, count: ids.count + 1))
   }

@@ -5,22 +5,22 @@ package import KernelDomain
 package struct MessageLocalizer: Sendable {
   package let language: Language
   package let program: Program
-  private let wordings: [any MessageStrings]
+  private let strings: [any MessageStrings]
 
   /// Creates a localizer.
   /// - Parameters:
   ///   - program: the program as the user calls it, with which commands in messages begin.
-  ///   - wordings: the texts of all features' messages. Those of the kernel are always included.
-  package init(_ language: Language, program: Program, _ wordings: [any MessageStrings] = []) {
+  ///   - strings: the texts of all features' messages. Those of the kernel are always included.
+  package init(_ language: Language, program: Program, _ strings: [any MessageStrings] = []) {
     self.language = language
     self.program = program
-    self.wordings = wordings
+    self.strings = strings
   }
 
   /// Returns the text of a message. If this version does not know the message, returns the English text that came with
   /// it.
   package func localized(_ message: Message) -> MessageText {
-    if let words = kernelWords(message) ?? wordings.lazy.compactMap({ $0.localized(message, self) }).first {
+    if let words = kernelWords(message) ?? strings.lazy.compactMap({ $0.localized(message, self) }).first {
       return words
     }
     return message.remote.map(\.words) ?? MessageText(message.description)
@@ -82,10 +82,10 @@ extension EnglishLocalizer {
   /// - Parameters:
   ///   - program: the program with which commands in messages begin. The default is the program for the default book,
   ///     for use where it is unknown how the user calls the program.
-  ///   - wordings: returns the texts of all features' messages. Called for each message.
-  package init(program: Program = .usual, _ wordings: @escaping @Sendable () -> [any MessageStrings]) {
+  ///   - strings: returns the texts of all features' messages. Called for each message.
+  package init(program: Program = .usual, _ strings: @escaping @Sendable () -> [any MessageStrings]) {
     self.init { (message: Message) in
-      MessageLocalizer(.en, program: program, wordings()).localized(message)
+      MessageLocalizer(.en, program: program, strings()).localized(message)
     }
   }
 }

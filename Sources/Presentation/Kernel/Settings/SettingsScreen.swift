@@ -59,10 +59,10 @@ package struct SettingsScreen: ScreenProvider {
   ) -> [Element] {
     switch group {
     case .profile:
-      let wording = profileStrings(words.language)
+      let strings = profileStrings(words.language)
       return [
-        wording.avatar(of: profile), words.avatarPicker(wording, chosen: profile.avatar),
-        words.nameField(wording, profile.name),
+        strings.avatar(of: profile), words.avatarPicker(strings, chosen: profile.avatar),
+        words.nameField(strings, profile.name),
       ]
     case .display:
       return [

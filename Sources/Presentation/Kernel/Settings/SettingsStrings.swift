@@ -28,17 +28,17 @@ struct SettingsStrings {
     }
   }
 
-  func avatarPicker(_ wording: ProfileStrings, chosen: Avatar) -> Element {
+  func avatarPicker(_ strings: ProfileStrings, chosen: Avatar) -> Element {
     .choice(
-      .radioGroup, picture, Avatar.allCases, chosen: chosen, name: { wording.picture($0).name },
-      icon: { wording.picture($0).icon },
+      .radioGroup, picture, Avatar.allCases, chosen: chosen, name: { strings.picture($0).name },
+      icon: { strings.picture($0).icon },
       action: { Action(UpdateProfile.method, ["avatar": .text($0.rawValue)]) },
       command: { ["profile", "set", "avatar", $0.rawValue] })
   }
 
-  func nameField(_ wording: ProfileStrings, _ name: String) -> Element {
+  func nameField(_ strings: ProfileStrings, _ name: String) -> Element {
     Element(
-      .textField, self.name, value: name.isEmpty ? wording.defaultName : name, type: .body,
+      .textField, self.name, value: name.isEmpty ? strings.defaultName : name, type: .body,
       action: Action(UpdateProfile.method, input: Action.Input("name", .text)),
       command: ShellCommand.recordbook("profile", "set", "name", "NAME"), saves: true)
   }

@@ -26,26 +26,26 @@ package enum SettingsSummary {
     return language.say(cs: "Nastavení se změnila. ", en: "The settings have changed. ") + line(facts)
   }
 
-  package static func changed(_ profile: Profile, _ language: Language, _ wording: ProfileStrings) -> String {
+  package static func changed(_ profile: Profile, _ language: Language, _ strings: ProfileStrings) -> String {
     let words = SettingsStrings(language: language)
     return language.say(cs: "Profil se změnil. ", en: "The profile has changed. ")
       + line([
-        (words.name, profile.name.isEmpty ? wording.defaultName : printable(profile.name)),
-        (words.picture, wording.picture(profile.avatar).name),
+        (words.name, profile.name.isEmpty ? strings.defaultName : printable(profile.name)),
+        (words.picture, strings.picture(profile.avatar).name),
       ])
   }
 
   /// Describes the profile, together with the commands that change its values.
   package static func text(
-    _ profile: Profile, _ language: Language, _ wording: ProfileStrings, _ program: Program
+    _ profile: Profile, _ language: Language, _ strings: ProfileStrings, _ program: Program
   ) -> String {
     let words = SettingsStrings(language: language)
     var table = TextTable(commands: 2)
     table.add(
-      words.name, profile.name.isEmpty ? wording.defaultName : profile.name,
+      words.name, profile.name.isEmpty ? strings.defaultName : profile.name,
       program.command("profile", "set", "name", "NAME"))
     table.add(
-      words.picture, wording.picture(profile.avatar).name,
+      words.picture, strings.picture(profile.avatar).name,
       program.command("profile", "set", "avatar", "PICTURE"))
     return table.text()
   }
@@ -85,16 +85,16 @@ package struct SettingsNames {
   /// - Parameters:
   ///   - kind: the name of the setting or other item that has the value, such as `settings.design`.
   ///   - value: the value; nil if the environment determines it.
-  ///   - wording: the words for the book's owner.
-  package func value(_ kind: String, _ value: SettingValue?, _ wording: ProfileStrings) -> String {
+  ///   - strings: the words for the book's owner.
+  package func value(_ kind: String, _ value: SettingValue?, _ strings: ProfileStrings) -> String {
     guard let value else {
       return kind == "settings.design" ? words.name(DesignChoice.asDesigned) : words.name(LanguageChoice.system)
     }
     guard case .text(let text) = value else { return words.name(value) }
     switch kind {
-    case "profile.name": return text.isEmpty ? wording.defaultName : printable(text)
+    case "profile.name": return text.isEmpty ? strings.defaultName : printable(text)
     case "profile.avatar":
-      return Avatar(rawValue: text).map { wording.picture($0).name } ?? printable(text)
+      return Avatar(rawValue: text).map { strings.picture($0).name } ?? printable(text)
     case "settings.theme": return Theme(rawValue: text).map(words.name) ?? printable(text)
     case "settings.design": return DesignChoice(rawValue: text).map(words.name) ?? printable(text)
     case "settings.language": return LanguageChoice(rawValue: text).map(words.name) ?? printable(text)
