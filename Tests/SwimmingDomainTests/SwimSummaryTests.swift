@@ -8,13 +8,13 @@ struct SwimSummaryTests {
     var random = RandomBook(seed: seed)
     var book = random.book()
     book.cacheStanding()
-    var ledger = IncrementalSwimSummary(of: book)
-    #expect(ledger.summary(of: book) == reference(book))
+    var incremental = IncrementalSwimSummary(of: book)
+    #expect(incremental.summary(of: book) == reference(book))
     for _ in 0..<25 {
       guard let swim = random.change(&book) else { continue }
-      ledger.follow(book, corrected: swim)
+      incremental.follow(book, corrected: swim)
       let anew = SwimBook(swims: book.swims, corrections: book.corrections)
-      #expect(ledger.summary(of: book) == reference(anew))
+      #expect(incremental.summary(of: book) == reference(anew))
       #expect(SwimSummary(of: anew) == reference(anew))
     }
   }

@@ -122,7 +122,7 @@ extension DocumentWorkload {
   func numbers(_ model: WordModel) -> [Int: String] {
     var numbers: [Int: String] = [:]
     for change in model.sections.values.flatMap(\.changes) {
-      numbers[change.key] = change.id ?? "\(NumberLedger.undo)\(change.undone ?? 0)"
+      numbers[change.key] = change.id ?? "\(NumberHistory.undo)\(change.undone ?? 0)"
     }
     return numbers
   }

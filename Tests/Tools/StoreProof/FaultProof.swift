@@ -13,7 +13,7 @@ struct FaultProof<Load: Workload> {
   private var load: Load
   private var model: Load.Model
   private var state: CrashState
-  private var numbers = NumberLedger()
+  private var numbers = NumberHistory()
 
   static var codes: [Int32] { [EIO, ENOSPC, EDQUOT, EROFS, EACCES] }
 

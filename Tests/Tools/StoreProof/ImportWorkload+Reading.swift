@@ -54,7 +54,7 @@ extension ImportWorkload {
         switch item.kind {
         case .imported(let tag): tag
         case .corrected(_, let pool): "c\(pool)"
-        case .undo: "\(NumberLedger.undo)\(number)"
+        case .undo: "\(NumberHistory.undo)\(number)"
         }
     }
     return numbers

@@ -14,7 +14,7 @@ struct Trace<Load: Workload> {
     let change: Change<Load.Model>
     let allowed: [Finding<Load.Model>]
     /// The numbers given to changes so far.
-    let numbers: NumberLedger
+    let numbers: NumberHistory
     /// Words that must no longer be found anywhere.
     let erased: [String]
   }
@@ -33,12 +33,12 @@ struct Trace<Load: Workload> {
   /// does.
   private var live: Finding<Load.Model>
   private var allowed: [Finding<Load.Model>]
-  private var numbers: NumberLedger
+  private var numbers: NumberHistory
   private var erased: [String]
 
   init(
     _ load: Load, _ start: CrashState, holding live: Finding<Load.Model>, writesWhole: Bool,
-    numbers: NumberLedger = NumberLedger(), erased: [String] = []
+    numbers: NumberHistory = NumberHistory(), erased: [String] = []
   ) {
     self.load = load
     self.live = live

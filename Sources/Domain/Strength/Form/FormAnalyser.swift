@@ -14,7 +14,7 @@ package struct FormAnalyser: Sendable {
   private var pose = Pose()
   private var visibility = LandmarkVisibility()
   private var last: Int64?
-  private var ledger: RepLedger
+  private var filter: RepFilter
   private var person = PersonCheck()
 
   /// The total capacity of the analyser's buffers, which tests check for growth.
@@ -26,7 +26,7 @@ package struct FormAnalyser: Sendable {
   ///   - height: the picture's height in pixels; 1 if the points' coordinates are already in pixels.
   package init(_ exercise: FormExercise, width: Double, height: Double) {
     results = FormResults(exercise: exercise)
-    ledger = RepLedger(isCurl: exercise == .curl)
+    filter = RepFilter(isCurl: exercise == .curl)
     self.width = width
     self.height = height
     guard let definition = exercise.definition else { return }
@@ -67,7 +67,7 @@ package struct FormAnalyser: Sendable {
   /// Ends the session. A hold ends at the last frame in which it was held; an unfinished repetition does not count.
   package mutating func finish() -> [FormEvent] {
     var events: [FormEvent] = []
-    ledger.finish(&results)
+    filter.finish(&results)
     guard let last, let hold = plank.end() else { return events }
     tell(.hold(hold), at: last, &events)
     return events
@@ -124,7 +124,7 @@ package struct FormAnalyser: Sendable {
       results.interrupted += 1
       events.append(FormEvent(time: time, kind: .interrupted))
     }
-    for rep in ledger.giveUp(at: time, open: counters.compactMap(\.openSince), &results) {
+    for rep in filter.giveUp(at: time, open: counters.compactMap(\.openSince), &results) {
       events.append(FormEvent(time: time, kind: .rested(rep)))
     }
     var isCaughtUp = false
@@ -155,7 +155,7 @@ package struct FormAnalyser: Sendable {
     for (_, news) in found {
       switch news {
       case .rep(let rep):
-        for rested in ledger.add(rep, to: &results, isEarly: true) {
+        for rested in filter.add(rep, to: &results, isEarly: true) {
           events.append(FormEvent(time: rep.end, kind: .rested(rested)))
         }
       case .partial(let rep), .rested(let rep): tell(news, at: rep.end, &events)
@@ -180,7 +180,7 @@ package struct FormAnalyser: Sendable {
       results.rested.append(rep)
       events.append(FormEvent(time: time, kind: .rested(rep)))
     case .rep(let rep):
-      for rested in ledger.add(rep, to: &results, isEarly: false) {
+      for rested in filter.add(rep, to: &results, isEarly: false) {
         events.append(FormEvent(time: time, kind: .rested(rested)))
       }
     }

@@ -18,7 +18,7 @@ package struct StrengthRecords: Hashable, Sendable {
   ) {
     let isInOrder = workouts.indices.dropFirst().allSatisfy { Workout.isBefore(workouts[$0 - 1], workouts[$0]) }
     let workouts = isInOrder ? workouts : workouts.sorted(by: Workout.isBefore)
-    var ledgers: [IncrementalExerciseRecords] = []
+    var records: [IncrementalExerciseRecords] = []
     var ids: [ExerciseID: Int] = [:]
     var places: [BlockExercise: Int] = [:]
     for index in workouts.indices {
@@ -29,17 +29,17 @@ package struct StrengthRecords: Hashable, Sendable {
           place = known
         } else {
           let (id, isAssisted) = exercise(name)
-          place = ids[id] ?? ledgers.count
-          if place == ledgers.count { ledgers.append(IncrementalExerciseRecords(id, isAssisted: isAssisted)) }
+          place = ids[id] ?? records.count
+          if place == records.count { records.append(IncrementalExerciseRecords(id, isAssisted: isAssisted)) }
           ids[id] = place
           places[name] = place
         }
-        ledgers[place].add(workouts[index].blocks[block].sets, workout: index)
+        records[place].add(workouts[index].blocks[block].sets, workout: index)
       }
     }
     var volumes = [VolumeRule.Sum](repeating: 0, count: workouts.count)
-    for ledger in ledgers where ledger.hasSets {
-      exercises[ledger.id] = ledger.records(of: workouts, confirmed, formula, &volumes)
+    for one in records where one.hasSets {
+      exercises[one.id] = one.records(of: workouts, confirmed, formula, &volumes)
     }
     weeks = VolumeRule.weeks(workouts.indices.lazy.map { (workouts[$0].day, volumes[$0]) })
   }

@@ -39,8 +39,8 @@ package struct SwimSummary: Hashable, Sendable {
   }
 
   package init(of book: SwimBook) {
-    var ledger = IncrementalSwimSummary(of: book)
-    self = ledger.summary(of: book)
+    var incremental = IncrementalSwimSummary(of: book)
+    self = incremental.summary(of: book)
   }
 
   /// Returns this summary, updated for the latest correction, which was made or undone. Only the corrected swim is

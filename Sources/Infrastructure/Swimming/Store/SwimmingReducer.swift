@@ -39,7 +39,7 @@ package final class SwimmingReducer: SectionReducer {
 
   /// Whether this process makes many changes, as a service does, so that caching state between changes is worthwhile.
   private let followsChanges: Bool
-  private let ledger = Mutex<StoredIncrementalRecords?>(nil)
+  private let incremental = Mutex<StoredIncrementalRecords?>(nil)
 
   /// The state from which the records and the summary can be updated after a correction, and the version of the book to
   /// which it belongs.
@@ -213,15 +213,15 @@ package final class SwimmingReducer: SectionReducer {
   private func follow(
     _ snapshot: SwimSnapshot, after before: BookVersion, corrected swim: SwimID
   ) -> (SwimRecords, SwimSummary) {
-    ledger.withLock { kept in
-      var ledger = kept.take() ?? StoredIncrementalRecords(of: snapshot)
-      if ledger.version == before {
-        ledger.follow(snapshot, corrected: swim)
-      } else if ledger.version != snapshot.version {
-        ledger = StoredIncrementalRecords(of: snapshot)
+    incremental.withLock { kept in
+      var incremental = kept.take() ?? StoredIncrementalRecords(of: snapshot)
+      if incremental.version == before {
+        incremental.follow(snapshot, corrected: swim)
+      } else if incremental.version != snapshot.version {
+        incremental = StoredIncrementalRecords(of: snapshot)
       }
-      let followed = (ledger.records.records, ledger.summary.summary(of: snapshot.book))
-      kept = consume ledger
+      let followed = (incremental.records.records, incremental.summary.summary(of: snapshot.book))
+      kept = consume incremental
       return followed
     }
   }

@@ -1,6 +1,6 @@
 /// Records the numbers that a store has given to changes: no number may be given twice, and no change may get another
 /// number.
-struct NumberLedger: Sendable {
+struct NumberHistory: Sendable {
   private var changes: [Int: String] = [:]
   private var numbers: [String: Int] = [:]
 
@@ -12,7 +12,7 @@ struct NumberLedger: Sendable {
       if let other = changes[number], other != change {
         return "number \(number) was given to \(other), and now to \(change)"
       }
-      if !change.hasPrefix(NumberLedger.undo), let other = numbers[change], other != number {
+      if !change.hasPrefix(NumberHistory.undo), let other = numbers[change], other != number {
         return "\(change) had number \(other), and now has \(number)"
       }
       changes[number] = change

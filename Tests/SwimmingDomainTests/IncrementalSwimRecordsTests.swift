@@ -8,14 +8,14 @@ import Testing
     var random = RandomBook(seed: seed)
     var book = random.book()
     book.cacheStanding()
-    var ledger = IncrementalSwimRecords(of: book)
-    #expect(ledger.records == SwimRecords(of: book))
+    var incremental = IncrementalSwimRecords(of: book)
+    #expect(incremental.records == SwimRecords(of: book))
     for _ in 0..<25 {
       guard let swim = random.change(&book) else { continue }
-      ledger.follow(book, corrected: swim)
+      incremental.follow(book, corrected: swim)
       let anew = SwimBook(swims: book.swims, corrections: book.corrections)
       #expect(book == anew)
-      #expect(ledger.records == SwimRecords(of: anew))
+      #expect(incremental.records == SwimRecords(of: anew))
       expectSameStanding(book, anew)
     }
   }

@@ -1,6 +1,6 @@
 /// Decides which repetitions count, after they have ended. A curl with a long hold may be a drink from a bottle, so it
 /// counts only if there is another repetition shortly before or after it.
-struct RepLedger: Sendable {
+struct RepFilter: Sendable {
   /// The longest hold of a curl that counts by itself, in milliseconds. A curl with a longer hold waits for another
   /// repetition.
   static let longestHold: Int64 = 2_000
@@ -19,7 +19,7 @@ struct RepLedger: Sendable {
   ///   been counted already.
   /// - Returns: the waiting curls that turned out not to be repetitions.
   mutating func add(_ rep: FormRep, to results: inout FormResults, isEarly: Bool) -> [FormRep] {
-    if isCurl, rep.hold > RepLedger.longestHold, !isNear(results.reps.last, rep) {
+    if isCurl, rep.hold > RepFilter.longestHold, !isNear(results.reps.last, rep) {
       if let last = waiting.last, let both = ArmPairRule.joined(last, rep) {
         waiting[waiting.count - 1] = both
       } else {
@@ -29,17 +29,17 @@ struct RepLedger: Sendable {
     }
     var rested: [FormRep] = []
     for one in waiting {
-      if rep.start - one.end <= RepLedger.vicinity { RepLedger.count(one, &results) } else { rested.append(one) }
+      if rep.start - one.end <= RepFilter.vicinity { RepFilter.count(one, &results) } else { rested.append(one) }
     }
     waiting.removeAll()
     results.rested += rested
-    RepLedger.count(rep, &results, isEarly: isEarly)
+    RepFilter.count(rep, &results, isEarly: isEarly)
     return rested
   }
 
   /// Whether the repetition `last` ended shortly before `rep` began.
   private func isNear(_ last: FormRep?, _ rep: FormRep) -> Bool {
-    last.map { rep.start - $0.end <= RepLedger.vicinity } ?? false
+    last.map { rep.start - $0.end <= RepFilter.vicinity } ?? false
   }
 
   private static func count(_ rep: FormRep, _ results: inout FormResults, isEarly: Bool = false) {
@@ -59,7 +59,7 @@ struct RepLedger: Sendable {
   mutating func giveUp(at time: Int64, open: [Int64], _ results: inout FormResults) -> [FormRep] {
     guard !waiting.isEmpty else { return [] }
     let rested = waiting.filter { rep in
-      time - rep.end > RepLedger.vicinity && !open.contains { $0 - rep.end <= RepLedger.vicinity }
+      time - rep.end > RepFilter.vicinity && !open.contains { $0 - rep.end <= RepFilter.vicinity }
     }
     if rested.isEmpty { return [] }
     waiting.removeAll { rested.contains($0) }
