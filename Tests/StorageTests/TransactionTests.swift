@@ -86,7 +86,7 @@ struct TransactionTests {
   }
 
   @Test(arguments: [false, true])
-  func aRehearsalChangesNothing(isHeld: Bool) throws {
+  func aDryRunChangesNothing(isHeld: Bool) throws {
     try under.fill()
     let store = isHeld ? try under.store.holding() : under.store
     let before = under.files.files
@@ -105,14 +105,14 @@ struct TransactionTests {
     store.release()
   }
 
-  @Test func aRehearsalOfAStoreThatIsNotThereLeavesNothing() throws {
+  @Test func aDryRunOfAStoreThatIsNotThereLeavesNothing() throws {
     #expect(try under.store.transaction(isDryRun: true) { (transaction) throws(Failure) in transaction.number } == 1)
     #expect(under.files.files.isEmpty && under.files.folders == ["/"])
   }
 
   /// Compaction is left to the next change.
   @Test(arguments: [false, true])
-  func aRehearsalCompactsNothing(isHeld: Bool) throws {
+  func aDryRunCompactsNothing(isHeld: Bool) throws {
     let under = StoreUnderTest { $0.keptChanges = 2 }
     try under.fill()
     for turn in 0..<40 { try under.store.set("settings", to: "\(turn)") }

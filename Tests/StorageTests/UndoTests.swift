@@ -105,7 +105,7 @@ struct UndoTests {
     #expect(try store.words() == ["x"])
   }
 
-  @Test func aRehearsalOfAnUndoChangesNothing() throws {
+  @Test func aDryRunOfAnUndoChangesNothing() throws {
     try under.fill()
     let before = under.files.files
     #expect(try store.undo(isDryRun: true).number == 3)

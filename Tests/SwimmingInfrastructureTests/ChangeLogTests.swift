@@ -10,7 +10,7 @@ import Testing
 
 @testable import SwimmingApplication
 
-/// What of a book counts as a change, and what a rehearsal leaves.
+/// What of a book counts as a change, and what a dry run leaves.
 struct ChangeLogTests {
   /// Obeying the hint takes back just what is in the way, whatever was changed before and after it.
   @Test(arguments: [false, true]) func whatStandsInTheWayIsNamedByItsNumber(isHeld: Bool) throws {
@@ -31,7 +31,7 @@ struct ChangeLogTests {
     #expect(try split(.init(segment: segment, lap: 2, into: 3)).changed)
   }
 
-  @Test(arguments: [false, true]) func aRehearsalLeavesTheBookAsItIs(isHeld: Bool) throws {
+  @Test(arguments: [false, true]) func aDryRunLeavesTheBookAsItIs(isHeld: Bool) throws {
     let under = try BookUnderTest(holding: isHeld)
     var random = RandomBook(seed: 5)
     let swims = (0..<4).map { random.swim(Int64($0) * 5_000_000) }

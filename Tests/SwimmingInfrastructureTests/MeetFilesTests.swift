@@ -200,7 +200,7 @@ struct MeetFilesTests {
     #expect(try again.findings.isEmpty)
   }
 
-  @Test func aRehearsalWritesNothing() throws {
+  @Test func aDryRunWritesNothing() throws {
     let under = try BookUnderTest()
     var input = AddOfficialResult.Input(
       day: CivilDay("2025-11-08")!, meet: "Cup", course: .shortCourseMetres, style: .freestyle, distance: 100,

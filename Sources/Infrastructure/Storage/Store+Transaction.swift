@@ -23,7 +23,7 @@ extension Store {
         lock.releaseAsFound()
         throw error
       }
-      writer.isRehearsing = isDryRun
+      writer.isDryRun = isDryRun
       defer { end(writer, lock, made) }
       return try run(body, on: writer, isDryRun: isDryRun)
     }

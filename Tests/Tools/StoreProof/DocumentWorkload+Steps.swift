@@ -144,7 +144,7 @@ extension DocumentWorkload {
     let section = section()
     let word = WordSection.Word(id: id("c"), on: "", text: text())
     let isDryRun = Bool.random(using: &random)
-    return Step(name: isDryRun ? "rehearsal" : "refused change", after: model, isDurable: false) { store in
+    return Step(name: isDryRun ? "dry run" : "refused change", after: model, isDurable: false) { store in
       do {
         if isDryRun {
           try store.transaction(isDryRun: true) { (transaction) throws(Failure) in

@@ -37,7 +37,7 @@ extension DocumentWorkload {
     return Step(name: "undo", after: after, isDurable: latest.parts.count > 1) { store in
       let told = try store.undo(isDryRun: true)
       let change = try store.undo()
-      if told != change { throw BrokenPromise(what: "the rehearsal of an undo told \(told), the undo \(change)") }
+      if told != change { throw BrokenPromise(what: "the dry run of an undo told \(told), the undo \(change)") }
     }
   }
 

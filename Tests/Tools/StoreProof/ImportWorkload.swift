@@ -115,7 +115,7 @@ struct ImportWorkload: Workload {
       let done = try ports.log.undo(
         isLatest ? nil : number, of: nil, withLater: !resting.isEmpty, forGood: false, isDryRun: false)
       if told.others != done.others || told.things != done.things {
-        throw BrokenPromise(what: "the rehearsal of an undo told \(told), the undo \(done)")
+        throw BrokenPromise(what: "the dry run of an undo told \(told), the undo \(done)")
       }
     }
   }

@@ -69,13 +69,13 @@ extension SwimRepository {
     }
     guard made.isNew else { return SwimCorrectionOutput(made.correction, nil, isDryRun: isDryRun) }
     return SwimCorrectionOutput(
-      made.correction, isDryRun ? changed.rehearsing(made.correction) : changed, isDryRun: isDryRun)
+      made.correction, isDryRun ? changed.adding(made.correction) : changed, isDryRun: isDryRun)
   }
 }
 
 extension ChangedSwimBook {
   /// Returns the swims and records as they would be after one more correction. Used for dry runs.
-  fileprivate func rehearsing(_ correction: SwimCorrection) -> ChangedSwimBook {
+  fileprivate func adding(_ correction: SwimCorrection) -> ChangedSwimBook {
     var after = book
     after.append(correction)
     return ChangedSwimBook(book: after, records: SwimRecords(of: after), recordsBefore: records, number: number)

@@ -172,7 +172,7 @@ final class HeldStore: Sendable {
     try writing.withLock { () throws(Failure) in
       let writer = try openWriter()
       writer.isGrouping = isGrouping
-      writer.isRehearsing = isDryRun
+      writer.isDryRun = isDryRun
       if !isGrouping { writer.compactIfDue() }
       let before = writer.revision
       defer {

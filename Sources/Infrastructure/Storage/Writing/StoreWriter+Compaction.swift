@@ -13,7 +13,7 @@ extension StoreWriter {
   /// compaction removes at least half of it or moves old changes into files. If compaction fails, nothing changes, and
   /// a later change tries again.
   func compactIfDue(_ id: FeatureID) {
-    guard isSure, !isRehearsing, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
+    guard isSure, !isDryRun, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
     let step = store.options.compactionStep
     guard end.bytes / step != (end.bytes - end.lastLineBytes) / step else { return }
     let compaction = JournalCompaction(state.content, keeping: store.options.keptChanges, store.reducers[id])

@@ -18,7 +18,7 @@ final class StoreWriter {
   /// journal.
   var isGrouping = false
   /// Whether this is a dry run, which writes and compacts nothing.
-  var isRehearsing = false
+  var isDryRun = false
   /// Whether another program has changed the store's files, so that everything cached about the store must be dropped.
   var isStale = false
   let store: Store
