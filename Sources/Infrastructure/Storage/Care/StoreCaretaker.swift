@@ -34,7 +34,7 @@ package struct StoreCaretaker: StoreMaintenance {
     let lock = store.folder.path(of: StoreFolder.lock)
     let oddLock = try examineLock()
     do throws(Failure) {
-      var repair = try mendAlone(copies) ?? nothing
+      var repair = try repairAlone(copies) ?? nothing
       guard let oddLock else { return repair }
       // When this process took the lock, the overlong lock file was replaced or truncated, so there is nothing left to
       // copy.
@@ -45,7 +45,7 @@ package struct StoreCaretaker: StoreMaintenance {
     } catch .storeDamaged(lock, let problem) {
       // The lock file is not a regular file. No process can hold a lock on it, so it is safe to move it away.
       try copies.keep(StoreFolder.lock)
-      var repair = try mendAlone(copies) ?? nothing
+      var repair = try repairAlone(copies) ?? nothing
       repair.keptAt = copies.keptAt
       repair.findings.insert(StoreFinding(place: lock, problem: problem), at: 0)
       return repair
@@ -60,11 +60,11 @@ package struct StoreCaretaker: StoreMaintenance {
     return StoreFinding(place: path, problem: .store(.lockTooLong(bytes: status.bytes)))
   }
 
-  private func mendAlone(_ copies: DamagedCopies) throws(Failure) -> StoreRepair? {
-    try store.alone { (note) throws(Failure) in try mend(note, copies) }
+  private func repairAlone(_ copies: DamagedCopies) throws(Failure) -> StoreRepair? {
+    try store.alone { (note) throws(Failure) in try repair(note, copies) }
   }
 
-  private func mend(_ note: LockNote?, _ copies: DamagedCopies) throws(Failure) -> StoreRepair {
+  private func repair(_ note: LockNote?, _ copies: DamagedCopies) throws(Failure) -> StoreRepair {
     var repairer = StoreRepairer(store, note, copies)
     try repairer.repair()
     return StoreRepair(keptAt: repairer.keptAt, findings: repairer.findings, dropped: repairer.dropped)

@@ -85,11 +85,11 @@ extension StoreRepairer {
     let header = LiveHeader(book: manifest.book, section: id)
     if let read, LiveContent(read, path: name, header: header).damage == nil { return name }
     try copies.keep(name)
-    return try mendedLive(id, name, read, manifest)
+    return try repairedLive(id, name, read, manifest)
   }
 
   /// Writes the undamaged entries of a live file to a new file, and returns the new file's name; nil if `read` is nil.
-  mutating func mendedLive(
+  mutating func repairedLive(
     _ id: FeatureID, _ old: String, _ read: JournalBytes?, _ manifest: Manifest
   ) throws(Failure) -> String? {
     guard let read else { return nil }

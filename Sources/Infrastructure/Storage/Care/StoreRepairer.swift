@@ -39,7 +39,7 @@ struct StoreRepairer {
       manifest = sound.value
       manifest.generation = max(manifest.generation, names.latestGeneration) + 1
       for subject in Set(examiner.findings.map(\.subject)).sorted(by: { "\($0)" < "\($1)" }) {
-        try mend(subject, in: &manifest, names)
+        try repair(subject, in: &manifest, names)
       }
       try settle(&manifest)
       let isManifestSound = !examiner.findings.contains { $0.subject == .manifest }
@@ -67,22 +67,22 @@ struct StoreRepairer {
 
   // MARK: With a manifest
 
-  private mutating func mend(
+  private mutating func repair(
     _ subject: StoreExaminer.Subject, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
     switch subject {
     // This process has the manifest's content in memory, so the commit writes the same content again.
     case .manifest: try copies.keep(Manifest.name)
-    case .journal(let id): try mendJournal(id, in: &manifest, names)
-    case .file(let key): try mend(key, in: &manifest, names)
-    case .index(let id, let folder): try mendIndex(id, folder, in: &manifest, names)
-    case .live(let id): try mendLive(id, in: &manifest, names)
+    case .journal(let id): try repairJournal(id, in: &manifest, names)
+    case .file(let key): try repair(key, in: &manifest, names)
+    case .index(let id, let folder): try repairIndex(id, folder, in: &manifest, names)
+    case .live(let id): try repairLive(id, in: &manifest, names)
     // `settle` resolves contradictions once all parts are repaired.
     case .section: break
     }
   }
 
-  private mutating func mendJournal(
+  private mutating func repairJournal(
     _ id: FeatureID, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
     guard let section = manifest.sections[id], let reducer = store.reducers[id] else { return }
@@ -126,7 +126,7 @@ struct StoreRepairer {
     return known - bytes.count
   }
 
-  private mutating func mendLive(
+  private mutating func repairLive(
     _ id: FeatureID, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
     guard store.reducers[id] != nil, let old = manifest.sections[id]?.live else { return }
@@ -142,12 +142,12 @@ struct StoreRepairer {
       let gone = witness.bytes - read.bytes.count
       drop("\(old), byte \(read.bytes.count)", .store(.lostAcknowledged(bytes: gone)))
     }
-    let live = try mendedLive(id, old, read, manifest)
+    let live = try repairedLive(id, old, read, manifest)
     if dropped.count == before, reader.liveWitness(of: old, id.name) != nil { drop(old, .store(.lostOtherVersion)) }
     manifest.sections[id]?.live = live
   }
 
-  private mutating func mend(_ key: FileKey, in manifest: inout Manifest, _ names: StoreNames) throws(Failure) {
+  private mutating func repair(_ key: FileKey, in manifest: inout Manifest, _ names: StoreNames) throws(Failure) {
     guard store.reducers[key.section] != nil, let section = manifest.sections[key.section] else { return }
     let known = SectionFiles(store.folder, ordinary: section.files, folders: section.folders)
     guard let old = try known.named(key) else { return }
@@ -159,7 +159,7 @@ struct StoreRepairer {
         try folder.readable(other, limit: SizeLimit.unnamed)
       }
     }
-    let file = try bytes.flatMap { (bytes) throws(Failure) in try mended(key, bytes, old.name, manifest.generation) }
+    let file = try bytes.flatMap { (bytes) throws(Failure) in try repaired(key, bytes, old.name, manifest.generation) }
     // The content is undamaged but not what the manifest records, so it is another version of the file. Extra bytes
     // after the recorded end alone are no loss.
     if dropped.count == before, let bytes, !old.fits(bytes) { drop(old.name, .store(.lostOtherVersion)) }
@@ -184,7 +184,7 @@ struct StoreRepairer {
 
   /// Writes the undamaged part of a file under a new name, and returns the new file; nil if no part of the file is
   /// usable.
-  private mutating func mended(
+  private mutating func repaired(
     _ key: FileKey, _ bytes: [UInt8], _ old: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
     let inspected = store.reducers[key.section]?.inspect(key, bytes) ?? InspectedFile(sound: bytes)
@@ -207,7 +207,7 @@ struct StoreRepairer {
     return content
   }
 
-  private mutating func mendIndex(
+  private mutating func repairIndex(
     _ id: FeatureID, _ folder: String, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
     if let old = manifest.sections[id]?.folders.first(where: { StoreName.folder(of: $0.name) == folder }) {
