@@ -122,7 +122,7 @@ struct FailureTests {
 
   @Test func damageIsMetByAllThatReadTheBook() throws {
     let app = try opened("{}")
-    // A repair, which comes between, would mend it.
+    // A repair, which comes between, would put it right.
     var failures: [String: FailureKind] = [:]
     for method in app.catalog.methods where method != "book.repairStore" {
       do throws(Failure) {

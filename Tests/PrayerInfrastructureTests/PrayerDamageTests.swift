@@ -57,7 +57,7 @@ struct PrayerDamageTests {
 
   /// Any byte of any file of the section, cut or changed: nothing is taken for what it is not, and repair leaves a book
   /// that is read.
-  @Test func anyDamageIsMended() throws {
+  @Test func anyDamageIsRepaired() throws {
     let full = try filled()
     let before = try full.record
     var random = SeededGenerator(seed: 8)

@@ -119,7 +119,7 @@ struct CaretakerTests {
     #expect(try under.store.add("d") > 4)
   }
 
-  @Test func aNewerStoreIsNotMended() throws {
+  @Test func aNewerStoreIsNotRepaired() throws {
     try under.fill()
     let newer = Array("{\"format\":7}\n".utf8)
     under.files.files[StoreUnderTest.manifest] = newer
@@ -137,10 +137,10 @@ struct CaretakerTests {
     let place = try ["journal": under.lineStart(2) + 10, "file": 0, "manifest": 20][damage]!
     let path = ["journal": StoreUnderTest.journal, "file": StoreUnderTest.thing][damage] ?? StoreUnderTest.manifest
     under.files.files[path]?[place] ^= 1
-    let mended = under.copy()
-    mended.files.fail(nil)
-    _ = try StoreCaretaker(store: mended.store).repair()
-    let (expected, operations) = (try mended.content, mended.files.operations)
+    let repaired = under.copy()
+    repaired.files.fail(nil)
+    _ = try StoreCaretaker(store: repaired.store).repair()
+    let (expected, operations) = (try repaired.content, repaired.files.operations)
     for at in 1...operations {
       let under = under.copy()
       under.files.fail(code.map { .init(at: at, count: .max / 2, code: $0) } ?? .death(at: at))

@@ -174,7 +174,7 @@ struct HeldGroupTests {
     #expect(try StoreCaretaker(store: under.store).examine().findings.isEmpty)
   }
 
-  @Test func aFailedSyncIsMendedByTheNextChange() throws {
+  @Test func aFailedSyncIsRepairedByTheNextChange() throws {
     try under.fill()
     let held = try under.store.holding()
     try add("d", to: held)

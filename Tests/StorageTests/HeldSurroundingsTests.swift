@@ -59,8 +59,8 @@ struct HeldSurroundingsTests {
     #expect(try StoreCaretaker(store: store()).examine().findings.isEmpty)
   }
 
-  /// Before this process has changed anything, too: the other's files are neither damaged nor this one's to mend.
-  @Test func withoutItsLockNothingIsChangedOrMended() throws {
+  /// Before this process has changed anything, too: the other's files are neither damaged nor this one's to repair.
+  @Test func withoutItsLockNothingIsChangedOrRepaired() throws {
     try store().fill()
     let held = try store().holding()
     #expect(try held.words() == ["b"])

@@ -6,8 +6,8 @@ import System
 import TestSupport
 import Testing
 
-/// A file of the store that something made 8 GB long is told, with its size, and mended, without reading it. These tests
-/// would not end in this machine's memory, nor in their time limit, if it were read.
+/// A file of the store that something made 8 GB long is told, with its size, and repaired, without reading it. These
+/// tests would not end in this machine's memory, nor in their time limit, if it were read.
 @Suite(.timeLimit(.minutes(5))) struct HugeFileTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/store" }

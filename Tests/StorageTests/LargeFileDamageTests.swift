@@ -5,7 +5,7 @@ import System
 import TestSupport
 import Testing
 
-/// An index or a large file that is not what was written is told, and mended from the rest.
+/// An index or a large file that is not what was written is told, and repaired from the rest.
 struct LargeFileDamageTests {
   let under = StoreUnderTest()
 
@@ -50,22 +50,22 @@ struct LargeFileDamageTests {
   }
 
   @Test(arguments: [true, false])
-  func aDamagedIndexIsMendedFromTheFilesOfItsFolder(isMissing: Bool) throws {
+  func aDamagedIndexIsRepairedFromTheFilesOfItsFolder(isMissing: Bool) throws {
     try under.fill()
     try under.store.transaction { (transaction) throws(Failure) in
       for name in ["1", "2", "3"] { try transaction.put(under.json("track " + name), at: .track(name)) }
     }
     let damaged = try #require(under.files.files[LargeFileTests.index]).map { $0 ^ 1 }
     under.files.files[LargeFileTests.index] = isMissing ? nil : damaged
-    let mended = StoreUnderTest(files: under.files)
-    #expect(try StoreCaretaker(store: mended.store).repair().keptAt == "/store/damaged/1")
-    #expect(try mended.store.content(of: .words).keys("tracks", in: "2026").map(\.name) == ["1", "2", "3"])
-    #expect(try mended.store.content(of: .words).bytes(of: .track("2")) == under.json("track 2"))
+    let repaired = StoreUnderTest(files: under.files)
+    #expect(try StoreCaretaker(store: repaired.store).repair().keptAt == "/store/damaged/1")
+    #expect(try repaired.store.content(of: .words).keys("tracks", in: "2026").map(\.name) == ["1", "2", "3"])
+    #expect(try repaired.store.content(of: .words).bytes(of: .track("2")) == under.json("track 2"))
     #expect(under.files.files["/store/damaged/1/words/tracks/2026/index.3.json"] == (isMissing ? nil : damaged))
-    #expect(try StoreCaretaker(store: mended.store).examine().findings.isEmpty)
+    #expect(try StoreCaretaker(store: repaired.store).examine().findings.isEmpty)
   }
 
-  @Test func aDamagedLargeFileIsToldAndMendedAlone() throws {
+  @Test func aDamagedLargeFileIsToldAndRepairedAlone() throws {
     try under.fill()
     try under.store.transaction { (transaction) throws(Failure) in
       for name in ["1", "2"] { try transaction.put(under.json("track " + name), at: .track(name)) }

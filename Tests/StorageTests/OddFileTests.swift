@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// S16: whatever stands where a file of the store should be, nothing hangs on it, it is told, and a repair keeps it
-/// under `damaged/` and mends the store.
+/// under `damaged/` and repairs the store.
 struct OddFileTests {
   static let files = [
     "manifest.json", "words/journal.2.jsonl", "words/things/1.2.json", "words/tracks/2026/index.3.json",
@@ -32,7 +32,7 @@ struct OddFileTests {
   }
 
   @Test(arguments: files, kinds.keys.sorted())
-  func isToldAndMended(name: String, kind: String) throws {
+  func isToldAndRepaired(name: String, kind: String) throws {
     try fill(name, kind)
     let told = Failure.storeDamaged(place: "\(path)/\(name)", problem: OddFileTests.kinds[kind]!)
     #expect(throws: told) {
@@ -58,7 +58,7 @@ struct OddFileTests {
   }
 
   @Test(arguments: kinds.keys.sorted())
-  func anOddLockIsToldAndMended(kind: String) throws {
+  func anOddLockIsToldAndRepaired(kind: String) throws {
     try fill("lock", kind)
     let told = Failure.storeDamaged(place: "\(path)/lock", problem: OddFileTests.kinds[kind]!)
     #expect(try store().lines(of: .words) == StoreTests.filled)
@@ -73,7 +73,7 @@ struct OddFileTests {
 
   /// A section's own folder, as a file or a link to nowhere.
   @Test(arguments: ["mkfifo F", "ln -s /nowhere F", "touch F"])
-  func anOddFolderIsToldAndMended(kind: String) throws {
+  func anOddFolderIsToldAndRepaired(kind: String) throws {
     try store().fill()
     let file = "'\(path)/words'"
     try Shell.run("rm -r \(file) && " + kind.replacing("F", with: file))

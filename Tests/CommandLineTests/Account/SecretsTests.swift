@@ -90,8 +90,8 @@ import Testing
     #expect(program("swim", "records").status == 0)
   }
 
-  /// What is damaged of the journal is mended by `repair`, which is not locked then; the account it loses locks the book
-  /// until it is removed.
+  /// What is damaged of the journal is repaired by `repair`, which is not locked then; the account it loses locks the
+  /// book until it is removed.
   @Test func aDamagedAccountNeitherOpensNorLocksForEver() throws {
     let locked = LockedBook()
     _ = locked.logOut()

@@ -64,11 +64,11 @@ private struct DamagedBookRun {
     let isSound = check.hasPrefix("{\"sound\":true")
     try askDamaged(opened, isSound)
     if !isSound && damage.isOfFeature { try changeElsewhere(open()) }
-    let mended = try repair(opened, isSound)
+    let repaired = try repair(opened, isSound)
     // Opened again, as by another process.
     let after = try OpenedBook(opened, at: RichBook.now)
-    askMended(after, mended)
-    try changeMended(after, mended)
+    askRepaired(after, repaired)
+    try changeRepaired(after, repaired)
   }
 
   // MARK: Before the repair
@@ -126,21 +126,21 @@ private struct DamagedBookRun {
       count.report(.deadEnd, "\(damage): repair: \(error)")
       return true
     }
-    let isMended = repair.hasPrefix("{\"repaired\":true")
-    count.repairs += isMended ? 1 : 0
-    count.harmless += isMended ? 0 : 1
-    if isMended == isSound { count.report(.deadEnd, "\(damage): check says \(isSound), repair \(repair)") }
+    let isRepaired = repair.hasPrefix("{\"repaired\":true")
+    count.repairs += isRepaired ? 1 : 0
+    count.harmless += isRepaired ? 0 : 1
+    if isRepaired == isSound { count.report(.deadEnd, "\(damage): check says \(isSound), repair \(repair)") }
     let check = try opened.ask("book.checkStore")
     if !check.hasPrefix("{\"sound\":true") { count.report(.deadEnd, "\(damage): repaired, check says \(check)") }
     if try opened.ask("book.repairStore").hasPrefix("{\"repaired\":true") {
       count.report(.deadEnd, "\(damage): repaired twice")
     }
-    return isMended && !repair.contains("\"dropped\":[]")
+    return isRepaired && !repair.contains("\"dropped\":[]")
   }
 
   /// Checks that all queries are answered, and that an answer differs from the one before only if the repair reported
   /// what it dropped.
-  private mutating func askMended(_ opened: OpenedBook, _ isTold: Bool) {
+  private mutating func askRepaired(_ opened: OpenedBook, _ isTold: Bool) {
     for (question, expected) in questions.answers {
       count.questions += 1
       do throws(Failure) {
@@ -160,7 +160,7 @@ private struct DamagedBookRun {
 
   // MARK: After the repair
 
-  private mutating func changeMended(_ opened: OpenedBook, _ isTold: Bool) throws {
+  private mutating func changeRepaired(_ opened: OpenedBook, _ isTold: Bool) throws {
     var script = BookChanges(opened)
     script.perform()
     count.changes += script.count
