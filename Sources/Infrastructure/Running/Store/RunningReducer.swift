@@ -177,7 +177,7 @@ package struct RunningReducer: SectionReducer {
     (try? JSONReader.read(row, RunRowCoding.read)).map { [RunFiles.trackKey($0)] } ?? []
   }
 
-  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
+  package func dependents(ofRows ids: Set<String>, among changes: [Change]) -> [Change] {
     changes.filter { change in
       RunningReducer.corrections(in: change.entries).contains { correction in
         if case .join(let next) = correction.change, ids.contains(next.original.description) { return true }

@@ -130,10 +130,10 @@ struct ChangeHistory {
     }
     var all = [change] + (own ?? []).sorted { $0.number < $1.number }
     while true {
-      let resting = try dependents(of: all)
-      if resting.isEmpty { return all }
-      guard withLater else { throw .conflict(.change(.restedUpon(number: number, later: resting))) }
-      let later = resting.compactMap { changes[$0] }
+      let dependent = try dependents(of: all)
+      if dependent.isEmpty { return all }
+      guard withLater else { throw .conflict(.change(.restedUpon(number: number, later: dependent))) }
+      let later = dependent.compactMap { changes[$0] }
       for change in later { try refuseTooOld(change) }
       all += later
     }
@@ -157,16 +157,16 @@ struct ChangeHistory {
 
   /// Returns the numbers of the other changes in effect that depend on any of the changes `undone`, sorted.
   private func dependents(of undone: [RecordedChange]) throws(Failure) -> [Int] {
-    var resting: Set<Int> = []
-    for change in undone { resting.formUnion(dependents(of: change)) }
-    resting.formUnion(try dependents(ofImports: Set(undone.filter(\.isImport).map(\.number))))
-    return resting.subtracting(undone.map(\.number)).sorted()
+    var dependent: Set<Int> = []
+    for change in undone { dependent.formUnion(dependents(of: change)) }
+    dependent.formUnion(try dependents(ofImports: Set(undone.filter(\.isImport).map(\.number))))
+    return dependent.subtracting(undone.map(\.number)).sorted()
   }
 
   /// Returns the numbers of the changes in effect that concern items which undoing these imports would remove.
   private func dependents(ofImports numbers: Set<Int>) throws(Failure) -> Set<Int> {
-    var resting: Set<Int> = []
-    if numbers.isEmpty { return resting }
+    var dependent: Set<Int> = []
+    if numbers.isEmpty { return dependent }
     for (id, content) in contents {
       guard let reducer = reducers[id], !reducer.rowKinds.isEmpty else { continue }
       var rows = try SectionRows(content, reducer.rowKinds)
@@ -174,23 +174,23 @@ struct ChangeHistory {
       let moved = rows.settle(numbers, undone: .max, beside: standing, by: reducer).moved
       let gone = moved.gone.union(moved.companions)
       if gone.isEmpty { continue }
-      resting.formUnion(reducer.changes(standing, restingOn: gone).map(\.number))
+      dependent.formUnion(reducer.dependents(ofRows: gone, among: standing).map(\.number))
     }
-    return resting
+    return dependent
   }
 
   /// Returns the numbers of the later changes in effect that depend on this change, sorted.
   func dependents(of change: RecordedChange) -> [Int] {
-    var resting: Set<Int> = []
+    var dependent: Set<Int> = []
     for (id, entries) in change.entries where change.sections.contains(id) {
       guard let content = contents[id] else { continue }
       let own = Change(number: change.number, at: change.at, entries: entries)
       let later = content.standing.filter { $0.number > change.number }
       let kinds = Set(own.setKinds)
-      resting.formUnion(later.filter { !kinds.isDisjoint(with: $0.setKinds) }.map(\.number))
-      if let reducer = reducers[id] { resting.formUnion(reducer.dependents(of: own, among: later).map(\.number)) }
+      dependent.formUnion(later.filter { !kinds.isDisjoint(with: $0.setKinds) }.map(\.number))
+      if let reducer = reducers[id] { dependent.formUnion(reducer.dependents(of: own, among: later).map(\.number)) }
     }
-    return resting.sorted()
+    return dependent.sorted()
   }
 
   /// Returns the undo that a redo has to undo: the undo of change `number`, or the latest undo if `number` is nil.

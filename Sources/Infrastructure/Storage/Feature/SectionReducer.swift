@@ -42,7 +42,7 @@ package protocol SectionReducer: Sendable {
   /// Returns the changes among `changes` that refer to imported items, so that the imports cannot be undone before
   /// them.
   /// - Parameter ids: the ids of the rows that undoing the imports would remove.
-  func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change]
+  func dependents(ofRows ids: Set<String>, among changes: [Change]) -> [Change]
 
   /// Restores companions, which are rows that only accompany other rows, if undoing imports has removed them although
   /// something else in the book still uses them. Restored rows are given the number of the import that uses them.
@@ -104,7 +104,7 @@ extension SectionReducer {
 
   package var rowKinds: [RowKind] { [] }
 
-  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] { [] }
+  package func dependents(ofRows ids: Set<String>, among changes: [Change]) -> [Change] { [] }
 
   package func keepUsed(_ ids: Set<String>, in rows: inout SectionRows, beside changes: [Change]) -> [Int] { [] }
 

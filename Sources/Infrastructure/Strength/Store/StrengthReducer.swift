@@ -135,7 +135,7 @@ package struct StrengthReducer: EditReducer {
     [StrengthFiles.rows, StrengthFiles.exerciseRows, StrengthFiles.nameRows, StrengthFiles.measureRows]
   }
 
-  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
+  package func dependents(ofRows ids: Set<String>, among changes: [Change]) -> [Change] {
     changes.filter { change in
       StrengthReducer.edits(in: change.entries).contains { edit in
         if case .correct(let correction) = edit, ids.contains(correction.workout.description) { return true }

@@ -9,7 +9,7 @@ import SwimmingDomain
 extension SwimmingReducer {
   package var rowKinds: [RowKind] { [YearFile.rows, HeartFile.rows] }
 
-  package func changes(_ changes: [Change], restingOn ids: Set<String>) -> [Change] {
+  package func dependents(ofRows ids: Set<String>, among changes: [Change]) -> [Change] {
     changes.filter { change in
       SwimmingReducer.corrections(of: change).contains { ids.contains($0.swim.description) }
     }
