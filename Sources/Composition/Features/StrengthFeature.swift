@@ -26,7 +26,7 @@ extension Feature {
       localTime: LocalTime.show)
     let cues = LockedRestCues()
     let form = FormCoordinator(
-      reducer: LockedFormSessions(), clock: context.clock, isLongLived: context.keepsSessions,
+      sessions: LockedFormSessions(), clock: context.clock, keepsSessions: context.keepsSessions,
       uptime: { MonotonicClock.now() / 1_000_000 })
     return FeatureModule.Parts(
       useCases: .strength(

@@ -18,7 +18,7 @@ struct FormCoordinatorTests {
 
   init() {
     let uptime = uptime
-    coordinator = FormCoordinator(reducer: LockedFormSessions(), clock: clock, isLongLived: true) { uptime.now }
+    coordinator = FormCoordinator(sessions: LockedFormSessions(), clock: clock, keepsSessions: true) { uptime.now }
   }
 
   /// Milliseconds of the machine's run, as a test has them.
@@ -131,7 +131,7 @@ struct FormCoordinatorTests {
 
   /// Of an own process there would be no session for the next call.
   @Test func withoutAServiceNoSessionBegins() throws {
-    let alone = FormCoordinator(reducer: LockedFormSessions(), clock: clock, isLongLived: false) { 0 }
+    let alone = FormCoordinator(sessions: LockedFormSessions(), clock: clock, keepsSessions: false) { 0 }
     #expect(
       id { () throws(Failure) in
         _ = try StartForm(coordinator: alone)(StartForm.Input(exercise: .squat, width: 1, height: 1))

@@ -86,19 +86,19 @@ package protocol FormSessionStore: Sendable {
 
 /// Manages the sessions of form analysis that its use cases share.
 package final class FormCoordinator: Sendable {
-  private let reducer: any FormSessionStore
+  private let sessions: any FormSessionStore
   private let clock: any WallClock
   /// Returns the machine's uptime in milliseconds. It is used so that setting the clock does not end a session.
   private let uptime: @Sendable () -> Int64
-  /// Whether this process lives longer than one call, as the service does. Otherwise no session can be started.
-  private let isLongLived: Bool
+  /// Whether this process keeps sessions from one call to the next, as the service does. Otherwise none can be started.
+  private let keepsSessions: Bool
 
   package init(
-    reducer: any FormSessionStore, clock: any WallClock, isLongLived: Bool, uptime: @escaping @Sendable () -> Int64
+    sessions: any FormSessionStore, clock: any WallClock, keepsSessions: Bool, uptime: @escaping @Sendable () -> Int64
   ) {
-    self.reducer = reducer
+    self.sessions = sessions
     self.clock = clock
-    self.isLongLived = isLongLived
+    self.keepsSessions = keepsSessions
     self.uptime = uptime
   }
 
@@ -107,9 +107,9 @@ package final class FormCoordinator: Sendable {
   func start(
     _ exercise: FormExercise, width: Double, height: Double, by caller: (any Caller)?
   ) throws(Failure) -> FormSessionNumber {
-    guard isLongLived else { throw .conflict(.strength(.formNeedsService)) }
+    guard keepsSessions else { throw .conflict(.strength(.formNeedsService)) }
     let (now, began) = (uptime(), clock.now().milliseconds)
-    return try reducer.change { (sessions) throws(Failure) in
+    return try sessions.change { (sessions) throws(Failure) in
       _ = sessions.removeSilent(at: now)
       if sessions.open.count >= FormSessions.most { sessions.removeGone(at: now) }
       guard sessions.open.count < FormSessions.most else {
@@ -129,7 +129,7 @@ package final class FormCoordinator: Sendable {
     _ frames: borrowing PoseFrames, to number: FormSessionNumber
   ) throws(Failure) -> (session: FormSession.Head, outOfOrder: Int, events: [FormEvent]) {
     let now = uptime()
-    return try reducer.change { (sessions) throws(Failure) in
+    return try sessions.change { (sessions) throws(Failure) in
       let index = try FormCoordinator.place(of: number, &sessions, at: now)
       let before = sessions.open[index].analyser.results.outOfOrder
       let events = sessions.open[index].add(frames)
@@ -142,7 +142,7 @@ package final class FormCoordinator: Sendable {
     _ number: FormSessionNumber
   ) throws(Failure) -> (results: FormResults, events: [FormEvent]) {
     let now = uptime()
-    return try reducer.change { (sessions) throws(Failure) in
+    return try sessions.change { (sessions) throws(Failure) in
       let index = try FormCoordinator.place(of: number, &sessions, at: now)
       var session = sessions.open.remove(at: index)
       let events = session.analyser.finish()
@@ -170,7 +170,7 @@ package final class FormCoordinator: Sendable {
   /// - Parameter number: the session; nil for the open session that began last.
   func session(_ number: FormSessionNumber?) throws(Failure) -> (session: FormSession?, open: Int) {
     let now = uptime()
-    return try reducer.change { (sessions) throws(Failure) in
+    return try sessions.change { (sessions) throws(Failure) in
       let open = sessions.open.filter { now - $0.heard < FormSessions.silence }
       return (number.map { number in open.first { $0.number == number } } ?? open.last, open.count)
     }
@@ -179,7 +179,7 @@ package final class FormCoordinator: Sendable {
   /// Returns the results of a finished session; nil if there are none.
   /// - Parameter number: the session; nil for the one that was finished last.
   func finished(_ number: FormSessionNumber?) throws(Failure) -> FinishedForm? {
-    try reducer.change { (sessions) throws(Failure) in
+    try sessions.change { (sessions) throws(Failure) in
       number.map { number in sessions.finished.first { $0.number == number } } ?? sessions.finished.last
     }
   }
@@ -189,13 +189,13 @@ package final class FormCoordinator: Sendable {
   /// When the next session ends because no frames arrive, by the wall clock; nil if no session is open.
   package func nextEnd(at now: Timestamp) throws(Failure) -> Timestamp? {
     let machine = uptime()
-    return try reducer.change { (sessions) throws(Failure) in sessions.nextEnd }.map { now + max($0 - machine, 0) }
+    return try sessions.change { (sessions) throws(Failure) in sessions.nextEnd }.map { now + max($0 - machine, 0) }
   }
 
   /// Ends the sessions that have received no frame for too long, and returns the events to announce.
   package func endSilent() throws(Failure) -> [BookEvent] {
     let now = uptime()
-    return try reducer.change { (sessions) throws(Failure) in sessions.removeSilent(at: now) }.map {
+    return try sessions.change { (sessions) throws(Failure) in sessions.removeSilent(at: now) }.map {
       BookEvent(
         StrengthEvents.formFinished,
         StrengthEvents.FormSessionChanged(session: $0.number, exercise: $0.exercise, silent: true))

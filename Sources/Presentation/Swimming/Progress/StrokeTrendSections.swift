@@ -74,8 +74,8 @@ struct StrokeTrendSections {
     ]
     let rows = trends.flatMap { trend in trend.months.map { (trend.style, $0) } }
       .sorted { ($1.1.month, $0.0) < ($0.1.month, $1.0) }
-    func cells(_ texts: [String], _ strings: TypeToken, _ numbers: TypeToken) -> [Element] {
-      texts.enumerated().map { .cell($1, $0 < 2 ? .leading : .trailing, $0 < 2 ? strings : numbers) }
+    func cells(_ texts: [String], _ labels: TypeToken, _ numbers: TypeToken) -> [Element] {
+      texts.enumerated().map { .cell($1, $0 < 2 ? .leading : .trailing, $0 < 2 ? labels : numbers) }
     }
     return Element(
       .table, language.say(cs: "Měsíc po měsíci", en: "Month by Month"), type: .caption,
