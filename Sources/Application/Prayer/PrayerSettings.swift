@@ -1,9 +1,9 @@
+import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
 /// The settings of prayer, which are stored with the book's other settings.
 package enum PrayerSettings {
-  /// The first day that statistics count, such as `2026-01-01`; empty for the first day with a recorded prayer.
   package static let since = Setting("prayer.since", .checkedText(.day), default: .text(""))
   /// How many days are added to calculated Hijri dates, to follow the local sighting of the moon.
   package static let hijriAdjust = Setting(
@@ -15,33 +15,76 @@ package enum PrayerSettings {
   /// The day from which on a prayer counts as missed if it ends without an entry; empty if unrecorded prayers never
   /// count as missed. Switching the setting on sets it to today.
   package static let unrecordedIsMissed = Setting("prayer.unrecordedIsMissed", .startDay, default: .text(""))
-  /// The user's goal for a week, such as `28 prayed` (of a week's 35) or `30 on-time`; empty for none.
   package static let goal = Setting("prayer.goal", .checkedText(.goal), default: .text(""))
   /// Quiet hours without reminders, and the prayers that are exempt from them, such as `22:30-06:00 fajr`; empty for
   /// none.
   package static let quiet = Setting("prayer.quiet", .checkedText(.quietHours), default: .text(""))
-  /// Whether the user has completed the introduction to the feature.
   package static let onboarded = Setting("prayer.onboarded", isOnByDefault: false)
 
   /// The minutes from imsak to Fajr, 0 to 30; empty for the number that is usual in the method's country.
   package static let imsak = Setting("prayer.imsak", .checkedText(.minutes), default: .text(""))
-  /// Whether the user prays Jumu'ah, so that statistics count it.
   package static let jumuah = Setting("prayer.jumuah", isOnByDefault: false)
   /// When Jumu'ah begins on Fridays, such as `13:00`; empty for Dhuhr's time.
   package static let jumuahAt = Setting("prayer.jumuahAt", .checkedText(.clock), default: .text(""))
-  /// The prayers beyond the five that screens offer, separated by spaces; empty for none.
   package static let extras = Setting("prayer.extras", .checkedText(.extras), default: .text(""))
-
-  /// Whether Witr is owed when it was missed, as in the Hanafi school (`wajib`), or is one of the prayers beyond the
-  /// five (`sunnah`).
   package static let witr = Setting("prayer.witr", .choice(["sunnah", wajib]), default: .text("sunnah"))
   package static let wajib = "wajib"
 
   package static let all = [
     since, hijriAdjust, hijriFromMaghrib, arabicNames, streak, unrecordedIsMissed, goal, quiet, onboarded, imsak,
-    jumuah,
-    jumuahAt, extras, witr,
+    jumuah, jumuahAt, extras, witr,
   ]
+}
+
+extension PrayerSettings {
+  /// The settings as the wire describes them, each with its meaning in one sentence.
+  static var described: [Schema.Member] {
+    [
+      .init(
+        since, "The first day that statistics count; if empty, the first day with a recorded prayer.",
+        examples: [#""2026-01-01""#]),
+      .init(
+        hijriAdjust, "The number of days by which to move Hijri dates.", unit: .of("days"),
+        examples: ["-1"]),
+      .init(hijriFromMaghrib, "Whether the Hijri date changes at Maghrib instead of midnight."),
+      .init(arabicNames, "Whether the names of prayers are also shown in Arabic."),
+      .init(streak, "Whether statistics show for how many days in a row all prayers were prayed."),
+      .init(
+        unrecordedIsMissed,
+        "The first day on which unrecorded prayers count as missed: `true` is today, and empty or `false` never.",
+        examples: ["true", #""2026-01-01""#]),
+      .init(
+        goal,
+        "The weekly goal: how many of a week's 35 prayers, and whether they have to be on time; empty for none.",
+        examples: [#""28 prayed""#]),
+      .init(
+        quiet,
+        "The times of day without reminders, and the prayers whose reminders come even then; empty for none.",
+        examples: [#""22:30-06:00 fajr""#]),
+      .init(
+        imsak,
+        """
+        The minutes from imsak to Fajr, 0 to 30; if empty, 10 with the methods of Malaysia, Indonesia and Singapore, \
+        otherwise 0.
+        """,
+        examples: [#""10""#]),
+      .init(jumuah, "Whether statistics count the Fridays on which Jumu'ah was prayed."),
+      .init(
+        jumuahAt, "The local time at which Jumu'ah begins; if empty, it begins with Dhuhr.",
+        examples: [#""13:00""#]),
+      .init(
+        extras, "The prayers beyond the five to offer, separated by spaces; empty for none.",
+        examples: [#""witr duha""#]),
+      .init(
+        witr,
+        """
+        Whether a missed Witr is owed (`wajib`, as in the Hanafi school) or Witr is a prayer beyond the five \
+        (`sunnah`).
+        """,
+        examples: [#""wajib""#]),
+      .init(onboarded, "Whether the user has finished the steps that set up prayers."),
+    ]
+  }
 }
 
 extension PrayerPreferences {

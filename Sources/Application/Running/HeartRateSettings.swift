@@ -1,10 +1,10 @@
 import BookApplication
+import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
 /// The settings from which heart rate zones and pace zones are computed.
 extension RunningSettings {
-  /// Whether heart rates are stored, both from imported files and from devices.
   package static let heartRate = Setting("running.heartRate", isOnByDefault: true)
   package static let heartRateMethod = Setting(
     "running.heartRate.method", .choice(HeartRateZones.Method.allCases.map(\.rawValue)),
@@ -31,6 +31,30 @@ extension RunningSettings {
   static let heartRates = [
     heartRate, heartRateMethod, highestHeartRate, restingHeartRate, thresholdHeartRate, thresholdPace,
   ]
+
+  static var describedHeartRates: [Schema.Member] {
+    [
+      .init(heartRate, "Whether heart rates are read from files and taken from devices."),
+      .init(
+        heartRateMethod,
+        """
+        What the heart rate zones are calculated from: the maximum, the reserve above the resting rate, or the \
+        threshold.
+        """),
+      .init(
+        highestHeartRate, "The runner's highest heart rate; empty if unknown.",
+        unit: .of("beats per minute"), examples: [#""190""#]),
+      .init(
+        restingHeartRate, "The runner's heart rate at rest; empty if unknown.",
+        unit: .of("beats per minute"), examples: [#""52""#]),
+      .init(
+        thresholdHeartRate, "The runner's heart rate at the lactate threshold; empty if unknown.",
+        unit: .of("beats per minute"), examples: [#""172""#]),
+      .init(
+        thresholdPace, "The runner's pace at the lactate threshold, for pace zones; empty if unknown.",
+        unit: .of("minutes per kilometre"), examples: [#""5:20""#]),
+    ]
+  }
 }
 
 extension Settings {

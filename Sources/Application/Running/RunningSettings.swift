@@ -1,24 +1,19 @@
 import BookApplication
+import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
 /// The settings of running, which are stored with the book's other settings.
 package enum RunningSettings {
   package static let units = Setting("running.units", .choice(RunUnits.allCases.map(\.rawValue)), default: .text("km"))
-  /// The first day of the week. With the value `territory`, it depends on the region in the user's locale.
   package static let weekStart = Setting(
     "running.weekStart", .choice(["territory"] + WeekStart.choices.map(\.rawValue)), default: .text("territory"))
-  /// The user's goal for a week, such as `30 km` or `4 runs`; empty for none.
   package static let goal = Setting("running.goal", .checkedText(.goal), default: .text(""))
   /// The body mass in kilograms; empty if unknown.
   package static let bodyMass = Setting("running.bodyMass", .checkedText(.bodyMass), default: .text(""))
-  /// The time zone for runs whose file names none, such as `Europe/Prague`; empty for UTC.
   package static let zone = Setting("running.zone", .checkedText(.zone), default: .text(""))
-  /// Whether a live run is paused automatically while the runner stands still.
   package static let autoPause = Setting("running.autoPause", isOnByDefault: true)
-  /// Whether kilometres, pauses and the loss of GPS are announced during a run.
   package static let notifications = Setting("running.notifications", isOnByDefault: true)
-  /// Which clients may send positions to a live run.
   package static let location = Setting(
     "running.location", .choice(LocationSource.allCases.map(\.rawValue)), default: .text(LocationSource.any.rawValue))
 
@@ -27,13 +22,59 @@ package enum RunningSettings {
   /// Further places near which maps for other people leave runs out, such as `50.0875 14.4214, 49.1951 16.6068`; empty
   /// for none.
   package static let privatePlaces = Setting("running.privatePlaces", .checkedText(.places), default: .text(""))
-
-  /// Whether the user went on from the welcome screen, which is then not shown any more.
   package static let welcomed = Setting("running.welcomed", isOnByDefault: false)
 
   package static let all =
     [units, weekStart, goal, bodyMass, zone, autoPause, notifications, location, hideRadius, privatePlaces] + heartRates
     + [welcomed]
+}
+
+extension RunningSettings {
+  /// The settings as the wire describes them, each with its meaning in one sentence.
+  static var described: [Schema.Member] {
+    var members: [Schema.Member] = [
+      .init(units, "The unit in which distances and paces are shown."),
+      .init(
+        weekStart,
+        "The day on which weeks begin; `territory` stands for the usual day in the user's country."),
+      .init(
+        goal, "The weekly goal: kilometres or a number of runs; empty if there is none.",
+        examples: [#""30 km""#, #""4 runs""#]),
+      .init(
+        bodyMass,
+        """
+        The runner's mass on days before the first recorded body weight, to estimate missing calories; empty if \
+        unknown.
+        """,
+        unit: .of("kilograms"), examples: [#""63.5""#]),
+      .init(
+        zone, "The time zone of runs whose files do not contain one; empty for UTC.",
+        examples: [#""Europe/Prague""#]),
+      .init(autoPause, "Whether standing still pauses a live run."),
+      .init(
+        notifications, "Whether kilometres, pauses and the signal are announced during a live run."),
+      .init(
+        location,
+        """
+        Who may send fixes to a live run: `any` allows programs and the browser, and `programs` only programs; with \
+        `nobody`, live runs are possible only indoors.
+        """),
+      .init(
+        hideRadius,
+        "The distance around the starts and ends of runs within which maps for others do not show them.", unit: .metres,
+        examples: ["300"]),
+      .init(
+        privatePlaces,
+        """
+        Further places around which maps for others do not show runs: latitude and longitude in degrees, with commas \
+        between places.
+        """,
+        examples: [#""50.0875 14.4214""#]),
+    ]
+    members += describedHeartRates
+    members.append(.init(welcomed, "Whether the user went on from the welcome screen."))
+    return members
+  }
 }
 
 /// The unit in which distances and paces of runs are shown.

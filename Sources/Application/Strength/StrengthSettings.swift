@@ -1,3 +1,4 @@
+import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
@@ -7,7 +8,6 @@ package enum StrengthSettings {
   /// unit.
   package static let units = Setting(
     "strength.units", .choice(MassUnit.allCases.map(\.rawValue)), default: .text(MassUnit.kilogram.rawValue))
-  /// The formula that estimates the one-repetition maximum.
   package static let formula = Setting(
     "strength.formula", .choice(OneRepMaxRule.allCases.map(\.rawValue)), default: .text(OneRepMaxRule.epley.rawValue))
   /// The seconds of rest after sets of exercises that have no rest of their own.
@@ -15,14 +15,11 @@ package enum StrengthSettings {
     "strength.rest", .number(SetEntry.restSeconds), default: .number(Int(RestRule.usual)))
   /// The smallest amount by which loads can be changed, such as `1.25` or `2.5 kg`; empty for 2.5 kg or 5 lb.
   package static let step = Setting("strength.step", .checkedText(.load), default: .text(""))
-  /// The weight of the bar, such as `15 kg`; empty for 20 kg or 45 lb.
   package static let bar = Setting("strength.bar", .checkedText(.load), default: .text(""))
   /// The plates that the user has, such as `25 20 10x4`, where `10x4` means four plates of 10; empty for the usual
   /// plates.
   package static let plates = Setting("strength.plates", .checkedText(.plates), default: .text(""))
-  /// Whether a sound is played when a rest ends.
   package static let cue = Setting("strength.cue", isOnByDefault: true)
-
   /// Whether pages have keyboard shortcuts: `n` logs a set or begins a workout, `r` shows the rest, `f` finishes the
   /// workout, `/` searches.
   package static let shortcuts = Setting("strength.shortcuts", isOnByDefault: true)
@@ -36,6 +33,44 @@ package enum StrengthSettings {
   package static let muscleSets = Setting("strength.muscleSets", .checkedText(.muscleSets), default: .text(""))
 
   package static let all = [units, formula, rest, step, bar, plates, cue, shortcuts, bodyVolume, muscleSets]
+}
+
+extension StrengthSettings {
+  /// The settings as the wire describes them, each with its meaning in one sentence.
+  static var described: [Schema.Member] {
+    [
+      .init(units, "The unit of figures whose unit does not follow from a set, such as volumes."),
+      .init(formula, "The formula by which the one-repetition maximum is estimated."),
+      .init(
+        rest, "The rest after sets that have no rest of their own, in seconds.", unit: .seconds,
+        examples: ["90"]),
+      .init(
+        step, "The step by which loads are changed, such as `1.25`; empty for 2.5 kg or 5 lb.",
+        examples: [#""1.25""#]),
+      .init(
+        bar, "The weight of the bar; empty for 20 kg or 45 lb.", examples: [#""15""#]),
+      .init(
+        plates,
+        "The plates, where `25x2` means two plates of 25; empty for those of a gym, in any number.",
+        examples: [#""25x2 15x4 5""#]),
+      .init(
+        cue, "Whether a sound announces the end of a rest; the events of rests then contain `cue`."),
+      .init(
+        bodyVolume,
+        """
+        Whether a share of the body weight counts in the volumes, but not the records, of pull-ups, chin-ups, dips and \
+        push-ups.
+        """),
+      .init(
+        muscleSets,
+        """
+        The number of sets per week that the user wants for single muscles, where it differs from the usual number; \
+        empty if none does.
+        """,
+        examples: [#""chest 12, biceps 8""#]),
+      .init(shortcuts, "Whether the keys n, r, f and / work as shortcuts on pages."),
+    ]
+  }
 }
 
 extension Setting.TextForm {

@@ -169,7 +169,7 @@ package struct SupportOverview: FeatureOverview {
 extension FeatureDescription {
   package static var support: FeatureDescription {
     FeatureDescription(
-      .support, settings: settings, importOptions: [], timed: SupportEvents.deliveryDescriptions
+      .support, settings: SupportSettings.described, importOptions: [], timed: SupportEvents.deliveryDescriptions
     ) { role in
       switch role {
       case .importedFile, .imported, .exported: PartDescription(SupportBackupPart.schema)
@@ -179,14 +179,5 @@ extension FeatureDescription {
       case .overview: PartDescription(SupportGlance.schema)
       }
     }
-  }
-
-  private static var settings: [Schema.Member] {
-    [
-      .init(SupportSettings.chime, "Whether a chime is played before each message."),
-      .init(
-        SupportSettings.names, "Whether new plans show the senders of messages before the messages have been played."),
-      .init(SupportSettings.notifications, "Whether the user is notified when a message arrives."),
-    ]
   }
 }

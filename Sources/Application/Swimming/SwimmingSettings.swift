@@ -1,3 +1,4 @@
+import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
@@ -6,34 +7,21 @@ package import SwimmingDomain
 package enum SwimmingSettings {
   package static let showUnknown = Setting("swimming.showUnknown", isOnByDefault: true)
   package static let longDistances = Setting("swimming.longDistances", isOnByDefault: false)
-  /// The sex whose table is used to calculate World Aquatics points; `none` until the user chooses.
   package static let pointsTable = Setting(
     "swimming.pointsTable", .choice([unsaid] + PointsSex.allCases.map(\.rawValue)), default: .text(unsaid))
-  /// Whether official results count in screens of records: each replaces the watch's times of the same day, style and
-  /// distance, and is shown unless the watch recorded a faster time on another day.
   package static let preferOfficial = Setting("swimming.preferOfficial", isOnByDefault: false)
-
-  /// Whether imports store the heart rates of swims.
   package static let heartRate = Setting("swimming.heartRate", isOnByDefault: true)
-
-  /// The course that the book of records shows first: `latest` for that of the latest swim, or the name of a course.
   package static let course = Setting("swimming.course", .checkedText(.course), default: .text(latestCourse))
   package static let latestCourse = "latest"
-
-  /// The user's goal for a week, such as `8 km`; empty for none.
   package static let goal = Setting("swimming.goal", .checkedText(.goal), default: .text(""))
-
-  /// The rule for the age groups of masters; `off` for none.
   package static let masters = Setting(
     "swimming.masters", .choice([mastersOff] + MastersRule.allCases.map(\.rawValue)), default: .text(mastersOff))
   package static let mastersOff = "off"
-  /// The birthday, or the year of birth; empty if unknown.
   package static let birth = Setting("swimming.birth", .checkedText(.birth), default: .text(""))
 
   package static let weekStart = Setting(
     "swimming.weekStart", .choice(weekStarts.map(\.rawValue)), default: .text(WeekStart.monday.rawValue))
   package static let weekStarts: [WeekStart] = [.monday, .sunday]
-  /// The month in which seasons begin, from 1 to 12.
   package static let seasonStart = Setting("swimming.seasonStart", .number(1...12), default: .number(9))
 
   /// The value of `pointsTable` before the user has chosen a table.
@@ -43,6 +31,46 @@ package enum SwimmingSettings {
     showUnknown, longDistances, weekStart, seasonStart, pointsTable, preferOfficial, heartRate, course, goal, masters,
     birth,
   ]
+}
+
+extension SwimmingSettings {
+  /// The settings as the wire describes them, each with its meaning in one sentence.
+  static var described: [Schema.Member] {
+    [
+      .init(showUnknown, "Whether screens show records of unknown style."),
+      .init(
+        longDistances,
+        "Whether screens show records over 800, 1000 and 1500 metres, and over 1000 and 1650 yards."),
+      .init(
+        pointsTable,
+        "The sex whose tables are used for World Aquatics points; if `none`, no points are given."
+      ),
+      .init(
+        preferOfficial,
+        """
+        Whether official times count in the book of records: each replaces the watch's times of the same day, style \
+        and distance, and is shown unless the watch recorded a faster time on another day.
+        """),
+      .init(heartRate, "Whether imports read the heart rates of swims."),
+      .init(
+        course,
+        """
+        The course that the book of records shows first: the name of a course, or `latest` for the course of the \
+        latest swim.
+        """,
+        examples: [#""scm""#]),
+      .init(
+        goal,
+        "The weekly goal for the weeks before the first goal that was begun with `swimming.setGoal`; empty for none.",
+        examples: [#""8 km""#]),
+      .init(masters, "The rule for the age groups of masters; `off` for none."),
+      .init(birth, "The user's date or year of birth; empty if unknown.", examples: [#""1981""#]),
+      .init(weekStart, "The day on which weeks of statistics begin."),
+      .init(
+        seasonStart, "The month with which seasons begin, from 1 to 12.", unit: .ordinal,
+        examples: ["9"]),
+    ]
+  }
 }
 
 extension Setting.TextForm {

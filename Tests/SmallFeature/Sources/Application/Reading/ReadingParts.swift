@@ -58,14 +58,16 @@ package struct ReadingOverview: FeatureOverview {
 }
 
 package enum ReadingSettings {
-  /// Whether the screen shows the oldest session first.
   package static let oldestFirst = Setting("reading.oldestFirst", isOnByDefault: false)
+
+  /// The settings as the wire describes them, each with its meaning in one sentence.
+  static var described: [Schema.Member] { [.init(oldestFirst, "Whether the screen begins with the oldest session.")] }
 }
 
 extension FeatureDescription {
   package static var reading: FeatureDescription {
     FeatureDescription(
-      .reading, settings: [.init(ReadingSettings.oldestFirst, "Whether the screen begins with the oldest session.")],
+      .reading, settings: ReadingSettings.described,
       importOptions: [
         .optional(
           "pages", Schema(.integer(1...100_000)), "How many were read, for files that do not tell it.",
