@@ -151,11 +151,11 @@ extension BookMessage: LocalizableMessage {
     }
   }
 
-  private func amongOthers(_ strings: MessageText, _ localizer: MessageLocalizer) -> MessageText {
+  private func amongOthers(_ message: MessageText, _ localizer: MessageLocalizer) -> MessageText {
     let skip = localizer.say(
       cs: "Nic se nenačetlo; ostatní soubory se načtou bez něj s volbou --skip-bad.",
       en: "Nothing was imported; to import the other files without it, add --skip-bad.")
-    return MessageText(strings.text, hint: strings.hint.map { "\($0) \(skip)" } ?? skip)
+    return MessageText(message.text, hint: message.hint.map { "\($0) \(skip)" } ?? skip)
   }
 
   private static func grant(_ localizer: MessageLocalizer) -> String {

@@ -9,7 +9,7 @@ extension PrayerMessage: LocalizableMessage {
     let strings = PrayerStrings(language: localizer.language)
     func decimal(_ value: Double) -> String { localizer.language.decimal(value) }
     func date(_ day: CivilDay) -> String { localizer.language.date(day) }
-    func with(_ strings: MessageText, hint: String) -> MessageText { MessageText(strings.text, hint: hint) }
+    func with(_ message: MessageText, hint: String) -> MessageText { MessageText(message.text, hint: hint) }
     func quoted(_ text: String?, _ localizer: MessageLocalizer, cs: String, en: String) -> MessageText {
       localizer.localized(
         cs: text.map { "„\($0)“ není \(cs)" } ?? "to není \(cs)",
