@@ -42,6 +42,9 @@ package struct Arguments: Hashable, Sendable {
     switches.contains(option)
   }
 
+  /// True if `--dry-run` is given, otherwise nil.
+  package var isDryRun: Bool? { has("dry-run") ? true : nil }
+
   /// Returns all words given for a repeated parameter.
   package func all(_ parameter: String) -> [String] {
     words.filter { $0.name == parameter }.map(\.word)

@@ -109,6 +109,11 @@ package struct Option: Hashable, Sendable {
   }
 }
 
+extension Option {
+  package static let dryRun = Option(
+    "dry-run", cs: "Řekne, co by se stalo, a nic nezmění", en: "Show what would happen, and change nothing")
+}
+
 extension Parameter {
   package static func day(_ name: String = "DAY") -> Parameter {
     Parameter(name, cs: "den: 2026-11-22, včera, po", en: "a day: 2026-11-22, yesterday, mon")
