@@ -37,7 +37,7 @@ struct FeatureTests {
   }
 
   /// - Parameter made: takes what the book itself has.
-  @Test(arguments: MadeFeatureUnderTest.all) func findsWhatTheBookGives(_ made: MadeFeatureUnderTest) throws {
+  @Test(arguments: FeatureUnderTest.all) func findsWhatTheBookGives(_ made: FeatureUnderTest) throws {
     #expect(try FeatureNames([made.feature]).repeated(made.kind) == [made.name])
   }
 
@@ -50,7 +50,7 @@ struct FeatureTests {
 }
 
 /// A feature with a name that the book has.
-struct MadeFeatureUnderTest: Sendable, CustomTestStringConvertible {
+struct FeatureUnderTest: Sendable, CustomTestStringConvertible {
   let kind: FeatureNames.Kind
   let name: String
   let feature: Feature
@@ -58,13 +58,13 @@ struct MadeFeatureUnderTest: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(kind)" }
 
   static let all = [
-    MadeFeatureUnderTest(
+    FeatureUnderTest(
       kind: .id, name: "settings", feature: .swimming.with(id: FeatureID("settings" as StaticString))),
-    MadeFeatureUnderTest(
+    FeatureUnderTest(
       kind: .setting, name: "book.overview",
       feature: .swimming.with(settings: [Setting("book.overview", isOnByDefault: true)])),
-    MadeFeatureUnderTest(kind: .hue, name: "accent", feature: .swimming.with(hues: [.accent: .accent])),
-    MadeFeatureUnderTest(
+    FeatureUnderTest(kind: .hue, name: "accent", feature: .swimming.with(hues: [.accent: .accent])),
+    FeatureUnderTest(
       kind: .drawing, name: "house", feature: .swimming.with(drawings: ["house": Drawings.appIcon])),
   ]
 }

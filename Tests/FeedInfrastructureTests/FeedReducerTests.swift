@@ -104,7 +104,7 @@ struct FeedReducerTests {
     #expect(throws: Failure.self) { try eva.log.redo(nil, of: nil, isDryRun: false) }
   }
 
-  @Test("What rests on a change keeps it from being taken back")
+  @Test("What depends on a change keeps it from being taken back")
   func rests() throws {
     let jana = FeedUnderTest(folder: folder)
     try eva.pair(with: jana)

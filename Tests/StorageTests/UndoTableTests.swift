@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Every kind of change × what rests on it × redone × compacted: what taking it back does.
+/// Every kind of change × what depends on it × redone × compacted: what taking it back does.
 struct UndoTableTests {
   /// What a change may add. One more here is a row more in the table.
   enum Kind: CaseIterable {

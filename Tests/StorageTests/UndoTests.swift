@@ -94,7 +94,7 @@ struct UndoTests {
     #expect(try store.changes().map(\.number) == [3, 2, 1])
   }
 
-  /// What rests on it in one section keeps it in the other, too.
+  /// What depends on it in one section keeps it in the other, too.
   @Test func aChangeOverTwoSectionsIsRefusedForWhatRestsOnItInOne() throws {
     try store.transaction { (transaction) throws(Failure) in
       try transaction.append(.add(WordReducer.word, under.json("x")), to: .words)

@@ -191,7 +191,7 @@ struct MeetFilesTests {
     #expect(try under.store.redo().number == number)
     let removed = try RemoveOfficialResult(meets: under.swims)(.init(result: made.added[0].id))
     #expect(try under.swims.meets().isEmpty)
-    // The removal rests on what it removes.
+    // The removal depends on what it removes.
     #expect(throws: Failure.self) { try under.store.undo(number) }
     #expect(try under.store.undo(removed.number).number == removed.number)
     let again = try BookUnderTest(under.fileSystem)

@@ -138,7 +138,7 @@ struct UndoTableTests {
     let failure = #expect(throws: Failure.self) { try history.store.undo(merge) }
     #expect(failure == .conflict(.change(.restedUpon(number: merge, later: [confirm]))))
     #expect(try history.under.swims.records() == records)
-    // A correction of other laps rests on nothing of it.
+    // A correction of other laps depends on nothing of it.
     let other = try history.correct(.exclude(SwimLapRange(8, 8)!))
     _ = try history.store.undo(confirm)
     #expect(try history.store.undo(merge).number == merge)
@@ -146,7 +146,7 @@ struct UndoTableTests {
   }
 }
 
-/// One kind of change: how it is made, and what then rests on it.
+/// One kind of change: how it is made, and what then depends on it.
 struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let setsAValue: Bool

@@ -44,7 +44,7 @@ struct ImportModel: Equatable, Sendable, CustomStringConvertible {
   private var undoneTags: Set<String> { Set(items.filter { !$0.stands }.compactMap(\.tag)) }
 
   /// The indices of the corrections in effect that depend on something that would be removed if the import were undone.
-  func resting(on tag: String) -> [Int] {
+  func dependents(of tag: String) -> [Int] {
     var after = self
     after.items[index(of: tag)!].stands = false
     after.settle()

@@ -105,15 +105,15 @@ struct ImportWorkload: Workload {
     guard let tag = imports.randomElement(using: &random)?.tag, let index = model.index(of: tag) else {
       return put(model)
     }
-    let resting = model.resting(on: tag)
+    let dependents = model.dependents(of: tag)
     var after = model
-    after.undo([index] + resting)
+    after.undo([index] + dependents)
     let isLatest = model.items.lastIndex { $0.stands && $0.undone.isEmpty } == index
-    return change("undo of an import and \(resting.count) others", after) { ports in
+    return change("undo of an import and \(dependents.count) others", after) { ports in
       let number = try ImportWorkload.number(of: tag, ports)
       let told = try ports.log.undo(number, of: nil, withLater: true, forGood: false, isDryRun: true)
       let done = try ports.log.undo(
-        isLatest ? nil : number, of: nil, withLater: !resting.isEmpty, forGood: false, isDryRun: false)
+        isLatest ? nil : number, of: nil, withLater: !dependents.isEmpty, forGood: false, isDryRun: false)
       if told.others != done.others || told.things != done.things {
         throw BrokenPromise(what: "the dry run of an undo told \(told), the undo \(done)")
       }
@@ -130,10 +130,10 @@ struct ImportWorkload: Workload {
     guard let tag = model.items.compactMap(\.tag).randomElement(using: &random), let index = model.index(of: tag) else {
       return put(model)
     }
-    let resting = model.items[index].stands ? model.resting(on: tag) : []
+    let dependents = model.items[index].stands ? model.dependents(of: tag) : []
     var after = model
-    after.erase(Set([index] + resting))
-    return change("erasing of an import and \(resting.count) others", after, erases: [tag]) { ports in
+    after.erase(Set([index] + dependents))
+    return change("erasing of an import and \(dependents.count) others", after, erases: [tag]) { ports in
       let number = try ImportWorkload.number(of: tag, ports)
       _ = try ports.log.undo(number, of: nil, withLater: true, forGood: true, isDryRun: false)
     }
@@ -141,7 +141,7 @@ struct ImportWorkload: Workload {
 
   /// A change in which the store must refuse to undo an import because corrections depend on it. Nothing may change.
   private mutating func refusal(_ model: ImportModel) -> Change<ImportModel> {
-    let tags = model.items.filter(\.stands).compactMap(\.tag).filter { !model.resting(on: $0).isEmpty }
+    let tags = model.items.filter(\.stands).compactMap(\.tag).filter { !model.dependents(of: $0).isEmpty }
     guard let tag = tags.randomElement(using: &random) else { return correct(model) }
     return change("refused undo", model) { ports in
       let number = try ImportWorkload.number(of: tag, ports)
@@ -150,7 +150,7 @@ struct ImportWorkload: Workload {
       } catch Failure.conflict {
         return
       }
-      throw BrokenPromise(what: "\(tag) was undone, though corrections rest on it")
+      throw BrokenPromise(what: "\(tag) was undone, though corrections depend on it")
     }
   }
 
