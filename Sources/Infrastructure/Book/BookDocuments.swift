@@ -18,7 +18,7 @@ package final class BookDocuments: Sendable {
     made.get { SectionStore(store: store, reducer: BookReducer()) }
   }
 
-  /// Returns all values, as JSON by kind. A kind is, for example, `profile.name`.
+  /// Returns all values of the section `book`, as JSON by kind. A kind is, for example, `profile.name`.
   package func all() throws(Failure) -> [String: [UInt8]] {
     if let kept = try store.derived(BookReducer.documents, of: .book), let documents = DocumentCoding.decode(kept) {
       return documents
@@ -27,8 +27,8 @@ package final class BookDocuments: Sendable {
     return try store.sections.contains(.book) ? feature.book() : [:]
   }
 
-  /// Returns the value of a kind; nil if it has never been set. Fails with `storeDamaged` if the stored bytes cannot be
-  /// decoded.
+  /// Returns the value of a kind, such as `profile.name`; nil if it has never been set. Fails with `storeDamaged` if
+  /// the stored bytes cannot be decoded.
   package func value<Value: Decodable>(_ kind: String, as type: Value.Type = Value.self) throws(Failure) -> Value? {
     guard let bytes = try all()[kind] else { return nil }
     return try decoded(bytes, kind)
@@ -72,12 +72,12 @@ package final class BookDocuments: Sendable {
     }
   }
 
-  /// Returns the values that `others` lacks, or for which it has other content.
+  /// Returns the values that `others` lacks or that differ from those in `others`.
   static func differences(_ values: [String: [UInt8]], from others: [String: [UInt8]]) -> [String: [UInt8]] {
     values.filter { others[$0.key] != $0.value }
   }
 
-  /// Undoes the changes with these numbers as part of a transaction.
+  /// Undoes the changes that these numbers identify, as part of a transaction.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
     try feature.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
   }
@@ -102,12 +102,13 @@ package final class BookDocuments: Sendable {
     try erase(prefix: kind, in: &transaction).changes
   }
 
-  /// Sets values as part of a transaction.
+  /// Sets values of the section `book`, as part of a transaction.
   func set(_ values: [String: [UInt8]], in transaction: inout Transaction) throws(Failure) {
     try feature.change(in: &transaction) { _ throws(Failure) in (.set(values), ()) }
   }
 
-  /// Sets the values of those documents of which the book has never set any value. Leaves other documents as they are.
+  /// Sets the values of each document, such as `profile`, for which the book has never set any value. Leaves other
+  /// documents as they are.
   package func setMissing(_ values: [String: [UInt8]], in transaction: inout Transaction) throws(Failure) {
     guard !values.isEmpty else { return }
     try feature.change(in: &transaction) { (documents) throws(Failure) in

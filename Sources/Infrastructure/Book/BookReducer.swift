@@ -3,15 +3,15 @@ package import KernelDomain
 package import Storage
 
 /// The reducer of the section `book`, which contains everything that belongs to no feature. The state consists of the
-/// latest value of each kind, such as `profile.name`, `settings.theme` or `access`.
+/// most recent value of each kind, such as `profile.name`, `settings.theme` or `access`.
 package struct BookReducer: SectionReducer {
-  /// The values, as JSON by kind.
+  /// The current values of the section `book`, as JSON by kind.
   package typealias State = [String: [UInt8]]
 
   package enum Edit: Sendable {
     /// Sets values, given as JSON by kind. Pass only values that differ from the current ones.
     case set([String: [UInt8]])
-    /// Undoes the changes with these numbers.
+    /// Undoes the changes that these numbers identify.
     case undo([Int])
     /// Erases the values whose kinds begin with this prefix, including their earlier versions in the history of
     /// changes.

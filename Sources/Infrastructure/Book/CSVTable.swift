@@ -6,7 +6,7 @@ import KernelDomain
 package struct CSVTable {
   package private(set) var bytes: [UInt8] = []
   private let delimiter: UInt8
-  /// The number of rows, excluding the header line.
+  /// The number of rows written so far, excluding the header line.
   package private(set) var rows = -1
 
   /// Creates a table with the given column names as its first row.
@@ -29,8 +29,8 @@ package struct CSVTable {
     bytes += "\r\n".utf8
   }
 
-  /// Adds a cell. Searches it for quotation marks byte by byte, because a quotation mark followed by a combining accent
-  /// is a different `Character`.
+  /// Adds a cell to the current row. Searches it for quotation marks byte by byte, because a quotation mark followed by
+  /// a combining accent is a different `Character`.
   private mutating func add(_ value: String) {
     let text = FormulaGuard.guarded(printable(value, isolating: false))
     let quote = UInt8(ascii: "\"")

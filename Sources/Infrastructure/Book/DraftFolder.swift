@@ -51,7 +51,8 @@ final class DraftFolder: OpenFolder, Sendable {
     return try finish(made.compactMap(\.self))
   }
 
-  /// Adds the files of several threads to the totals, and returns the threads' values in the order of `made`.
+  /// Updates the folder's totals with the files that several threads have written. Returns the threads' values in the
+  /// order of `made`.
   private func finish<Value>(_ made: [Result<(State, Value), Failure>]) throws(Failure) -> [Value] {
     var values: [Value] = []
     for result in made {

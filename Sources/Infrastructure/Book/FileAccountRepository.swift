@@ -10,7 +10,7 @@ import Synchronization
 package final class FileAccountRepository: AccountRepository {
   private let store: Store
   private let documents: BookDocuments
-  /// The account as it was last read, and the store's revision at that time.
+  /// The account as most recently read, and the store's revision at that time.
   private let known = Mutex<(revision: UInt64, kept: StoredAccount)?>(nil)
 
   package init(store: Store, documents: BookDocuments) {
@@ -73,7 +73,7 @@ package final class FileAccountRepository: AccountRepository {
 
 /// The kind of the account's value and its note in the section `book`.
 package enum AccountKind {
-  /// The kind of both the value and the note.
+  /// The kind of both the account's value and the account's note.
   package static let account = "account"
 
   /// Whether values and notes of this kind must never leave the store, not even in a backup.

@@ -6,14 +6,14 @@ package import KernelDomain
 /// `bodyWeight-2026-06-20`. A removed weight is stored as `null`.
 package struct FileBodyWeightRepository: BodyWeightRepository {
   private let documents: BookDocuments
-  /// The prefix of the kinds of these values. Each day's weight is a separate value, so that importing a backup adds
-  /// the days that the book lacks.
+  /// The prefix of the kinds of all values that are body weights. Each day's weight is a separate value, so that
+  /// importing a backup adds the days that the book lacks.
   static let prefix = "bodyWeight-"
 
   /// Returns the imported body weights by day.
   private let imported: @Sendable () throws(Failure) -> [CivilDay: Load]
 
-  /// Creates the repository.
+  /// Creates the repository of body weights.
   /// - Parameter imported: returns the imported body weights by day. If the section `book` has a weight for the same
   ///   day, the imported weight is ignored.
   package init(

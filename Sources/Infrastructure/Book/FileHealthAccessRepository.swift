@@ -30,7 +30,7 @@ package struct FileHealthAccessRepository: HealthAccessRepository {
   }
 }
 
-/// The kinds of the value and of the note in the section `book`.
+/// The kinds under which the section `book` stores the value and the note about access to health data.
 package enum HealthAccessKind {
   /// The kind of the value that states what access was granted.
   package static let access = "access"

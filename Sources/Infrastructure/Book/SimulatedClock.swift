@@ -11,13 +11,13 @@ package struct SimulatedClock: WallClock {
   /// The time at which this clock was started, in nanoseconds of the monotonic clock.
   private let began = MonotonicClock.now()
 
-  /// The permitted rates.
+  /// The permitted rates of the clock, where 1 is real time.
   private static let speeds = 0...86_400
   /// The permitted start times, in seconds since 1970. They are the times until 2262 that a clock in 64-bit nanoseconds
   /// can represent.
   private static let starts: ClosedRange<Int64> = 0...9_223_372_036
 
-  /// Starts a clock. Nil unless the text is an instant in UTC from 1970 to 2262, optionally followed by a rate from 0
+  /// Starts a clock. Nil if the text is not an instant in UTC from 1970 to 2262, optionally followed by a rate from 0
   /// to 86,400.
   package init?(_ text: String) {
     let words = text.split(separator: " ")

@@ -8,7 +8,7 @@ package struct StoreChangeLog: ChangeLog {
   private let store: Store
   private let sections: @Sendable () -> [any SectionChanges]
 
-  /// Creates the list of changes.
+  /// Creates a log of the changes in a store.
   /// - Parameter sections: creates the `SectionChanges` of each feature; called for each operation.
   package init(store: Store, sections: @escaping @Sendable () -> [any SectionChanges]) {
     self.store = store

@@ -43,7 +43,7 @@ package struct FeedBackup: SectionBackup {
 /// Computes which parts of a backup's feed to add to a book.
 struct FeedMerge: Sendable {
   private(set) var edits: [FeedEdit] = []
-  /// The number of the backup's values that were not added because the book already has its own.
+  /// How many of the backup's values were not added, because the book already has its own.
   private(set) var left = 0
   private(set) var part = FeedBackupPart(postCount: 0, commentCount: 0, knownCount: 0)
 

@@ -48,8 +48,8 @@ package final class FileFeedRepository: FeedRepository {
       number: isNumbered ? changed.number : nil, value: changed.value.value, after: changed.after.book)
   }
 
-  /// Undoes the changes with these numbers; if a change is itself an undo, redoes what it undid. Fails with `conflict`
-  /// if the book would then lack items that were already sent to others.
+  /// Undoes the changes that these numbers identify; if a change is itself an undo, redoes what it undid. Fails with
+  /// `conflict` if the book would then lack items that were already sent to others.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
     let changed = try feed.change(in: &transaction) { (derived) throws(Failure) in (.undo(numbers), derived.book) }
     try changed.value.refuseWithout(changed.after.book)
@@ -57,8 +57,8 @@ package final class FileFeedRepository: FeedRepository {
 }
 
 extension FeedBook {
-  /// Throws if `after`, the book as it is after an undo, lacks items that were sent to others, or lacks a person with
-  /// whom bundles were exchanged.
+  /// Throws if undoing a change must be refused: if `after`, the book after the undo, lacks items that were sent to
+  /// others, or lacks a person with whom bundles were exchanged.
   fileprivate func refuseWithout(_ after: FeedBook) throws(Failure) {
     var names: [String] = []
     for person in peopleByName {

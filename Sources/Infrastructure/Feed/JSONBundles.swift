@@ -227,7 +227,7 @@ package struct JSONBundles: BundleFormat {
 }
 
 extension SentBundle {
-  /// The numbers at the start of a bundle, in the order in which they are written.
+  /// The numeric members at the start of a bundle, with their names, in the order in which they are written.
   fileprivate var members: [(StaticString, Int)] {
     [("sequence", sequence), ("after", after), ("through", through), ("seen", seen)]
   }

@@ -13,7 +13,7 @@ package struct Decimal: Hashable, Sendable {
   /// result.
   private static let largestScale = 35
 
-  /// Numbers whose magnitude is 10^18 or greater are rejected.
+  /// The limit for the magnitude of numbers. Numbers of 10^18 or more are rejected.
   private static let limit: UInt128 = 1_000_000_000_000_000_000
 
   /// Parses a number. Nil unless the text is exactly one number whose magnitude is below 10^18, optionally with white

@@ -16,7 +16,7 @@ package final class InputFile: Sendable {
     case part(InputFile, from: Int64)
   }
 
-  /// Opens a file. Fails if it is not a regular file.
+  /// Opens a file for reading. Fails if it is not a regular file.
   package init(_ path: String) throws(InputFileError) {
     let (file, status, stamp) = try InputFileError.translated { () throws(SystemError) in
       let file = try OpenFile(reading: path)
@@ -37,18 +37,18 @@ package final class InputFile: Sendable {
     file.willBeReadInOrder()
   }
 
-  /// Creates a file whose content is in memory.
+  /// Creates an `InputFile` whose content is in memory.
   package init(memory bytes: [UInt8]) {
     (source, size, modified) = (.memory(bytes), Int64(bytes.count), 0)
   }
 
-  /// Creates a file that consists of part of another file.
+  /// Creates an `InputFile` that consists of part of another file.
   package init(_ bytes: Range<Int64>, of file: InputFile) {
     (source, size, modified) = (.part(file, from: bytes.lowerBound), Int64(bytes.count), file.modified)
   }
 
-  /// Creates a file from a temporary file that has no name, so that no other program can access it. It is closed when
-  /// this object is freed.
+  /// Creates an `InputFile` from a temporary file that has no name, so that no other program can access it. It is
+  /// closed when this object is freed.
   package init(nameless file: OpenFile, size: Int64) {
     (source, self.size, modified) = (.file(file, opened: nil), size, 0)
   }
@@ -126,7 +126,7 @@ package enum InputFileError: Error, Hashable, Sendable {
   case isNoFile
   /// The file was changed while it was being read.
   case hasChanged
-  /// Another error. The value is the system's description of the error.
+  /// Another error occurred. The value is the system's description of the error.
   case system(String)
 
   package init(_ error: SystemError) {

@@ -4,19 +4,19 @@ import func Libc.memchr
 import func Libc.memcmp
 
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes equal this text in UTF-8.
+  /// Whether these bytes equal a text in UTF-8.
   @inlinable @inline(__always)
   package func equals(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && (isEmpty || baseAddress!.holds(text.utf8Start, count))
   }
 
-  /// Whether the bytes equal the other bytes.
+  /// Whether these bytes equal other bytes.
   @inlinable @inline(__always)
   package func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     count == other.count && (isEmpty || baseAddress!.holds(other.baseAddress!, count))
   }
 
-  /// Whether the bytes begin with this text.
+  /// Whether these bytes begin with a text.
   package func begins(with text: StaticString) -> Bool {
     count >= text.utf8CodeUnitCount && memcmp(baseAddress!, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
@@ -138,14 +138,14 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Does the same as `withUnsafeBytes`, but throws errors of the same type as `body`.
+  /// Calls `body` with the bytes, as `withUnsafeBytes` does, but throws errors of the same type as `body`.
   package func withBytes<Result, Problem: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {
     try withUnsafeBufferPointer { buffer throws(Problem) in try body(UnsafeRawBufferPointer(buffer)) }
   }
 
-  /// Does the same as `withUnsafeMutableBytes`, but throws errors of the same type as `body`.
+  /// Calls `body` with the bytes, as `withUnsafeMutableBytes` does, but throws errors of the same type as `body`.
   package mutating func withMutableBytes<Result, Problem: Error>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {

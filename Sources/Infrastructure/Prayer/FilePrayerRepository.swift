@@ -63,12 +63,13 @@ package final class FilePrayerRepository: PrayerRepository {
     }
   }
 
-  /// Undoes the changes with these numbers; if a change is itself an undo, redoes what it undid.
+  /// Undoes the changes that these numbers identify; if a change is itself an undo, redoes what it undid.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
     try prayers.change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }
   }
 
-  /// Adds what another book contains and this one lacks. `decide` computes the additions from this book's record.
+  /// Adds the data about prayers that another book contains and this book lacks. `decide` computes the additions from
+  /// this book's record.
   func take(
     _ decide: (PrayerRecord) -> PrayerMerge, in transaction: inout Transaction
   ) throws(Failure) -> PrayerMerge {

@@ -39,7 +39,7 @@ package struct PrayerBackup: SectionBackup {
 struct PrayerMerge: Sendable {
   private(set) var log: [(prayer: PrayerOfDay, entry: PrayerEntry)] = []
   private(set) var edits: [PrayerEdit] = []
-  /// The number of the backup's values that were left out because the book already has its own.
+  /// How many of the backup's values were not added, because the book already has its own.
   private(set) var left = 0
   private(set) var part = PrayerBackupPart(PrayerRecord())
 

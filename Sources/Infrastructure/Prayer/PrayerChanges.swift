@@ -5,8 +5,8 @@ import PrayerApplication
 import PrayerDomain
 package import Storage
 
-/// Describes and undoes the changes in which the user recorded something about prayers. Leaves out the reminders that
-/// were sent.
+/// Describes and undoes the changes in which the user recorded something about prayers. Omits the reminders that were
+/// sent.
 package struct PrayerChanges: SectionChanges {
   private let store: FilePrayerRepository
 

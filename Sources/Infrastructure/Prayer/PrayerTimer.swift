@@ -10,7 +10,7 @@ package final class PrayerTimer: FeatureTimer {
   private let reader: PrayerReader
   private let last = Mutex<Look?>(nil)
 
-  /// One check for reminders that are due, with its results.
+  /// The result of one check for reminders that are due.
   private struct Look {
     /// The time of the check. All reminders that were due by then have been sent or dropped.
     let at: Timestamp

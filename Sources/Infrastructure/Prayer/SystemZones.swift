@@ -17,7 +17,7 @@ package final class SystemZones: ZoneCatalog {
   private let settings: String
   private let environment: @Sendable (String) -> String?
 
-  /// The name of the Debian package that provides the database.
+  /// The name of the Debian package that provides the time zone database.
   private static let package = "tzdata"
 
   /// Creates a catalogue of the zones in a time zone database.

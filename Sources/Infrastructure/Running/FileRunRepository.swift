@@ -46,8 +46,9 @@ package final class FileRunRepository: RunRepository {
     try view(RunDerived.days, { RunDerived.days($0, in: span) }, \.days)
   }
 
-  /// Returns a view of the book. If this process holds the store, computes the view from the book in memory; otherwise
-  /// decodes it from the derived file on disk, if that file exists.
+  /// Returns a value that is computed from the book of runs, such as a list. If this process holds the store, computes
+  /// the value from the book in memory. Otherwise, decodes it from the derived file on disk, if that file is up to
+  /// date.
   private func view<Value>(
     _ name: String, _ decode: ([UInt8]) -> Value?, _ worked: (RunSnapshot) -> Value
   ) throws(Failure) -> Value {
@@ -56,7 +57,7 @@ package final class FileRunRepository: RunRepository {
     return worked(try runs.book())
   }
 
-  /// Returns all changes of runs, undone ones included.
+  /// Returns all changes to runs, including those that have been undone.
   func changes() throws(Failure) -> [Change] {
     try store.read(.running) { (content) throws(Failure) in Array(content.changes) }
   }
@@ -170,7 +171,7 @@ package final class FileRunRepository: RunRepository {
     }
   }
 
-  /// Undoes the changes with these numbers; if a change is itself an undo, redoes what it undid.
+  /// Undoes the changes that these numbers identify; if a change is itself an undo, redoes what it undid.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) -> ChangedRunBook {
     try change(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }.changed
   }

@@ -34,7 +34,8 @@ package struct ReadRuns: Sendable {
     }
   }
 
-  /// Adds an activity to those left out, because another feature may import it, or because its sport is unknown.
+  /// Adds an activity to those that were left out, because another feature may import it, or because its sport is
+  /// unknown.
   /// - Parameter untold: what the file says about an activity whose sport is unknown; nil if it says nothing.
   mutating func leaveOut(
     _ decision: SportDecision, start: Timestamp?, name: String? = nil, isOurs: Bool = false,
@@ -61,7 +62,7 @@ package struct ReadRuns: Sendable {
   }
 }
 
-/// A run that was read from a file, and what happened to its fixes.
+/// A run that was read from a file, and how many of its fixes were dropped or merged.
 package struct ReadRun: Sendable {
   package var run: Run
   /// The number of fixes that were dropped because they were out of order, or wrong at the start of the run.
@@ -91,7 +92,7 @@ package struct LeftOutActivity: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The points have no times, so the activity is only a planned route.
     case noTimes
-    /// The times are outside the range of the calendar.
+    /// The activity's times are outside the range of the calendar.
     case oddTimes
     /// The activity starts in the future.
     case inFuture
@@ -101,9 +102,10 @@ package struct LeftOutActivity: Hashable, Sendable {
     /// The activity has another sport. The value is the kind of that sport.
     /// - isOurs: true if no other feature may import it.
     case otherSport(String, isOurs: Bool = false)
-    /// Nothing states the sport.
+    /// No source states the activity's sport. The value is what the file says about the activity; nil if it says
+    /// nothing.
     case untold(UntoldActivity?)
-    /// The start cannot be parsed.
+    /// The activity's start cannot be parsed.
     case noStart
   }
 }
@@ -121,7 +123,7 @@ package struct UntoldActivity: Hashable, Sendable {
 }
 
 extension SportDecision {
-  /// Whether to import an activity as a run. The activity is from a format for all sports.
+  /// Whether to import this activity as a run. The activity's file has a format that can contain any sport.
   func isKept(by context: ActivityContext) -> Bool {
     guard let sport else { return false }
     return sport.isRun || evidence == .own || sport.isWalk && (context.keepsWalks || evidence == .option)
@@ -135,7 +137,7 @@ extension RunKind {
 }
 
 extension RecordedRun {
-  /// Adds to the run what a service's list says about it, such as its name.
+  /// Adds to the run what the list of activities exported by a service says about it, such as its name.
   mutating func take(_ listed: ListedActivity?) {
     guard let listed else { return }
     name = listed.name?.cleanName ?? name

@@ -81,8 +81,8 @@ extension RunCorrection {
 }
 
 extension RunLists {
-  /// Returns the edits that add the workouts, shoes and route names that only `other` has. Those that this book has
-  /// under the same name, whatever its capitals and accents, do not change.
+  /// Returns the edits that add the workouts, shoes and route names that only `other` has. If this book already uses a
+  /// name (ignoring capitals and accents), the item with that name does not change.
   /// - Parameter ids: the ids of runs in this book, by their ids in the other book.
   fileprivate func edits(toHave other: RunLists, _ ids: [RunID: RunID]) -> [RunListEdit] {
     var all = self

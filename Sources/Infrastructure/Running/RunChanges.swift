@@ -28,8 +28,8 @@ package struct RunChanges: SectionChanges {
     return RunRevertedPart(parts, undone: numbers.contains(change.number), changed.moves)
   }
 
-  /// Returns what the change did.
-  /// - Parameter all: returns all changes of the section, in which names of removed workouts are found.
+  /// Describes what a change did.
+  /// - Parameter all: returns all changes of the section, in which the names of removed workouts are looked up.
   private func parts(of change: RecordedChange, among all: () throws -> [Change]) -> [RunChangePart] {
     let entries = change.entries[.running] ?? []
     return RunningReducer.corrections(in: entries).map { RunChangePart($0) }
@@ -38,7 +38,7 @@ package struct RunChanges: SectionChanges {
       }
   }
 
-  /// Returns the name that a workout was last saved with before a change; nil if it never was.
+  /// Returns the name under which a workout was most recently saved before a change; nil if it was never saved before.
   private static func name(ofWorkout id: String, before number: Int, among changes: [Change]) -> String? {
     for change in changes.reversed() where change.number < number {
       for case .setWorkout(let workout) in RunningReducer.listEdits(in: change.entries).reversed()

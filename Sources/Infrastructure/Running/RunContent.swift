@@ -10,11 +10,11 @@ import Storage
 /// until the import ends.
 package struct RunContent: ImportContent {
   private(set) var runs: [EncodedRun] = []
-  /// What was left out, completely or partly, and why.
+  /// The activities that were left out, completely or partly, and why.
   private(set) var skipped: [Skipped] = []
   package private(set) var foreign: [Skipped] = []
   package private(set) var remarks: [ImportRemark] = []
-  /// The number of runs for which no time zone is known.
+  /// How many of the file's runs have no known time zone, so that UTC is used.
   private(set) var inUTC = 0
 
   init(_ read: ReadRuns, _ zone: RunZone, of format: RunFormat, _ spool: Spool) {
@@ -93,16 +93,16 @@ extension LeftOutActivity.Reason {
 struct RunMerge {
   private var merge: RunImportMerge
   private var coming: [RunID: EncodedRun] = [:]
-  /// What happened to the runs of each file, and the number of runs in it.
+  /// For each file, what happened to its runs, and how many runs it contains.
   private var outcomes: [(outcomes: [RunImportMerge.Outcome], counts: RunFilePart.Counts)] = []
 
-  /// Creates a merge into a book.
+  /// Creates a merge of imported runs into a book.
   /// - Parameter undone: the runs that are not in the book because their imports were undone.
   init(into book: RunBook, undone: [RunRow] = []) {
     merge = RunImportMerge(into: book, undone: undone)
   }
 
-  /// Merges the runs of one file.
+  /// Merges the runs of one file into the book.
   /// - Parameters:
   ///   - removed: runs of the book that must not be replaced.
   ///   - name: the id of the live run, if `runs` contains only the live run; nil for imported files.

@@ -31,8 +31,8 @@ package struct RunImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .running }
-  /// The import options: the sport and the time zone for files that do not state them, whether to include walks, and
-  /// whether to read FIT files that are cut short.
+  /// The options for an import of runs: the sport and the time zone for files that do not state them, whether to
+  /// include walks, and whether to read FIT files that are cut short.
   package var options: [String] { ["sport", "zone", "walks", "salvage"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx, .gpx, .kml, .polar, .nike] }
 
@@ -210,7 +210,8 @@ extension RunFormat {
 }
 
 extension FilePlace {
-  /// Creates the place of a problem in a file. The place includes the line number, unless the format is FIT.
+  /// Creates a description of where in a file a problem is. The description includes the line number, unless the format
+  /// is FIT.
   fileprivate init?(_ problem: FormatProblem, in bytes: [UInt8], of format: ImportFormat) {
     guard let offset = problem.offset else { return nil }
     let line = format == .fit ? nil : 1 + bytes.prefix(Int(clamping: offset)).count { $0 == 0x0A }

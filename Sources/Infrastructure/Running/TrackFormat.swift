@@ -7,7 +7,7 @@ package enum TrackFormat: CaseIterable, Sendable {
   case gpx
   case kml
 
-  /// Recognises the format of a file by its first bytes; nil if the file has none of these formats.
+  /// Recognises the format of a file by its first bytes; nil if it is not a format that contains tracks.
   package init?(_ head: [UInt8]) {
     let format = head.withBytes { head -> TrackFormat? in
       if FITReader.recognises(head) { return .fit }
@@ -20,7 +20,7 @@ package enum TrackFormat: CaseIterable, Sendable {
     self = format
   }
 
-  /// Reads the runs in a file of this format. Fails if the file is cut short or damaged.
+  /// Reads the runs in a file of this track format. Fails if the file is cut short or damaged.
   package func runs(in bytes: [UInt8]) throws(FormatProblem) -> ReadRuns {
     switch self {
     case .fit: try FITRuns.runs(in: bytes)

@@ -47,8 +47,8 @@ extension Store {
 
   // MARK: The lock
 
-  /// Takes the lock, trying again if the store's folder is removed while this process waits for another writer. Returns
-  /// the lock, and the folders that had to be created for the lock file.
+  /// Takes the store's lock, trying again if the store's folder is removed while this process waits for another writer.
+  /// Returns the lock, and the folders that had to be created for the lock file.
   func claim() throws(Failure) -> (lock: StoreLock, made: [String]) {
     var made: [String] = []
     for _ in 0..<100 {
@@ -70,8 +70,8 @@ extension Store {
     folder.fileSystem.removeFolders(made)
   }
 
-  /// Takes the lock; nil if the store's folder has been removed in the meantime. Fails with `storeBusy` if another
-  /// process holds the lock for longer than `options.patience`.
+  /// Takes the store's lock; nil if the store's folder has been removed in the meantime. Fails with `storeBusy` if
+  /// another process holds the lock for longer than `options.patience`.
   func lock() throws(Failure) -> StoreLock? {
     if let lock = try StoreLock(folder, patience: options.patience, onWait: options.onWait) { return lock }
     // The first attempt found something other than a store's lock file at this path and removed it.

@@ -13,7 +13,8 @@ package struct Store: Sendable {
   let clock: any WallClock
   /// The reducers, one per section. A reducer folds a section's journal entries into the feature's state.
   let reducers: BySection<any SectionReducer>
-  /// What this process last read from disk. It is reused until the file on disk changes.
+  /// A cache of the content that this process most recently read from disk. The content is reused until the file on
+  /// disk changes.
   let cache = StoreCache()
   /// Makes a transaction trap if it begins inside another transaction of this store.
   let entry: TransactionEntry
@@ -23,13 +24,13 @@ package struct Store: Sendable {
   package struct Options: Sendable {
     /// The maximum time that a change waits for another writer's lock before it fails with `storeBusy`.
     package var patience = Duration.seconds(5)
-    /// Called once if a change has waited two seconds for another writer. Receives the other writer's process id; nil
-    /// if unknown.
+    /// Called once if a change has waited two seconds for another process that is writing. Receives the id of that
+    /// process; nil if unknown.
     package var onWait: (@Sendable (Int32?) -> Void)?
     /// The number of bytes by which a section's journal must grow before it is considered for compaction. It is then
     /// compacted only if that removes at least half of its bytes or moves old changes into files.
     package var compactionStep = 1 << 20
-    /// The number of a section's latest changes that remain undoable after compaction.
+    /// How many of each section's most recent changes can still be undone after compaction.
     package var keptChanges = 1_000
     /// Generates the random number that identifies a new store.
     package var drawID: @Sendable () -> BookID = { BookID(.random(in: .min ... .max)) }
@@ -64,14 +65,14 @@ package struct Store: Sendable {
   /// The path of the store's folder.
   package var path: String { folder.path }
 
-  /// Takes the lock, and returns a copy of this store that keeps the lock until `release`. Fails for the same reasons
-  /// as a change.
+  /// Takes the store's lock, and returns a copy of this store that keeps the lock until `release`. Fails for the same
+  /// reasons as a change.
   package func holding() throws(Failure) -> Store {
     let (lock, made) = try claim()
     return Store(self, held: HeldStore(self, lock: lock, made: made))
   }
 
-  /// Releases the lock that `holding` took. After that, nothing can be changed through this store.
+  /// Releases the store's lock, which `holding` took. After that, nothing can be changed through this store.
   package func release() {
     held?.release()
   }
@@ -82,8 +83,8 @@ package struct Store: Sendable {
   /// A number that grows whenever the store is changed or is read again from disk; 0 unless `isHeld`.
   package var revision: UInt64 { held?.revisions.revision ?? 0 }
 
-  /// The value of `revision` at the last change of each section, followed by its value at the last change of the list
-  /// of sections. Empty unless `isHeld`.
+  /// The value of `revision` at the most recent change of each section, followed by its value at the most recent change
+  /// of the list of sections. Empty unless `isHeld`.
   package var sectionRevisions: [UInt64] { held?.revisions.all ?? [] }
 
   /// Returns a bit set of the sections that any thread has read since the last call. The index of a section's bit is

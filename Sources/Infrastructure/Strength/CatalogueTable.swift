@@ -3,7 +3,7 @@ import Formats
 import KernelApplication
 package import StrengthDomain
 
-/// The catalogue of exercises that this program contains.
+/// The catalogue of exercises that is built into this program.
 package enum CatalogueTable {
   /// All exercises in the catalogue. They are parsed when they are first needed.
   package static let all = exercises() + more()
@@ -18,7 +18,7 @@ package enum CatalogueTable {
     }
   }
 
-  /// Returns further exercises, which occur in apps but not in free-exercise-db.
+  /// Returns the exercises that occur in apps but not in free-exercise-db.
   private static func more() -> [CatalogueExercise] {
     EmbeddedTable.rows(recordbook_more_exercises) { row in
       CatalogueExercise(
@@ -28,13 +28,13 @@ package enum CatalogueTable {
   }
 }
 
-/// A CSV table that this program contains. A field with several values separates them with `|`.
+/// A CSV table that is built into this program. A field with several values separates them with `|`.
 enum EmbeddedTable {
   private struct Broken: Error {
     let problem: CSVProblem
   }
 
-  /// Returns what `make` returns for each row after the header.
+  /// Calls `make` with each row after the header, and returns the results.
   static func rows<Value>(
     _ table: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?, _ make: (CSVRow) -> Value
   ) -> [Value] {

@@ -73,7 +73,7 @@ package final class FileStrengthRepository: StrengthRepository {
     }
   }
 
-  /// Undoes the changes with these numbers; if a change is itself an undo, redoes what it undid.
+  /// Undoes the changes that these numbers identify; if a change is itself an undo, redoes what it undid.
   func undo(
     _ numbers: [Int], in transaction: inout Transaction
   ) throws(Failure) -> (before: LazyStrengthSnapshot, after: LazyStrengthSnapshot) {

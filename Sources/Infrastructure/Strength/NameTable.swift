@@ -4,7 +4,7 @@ package import StrengthDomain
 
 /// The program's table of the names that apps use for exercises.
 package enum NameTable {
-  /// The table. It is parsed when it is first needed.
+  /// The table of names. It is parsed when it is first needed.
   package static let all = ExerciseNameTable(
     rows, program: CatalogueTable.all, apart: apart, words: words, byWords: { byWords })
 
@@ -41,7 +41,7 @@ package enum NameTable {
     },
     categories: Dictionary(rows("category").map { ($0.words, $0.value) }) { $1 })
 
-  /// Abbreviations that people type, and what they stand for. In logs they are names like any other.
+  /// Abbreviations that people type, and the words that they stand for. In logs, they are not expanded.
   private static let abbreviations = [
     "ohp": "overhead press", "rdl": "romanian deadlift", "sldl": "stiff leg deadlift",
     "cgbp": "close grip bench press",
@@ -54,8 +54,8 @@ package enum NameTable {
     return (all.candidate(LoggedName(app: "", name: name)) ?? all.candidate(LoggedName(app: "", name: text)))?.exercise
   }
 
-  /// Returns the catalogue by which versions without this table found exercises: the exercises with all names that they
-  /// had then, and the user's own. It is used for books that such a version wrote.
+  /// Returns the catalogue that program versions without this table used to find exercises: the exercises with all
+  /// names that they had then, and the user's own exercises. Used for books that such a version wrote.
   package static func before(_ own: [CatalogueExercise]) -> ExerciseCatalogue {
     let aliases = Dictionary(grouping: rows("before"), by: \.value)
     let czech = Dictionary(rows("beforeCzech").map { ($0.value, $0.words) }) { first, _ in first }

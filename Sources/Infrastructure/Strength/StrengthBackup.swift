@@ -52,14 +52,14 @@ package struct StrengthBackup: SectionBackup {
 /// Computes what to add to a book from a backup of strength data.
 struct StrengthBackupMerge {
   private(set) var workouts: [Workout] = []
-  /// The edits to make. Each becomes a separate change.
+  /// The edits that add the backup's data to the book. Each becomes a separate change.
   private(set) var edits: [StrengthEdit] = []
   /// The exercises that names in the backup's workouts stand for. Names that this book has already recorded are left
   /// out.
   private(set) var names: [NamedExercise] = []
   /// The imported body measures that are in the backup but not in this book.
   private(set) var measures: [BodyMeasure] = []
-  /// The number of the backup's values that were left out because the book already has its own.
+  /// How many of the backup's values were left out, because the book already has its own.
   private(set) var left = 0
   private(set) var counts = StrengthFilePart.Counts()
   /// The ids of exercises in this book, by their ids in the backup. In the same way, `ids` contains the ids of

@@ -11,7 +11,7 @@ package struct StrengthTimer: FeatureTimer {
   private let form: FormCoordinator?
   private let cues: (any RestCueStore)?
 
-  /// Creates the timer.
+  /// Creates the timer that announces the ends of rests.
   /// - Parameters:
   ///   - form: the form analysis; nil if there is none.
   ///   - cues: offers sounds to clients; nil to offer no sounds.

@@ -63,8 +63,8 @@ package final class FileSupportRepository: SupportRepository {
     return (changed.value, changed.after)
   }
 
-  /// Makes the edits that `decide` returns, as part of a transaction. Used to add what a backup contains and this book
-  /// lacks.
+  /// Makes the edits that `decide` returns, as part of a transaction. Used when a backup is restored, to add the data
+  /// that this book lacks.
   func take<Value>(
     in transaction: inout Transaction,
     _ decide: (SupportBook) throws(Failure) -> (

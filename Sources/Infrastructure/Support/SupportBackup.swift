@@ -57,8 +57,8 @@ private struct SupportMerge {
   private(set) var edits: [SupportEdit] = []
   private(set) var sounds: [(message: VoiceMessage, bytes: [UInt8])] = []
   private(set) var part = SupportBackupPart(plans: 0, messages: 0)
-  /// The number of the backup's messages, plans and shares that were not added because the book already has its own
-  /// version of them.
+  /// How many of the backup's messages, plans and shares were not added, because the book already has its own version
+  /// of them.
   private(set) var left = 0
 
   init(_ coming: SupportBook, into own: SupportBook) {

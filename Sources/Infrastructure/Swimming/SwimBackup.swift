@@ -66,8 +66,8 @@ extension SwimBackupPart {
 }
 
 extension SwimMeets {
-  /// Returns the edits that add what only `other` has: results, base times, targets, goals and tables. Whatever is
-  /// already here stays as it is.
+  /// Returns the edits that add what only `other` has: results, base times, targets, goals and tables. Values that this
+  /// book already has do not change.
   fileprivate func edits(toHave other: SwimMeets) -> [Edit] {
     let times = other.baseTimes.replacing(with: baseTimes)
     var edits = OfficialResultRule.new(other.results, among: results).map(Edit.add)

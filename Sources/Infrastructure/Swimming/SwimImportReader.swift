@@ -25,7 +25,7 @@ package struct SwimImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .swimming }
-  /// The import options: the pool length and the time zone for files that do not state them.
+  /// The options for an import of swims: the pool length and the time zone for files that do not state them.
   package var options: [String] { ["pool", "zone"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx] }
 

@@ -4,7 +4,7 @@ import SwimmingDomain
 
 /// The time zone of swims whose files do not state one.
 package struct SwimZone: Sendable {
-  /// The zone's name and rules; nil means UTC.
+  /// The name and the rules of the time zone; nil means UTC.
   private let zone: (name: String, rules: TimeZoneRules)?
 
   package init(_ zone: (name: String, rules: TimeZoneRules)? = nil) {

@@ -16,11 +16,12 @@ package struct AppleDate: Hashable {
 /// Parses dates such as `2023-06-05 08:16:03 +0900`. It caches the day and the offset that were parsed last, because
 /// consecutive dates usually share both.
 package struct AppleDateReader {
-  /// The text of the cached day, such as `2023-06-05 `: the first eight of its eleven bytes, and the last eight.
+  /// The text of the most recently parsed day, such as `2023-06-05 `: the first eight of its eleven bytes, and the last
+  /// eight.
   private var day: (UInt64, UInt64) = (0, 0)
-  /// The start of the cached day in UTC, in seconds since 1970.
+  /// The start of the most recently parsed day in UTC, in seconds since 1970.
   private var midnight = 0
-  /// The text of the cached offset, such as ` +0900`.
+  /// The text of the UTC offset that was most recently parsed, such as ` +0900`.
   private var clock: UInt64 = 0
   private var utcOffset = 0
 

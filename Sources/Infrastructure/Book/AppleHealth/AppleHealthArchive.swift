@@ -8,9 +8,9 @@ struct AppleHealthArchive {
   /// a DTD of tens of kilobytes.
   private static let headSizes = [1_024, 256 * 1_024]
 
-  /// The exports, in the order in which the archive lists them.
+  /// The Apple Health exports in the archive, in the order in which the archive lists them.
   private(set) var exports: [ZipEntry] = []
-  /// The files that cannot be read and may therefore be exports.
+  /// The files in the archive that cannot be read and may therefore be exports.
   private(set) var unreadable: [Skipped] = []
 
   /// Finds the exports. Fails if the archive contains no readable export, but a file that cannot be read and may
@@ -35,7 +35,7 @@ struct AppleHealthArchive {
     (try? ZipArchive(file)).map(mayHoldExport) ?? false
   }
 
-  /// Whether the archive contains a readable export.
+  /// Whether the archive contains a readable Apple Health export.
   static func mayHoldExport(_ archive: ZipArchive) -> Bool {
     archive.entries.sorted { $0.size > $1.size }.contains { entry in
       (try? entry.size > 0 && isExport(entry, in: archive)) ?? false

@@ -6,7 +6,7 @@ import KernelApplication
 /// all features. A gatherer receives the elements that its feature is interested in, and chooses which of them to
 /// follow.
 package protocol AppleHealthGatherer: AnyObject {
-  /// The number of items found so far, for progress reports.
+  /// The number of items that the gatherer has found so far, for progress reports.
   var found: Int { get }
 
   /// Called when an element begins (see `XMLHandler`). The feature is interested in all elements that are reported at
@@ -21,7 +21,7 @@ package protocol AppleHealthGatherer: AnyObject {
   func append(_ next: any AppleHealthGatherer)
 }
 
-/// One scan of an export that serves the gatherers of all features.
+/// Scans an export once, and passes its elements to the gatherers of all features.
 struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
   static let root: StaticString = "HealthData"
 
@@ -95,12 +95,12 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
 
 /// The elements of an export that features are interested in.
 struct AppleHealthInterests {
-  /// The names of these elements.
+  /// The names of the elements that features are interested in.
   let names: [StaticString]
   /// Finds the gatherers that are interested in an element. They are identified by their indices.
   let readers: XMLReaders
 
-  /// Creates the value.
+  /// Creates the interests of all gatherers.
   /// - Parameter interests: the elements that each gatherer is interested in.
   init(_ interests: [[XMLInterest]]) {
     names = interests.joined().map(\.element)

@@ -5,7 +5,7 @@ import KernelApplication
 /// features.
 struct AppleHealthImporter {
   /// Reads a whole file. Fails if any part of the file is cut short or damaged.
-  /// - Returns: what no feature can use, and why.
+  /// - Returns: the parts of the file that no feature can use, and why.
   func read(
     _ file: ImportFile, for runs: [any ReaderRun], progress: any ProgressSink
   ) throws(Failure) -> [Skipped] {

@@ -12,7 +12,7 @@ package struct AppleHeartRates: Sendable {
   /// The plausible heart rates, in beats per minute.
   package static let possible: ClosedRange<Int64> = 30...230
 
-  /// The rates from each source, at the index that `AppleSources` assigns to the source.
+  /// The rates from each source. The index of a source is the number that `AppleSources` assigns to it.
   private var sources: [[Block]] = []
 
   /// Rates in the order of the export. Each is stored with the number of seconds since the previous rate.
@@ -64,7 +64,7 @@ package struct AppleHeartRates: Sendable {
   }
 
   /// Appends the rates of the next chunk.
-  /// - Parameter numbers: the new number of each source, at the index that is the source's number in `others`.
+  /// - Parameter numbers: the new number of each source, indexed by the source's number in `others`.
   package mutating func append(_ others: AppleHeartRates, _ numbers: [UInt16]) {
     for (source, blocks) in others.sources.enumerated() where !blocks.isEmpty {
       let index = Int(numbers[source])
@@ -73,8 +73,8 @@ package struct AppleHeartRates: Sendable {
     }
   }
 
-  /// Returns the rates within a span of time, in chronological order: those from a source or, if it has none then,
-  /// those from all sources.
+  /// Returns the rates within a time range, in chronological order: those from a source or, if that source has none in
+  /// the range, those from all sources.
   package func rates(_ span: ClosedRange<Timestamp>, of source: UInt16) -> [Rate] {
     let own = Int(source) < sources.count ? AppleHeartRates.rates(span, in: sources[Int(source)]) : []
     let found = own.isEmpty ? sources.flatMap { AppleHeartRates.rates(span, in: $0) } : own

@@ -3,8 +3,8 @@ import Formats
 /// Assigns numbers to the names of an export's sources (devices and apps), so that each name is stored only once.
 package struct AppleSources {
   private var numbers: [String: UInt16] = [:]
-  /// The names that were looked up last. They are stored as bytes, because comparing bytes is faster than decoding a
-  /// name.
+  /// The names that were most recently looked up. They are stored as bytes, because comparing bytes is faster than
+  /// decoding a name.
   private var latest: [(name: [UInt8], number: UInt16)] = []
 
   /// The maximum number of names in `latest`. A user has a watch and a phone at the same time, and a few more over the
@@ -13,7 +13,8 @@ package struct AppleSources {
 
   package init() {}
 
-  /// Returns the number of a name, counted from 1. Once 65,535 names have numbers, returns 0 for any other name.
+  /// Returns the number that is assigned to a name, counted from 1. Once 65,535 names have numbers, returns 0 for any
+  /// other name.
   package mutating func number(of name: UnsafeRawBufferPointer) -> UInt16 {
     for index in latest.indices where latest[index].name.withUnsafeBytes({ $0.equals(name) }) {
       return latest[index].number
@@ -31,7 +32,7 @@ package struct AppleSources {
     return UInt16(numbers.count)
   }
 
-  /// Returns an array with the number that each name in `others` has here, at the index that is its number in `others`.
+  /// Returns the number that each name in `others` has here. The array is indexed by the names' numbers in `others`.
   /// The number 0 stays 0. Assigns numbers to names that are new here.
   package mutating func numbers(of others: AppleSources) -> [UInt16] {
     let names = others.numbers.sorted { $0.value < $1.value }

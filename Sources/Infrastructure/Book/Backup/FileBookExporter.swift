@@ -4,7 +4,7 @@ import KernelDomain
 package import Storage
 import System
 
-/// Writes a book's sections to a backup, one after another. The file is given its name only once it is complete.
+/// Writes a book's sections to a backup, one after another. The backup file is given its name only once it is complete.
 package struct FileBookExporter: BookExporter {
   private let store: Store
   private let backups: @Sendable () -> [any SectionBackup]
@@ -33,14 +33,14 @@ package struct FileBookExporter: BookExporter {
     }
   }
 
-  /// Which optional parts the backup contains.
+  /// The optional parts that the user wants in the backup.
   private struct Choice {
     let withMessages: Bool
     let withKeys: Bool
   }
 
-  /// Writes the backup. If a section turns out to be damaged, starts again without it, because a backup of the other
-  /// sections is better than none.
+  /// Writes the backup of the book. If a section turns out to be damaged, starts again without it, because a backup of
+  /// the other sections is better than none.
   private func write(
     _ choice: Choice, to draft: Draft, _ progress: any ProgressSink
   ) throws(Failure) -> (FeatureParts, leftOut: [StoreFinding]) {
@@ -75,8 +75,8 @@ package struct FileBookExporter: BookExporter {
     return try parts(of: sections, begin)
   }
 
-  /// Leaves out the account. It locks the book on this machine only, and must not lock a book that is restored from the
-  /// backup.
+  /// Removes the account from the content. It locks the book on this machine only, and must not lock a book that is
+  /// restored from the backup.
   private static func withoutAccount(_ sections: [SectionContent]) -> [SectionContent] {
     sections.map { $0.section == .book ? $0.leavingOut(AccountKind.isPrivate) : $0 }
   }
@@ -102,7 +102,7 @@ package struct FileBookExporter: BookExporter {
     }
   }
 
-  /// The failure when a book without any data is exported.
+  /// The failure that occurs when a book without any data is exported.
   private var refusal: Failure {
     get throws(Failure) {
       try store.isThere ? .conflict(.book(.emptyBook)) : .notFound(.book(.noBook(path: store.path)))

@@ -8,21 +8,21 @@ package import Storage
 package protocol SectionBackup: Sendable {
   var section: FeatureID { get }
 
-  /// Returns the content without what other people wrote to the book's owner. Called unless the user asked to include
-  /// it.
+  /// Returns the content without the messages that other people wrote to the book's owner. Called unless the user asked
+  /// to include them.
   func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent
 
   /// Whether values of this kind are secret keys. A backup contains them only if the user asked for them.
   func isSecret(_ kind: String) -> Bool
 
-  /// Returns the feature's part of the result of `book.exportBook`, which is about the content that was written; nil if
-  /// the feature reports nothing.
+  /// Returns the feature's part of the result of `book.exportBook`, in which the feature describes the content that was
+  /// written. Nil if the feature reports nothing.
   func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)?
 
   /// Reports what an import has restored. Called once the section in the transaction has the backup's content.
   func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 
-  /// Adds those entries of the backup that the book lacks. The book's own entries stay as they are.
+  /// Adds the values in the backup that the book lacks. Values that the book already has do not change.
   func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 }
 
@@ -31,11 +31,11 @@ extension SectionBackup {
   package func isSecret(_ kind: String) -> Bool { false }
 }
 
-/// What an import took from one section of a backup.
+/// The outcome of importing one section of a backup.
 package struct TakenBackup: Sendable {
-  /// The feature's report of what was taken; nil if it reports nothing.
+  /// The feature's report of what the import took; nil if it reports nothing.
   package var part: (any Codable & Sendable)?
-  /// What was left out, and why.
+  /// The items that were left out, and why.
   package var skipped: [Skipped]
   /// The feature's report of how the import changed the section as a whole; nil if it reports nothing.
   package var whole: (any Codable & Sendable)?

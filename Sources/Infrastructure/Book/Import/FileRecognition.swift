@@ -4,7 +4,7 @@ import KernelApplication
 
 /// Recognises files to import by their content.
 struct FileRecognition {
-  /// The formats of the files that features read as a whole.
+  /// The formats of those files that features read as a whole.
   let formats: [ImportFileFormat]
   /// Whether any feature reads Apple Health exports.
   let knowsAppleHealth: Bool
@@ -50,8 +50,8 @@ struct FileRecognition {
     return head.withBytes { head in formats.first { $0.recognises(head) }?.format }
   }
 
-  /// Returns the format of a service's list of activities, or of a known file that is deliberately not imported; nil
-  /// for any other file.
+  /// Returns the format of a list of activities exported by a service, or of a known file that is deliberately not
+  /// imported; nil for any other file.
   private func list(_ file: InputFile) throws(InputFileError) -> ImportFormat? {
     guard file.size > 0, file.size <= Int64(ActivityList.largest), knowsAppleHealth else { return nil }
     let head = try file.bytes(min(4_096, Int(file.size)), at: 0)

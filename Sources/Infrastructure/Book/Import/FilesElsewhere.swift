@@ -10,7 +10,7 @@ package struct FilesElsewhere: ImportReader {
   package let feature: FeatureID
   private let message: @Sendable (_ beginning: [UInt8], _ path: String) -> Message?
 
-  /// Creates the reader of a feature.
+  /// Creates the reader of a feature that imports no files itself.
   /// - Parameter message: returns the message for a file that begins with these bytes; nil if no command accepts the
   ///   file.
   package init(_ feature: FeatureID, _ message: @escaping @Sendable (_ beginning: [UInt8], _ path: String) -> Message?)

@@ -14,7 +14,7 @@ extension ImportFacts {
 }
 
 extension ImportFacts.LeftOut {
-  /// Counts what was left out, by kind and reason. The most frequent comes first.
+  /// Counts the items that were left out, by kind and reason. The most frequent combination comes first.
   fileprivate static func counted(_ skipped: [Skipped]) -> [ImportFacts.LeftOut] {
     struct Kind: Hashable {
       let sport: BookMessage.Sport?

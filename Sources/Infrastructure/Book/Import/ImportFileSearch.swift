@@ -9,7 +9,7 @@ struct ImportFileSearch {
   private let recognition: FileRecognition
   private let skipsBad: Bool
   private var files: [ImportFile] = []
-  /// The files that were skipped because they cannot be read.
+  /// The files that the search skipped because they cannot be read.
   private(set) var bad: [BadFile] = []
   /// The number of files in folders that are of a kind that cannot be imported.
   private(set) var passedOver = 0
@@ -22,12 +22,12 @@ struct ImportFileSearch {
     self.skipsBad = skipsBad
   }
 
-  /// The files to import, sorted by path.
+  /// The files that the search has found, sorted by path.
   var found: [ImportFile] {
     files.sorted { $0.path < $1.path }
   }
 
-  /// Adds a path that the user named. Fails if there is nothing to import at the path.
+  /// Adds to the search a path that the user named. Fails if there is nothing to import at the path.
   mutating func add(_ path: String) throws(Failure) {
     do throws(Failure) {
       try addNamed(path)

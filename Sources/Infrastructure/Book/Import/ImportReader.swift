@@ -6,7 +6,7 @@ package import Storage
 
 /// Reads a feature's data from the imported files, and adds the data to the feature's section.
 package protocol ImportReader: Sendable {
-  /// What the reader found in one file.
+  /// The type of the content that the reader finds in one file.
   associatedtype Content: ImportContent
 
   var feature: FeatureID { get }
@@ -31,16 +31,17 @@ package protocol ImportReader: Sendable {
   func check(_ options: ImportOptions) throws(Failure)
   /// Parses a file in one of the reader's formats. Fails with `badFile` if any part of the file is cut short or
   /// damaged, and with `invalidInput` if an option is missing or cannot be parsed.
-  /// - Parameter context: what is known about the file's activities from elsewhere, such as a service's list.
+  /// - Parameter context: what is known about the file's activities from elsewhere, such as a list of activities
+  ///   exported by a service.
   func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> Content
-  /// Creates content from an activity that is in a service's list but has no file; nil if the feature does not record
-  /// the activity's sport.
+  /// Creates content from an activity that has no file of its own, but appears in a list of activities exported by a
+  /// service. Nil if the feature does not record the activity's sport.
   func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Content?
 
-  /// Adds what was found to the feature's section.
-  /// - Parameter contents: what was found in each file, in order; nil for a file that the reader did not read.
+  /// Stores, in the feature's section, the contents that the reader found.
+  /// - Parameter contents: the content of each file, in order; nil for a file that the reader did not read.
   func take(_ contents: [Content?], in transaction: inout Transaction) throws(Failure) -> TakenContents
 }
 
@@ -50,15 +51,16 @@ extension ImportReader {
   package func content(of activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Content? { nil }
 }
 
-/// What a feature's reader found in a file.
+/// The content that a feature's reader found in a file.
 package protocol ImportContent: Sendable {
-  /// The number of items found, for progress reports.
+  /// The number of items in this content, for progress reports.
   var found: Int { get }
-  /// What this feature cannot use, although another feature might. It is reported if no feature uses it.
+  /// The parts of the file that this feature cannot use, although another feature might. They are reported if no
+  /// feature uses them.
   var foreign: [Skipped] { get }
-  /// Remarks on the file. The file was imported nevertheless.
+  /// Remarks on the file. Its content is imported nevertheless.
   var remarks: [ImportRemark] { get }
-  /// Appends what was found in a later part of the same file.
+  /// Appends the content that was found in a later part of the same file.
   mutating func append(_ next: Self)
 }
 
@@ -66,7 +68,7 @@ extension ImportContent {
   package var remarks: [ImportRemark] { [] }
 }
 
-/// What a feature imported.
+/// The outcome of adding a feature's data to its section.
 package struct TakenContents: Sendable {
   /// What the feature imported and what it skipped in each file, in order; nil for a file that it did not read.
   package var files: [(part: any Codable & Sendable, skipped: [Skipped])?]
@@ -100,7 +102,7 @@ package struct ImportFileFormat: Sendable {
 extension ImportFormat {
   package static let gpx = ImportFormat("gpx")
   package static let kml = ImportFormat("kml")
-  /// `polar` is a session from Polar Flow; `nike` is a run from Nike Run Club.
+  /// The formats of other services' files: `polar` is a session from Polar Flow; `nike` is a run from Nike Run Club.
   package static let polar = ImportFormat("polar")
   package static let nike = ImportFormat("nike")
 }

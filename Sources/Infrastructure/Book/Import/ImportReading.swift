@@ -94,8 +94,9 @@ package struct ImportReading {
     read.take(archive.notes, found: archive.found)
   }
 
-  /// Returns what none of the features that read the current file could use; empty if at least one of them could use
-  /// everything. If one feature knows a better reason than that the sport is unknown, that reason is returned.
+  /// Returns the parts of the current file that none of the features that read it could use; empty if at least one of
+  /// them could use everything. If one feature knows a better reason than that the sport is unknown, that reason is
+  /// returned.
   private func foreign() -> [Skipped] {
     let lists = runs.compactMap(\.foreign)
     guard let first = lists.first else { return [] }
@@ -137,10 +138,10 @@ package struct ImportReading {
   /// The failure for the files that cannot be read, provided that nothing was found in the other files; otherwise nil.
   var nothingBesidesBad: Failure? { hasFound ? nil : failure }
 
-  /// Whether any feature found anything in the files.
+  /// Whether any feature found anything in the import's files.
   var hasFound: Bool { runs.contains { run in run.found.contains { ($0 ?? 0) > 0 } } }
 
-  /// Lets every feature add what it found to its section.
+  /// Lets every feature store, in its section, the content that it found.
   func take(in transaction: inout Transaction) throws(Failure) -> TakenFiles {
     var taken = TakenFiles(
       files: files.map {
@@ -172,7 +173,7 @@ private struct CommonParts {
   /// The indices of the readers whose reports on the import as a whole are returned.
   let whole: Set<Int>
 
-  /// Selects the features.
+  /// Selects the features whose reports are returned.
   /// - Parameter found: the number of items that each reader found in each file; nil for a file that the reader did not
   ///   read.
   init(_ found: [[Int?]]) {

@@ -15,7 +15,7 @@ struct ProgressMeter {
     self.progress = Progress(subject: subject, bytesDone: 0, bytesTotal: bytesTotal, found: 0)
   }
 
-  /// Reports progress if it is due. Returns true to continue, and false if the user has cancelled.
+  /// Reports progress if a report is due. Returns true to continue, and false if the user has cancelled.
   mutating func step(_ bytesDone: Int64, found: Int) -> Bool {
     let now = MonotonicClock.now()
     if now - reported >= ProgressMeter.interval {

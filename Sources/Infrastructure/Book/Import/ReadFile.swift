@@ -11,7 +11,7 @@ package struct ReadFile {
   package private(set) var passedOver: [String] = []
   /// The number of files that were read: the files in this archive, or 1 for any other file.
   private(set) var files = 1
-  /// The service whose export the file is; nil if there is none, or more than one.
+  /// The service that exported the file; nil if there is none, or more than one.
   private(set) var service: String?
   /// Whether at least part of the file was read.
   private(set) var isTaken = true
@@ -26,7 +26,7 @@ package struct ReadFile {
     service = AppleHealthDocument.service
   }
 
-  /// Adds the result of reading the file.
+  /// Adds the result of reading the file to this value.
   /// - Parameter found: the number of items that were found in the file.
   mutating func take(_ notes: MemberNotes, found: Int) {
     (bad, passedOver) = (notes.bad, notes.passedOver)

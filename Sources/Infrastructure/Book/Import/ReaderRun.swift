@@ -8,21 +8,21 @@ package protocol ReaderRun: AnyObject, Sendable {
   var reader: Reader { get }
   /// The number of items that the reader found in each file; nil for a file that it did not read.
   var found: [Int?] { get }
-  /// Begins the next file.
+  /// Begins the reading of the next file.
   func begin()
   /// Discards what the reader found in the current file, because the file cannot be read.
   func forget()
-  /// Parses a file. The content is added to what the reader has found only when the result's `take` is called. Several
-  /// threads may parse files at the same time.
+  /// Parses a file. The content is added to the reader's results only when the `take` of the returned value is called.
+  /// Several threads may parse files at the same time.
   func prepare(
     _ bytes: [UInt8], of file: ImportFile, _ options: ImportOptions, _ context: ActivityContext
   ) throws(Failure) -> PreparedContent
-  /// Adds an activity that is in a service's list but has no file.
+  /// Adds an activity that has no file of its own, but appears in a list of activities exported by a service.
   /// - Returns: the number of items found.
   func take(_ activity: ListedActivity, as sport: StatedSport, _ options: ImportOptions) -> Int
   func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure)
-  /// What this reader could not use in the current file, although other readers may; nil if this reader did not read
-  /// the file.
+  /// The parts of the current file that this reader could not use, although other readers may; nil if this reader did
+  /// not read the file.
   var foreign: [Skipped]? { get }
 
   func take(in transaction: inout Transaction) throws(Failure) -> TakenContents

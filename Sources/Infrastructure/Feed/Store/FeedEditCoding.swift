@@ -19,7 +19,7 @@ import Storage
 ///     sent {"person":"3f9a0c5d7e21b846","sequence":1777790700,"after":0,"through":9,"seen":12}
 ///     took {"person":"3f9a0c5d7e21b846","sequence":1777790700,"after":0,"through":12,"seen":9,"code":"77ab…"}
 enum FeedEditCoding {
-  /// The prefixes of the kinds that end with a person's id.
+  /// The prefixes of those kinds of journal entries that end with a person's id.
   static let (key, name, relation) = ("key.", "name.", "relation.")
 
   // MARK: Writing

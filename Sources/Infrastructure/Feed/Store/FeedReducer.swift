@@ -8,19 +8,20 @@ package import Storage
 /// The feed, together with the changes from which it was computed.
 package struct FeedState: Sendable {
   package var book = FeedBook()
-  /// The edits in each change that add something, in order. Edits that only set a value are left out, and so are
-  /// changes that were undone.
+  /// For each change that has not been undone, the edits that add something, in order. Omits edits that only set a
+  /// value.
   var changes = SharedList<NumberedEdits<FeedEdit>>()
 }
 
-/// The reducer of the section `feed`. All items stay in the journal, because even the oldest item can be deleted. The
-/// only derived file contains what the overview shows.
+/// The reducer of the section `feed`, which computes the feature's state from the section's content. All items stay in
+/// the journal, because even the oldest item can be deleted. The only derived file contains the data that the overview
+/// shows.
 package struct FeedReducer: EditReducer {
   package typealias State = FeedState
 
   package enum Edit: Sendable {
     case decided(FeedDecision)
-    /// Undoes the changes with these numbers.
+    /// Undoes the changes that these numbers identify.
     case undo([Int])
   }
 
@@ -117,7 +118,8 @@ extension Entry {
   }
 }
 
-/// The subjects (such as items and people) that the edits of a change set, and the subjects that they depend on.
+/// Collects the subjects (such as items and people) whose data a change sets, and the subjects that the change depends
+/// on.
 private struct FeedTouchedKeys {
   private enum Subject: Hashable {
     case item(ItemID)

@@ -45,8 +45,8 @@ struct ItemRecord: Codable {
 }
 
 extension FeedItem {
-  /// Returns the item with its author, and the authors of the items that it refers to, replaced by those that `name`
-  /// returns. Nil if `name` returns nil for one of them.
+  /// Returns the item with every author replaced by the result of `name`: the item's own author, and the authors of the
+  /// items that it refers to. Nil if `name` returns nil for any of them.
   func renamed(_ name: (Author) -> Author?) -> FeedItem? {
     func renamed(_ id: ItemID) -> ItemID? { name(id.author).map { ItemID($0, id.number) } }
     guard let id = renamed(id) else { return nil }

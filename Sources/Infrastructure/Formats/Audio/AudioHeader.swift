@@ -24,14 +24,14 @@ package struct AudioHeader: Hashable, Sendable {
 
 /// The kinds of sound files that can be imported.
 package enum AudioKind: String, CaseIterable, Sendable {
-  /// A WAV file with PCM or floating-point samples.
+  /// A WAV file with samples in PCM or floating point.
   case wav
   /// An Ogg file that contains Opus.
   case opus
   /// An MP4 or M4A file, fragmented or not.
   case mp4
 
-  /// Recognises the kind of file by its bytes; nil for any other file.
+  /// Recognises, by its bytes, the kind of a sound file that can be imported; nil for any other file.
   package init?(of bytes: UnsafeRawBufferPointer) {
     if bytes.begins(with: "RIFF"), bytes.count >= 12, bytes.part(8..<12).equals("WAVE") {
       self = .wav
@@ -49,8 +49,8 @@ package enum AudioKind: String, CaseIterable, Sendable {
 package enum OtherAudio: String, CaseIterable, Sendable {
   case webm, mp3, vorbis
 
-  /// Recognises the kind of file by its bytes; nil if the kind is unknown. `FF FE` does not count as MP3, because text
-  /// in UTF-16 begins with these bytes, but no MP3 file does.
+  /// Recognises, by its bytes, the kind of a sound file that cannot be imported; nil if the kind is unknown. `FF FE`
+  /// does not count as MP3, because text in UTF-16 begins with these bytes, but no MP3 file does.
   package init?(beginning bytes: UnsafeRawBufferPointer) {
     if bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
       self = .webm
@@ -71,13 +71,13 @@ package enum AudioProblem: Error, Hashable, Sendable {
   case empty
   /// The file is of a kind that cannot be imported; nil if the kind is unknown.
   case notAllowed(OtherAudio?)
-  /// The file ends in the middle of one of its parts.
+  /// The sound file ends in the middle of one of its parts.
   case cut
   /// The file contains several Ogg streams, one after another or interleaved.
   case severalStreams
   /// The file contains pictures, several sound tracks, or no sound.
   case notOneSoundTrack
-  /// The file violates the format of its kind.
+  /// The sound file violates the format of its kind.
   case damaged
 }
 

@@ -8,7 +8,7 @@ package struct ToneWriter {
   private var phase = 0.0
   private let peak: Double
 
-  /// Creates a writer.
+  /// Creates a writer of sine tones.
   /// - Parameter peak: the amplitude, as a fraction of the maximum amplitude.
   package init(peak: Double = 0.5) {
     self.peak = peak * Double(Int16.max)

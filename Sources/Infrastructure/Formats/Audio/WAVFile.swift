@@ -1,6 +1,6 @@
 /// Creates WAV files: RIFF with one `fmt ` and one `data` chunk, in PCM with 16 bits and one channel.
 package enum WAVFile {
-  /// The number of samples per second.
+  /// The number of samples per second in all WAV files that are created.
   package static let rate = 22_050
 
   /// Returns a WAV file that contains these samples, of which `rate` are played per second.

@@ -4,7 +4,8 @@ enum WAVHeader {
   private enum Encoding {
     static let pcm: UInt16 = 1
     static let float: UInt16 = 3
-    /// The actual format, PCM or floating point, is stated by the first bytes of the subformat field.
+    /// The code of an extensible WAV file. Its actual format, PCM or floating point, is stated by the first bytes of
+    /// the subformat field.
     static let extensible: UInt16 = 0xFFFE
   }
 

@@ -39,7 +39,7 @@ struct CSVMarks {
     marks &= UInt64.max &<< UInt64(place &- block)
   }
 
-  /// Returns the byte offset of the next mark; nil if there is none.
+  /// Returns the byte offset of the next mark in the CSV text; nil if there is none.
   @inline(__always)
   mutating func next() -> Int? {
     while marks == 0 {

@@ -5,7 +5,7 @@ package struct CSVProblem: Error, Hashable, Sendable {
   package let message: FormatMessage
   /// The line number in the file, counted from 1. Line feeds within quotation marks are counted too.
   package let line: Int
-  /// The number of the field in its row, counted from 1.
+  /// The position of the field in its row, counted from 1.
   package let column: Int
 
   package init(_ message: FormatMessage, line: Int, column: Int) {

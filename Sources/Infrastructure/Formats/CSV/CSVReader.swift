@@ -3,7 +3,8 @@ import KernelApplication
 /// Reads CSV (RFC 4180) in UTF-8, with or without a byte order mark. Lines end with LF or CR LF, and fields are
 /// separated by `,`, `;` or tabs.
 package enum CSVReader {
-  /// The maximum length of a row, in bytes. It limits the memory needed for a file that has no line feeds.
+  /// The maximum length of a row of a CSV text, in bytes. It limits the memory needed for a file that has no line
+  /// feeds.
   package static let longestRow = 1 << 20
 
   /// Calls `use` with each row of a CSV text.

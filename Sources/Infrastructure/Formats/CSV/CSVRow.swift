@@ -1,6 +1,6 @@
 /// A row of a CSV text. It is valid only during the call to which it is passed.
 package struct CSVRow {
-  /// The address of the row's first byte.
+  /// The address of the first byte of the row.
   package let start: UnsafeRawPointer
   package let fields: UnsafeBufferPointer<CSVField>
   /// The number of the line on which the row starts, counted from 1.

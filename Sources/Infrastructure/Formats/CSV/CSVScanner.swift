@@ -55,17 +55,18 @@ struct CSVScanner: ~Copyable {
     CSVProblem(.csvLongRow(most: most), line: line, column: 1)
   }
 
-  /// The number of fields in the row that was last read; 0 for an empty line.
+  /// The number of fields in the most recently read row; 0 for an empty line.
   private var count = 0
-  /// The number of fields at the start of that row that are known to equal those of the row before it.
+  /// The number of fields at the start of the most recently read row that are known to equal those of the row before
+  /// it.
   private var repeated = 0
-  /// The number of the line on which the row that was last read starts.
+  /// The number of the line on which the most recently read row starts.
   private var rowLine = 1
-  /// The byte offset at which the previous row starts. Nil if there is no previous row, if its fields are no longer
-  /// stored, or if it spans several lines.
+  /// The byte offset at which the row before the current one starts. Nil if there is no such row, if its fields are no
+  /// longer stored, or if it spans several lines.
   private var previous: Int?
 
-  /// Reads one row.
+  /// Reads one row of the CSV text.
   /// - Returns: the byte offset after the row and its line feed; nil if the bytes end before that.
   @inline(__always)
   private mutating func readRow(

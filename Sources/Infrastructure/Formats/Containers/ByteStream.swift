@@ -4,13 +4,13 @@ import System
 /// A stream of bytes, such as the content of a file in an archive.
 package protocol ByteStream: AnyObject {
   /// Reads bytes until the buffer is full or the stream ends.
-  /// - Returns: the number of bytes read, which is less than the size of the buffer only at the end of the stream.
-  ///   Sizes and checksums are verified there.
+  /// - Returns: the number of bytes read, which is less than the size of the buffer only at the end of the stream. At
+  ///   the end, sizes and checksums are verified.
   func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int
 }
 
 extension ByteStream {
-  /// Reads `count` bytes, or fewer if the stream ends before that.
+  /// Reads `count` bytes of the stream, or fewer if it ends before that.
   package func bytes(_ count: Int) throws(PieceError) -> [UInt8] {
     guard count > 0 else { return [] }
     var problem: PieceError?
@@ -25,7 +25,7 @@ extension ByteStream {
     return bytes
   }
 
-  /// Reads all remaining bytes; nil if there are more than `most`.
+  /// Reads all remaining bytes of the stream; nil if there are more than `most`.
   package func rest(most: Int) throws(PieceError) -> [UInt8]? {
     var all: [UInt8] = []
     while true {
@@ -90,7 +90,7 @@ package final class PeekedStream: ByteStream {
 /// bombs. Bytes are counted when they are decompressed, because the sizes that an archive states may be false.
 package final class OutputBudget {
   private let most: Int64
-  /// The number of bytes decompressed so far.
+  /// The number of bytes that have been decompressed so far.
   package private(set) var used: Int64 = 0
 
   /// Creates the budget for an archive.
@@ -100,16 +100,16 @@ package final class OutputBudget {
     most = min(ZipEntry.mostSize, max(ZipEntry.freeSize, times.overflow ? .max : times.partialValue))
   }
 
-  /// Creates a budget.
+  /// Creates a budget for decompressed bytes.
   /// - Parameter most: the maximum number of bytes to decompress.
   package init(most: Int64) {
     self.most = most
   }
 
-  /// The number of bytes that may still be decompressed.
+  /// The number of bytes that may still be decompressed within the budget.
   package var left: Int64 { most - used }
 
-  /// Counts decompressed bytes. Fails if their total exceeds the budget.
+  /// Counts decompressed bytes towards the budget. Fails if their total exceeds the budget.
   package func count(_ bytes: Int64) throws(PieceError) {
     used += bytes
     if used > most { throw .format(FormatProblem(.tooMuch(times: Int(ZipEntry.mostRatio)))) }

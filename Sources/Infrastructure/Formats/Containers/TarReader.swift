@@ -17,8 +17,8 @@ package struct TarReader {
     self.stream = stream
   }
 
-  /// Returns the next file. Before the next call, read the content of this file to its end, or call the content's
-  /// `finish`.
+  /// Returns the next file in the archive. Before the next call, read the content of this file to its end, or call the
+  /// content's `finish`.
   /// - Returns: the file's name and content; nil after the last file.
   package mutating func next() throws(PieceError) -> (name: String, content: TarContent)? {
     var name: String?
@@ -136,7 +136,7 @@ package final class TarContent: ByteStream {
   private var left: Int64
   private let padding: Int
   package let size: Int64
-  /// The reason why the archive ended within this content; nil if it did not.
+  /// The reason why the archive ended within this content; nil if the content is complete.
   package private(set) var problem: PieceError?
 
   init(_ stream: any ByteStream, size: Int64, padding: Int) {

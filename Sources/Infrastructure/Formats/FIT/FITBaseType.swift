@@ -18,7 +18,7 @@ enum FITBaseType: UInt8 {
   case uint64
   case uint64z
 
-  /// Creates the type for a code; nil if the protocol has no such type.
+  /// Creates the type of a field's elements from its code; nil if the protocol has no such type.
   /// - Parameter code: the code in a definition message. Its top bit is ignored, because it only marks the types whose
   ///   byte order matters.
   init?(code: UInt8) {
@@ -35,8 +35,8 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// Decodes an element as a whole number. Nil if the value means "invalid" for its type, if `Int` cannot represent it,
-  /// or if the type is not a type of whole numbers.
+  /// Decodes an element of a field as a whole number. Nil if the value means "invalid" for its type, if `Int` cannot
+  /// represent it, or if the type is not a type of whole numbers.
   func integer(_ bits: UInt64) -> Int? {
     switch self {
     case .enum, .uint8, .uint16, .uint32, .uint64, .byte:
@@ -50,7 +50,8 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// Decodes an element as a number. Nil if the value means "invalid" for its type, or if the type is not numeric.
+  /// Decodes an element of a field as a number. Nil if the value means "invalid" for its type, or if the type is not
+  /// numeric.
   func number(_ bits: UInt64) -> Double? {
     let number =
       switch self {
@@ -61,7 +62,7 @@ enum FITBaseType: UInt8 {
     return number.isFinite ? number : nil
   }
 
-  /// Decodes an element in two's complement; nil for the maximum value, which means "invalid".
+  /// Decodes an element of a field in two's complement; nil for the maximum value, which means "invalid".
   private func signed(_ bits: UInt64) -> Int? {
     let unused = 64 - size * 8
     let value = Int(truncatingIfNeeded: Int64(bitPattern: bits << UInt64(unused)) >> Int64(unused))

@@ -2,14 +2,15 @@ package import KernelDomain
 
 /// Converts the times in a FIT file to instants, and determines the wearer's local time.
 ///
-/// If a device's clock has never been set, its times count the seconds since it was switched on. They can still be
-/// converted if a message states one moment both as such a time and as real time (`timestamp_correlation`), or at least
-/// both as such a time and as local time (`activity`).
+/// If a device's clock has never been set, its times count the seconds since it was switched on. To convert such times,
+/// the file must contain a message that states one moment in two ways. The message `timestamp_correlation` states the
+/// moment both as such a time and as real time; the message `activity` states it both as such a time and as local time.
 package struct FITClock {
   /// The wearer's UTC offset at the end of the activity, in seconds east of UTC; 0 if the file does not state it.
   package let utcOffset: Int
   /// The wearer's UTC offset in seconds; nil if the file leaves any doubt about it. There is no doubt if local time
-  /// differs from UTC by a multiple of 15 minutes, with a tolerance of two minutes, and by at most 15 hours.
+  /// differs from UTC by a multiple of 15 minutes and by at most 15 hours. A difference of two minutes from such a
+  /// multiple is tolerated.
   package let statedOffset: Int?
   /// Whether the times in the file can be converted only to local time, because its UTC offset is unknown. In that
   /// case, local time is treated as UTC, so that the day and the time of day are right.
@@ -20,9 +21,9 @@ package struct FITClock {
 
   /// Creates the clock of a FIT file.
   /// - Parameters:
-  ///   - activity: one moment as a time and as local time, from the `activity` message.
-  ///   - correlation: one moment as real time and as the number of seconds since the device was switched on, from the
-  ///     `timestamp_correlation` message.
+  ///   - activity: one moment, both as a time in the file and as local time, from the `activity` message.
+  ///   - correlation: one moment, both as real time and as the number of seconds since the device was switched on, from
+  ///     the `timestamp_correlation` message.
   package init(activity: (time: Int?, local: Int?), correlation: (time: Int?, sinceSwitchedOn: Int?)) {
     if let time = correlation.time, let running = correlation.sinceSwitchedOn, !FITTime.isSinceSwitchedOn(time),
       FITTime.isSinceSwitchedOn(running)

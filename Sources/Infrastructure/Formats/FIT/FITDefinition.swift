@@ -1,7 +1,7 @@
 /// The layout of the data messages of one local type, which is a number from 0 to 15. It applies until the file
 /// redefines that local type.
 final class FITDefinition: Sendable {
-  /// The number of this kind of message in the FIT profile.
+  /// The number that identifies this kind of message in the FIT profile.
   let message: UInt16
   let isBigEndian: Bool
   let fields: [Field]
@@ -9,7 +9,7 @@ final class FITDefinition: Sendable {
   let developerFields: [FITDeveloperField]
   /// The size, in bytes, of a data message without its header, including the developer fields at its end.
   let size: Int
-  /// The index of the first field with each field number; 255 if there is none.
+  /// For each field number, the index of the first field with this number; 255 if there is none.
   private let places: [UInt8]
   /// All bytes of the file. They are here so that a message needs to store only its definition and its byte offset.
   private let bytes: [UInt8]

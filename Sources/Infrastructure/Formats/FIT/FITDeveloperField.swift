@@ -1,8 +1,8 @@
-/// A field that an app on the watch, such as a Connect IQ app, has added to a kind of message in place of a field of
-/// the profile (FIT protocol, "Developer Data"). Its value is in the unit that the app has chosen, such as metres,
-/// which may differ from the unit in the profile.
+/// A field that an app on the watch, such as a Connect IQ app, has added to a kind of message (FIT protocol, "Developer
+/// Data"). It takes the place of a field of the profile. Its value is in the unit that the app has chosen, such as
+/// metres, which may differ from the unit in the profile.
 struct FITDeveloperField {
-  /// The number of the profile's field that this field replaces.
+  /// The number that identifies the profile's field which this field replaces.
   let native: UInt8
   /// The byte offset of the field, counted from the first byte after the header of the data message.
   let offset: Int
@@ -13,13 +13,13 @@ struct FITDeveloperField {
 struct FITFieldDescription {
   static let message: UInt16 = 206
 
-  /// The number of the kind of message to which the app has added the field.
+  /// The number that identifies the kind of message to which the app has added the field.
   let message: UInt16
   let native: UInt8
   let type: FITBaseType
 
-  /// Parses a description. Nil if the developer field does not replace a field of the profile, or if its type or its
-  /// scaling is not supported.
+  /// Parses the description of a developer field. Nil if the developer field does not replace a field of the profile,
+  /// or if its type or its scaling is not supported.
   init?(_ description: FITMessage) {
     guard let message = description.integer(Field.nativeMessage).flatMap({ UInt16(exactly: $0) }),
       let native = description.integer(Field.nativeField).flatMap({ UInt8(exactly: $0) }),

@@ -13,9 +13,9 @@ package struct FITDevice {
     name = message.text(Field.productName)
   }
 
-  /// The device's name followed by its serial number, such as `Garmin Forerunner 735XT 3924789282`. If the name is
-  /// unknown, only the serial number; if the serial number is unknown, only the name or, without a name, the profile's
-  /// numbers for the manufacturer and the product. Nil if the file contains none of these.
+  /// The device's name followed by its serial number, such as `Garmin Forerunner 735XT 3924789282`. If one of the two
+  /// is unknown, this is only the other. If both are unknown, this consists of the profile's numbers for the
+  /// manufacturer and the product. Nil if the file contains none of these.
   package var source: String? {
     if let serialNumber { return [knownName, String(serialNumber)].compactMap { $0 }.joined(separator: " ") }
     if let name { return name }

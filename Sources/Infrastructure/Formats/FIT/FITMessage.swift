@@ -1,7 +1,7 @@
 /// A data message in a FIT file. Messages and fields are identified by the numbers that the FIT profile assigns to
 /// them.
 package struct FITMessage {
-  /// The number of the kind of message.
+  /// The number that identifies the kind of message in the FIT profile.
   package var number: UInt16 { definition.message }
   /// The time at which the message was recorded, according to its field 253 or its compressed header; see `FITTime` for
   /// the unit. Nil if the message has no time.
@@ -20,8 +20,8 @@ package struct FITMessage {
   /// Returns a field's value as a whole number, without applying the profile's scale. If the field is an array, returns
   /// its first element.
   ///
-  /// Nil if the message lacks the field, if the value means "invalid" or is not a whole number, or if the size of the
-  /// field is not a multiple of the size of its type.
+  /// Nil if the message lacks the field, or if the value means "invalid" or is not a whole number. Also nil if the size
+  /// of the field is not a multiple of the size of its type.
   package func integer(_ field: UInt8) -> Int? {
     definition.integer(field, at: start)
   }
@@ -33,8 +33,8 @@ package struct FITMessage {
     definition.developerNumber(inPlaceOf: field, at: start)
   }
 
-  /// Returns a field's value as a time; see `FITTime` for the unit. Nil in the same cases as `integer`, and if the
-  /// value is outside the range of valid times.
+  /// Returns a field's value as a time; see `FITTime` for the unit. Nil if `integer` returns nil, or if the value is
+  /// outside the range of valid times.
   package func time(_ field: UInt8) -> Int? {
     definition.time(field, at: start)
   }

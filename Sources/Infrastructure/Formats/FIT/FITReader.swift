@@ -60,8 +60,8 @@ package enum FITReader {
     return outcome
   }
 
-  /// Returns the problem that a file is cut short, because it ends too early or the device has never written its
-  /// length. Nil if the file is not cut short.
+  /// Returns the problem to report if the file is cut short, because it ends too early or the device has never written
+  /// its length. Nil if the file is not cut short.
   private static func cut(_ bytes: [UInt8], from start: Int, _ header: FITHeader) -> FormatProblem? {
     if header.records.isEmpty, header.records.upperBound + checksumSize < bytes.count,
       (try? verify(bytes, from: start, header)) == nil

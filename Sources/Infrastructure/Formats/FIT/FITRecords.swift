@@ -9,10 +9,10 @@ struct FITRecords {
   private var definitions = [FITDefinition?](repeating: nil, count: 16)
   /// The descriptions of developer fields, by `FITFieldDescription.key`.
   private var descriptions: [UInt16: FITFieldDescription] = [:]
-  /// The time of the latest message that has a time. A compressed time has only five bits, and is expanded based on
-  /// this time.
+  /// The time of the most recent message that has a time. A compressed time has only five bits, and is expanded based
+  /// on this time.
   private var latestTime: Int?
-  /// The number of the kind of message that is not returned; nil if all kinds are returned.
+  /// The number that identifies the kind of message that is not returned; nil if all kinds are returned.
   private let passedOver: UInt16?
 
   init(_ bytes: [UInt8], _ records: Range<Int>, passingOver number: UInt16? = nil) {
@@ -73,7 +73,7 @@ struct FITRecords {
   }
 
   /// Expands a compressed time. Returns the first time that ends in these five bits and is not before the time of the
-  /// latest message. Nil if no earlier message has a time.
+  /// most recent message. Nil if no earlier message has a time.
   private func compressedTime(_ seconds: Int) -> Int? {
     latestTime.map { $0 + (seconds - $0) & 0x1F }
   }

@@ -14,6 +14,6 @@ package enum FITTime {
   /// The range of valid times. Times have 32 bits, and the maximum value means "invalid".
   static let valid = 0..<Int(UInt32.max)
 
-  /// The number of the field that contains the time of a message. It is the same in all kinds of messages.
+  /// The number that identifies the field with the time of a message. It is the same in all kinds of messages.
   package static let field: UInt8 = 253
 }

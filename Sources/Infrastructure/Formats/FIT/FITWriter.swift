@@ -18,7 +18,7 @@ package struct FITWriter {
   package typealias Field = (number: UInt8, value: Value)
 
   private var records: [UInt8] = []
-  /// The definitions that have been written, each at the index that is its local type.
+  /// The definitions that have been written. The index of a definition is its local type.
   private var definitions: [[UInt8]] = []
 
   package init() {}
@@ -42,7 +42,7 @@ package struct FITWriter {
     for field in fields { field.value.write(to: &records) }
   }
 
-  /// The complete file.
+  /// The complete FIT file.
   package var bytes: [UInt8] {
     // A header of 14 bytes, protocol 2.0, profile 21.94.
     var file: [UInt8] = [14, 0x20, 0x92, 0x08]

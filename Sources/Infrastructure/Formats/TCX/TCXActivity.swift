@@ -2,8 +2,8 @@ package import KernelDomain
 
 /// An activity in a TCX file (Garmin Training Center Database, version 2).
 package struct TCXActivity {
-  /// The word for the sport. According to the format, it is "Running", "Biking" or "Other", but some programs write
-  /// other words.
+  /// The word that the file uses for the sport. According to the format, it is "Running", "Biking" or "Other", but some
+  /// programs write other words.
   package let sport: String
   /// The device's name; nil if the file does not state it. `unit` is the device's serial number.
   package internal(set) var device: String?
@@ -55,16 +55,16 @@ package struct TCXLap {
 /// A point in the track of a lap.
 package struct TCXPoint: Hashable {
   package var time: Timestamp
-  /// The latitude, in degrees north × 10^7. `longitude` is in degrees east × 10^7.
+  /// The latitude of this point, in degrees north × 10^7. `longitude` is in degrees east × 10^7.
   package var latitude: Int64?
   package var longitude: Int64?
   /// The altitude, in centimetres above sea level.
   package var altitude: Int64?
   /// The distance that the device has measured since the start of the activity, in millimetres.
   package var distance: Int64?
-  /// The heart rate, in beats per minute.
+  /// The heart rate at this point, in beats per minute.
   package var heartRate: Int64?
-  /// The cadence, in strides per minute. A stride is two steps.
+  /// The cadence at this point, in strides per minute. A stride is two steps.
   package var cadence: Int64?
 
   init() {

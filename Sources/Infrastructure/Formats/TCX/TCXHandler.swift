@@ -4,7 +4,7 @@ import KernelDomain
 /// Collects the activities in a TCX file. Recognises elements by their names and by their depth within the activity.
 struct TCXHandler: XMLHandler {
   private(set) var activities: [TCXActivity] = []
-  /// The lap that is being read; nil outside of laps.
+  /// The lap of the activity that is being read; nil outside of laps.
   private var lap: TCXLap?
   private var hasRoot = false
   private var section = Section.other
@@ -75,7 +75,7 @@ struct TCXHandler: XMLHandler {
     if element.name.equals("Calories") { lap?.calories = element.text.scaled(by: 1) }
   }
 
-  /// Stores a value of a point. Depending on the kind of value, its element is the point's child, grandchild or
+  /// Stores a value of a track point. Depending on the kind of value, its element is the point's child, grandchild or
   /// great-grandchild.
   private mutating func endPointValue(_ element: XMLEnd) {
     func value(_ factor: Int = 1) -> Int64? { Decimal.rounded(element.text, times: factor) }

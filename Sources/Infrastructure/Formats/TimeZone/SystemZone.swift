@@ -13,8 +13,8 @@ package struct SystemZone: Sendable {
     self.environment = environment
   }
 
-  /// Returns the name of the zone. Tries `$TZ`, then the target of the link `/etc/localtime`, and then `/etc/timezone`.
-  /// Nil if none of them names an existing zone.
+  /// Returns the name of this machine's time zone. Tries `$TZ`, then the target of the link `/etc/localtime`, and then
+  /// `/etc/timezone`. Nil if none of them names an existing zone.
   /// - Parameter isZone: returns whether a zone with this name exists.
   package func name(_ isZone: (String) -> Bool) -> String? {
     let candidates = [{ ofEnvironment }, { ofLink }, { ofFile }]

@@ -42,7 +42,7 @@ extension PosixTimeZone {
 /// The header of a block in a TZif file.
 private struct TZifHeader {
   let version: UInt8
-  /// The byte offset of the block's data in the file.
+  /// The byte offset, in the file, at which the block's data begins.
   let start: Int
   let transitionCount: Int
   let typeCount: Int

@@ -10,7 +10,7 @@ package final class TimeZoneDatabase {
   package let folder: String
   private var zones: [String: TimeZoneRules?] = [:]
 
-  /// Creates a database.
+  /// Creates a database of time zones.
   /// - Parameter folder: a folder of compiled zones; nil for the system's folder.
   package init(folder: String? = nil) {
     self.folder = folder ?? ThisProcess.environment("TZDIR") ?? "/usr/share/zoneinfo"
@@ -22,7 +22,7 @@ package final class TimeZoneDatabase {
     rules(zone)?.offset(at: seconds)
   }
 
-  /// Returns the rules of a zone; nil if the system has no such zone.
+  /// Returns the rules of a time zone; nil if the system has no such zone.
   package func rules(_ zone: String) -> TimeZoneRules? {
     if let known = zones[zone] { return known }
     let rules = TimeZoneDatabase.isName(zone) ? read(folder + "/" + zone) : nil

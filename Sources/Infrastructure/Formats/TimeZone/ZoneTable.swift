@@ -4,16 +4,16 @@ import KernelDomain
 /// position and a zone, separated by tabs, such as `CZ`, `+5005+01426` and `Europe/Prague`.
 package enum ZoneTable {
   package struct Place: Hashable, Sendable {
-    /// The name of the zone.
+    /// The name of the place's time zone.
     package let zone: String
-    /// The latitude, in degrees north. `longitude` is in degrees east.
+    /// The latitude of the place, in degrees north. `longitude` is in degrees east.
     package let latitude: Double
     package let longitude: Double
-    /// The code of the country (ISO 3166), such as `CZ`.
+    /// The code of the place's country (ISO 3166), such as `CZ`.
     package let country: String
   }
 
-  /// Parses the list. Skips lines that do not describe a place.
+  /// Parses `zone.tab`. Skips lines that do not describe a place.
   package static func places(_ text: [UInt8]) -> [Place] {
     text.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)

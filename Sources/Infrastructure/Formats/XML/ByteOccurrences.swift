@@ -16,8 +16,8 @@ struct ByteOccurrences {
     block = start &- 64
   }
 
-  /// Returns the byte offset of the next match. Nil if the remaining complete blocks contain no match; the caller must
-  /// then search the bytes after these blocks, which are fewer than 64, itself.
+  /// Returns the byte offset of the next match; nil if the remaining complete blocks contain no match. Does not search
+  /// the last bytes after the complete blocks, which are fewer than 64; the caller must search them.
   @inline(__always)
   mutating func next() -> Int? {
     while left == 0 {

@@ -82,8 +82,8 @@ struct XMLCharacters {
     return index
   }
 
-  /// Returns the number of bytes from `start` on that consist of complete characters, judging only by blocks of 64
-  /// bytes.
+  /// Returns how many bytes from `start` on certainly consist of complete characters. Checks only whole blocks of 64
+  /// bytes, so there may be more such bytes.
   private func wholeBlocks(of piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     let rest = piece.part(start..<piece.count)
     // The check also reads the three bytes before `start`.

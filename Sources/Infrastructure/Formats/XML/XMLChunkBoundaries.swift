@@ -9,7 +9,7 @@ package struct XMLChunkBoundaries: Sendable {
     self.interests = interests
   }
 
-  /// Returns the first byte offset directly before an element of interest; nil if there is none.
+  /// Returns the byte offset of the first position directly before an element of interest; nil if there is none.
   func first(in bytes: UnsafeRawBufferPointer) -> Int? {
     var index = 0
     while let found = bytes.firstIndex(of: UInt8(ascii: "<"), from: index) {
@@ -19,7 +19,7 @@ package struct XMLChunkBoundaries: Sendable {
     return nil
   }
 
-  /// Returns the last byte offset directly before an element of interest; nil if there is none.
+  /// Returns the byte offset of the last position directly before an element of interest; nil if there is none.
   func last(in bytes: UnsafeRawBufferPointer) -> Int? {
     var end = bytes.count
     while let found = bytes.lastIndex(of: UInt8(ascii: "<"), before: end) {

@@ -27,7 +27,7 @@ package protocol XMLChunkSource: AnyObject, Sendable {
 package struct XMLChunk: Sendable {
   /// The range of the chunk in the XML text, as byte offsets.
   package let bytes: Range<Int64>
-  /// The number of bytes of the file that have been read by the end of the chunk, for showing progress.
+  /// The number of bytes of the file that have been read once the chunk has been read, for showing progress.
   package let consumed: Int64
   package let slot: Int
 

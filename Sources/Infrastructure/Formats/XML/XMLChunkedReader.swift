@@ -1,9 +1,9 @@
 import System
 
 /// Scans an XML text on several threads. Each chunk is scanned as if it started between two children of the root
-/// element. If the scan of the previous chunk did not end in that state, the chunk is scanned again, starting from the
-/// state in which the previous scan ended. The result is therefore always the same as the result of a single scan from
-/// start to end.
+/// element. If the scan of the previous chunk did not end there, the chunk is scanned again, this time starting from
+/// the state in which the previous scan ended. The result is therefore always the same as the result of a single scan
+/// from start to end.
 ///
 /// Safe to share between threads: the state is accessed only while the lock is held. Each chunk's scan is accessed only
 /// by the thread that performs it and, once it is complete, by the thread that joins the scans.
@@ -26,9 +26,9 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
   private let makeHandler: @Sendable () -> Handler
   private let boundaries: XMLChunkBoundaries
   private let lock = Lock()
-  /// The scans that have been started but not joined yet, in the order of their chunks.
+  /// The scans that have been started but whose results have not been joined yet, in the order of their chunks.
   private var scans: [Scan] = []
-  /// The free slots. The slot that was used last is reused first, because its memory may still be in the processor's
+  /// The free slots. The most recently used slot is reused first, because its memory may still be in the processor's
   /// cache.
   private var freeSlots: [Int]
   /// Whether a thread is fetching the next chunk from the source.
@@ -36,7 +36,7 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
   private var isAtEnd = false
   private var end: PieceError?
 
-  /// Creates a reader.
+  /// Creates a reader that scans an XML text on several threads.
   /// - Parameter makeHandler: creates the handler for a chunk. May be called any number of times, on any thread.
   package init(
     _ source: any XMLChunkSource, _ interests: [XMLInterest], root: StaticString, threads: Int?,

@@ -4,15 +4,15 @@ package import KernelDomain
 /// space between date and time, and other forms of the time zone.
 package struct XMLDateTime: Hashable {
   package let instant: Timestamp
-  /// The UTC offset, in seconds east of UTC; 0 if the text has no time zone.
+  /// The UTC offset of the time, in seconds east of UTC; 0 if the text has no time zone.
   package let utcOffset: Int
   /// Whether the text states the UTC offset of local time. True for `+02:00`; false for `Z`, or without a time zone.
   package let tellsClock: Bool
   /// Whether the text has no time zone. If so, the time is treated as UTC.
   package let hasNoZone: Bool
 
-  /// Parses a time. Rounds fractions of a second to the nearest millisecond. Nil if the text is not such a time, or if
-  /// its year is outside the range that can be recorded.
+  /// Parses a time in an XML text. Rounds fractions of a second to the nearest millisecond. Nil if the text is not such
+  /// a time, or if its year is outside the range that can be recorded.
   package init?(_ text: UnsafeRawBufferPointer) {
     guard text.count >= 19, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: " "), text[13] == UInt8(ascii: ":"),

@@ -12,11 +12,12 @@ struct XMLDoctype {
   private enum State {
     case plain
     case quoted(UInt8)
-    /// Directly after the `<` of a declaration within the document type declaration.
+    /// The previous byte is the `<` of a declaration within the document type declaration.
     case opened
-    /// After `<!` and this number of dashes.
+    /// The previous bytes are `<!` and this number of dashes.
     case declared(dashes: Int)
-    /// Inside the name of a declaration, of which the first `letters` letters match the start of `ENTITY`.
+    /// The scan is inside the name of a declaration. The first `letters` letters of the name match the start of
+    /// `ENTITY`.
     case name(letters: Int)
     case comment(dashes: Int)
     case instruction(isEnding: Bool)

@@ -3,7 +3,7 @@
 package struct XMLElement {
   /// The element's name as it is written, including a namespace prefix if there is one.
   package let name: UnsafeRawBufferPointer
-  /// The number of elements around this element that are followed, which means that they are reported with all their
+  /// How many of the elements that contain this element are followed. A followed element is reported with all its
   /// contents.
   package let depth: Int
   /// The byte offset of the tag's `<` in the XML text.

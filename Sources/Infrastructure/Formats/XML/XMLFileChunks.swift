@@ -6,8 +6,8 @@ import KernelApplication
 /// that reads a chunk uses its buffer.
 package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
   private static let step = 16 * 1_024
-  /// The number of steps in which to search for an element of interest before which to split. Together, the steps are
-  /// longer than nearly all elements.
+  /// The maximum number of steps in which to search for an element of interest. The text is split before that element.
+  /// Together, the steps are longer than nearly all elements.
   private static let steps = 16
 
   private let file: InputFile
@@ -16,7 +16,7 @@ package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
   private let buffers: [UnsafeMutableRawBufferPointer]
   private var end: Int64 = 0
 
-  /// Divides a file into chunks.
+  /// Divides a file that contains an XML text into chunks.
   /// - Parameters:
   ///   - size: the size of a chunk in bytes. It is small, so that all threads finish at nearly the same time.
   ///   - piece: the number of bytes to read at a time, which fit into the processor's second-level cache.
@@ -71,8 +71,8 @@ package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
 
   package func finish() {}
 
-  /// Returns the first byte offset at or after `place` that is directly before an element of interest; `place` itself
-  /// if there is none nearby.
+  /// Returns the byte offset of the first position at or after `place` that is directly before an element of interest;
+  /// `place` itself if there is none nearby.
   private func cut(near place: Int64, _ boundaries: XMLChunkBoundaries) -> Int64 {
     var offset = min(place, file.size)
     for _ in 0..<XMLFileChunks.steps where offset < file.size {

@@ -14,7 +14,7 @@ package protocol XMLHandler: ~Copyable {
 /// The end of an element. Its bytes belong to the scanner, and are valid only during the call that receives the value.
 package struct XMLEnd {
   package let name: UnsafeRawBufferPointer
-  /// The number of elements around this element that are followed, as in `XMLElement.depth`.
+  /// How many of the elements that contain this element are followed, as in `XMLElement.depth`.
   package let depth: Int
   /// The text since the previous tag, with references decoded. This is the whole text of the element if it contains no
   /// other element.

@@ -1,7 +1,7 @@
 /// A kind of element that a reader needs. Elements of other kinds are skipped.
 package struct XMLInterest: Sendable {
   let name: XMLWord
-  /// The name of the elements.
+  /// The name that the elements have.
   package let element: StaticString
   let attribute: XMLWord?
   let values: [XMLWord]

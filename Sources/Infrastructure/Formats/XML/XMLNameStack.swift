@@ -1,6 +1,6 @@
 /// The names of the open elements that are followed, starting with the outermost one.
 struct XMLNameStack: ~Copyable {
-  /// The bytes of all names, one after another.
+  /// The bytes of the names of all open elements, one after another.
   private var names = UnsafeMutableRawPointer.allocate(byteCount: 1_024, alignment: 1)
   private var room = 1_024
   /// The byte offset of the end of each name. The first entry is 0, where the first name starts.

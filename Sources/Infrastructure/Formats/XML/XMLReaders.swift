@@ -1,12 +1,12 @@
 /// Determines which of several readers need an element of an XML text.
 package struct XMLReaders: Sendable {
-  /// The elements of interest with the same name. If `attribute` is set, only those in which this attribute has certain
-  /// values.
+  /// The elements of interest that have the same name. If `attribute` is set, only the elements in which this attribute
+  /// has certain values.
   private struct Kind {
     let name: XMLWord
     let attribute: XMLWord?
-    /// Values of the attribute, each with a reader that needs the elements with this value, as a bit set. If there is
-    /// no attribute, the values are empty.
+    /// The values of the attribute. Each is stored with a bit set of the readers that need the elements with this
+    /// value. If there is no attribute, the values are empty.
     var wishes: [(value: XMLWord, readers: UInt64)] = []
 
     func isSame(_ interest: XMLInterest) -> Bool {
@@ -17,7 +17,7 @@ package struct XMLReaders: Sendable {
 
   private var kinds: [Kind] = []
 
-  /// Creates the value.
+  /// Creates the assignment of elements to readers.
   /// - Parameter interests: the elements that each reader needs. There may be at most 64 readers.
   package init(_ interests: [[XMLInterest]]) {
     precondition(interests.count <= 64, "more readers than a document can serve")

@@ -6,7 +6,7 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private(set) var handler: Handler
   private(set) var problem: XMLProblem?
 
-  /// Creates a scan.
+  /// Creates a scan of an XML text or of a chunk of it.
   /// - Parameters:
   ///   - scanner: a scanner in the state that fits the start of the text or of the chunk.
   ///   - handler: collects what the scanner reports.
@@ -15,7 +15,7 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
     self.handler = handler
   }
 
-  /// Scans the chunk up to its end, or up to the first problem.
+  /// Scans one chunk of the XML text, up to its end or up to the first problem.
   mutating func read(_ chunk: XMLChunk, of source: any XMLChunkSource) {
     guard problem == nil else { return }
     do throws(XMLProblem) {

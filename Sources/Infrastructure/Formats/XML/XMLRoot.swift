@@ -5,7 +5,7 @@ package enum XMLRoot: Hashable, Sendable {
   case named(String)
   /// The bytes contain no element, but the root element may follow.
   case undecided
-  /// The encoding of the text is not supported.
+  /// The encoding of the XML text is not supported.
   case foreign
   case none
 

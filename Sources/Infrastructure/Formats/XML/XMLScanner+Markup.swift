@@ -92,8 +92,8 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns true if the bytes start with the whole text, and nil if they do not. Returns false if the bytes end before
-  /// the text does, so that more bytes are needed.
+  /// Returns true if the bytes start with the whole text. Returns false if the bytes end before the text does, so that
+  /// more bytes are needed. Returns nil if the bytes differ from the text.
   fileprivate func beginning(of text: StaticString) -> Bool? {
     if begins(with: text) { return true }
     let isBegun =

@@ -50,7 +50,7 @@ extension XMLScanner {
     FormatProblem(.longTag(most: XMLScanner.longestToken), offset: tokenOffset)
   }
 
-  /// Parses a complete tag and reports it.
+  /// Parses a complete tag, and reports its element.
   private mutating func takeApart(
     _ tag: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {

@@ -13,7 +13,7 @@ package struct XMLScanner: ~Copyable {
 
   enum State {
     case content
-    /// After a `<` that was the last byte of a piece.
+    /// The previous piece ended with a `<`, so the next byte shows which markup this is.
     case markup
     case tag
     case section(XMLSection.Kind)
@@ -31,12 +31,13 @@ package struct XMLScanner: ~Copyable {
   var phase = Phase.prolog
   /// The byte offset of the current piece's first byte in the XML text.
   var base: Int64 = 0
-  /// Skips the contents of the root element that the handler does not follow; nil before the root element starts.
+  /// The scanner that skips those contents of the root element which the handler does not follow; nil before the root
+  /// element starts.
   var root: XMLSkippingScanner?
   var isRootFollowed = false
   var followed = XMLNameStack()
-  /// Skips an element that the handler does not need within an element that it follows; nil if there is none at the
-  /// moment.
+  /// The scanner that skips an element which the handler does not need inside a followed element; nil while no such
+  /// element is being skipped.
   var skipped: XMLSkippingScanner?
   private let scratch = XMLScratch()
   var text = XMLText()
@@ -109,7 +110,7 @@ package struct XMLScanner: ~Copyable {
 
   var rootName: String { root.map { String(decoding: $0.name, as: UTF8.self) } ?? "" }
 
-  /// The ranges of the attributes in the current tag.
+  /// The ranges of the names and values of the attributes in the current tag.
   var notes: XMLNotes { scratch.notes }
 
   /// Whether the scanner is inside a followed element but not inside a skipped one, so that everything is reported.

@@ -69,7 +69,7 @@ struct XMLNotes {
     tag.pointee.decoded.removeAll()
   }
 
-  /// Adds an attribute and returns true. Returns false if there is no room for it.
+  /// Adds an attribute of the current tag and returns true. Returns false if there is no room for it.
   @inline(__always)
   func append(_ attribute: XMLAttribute) -> Bool {
     let count = tag.pointee.attributeCount

@@ -74,8 +74,8 @@ final class XMLSkippingScanner {
     return .needsMore
   }
 
-  /// Examines the first bytes of markup to determine whether it is an element of interest, or the start or end of an
-  /// element with the same name as the skipped element.
+  /// Examines the first bytes of markup. Determines whether the markup is an element of interest, or whether it is the
+  /// start or end of an element with the same name as the skipped element.
   func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard bytes.count > 1 else { return .needsMore }
     switch bytes[1] {

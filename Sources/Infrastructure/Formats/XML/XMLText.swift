@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// Collects the text since the previous tag.
+/// Collects the text of an element since the previous tag.
 struct XMLText {
   /// The first part of the text. It stays in the memory of the current piece, and is copied only when necessary.
   private var run = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -37,14 +37,14 @@ struct XMLText {
     decoded = kept.count
   }
 
-  /// Removes the last bytes. They belong to the closing delimiter of a CDATA section, and were added together with its
-  /// contents.
+  /// Removes the last bytes of the text. They belong to the closing delimiter of a CDATA section, and were added
+  /// together with its contents.
   mutating func dropLast(_ count: Int) {
     kept.removeLast(count)
     decoded = kept.count
   }
 
-  /// Copies the text. Call this before the current piece becomes invalid.
+  /// Copies the text that is still in the memory of the current piece. Call this before that piece becomes invalid.
   mutating func keep() {
     guard !run.isEmpty else { return }
     kept.append(contentsOf: run)

@@ -27,7 +27,7 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The bytes without leading and trailing white space.
+  /// The bytes without white space at their start and end.
   package var trimmed: UnsafeRawBufferPointer {
     guard count > 0, self[0].isXMLSpace || self[count - 1].isXMLSpace else { return self }
     guard let first = firstIndex(where: { !$0.isXMLSpace }), let last = lastIndex(where: { !$0.isXMLSpace }) else {

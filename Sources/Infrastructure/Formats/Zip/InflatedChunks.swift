@@ -5,8 +5,8 @@ import KernelApplication
 /// thread therefore works on bytes that are still in its processor's cache; fetching them into another processor's
 /// cache takes nearly as long as inflating.
 ///
-/// Safe to share between threads: only one thread at a time uses the state for inflating, only the thread of a chunk
-/// uses the chunk's slot, and only the thread that releases chunks uses the total checksum.
+/// Safe to share between threads: Only one thread at a time uses the state for inflating. Only the thread of a chunk
+/// uses the chunk's slot. Only the thread that releases chunks uses the total checksum.
 package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
   /// The inflated bytes of a chunk, stored until the chunk is released.
   private final class Slot {
@@ -22,9 +22,9 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
     }
   }
 
-  /// The distance from the end of a chunk, in bytes, within which to search for an element of interest before which to
-  /// split. It is longer than nearly all elements, because an element that is split, such as a swim of many laps, must
-  /// be scanned a second time.
+  /// The number of bytes before the end of a chunk in which to search for an element of interest. The text is split
+  /// before that element. The number is greater than the length of nearly all elements, because an element that is
+  /// split, such as a swim of many laps, must be scanned a second time.
   private static let window = 256 * 1_024
 
   private let entry: ZipEntry
@@ -36,7 +36,7 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
   private var isAtEnd = false
   private var checksum = CRC32()
 
-  /// Creates the chunks of an entry.
+  /// Creates the chunks of an entry of a zip archive.
   /// - Parameter size: the size of a chunk, in bytes. It is large enough for the threads to spend little time waiting
   ///   for one another.
   init(_ file: InputFile, _ entry: ZipEntry, size: Int, slots: Int) throws(PieceError) {
@@ -88,8 +88,8 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
     }
   }
 
-  /// Returns the byte offset at which to split: before the last element of interest or, if there is none near the end,
-  /// at the end.
+  /// Returns the byte offset at which to split the text: before the last element of interest or, if there is none near
+  /// the end, at the end.
   private func place(in bytes: UnsafeRawBufferPointer, _ boundaries: XMLChunkBoundaries) -> Int {
     let start = max(0, bytes.count - InflatedChunks.window)
     guard let index = boundaries.last(in: bytes.part(start..<bytes.count)), start + index > 0 else {

@@ -57,7 +57,8 @@ package struct ZipArchive: Sendable {
     try ZipInflater(file, entry, isCounted: true).storedRange.map { InputFile($0, of: file) }
   }
 
-  /// Returns the first bytes of an entry's content, so that its format can be recognised. Does not verify the checksum.
+  /// Returns the first bytes of the content of an entry, so that its format can be recognised. Does not verify the
+  /// checksum.
   package func head(of entry: ZipEntry, count: Int) throws(PieceError) -> [UInt8] {
     let inflater = try ZipInflater(file, entry, piece: 4 << 10)
     var head = [UInt8](repeating: 0, count: Int(min(Int64(count), entry.size)))

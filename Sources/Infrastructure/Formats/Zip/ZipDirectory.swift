@@ -2,7 +2,8 @@ import KernelApplication
 
 /// Reads the list of files at the end of a zip archive. Its layout is in PKWARE APPNOTE 6.3.10, section 4.3.
 struct ZipDirectory {
-  /// The maximum length, in bytes, of a list that is read. No export contains that many files.
+  /// The maximum length, in bytes, of an archive's list of files. No export contains so many files that its list is
+  /// longer.
   private static let mostBytes: Int64 = 32 << 20
 
   private let file: InputFile
@@ -11,7 +12,7 @@ struct ZipDirectory {
     self.file = file
   }
 
-  /// Returns the entries, in the order of their byte offsets in the file.
+  /// Returns the archive's entries, in the order of their byte offsets in the file.
   func entries() throws(PieceError) -> [ZipEntry] {
     let end = try ZipEnd.find(in: file)
     guard end.directorySize <= ZipDirectory.mostBytes else {

@@ -3,10 +3,10 @@ import KernelApplication
 /// The record at the end of a zip archive, which states where the list of files is. Its layout is in PKWARE APPNOTE
 /// 6.3.10, sections 4.3.14 to 4.3.16.
 struct ZipEnd {
-  /// The number of files in the list.
+  /// The number of files that the archive's list contains.
   private(set) var count: UInt64
   private(set) var directorySize: Int64
-  /// The byte offset of the list of files in the file.
+  /// The byte offset, in the file on disk, at which the archive's list of files begins.
   private(set) var directoryOffset: Int64
   /// The number of bytes in front of the archive. The offsets stated in the archive do not include them.
   private(set) var shift: Int64
@@ -70,10 +70,11 @@ private struct ZipWideEnd {
   let count: UInt64
   let directorySize: Int64
   let directoryOffset: Int64
-  /// The byte offset of the record in `tail`.
+  /// The byte offset, in `tail`, at which the record begins.
   let start: Int
 
-  /// Finds the record; nil if there is none. Searches for it only directly before its locator, where it usually is.
+  /// Finds the 64-bit record; nil if there is none. Searches for it only directly before its locator (the record that
+  /// states its offset), where it usually is.
   init?(_ tail: UnsafeRawBufferPointer, before end: Int, tailOffset: Int64) throws(FormatProblem) {
     let locator = end - ZipWideEnd.locatorLength
     guard locator >= 0, tail.uint32(locator) == 0x0706_4B50 else { return nil }
@@ -95,7 +96,7 @@ private struct ZipWideEnd {
 }
 
 extension InputFile {
-  /// Reads exactly `count` bytes. Fails if there are fewer bytes.
+  /// Reads exactly `count` bytes of the file. Fails if the file ends before that.
   func piece(_ count: Int, at offset: Int64) throws(PieceError) -> [UInt8] {
     let found: [UInt8]
     do {

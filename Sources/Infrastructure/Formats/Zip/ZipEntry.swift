@@ -11,7 +11,7 @@ package struct ZipEntry: Sendable {
   let method: UInt16
   let flags: UInt16
   let checksum: UInt32
-  /// The byte offset of the entry's local header in the file.
+  /// The byte offset, in the file on disk, of the entry's local header.
   let headerOffset: Int64
 
   static let stored: UInt16 = 0
@@ -19,7 +19,7 @@ package struct ZipEntry: Sendable {
 
   var isEncrypted: Bool { flags & 0x2041 != 0 }
   package var isFolder: Bool { name.hasSuffix("/") }
-  /// Whether the content is stored uncompressed.
+  /// Whether the entry's content is stored uncompressed.
   package var isStored: Bool { method == ZipEntry.stored }
 
   /// The inflated size, in bytes, up to which an entry never counts as a zip bomb. A larger entry counts as one if it

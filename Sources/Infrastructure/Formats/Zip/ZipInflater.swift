@@ -14,7 +14,7 @@ final class ZipInflater: ByteStream {
   private var produced: Int64 = 0
   private var isAtEnd = false
 
-  /// Creates an inflater.
+  /// Creates an inflater of one file in a zip archive.
   /// - Parameters:
   ///   - isCounted: whether the caller limits how much is inflated. If so, the size that the archive states is not
   ///     checked.

@@ -7,7 +7,7 @@ package struct ZipWriter {
 
   package init() {}
 
-  /// Adds a file.
+  /// Adds a file to the zip archive.
   /// - Parameter name: the path in the archive, in ASCII.
   package mutating func add(_ name: String, _ contents: [UInt8]) {
     let offset = UInt32(truncatingIfNeeded: bytes.count)
@@ -32,7 +32,7 @@ package struct ZipWriter {
     count += 1
   }
 
-  /// Returns the archive.
+  /// Ends the archive, and returns its bytes.
   package consuming func archive() -> [UInt8] {
     let (start, size) = (UInt32(truncatingIfNeeded: bytes.count), UInt32(truncatingIfNeeded: directory.count))
     let number = little(UInt16(truncatingIfNeeded: count))

@@ -17,7 +17,7 @@ package struct Form: Hashable, Sendable {
   /// Returns the values of all fields with this name, in the order in which they were sent.
   package func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
-  /// The value of the field with this name; nil if there is no such field, or more than one.
+  /// The value of the form field with this name; nil if there is no such field, or more than one.
   package subscript(name: String) -> String? {
     let values = values(name)
     return values.count == 1 ? values[0] : nil
@@ -28,7 +28,7 @@ package struct Form: Hashable, Sendable {
 
 /// The limits of a form. The size of a file in the form is limited only by the limit of the request body.
 package struct FormLimits: Hashable, Sendable {
-  /// The maximum number of fields and files together.
+  /// The maximum number of fields and files together in a form.
   package var fields = 200
   /// The maximum number of bytes, as sent, in all names and values together.
   package var bytes = 262_144

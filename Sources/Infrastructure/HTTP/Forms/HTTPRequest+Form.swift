@@ -1,4 +1,5 @@
-/// The events while a file in a form is received, in this order. `bytes` may occur any number of times.
+/// The events that occur while a file in a form is received, in the order of the cases. `bytes` may occur any number of
+/// times.
 package enum FormFileEvent: Sendable {
   case begins(FormPart)
   case bytes(ArraySlice<UInt8>)

@@ -29,7 +29,7 @@ package struct MultipartDecoder: Sendable {
     case epilogue
   }
 
-  /// Creates a decoder. Fails for any content type other than `multipart/form-data` with a boundary.
+  /// Creates a decoder of a form. Fails for any content type other than `multipart/form-data` with a boundary.
   /// - Parameter contentType: the request's content type, such as `multipart/form-data; boundary=X`.
   package init(contentType: String, _ limits: FormLimits = FormLimits()) throws(HTTPRefusal) {
     guard let type = MediaType(contentType), type.name == "multipart/form-data" else { throw .unsupportedForm }
@@ -40,7 +40,7 @@ package struct MultipartDecoder: Sendable {
     buffer = ASCII.crlf[...]
   }
 
-  /// Adds bytes that have just been received.
+  /// Adds bytes of the form that have just been received.
   package mutating func append(_ bytes: ArraySlice<UInt8>) { buffer += bytes }
 
   /// Fails if the form is incomplete. Call this once all bytes have been added.

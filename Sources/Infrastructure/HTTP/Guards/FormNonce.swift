@@ -6,7 +6,7 @@ package struct FormNonce: Sendable {
 
   package init() {}
 
-  /// The name of the hidden field.
+  /// The name of the hidden form field that contains the secret value.
   package static let field = "nonce"
 
   package var text: String { token.text }

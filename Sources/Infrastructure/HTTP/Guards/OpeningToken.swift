@@ -11,7 +11,7 @@ package final class OpeningToken: Sendable {
   /// The token as it appears in the address that is printed and passed to the browser.
   package var text: String { token.text }
 
-  /// Uses up the token. Fails if the text differs from the token, or if the token has already been used.
+  /// Uses up the opening token. Fails if the text differs from the token, or if the token has already been used.
   package func spend(_ text: String) throws(HTTPRefusal) {
     guard token.matches(text) else { throw .spentOpeningToken }
     let isFirst = isSpent.withLock { isSpent in

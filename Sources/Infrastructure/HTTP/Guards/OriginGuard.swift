@@ -8,9 +8,9 @@ package struct OriginGuard: Sendable {
   }
 
   /// Fails for a request from another page. A POST must have the server's own address in the field Origin. If it has
-  /// the field Sec-Fetch-Site, which browsers before 2023 do not send, that field must be `same-origin`. Other methods
-  /// change nothing, so for them the field may also be `none`, which means that the user typed the address or a program
-  /// passed it to the browser.
+  /// the field Sec-Fetch-Site, which browsers before 2023 do not send, that field must be `same-origin`. For other
+  /// methods, which change nothing, the field may also be `none`. This value means that the user typed the address or a
+  /// program passed it to the browser.
   package func check(_ head: RequestHead) throws(HTTPRefusal) {
     let site = head.fields["Sec-Fetch-Site"]
     // If the field is there twice, the subscript below returns nil, as if it were missing.

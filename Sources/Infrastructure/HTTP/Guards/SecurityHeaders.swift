@@ -1,7 +1,7 @@
-/// Header fields for every response. They prevent the browser from loading anything from, or sending anything to,
-/// places other than the server, and from showing the server's pages in frames of other pages.
+/// Header fields for every response. They prevent the browser from loading anything from, or sending anything to, other
+/// servers. They also prevent the pages of other sites from showing the server's pages in frames.
 package enum SecurityHeaders {
-  /// Returns the header fields.
+  /// Returns the header fields for a response.
   /// - Parameter scriptHashes: the hashes of the scripts that may run, in Base64 with the prefix `sha256-`. If it is
   ///   empty, no script may run.
   package static func fields(scriptHashes: [String] = []) -> HeaderFields {

@@ -72,9 +72,9 @@ package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   case wrongNonce
 
   // MARK: Forms
-  /// The body's media type is not one that browsers use for forms.
+  /// The media type of the request's body is not one that browsers use for forms.
   case unsupportedForm
-  /// The body does not conform to its media type.
+  /// The request's body does not conform to its media type.
   case malformedForm
   /// The form has more fields than allowed, or more bytes in its fields than allowed.
   case formTooLarge

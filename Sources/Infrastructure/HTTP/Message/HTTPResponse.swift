@@ -1,7 +1,7 @@
 /// The response to a request.
 package struct HTTPResponse: Sendable {
   package var status: HTTPStatus
-  /// The header fields. The server adds Content-Length, Transfer-Encoding, Connection and Date.
+  /// The header fields of the response. The server adds Content-Length, Transfer-Encoding, Connection and Date.
   package var fields: HeaderFields
   package var body: Body
 

@@ -20,12 +20,12 @@ package struct HeaderFields: Hashable, Sendable {
     fields += others.fields.filter { !contains($0.name) }
   }
 
-  /// Returns the values of all fields with this name, in order.
+  /// Returns the values of all header fields with this name, in order.
   package func values(_ name: String) -> [String] {
     fields.filter { $0.name.isEqual(ignoringCase: name) }.map(\.value)
   }
 
-  /// The value of the field with this name; nil if there is no such field, or more than one.
+  /// The value of the header field with this name; nil if there is no such field, or more than one.
   package subscript(name: String) -> String? {
     let values = values(name)
     return values.count == 1 ? values[0] : nil

@@ -10,7 +10,7 @@ package struct RequestHead: Hashable, Sendable {
   /// How the length of a request's body is determined.
   package enum BodyLength: Hashable, Sendable {
     case none
-    /// A body of this many bytes.
+    /// A body of this length in bytes.
     case length(Int)
     case chunked
   }

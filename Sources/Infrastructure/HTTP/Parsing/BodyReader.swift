@@ -21,7 +21,7 @@ struct BodyReader: Sendable {
   /// ignored.
   private static let longestSizeLine = 256
 
-  /// Creates a reader.
+  /// Creates a reader of a request's body.
   /// - Parameter limit: the maximum length of the body, in bytes.
   init(_ length: RequestHead.BodyLength, limit: Int, _ limits: HTTPLimits) throws(HTTPRefusal) {
     self.limits = limits

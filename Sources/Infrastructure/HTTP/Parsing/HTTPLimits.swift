@@ -3,14 +3,14 @@
 package struct HTTPLimits: Hashable, Sendable {
   /// The maximum length of a request line, in bytes, without its line end.
   package var requestLineBytes = 8_192
-  /// The maximum number of fields in a header.
+  /// The maximum number of fields in the header of a request.
   package var fields = 100
   /// The maximum number of bytes in all lines of a header together, without line ends.
   package var headerBytes = 32_768
   /// The maximum number of clients connected at the same time.
   package var connections = 64
-  /// The maximum number of stored bytes of a request body that its handler has not read yet, or of a response that the
-  /// client has not read yet.
+  /// The maximum number of bytes that are stored of a request body until its handler reads them, or of a response until
+  /// the client reads them.
   package var heldBytes = 262_144
   /// The maximum time from the first byte of a request to the end of its header, in milliseconds.
   package var headerTime: Int64 = 10_000

@@ -9,8 +9,8 @@ struct HeaderReader: Sendable {
     self.limits = limits
   }
 
-  /// Parses the lines in the input. Returns true once the empty line after the last field has been read, and false if
-  /// more input is needed.
+  /// Parses the header lines in the input. Returns true once the empty line after the last field has been read, and
+  /// false if more input is needed.
   mutating func read(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> Bool {
     while let line = try lines.next(&input, limit: limits.headerBytes - bytes, tooLong: .headerTooLarge) {
       if line.isEmpty { return true }

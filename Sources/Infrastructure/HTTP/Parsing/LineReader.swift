@@ -4,7 +4,7 @@ struct LineReader: Sendable {
   private var line: [UInt8] = []
   private var isReturned = false
 
-  /// Whether no byte of the next line has arrived yet.
+  /// True if no byte of the next line has arrived yet.
   var isEmpty: Bool { line.isEmpty && !isReturned }
 
   /// Removes the next line from the input and returns it without its line end; nil if the line is not complete yet.

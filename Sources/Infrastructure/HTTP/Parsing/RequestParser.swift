@@ -29,12 +29,12 @@ package struct RequestParser: Sendable {
 
   private static var beginning: State { .requestLine(LineReader()) }
 
-  /// Whether nothing has arrived since the end of the previous request.
+  /// True if nothing has arrived since the end of the previous request.
   package var isBetweenRequests: Bool {
     if case .requestLine(let line) = state { line.isEmpty } else { false }
   }
 
-  /// Sets the maximum length, in bytes, of the body of the request whose head was returned last.
+  /// Sets the maximum length, in bytes, of the body of the request whose head was most recently returned.
   package mutating func acceptBody(upTo limit: Int) throws(HTTPRefusal) {
     guard case .waiting(let head) = state else { return }
     try remembering { parser throws(HTTPRefusal) in
@@ -47,7 +47,7 @@ package struct RequestParser: Sendable {
     try remembering { parser throws(HTTPRefusal) in try parser.part(&input) }
   }
 
-  /// Runs `body`. If it refuses a request, all later calls throw the same refusal.
+  /// Runs `body`. If `body` refuses a request, all later calls throw the same refusal.
   private mutating func remembering<Value>(
     _ body: (inout RequestParser) throws(HTTPRefusal) -> Value
   ) throws(HTTPRefusal) -> Value {

@@ -27,7 +27,7 @@ enum ConnectionPhase {
     }
   }
 
-  /// Whether the client's input is parsed as requests.
+  /// Whether the client's input is parsed as requests in this phase.
   var takesRequests: Bool {
     switch self {
     case .idle, .header, .body: true

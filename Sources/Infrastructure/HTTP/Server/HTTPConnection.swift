@@ -11,7 +11,7 @@ final class HTTPConnection {
   var interest: PollInterest = .read
   private let context: ServerContext
   private var parser: RequestParser
-  /// Input that has been read but cannot be processed yet.
+  /// The client's input that has been read but cannot be processed yet.
   private var input: ArraySlice<UInt8> = []
   private var output = OutputQueue()
   private var phase: ConnectionPhase
@@ -107,7 +107,7 @@ final class HTTPConnection {
     }
   }
 
-  /// The number of handlers started since the last call to `takeStartedHandlers`.
+  /// The number of handlers that have been started since the last call to `takeStartedHandlers`.
   private var startedHandlers = 0
 
   func takeStartedHandlers() -> Int {
@@ -117,7 +117,7 @@ final class HTTPConnection {
 
   // MARK: Output
 
-  /// Sends a response.
+  /// Sends the response to the current request.
   /// - Parameter stream: the body of the response if it is written while it is being sent; nil for any other response.
   func answer(_ answer: Result<HTTPResponse, HTTPRefusal>, _ stream: ResponseStream?, at now: Int64) {
     switch phase {
@@ -198,7 +198,8 @@ final class HTTPConnection {
     }
   }
 
-  /// Moves the bytes that are ready in the stream to the output. Returns whether there is output to send.
+  /// Moves the bytes that are ready in the stream to the output.
+  /// - Returns: whether there is output to send.
   private func takeStretches(of stream: ResponseStream, _ head: ResponseHead) -> Bool {
     let (bytes, state) = stream.take()
     output.append(head.framed(bytes))

@@ -10,13 +10,14 @@ struct HTTPLoop: ~Copyable {
   private var listener: ListeningSocket
   private var connections: [UInt64: HTTPConnection] = [:]
   private var crowd = RefusedCrowd()
-  /// The token that was last given to a connection. Each token is used only once.
+  /// The token of the most recent connection. Each token is used only once.
   private var lastToken: UInt64 = 0
   /// The number of handlers that are running, each on its own thread.
   private var handlers = 0
   /// The time at which the loop last woke up, in nanoseconds of the server's clock.
   private var now: Int64
-  /// The time since which there has been neither a request nor an open event stream, in nanoseconds.
+  /// The time, in nanoseconds, at which the server became idle: since then, there has been neither a request nor an
+  /// open event stream.
   private var idleSince: Int64
   /// The time until which the server waits for requests in progress, in nanoseconds of the server's clock; nil while it
   /// accepts requests.
@@ -24,13 +25,13 @@ struct HTTPLoop: ~Copyable {
   /// The number of calls to `stop` to which the loop has already reacted.
   private var stops = 0
   private var ending = HTTPServer.Ending.stopped
-  /// The memory into which input is read.
+  /// The memory into which the clients' input is read.
   private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
   private static let listenerToken = UInt64.max
   private static let wakeUpToken = UInt64.max - 1
 
-  /// Creates the loop.
+  /// Creates the server's event loop.
   /// - Throws: `SystemError` if the poller cannot watch the listener.
   init(
     listener: Int32, _ context: ServerContext, _ control: HTTPServerControl, _ poller: any Poller,
@@ -144,8 +145,8 @@ struct HTTPLoop: ~Copyable {
   /// The maximum time for accepting clients in one turn of the loop, in nanoseconds.
   private static let acceptingTime: Int64 = 2_000_000
 
-  /// If the maximum number of clients are connected, closes the connection that has waited longest for a request,
-  /// because browsers keep open connections that they do not need.
+  /// If the maximum number of clients are connected, closes one connection: the one that has waited longest for a
+  /// request. Browsers keep open connections that they do not need.
   private mutating func makeRoom() {
     guard connections.count >= context.limits.connections,
       let idlest = connections.values.filter(\.isIdle).min(by: { $0.idleSince < $1.idleSince })

@@ -40,7 +40,7 @@ package import System
 package final class HTTPServer {
   /// Stops the server from other threads or from signal handlers.
   package let control: HTTPServerControl
-  /// The event loop. Only `run` uses it.
+  /// The server's event loop. Only `run` uses it.
   private var loop: HTTPLoop
 
   /// Why a server ended.
@@ -50,7 +50,7 @@ package final class HTTPServer {
     case idle
   }
 
-  /// Creates a server.
+  /// Creates an HTTP server.
   /// - Parameters:
   ///   - listener: the port on which to serve; the server closes it.
   ///   - fields: header fields to add to every response that lacks them, including the pages for refusals.

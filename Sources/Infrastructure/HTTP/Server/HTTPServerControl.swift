@@ -30,6 +30,6 @@ package struct HTTPServerControl: Sendable {
   /// Wakes up the event loop, so that it checks its deadlines again.
   package func wake() { wishes.mailbox.wakeUp.signal() }
 
-  /// The number of calls to `stop`.
+  /// The number of times that `stop` has been called.
   var stops: Int { wishes.stops.load(ordering: .acquiring) }
 }

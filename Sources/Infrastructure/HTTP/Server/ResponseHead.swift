@@ -12,11 +12,11 @@ struct ResponseHead {
     /// The body has this stated length, in bytes.
     case length(Int)
     case chunked
-    /// The body ends when the connection is closed, as in HTTP/1.0.
+    /// The end of the body is the end of the connection, as in HTTP/1.0.
     case untilClose
   }
 
-  /// Encodes the status line and the header.
+  /// Encodes the status line and the header of the response.
   /// - Parameters:
   ///   - defaults: header fields to add if the response lacks them.
   ///   - date: the value of the field Date.

@@ -2,7 +2,7 @@ import KernelDomain
 import Synchronization
 import System
 
-/// What all connections of a server share.
+/// The values and functions that all connections of a server share.
 final class ServerContext: Sendable {
   let handler: any HTTPHandler
   let limits: HTTPLimits
@@ -19,7 +19,7 @@ final class ServerContext: Sendable {
     /// The handler has returned a response. If there is a `ResponseStream`, the handler's thread continues by writing
     /// to it; otherwise the thread has finished.
     case answered(UInt64, Result<HTTPResponse, HTTPRefusal>, ResponseStream?)
-    /// The stream has bytes to send.
+    /// The response's stream has bytes to send.
     case streamReady(UInt64)
     /// A handler's thread has finished writing a stream.
     case streamWritten

@@ -24,7 +24,7 @@ package final class RequestBody: Sendable {
     self.resume = resume
   }
 
-  /// Creates a body that has arrived completely.
+  /// Creates a request's body that has arrived completely.
   package init(_ bytes: [UInt8]) {
     mostHeld = bytes.count
     resume = {}
@@ -65,10 +65,10 @@ package final class RequestBody: Sendable {
     }
   }
 
-  /// Records that the body is complete.
+  /// Records that the request's body has arrived completely.
   func finish() { finish(.whole) }
 
-  /// Records why the rest of the body will not arrive.
+  /// Records why the rest of the request's body will not arrive.
   func fail(_ refusal: HTTPRefusal) { finish(.failed(refusal)) }
 
   private func finish(_ how: End) {

@@ -19,7 +19,7 @@ package final class ResponseStream: Sendable {
     case closed
   }
 
-  /// Creates a stream.
+  /// Creates the stream of a response's body.
   /// - Parameter notify: called when bytes are added while none are pending.
   init(mostHeld: Int, notify: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld
@@ -84,7 +84,7 @@ package final class ResponseStream: Sendable {
   /// Whether the stream was closed because the client was too slow.
   var isGivenUp: Bool { lock.withLock { state == .closed } }
 
-  /// Removes the pending bytes. Returns them, and the state of the stream after them.
+  /// Removes and returns the pending bytes. Also returns the state that the stream has once these bytes are removed.
   func take() -> (bytes: [UInt8], state: State) {
     lock.withLock {
       defer {

@@ -44,7 +44,7 @@ package final class RPCClient {
     PeerCredentials(descriptor)?.process
   }
 
-  /// Sends a message, followed by a newline.
+  /// Sends a message to the service, followed by a newline.
   /// - Parameter line: the message, without a newline.
   /// - Throws: `Failure.system` if the connection is broken.
   package func send(_ line: [UInt8]) throws(Failure) {
@@ -57,7 +57,7 @@ package final class RPCClient {
 
   /// The outcome of `receive(within:)`.
   package enum Received: Hashable, Sendable {
-    /// A line, without its newline.
+    /// A line from the service, without its newline.
     case line([UInt8])
     /// The service closed the connection.
     case end

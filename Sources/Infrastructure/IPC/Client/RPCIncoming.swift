@@ -3,13 +3,13 @@ import KernelApplication
 
 /// A parsed line that a client receives from a service.
 enum RPCIncoming: Hashable, Sendable {
-  /// A reply to a request. The result is JSON. `id` is nil if it is not a number, because this client uses only numbers
-  /// as ids.
+  /// A reply from the service to a request. The result is JSON. `id` is nil if it is not a number, because this client
+  /// uses only numbers as ids.
   case reply(id: Int?, Result<[UInt8], RPCError>)
-  /// A notification. `params` is JSON; empty if the notification has no parameters.
+  /// A notification from the service. `params` is JSON; empty if the notification has no parameters.
   case notification(method: String, params: [UInt8])
 
-  /// Parses a line. Ignores members that this version does not know, which a newer service may send.
+  /// Parses a line from the service. Ignores members that this version does not know, which a newer service may send.
   init(_ line: [UInt8]) throws(JSONError) {
     self = try JSONReader.read(line) { (reader) throws(JSONError) in
       var (id, method, params): (Int?, String?, [UInt8]) = (nil, nil, [])

@@ -9,8 +9,8 @@ package final class ServiceConnection {
   private let client: RPCClient
   private var lastID = 0
   package var patience = Patience()
-  /// Called when a request has waited for some time without a reply or progress. For each case of `Silence`, it is
-  /// called at most once until the service reports progress.
+  /// Called when a request has waited for some time without a reply or progress. Each case of `Silence` is reported at
+  /// most once until the service reports progress.
   package var onSilence: ((Silence) -> Void)?
   /// The service's identity; nil before `greet` is called.
   package private(set) var greeting: ServiceGreeting?
@@ -93,7 +93,8 @@ package final class ServiceConnection {
 
   // MARK: Pages
 
-  /// The number of times that a request is sent again if the service has dropped the remaining pages of its result.
+  /// The maximum number of times that a request is sent again because the service has dropped the remaining pages of
+  /// its result.
   private static let repetitions = 3
 
   private func whole(_ first: [UInt8], of request: ServiceRequest) throws(ServiceError) -> [UInt8] {
@@ -172,7 +173,7 @@ package final class ServiceConnection {
   /// The state while waiting for one reply. Messages other than that reply do not end the wait.
   private struct Wait {
     private(set) var start = MonotonicClock.now()
-    /// The cases of `Silence` that have not been reported yet.
+    /// The cases of `Silence` that have not been reported yet during this wait.
     var silences = Silence.allCases[...]
     var isCancelled = false
 

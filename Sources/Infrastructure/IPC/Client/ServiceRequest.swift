@@ -10,7 +10,7 @@ package struct ServiceRequest: Hashable, Sendable {
   /// The token that the service repeats in each progress notification; nil to receive no such notifications.
   var progressToken: Int?
 
-  /// Creates a request.
+  /// Creates a request to a service.
   /// - Parameter params: a valid JSON object, or empty if there are no parameters.
   package init(_ method: String, _ params: [UInt8] = []) {
     self.method = method

@@ -7,11 +7,12 @@ struct MethodDescription {
   /// The schema of the method's parameters, which are always an object.
   let params: Schema
   let result: Schema
-  /// Parameters that the service itself reads, and the method does not. An example is the cursor of a page.
+  /// Parameters that the service itself reads, so that the method does not receive them. An example is the cursor of a
+  /// page.
   var reserved: [Schema.Member] = []
   /// The events that the method can cause, except for the events of features that contribute to its result.
   var events: [EventDescription] = []
-  /// The names of the errors that the method can return.
+  /// The names of the errors that the method can return to its caller.
   let errors: [String]
 
   /// Whether a long result can be sent in pages, which requires that the result contains a list.

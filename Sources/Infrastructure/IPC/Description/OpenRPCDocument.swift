@@ -15,7 +15,7 @@ package struct OpenRPCDocument: ~Copyable {
     events = program.features().flatMap(\.timed)
   }
 
-  /// Creates the document and returns it as JSON.
+  /// Creates the OpenRPC document and returns it as JSON.
   package mutating func make() -> [UInt8] {
     schemas.json.beginObject()
     schemas.write("openrpc", "1.3.2")

@@ -7,13 +7,13 @@ import KernelDomain
 struct SchemaWriter: ~Copyable {
   var json = JSONWriter(capacity: 131_072)
   private let features: [FeatureDescription]
-  /// The named schemas that have been referred to, in the order of first use. The first `written` of them have been
-  /// written.
+  /// The named schemas that have been referred to, in the order of first use. The first `written` of these schemas have
+  /// already been written to the document.
   private var named: [Schema] = []
   private var written = 0
   private var names: Set<String> = []
 
-  /// Creates a writer.
+  /// Creates a writer of JSON Schemas.
   /// - Parameter features: describes what each feature adds to results, settings and options.
   init(_ features: [FeatureDescription]) {
     self.features = features
@@ -222,7 +222,7 @@ struct SchemaWriter: ~Copyable {
     json.endArray()
   }
 
-  /// Writes a number. Numbers in descriptions are always finite, so writing never fails.
+  /// Writes a number of a schema. Numbers in descriptions are always finite, so writing never fails.
   private mutating func write(number: Double) {
     try? json.double(number)
   }

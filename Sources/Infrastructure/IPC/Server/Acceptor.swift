@@ -11,7 +11,7 @@ struct Acceptor: ~Copyable {
   /// Whether the last client was refused because it runs as another user. If so, further refusals are not logged until
   /// a client is accepted.
   private var isRefusing = false
-  /// The number of clients accepted since the start.
+  /// The number of clients that have been accepted since the start.
   private(set) var accepted: UInt64 = 0
   /// The number of clients rejected since the start because there were too many clients.
   private(set) var rejected: UInt64 = 0
@@ -28,7 +28,7 @@ struct Acceptor: ~Copyable {
   }
 
   enum Next {
-    /// A client to serve. The value is the descriptor of its connection.
+    /// There is a client to serve. The value is the descriptor of its connection.
     case client(Int32)
     case turnedAway
     /// No client is waiting to be accepted.
@@ -71,7 +71,7 @@ struct Acceptor: ~Copyable {
     isRejecting = true
   }
 
-  /// The number of milliseconds until `recover` must be called; nil if no call is needed.
+  /// The number of milliseconds after which `recover` must be called; nil if it need not be called.
   var timeout: Int64? { socket.timeout }
 
   /// Resumes accepting clients after the process had run out of file descriptors. Call this when one may have become

@@ -1,14 +1,14 @@
 /// Tracks the load that all clients cause together: the number of bytes of memory held for them, and the number of
 /// clients that the server is waiting for.
 struct ClientLoad {
-  /// The number of bytes of memory held for all clients together.
+  /// The number of bytes of memory that are held for all clients together.
   private(set) var heldBytes = 0
   /// The number of clients that have sent only part of a message, or have not read all their replies.
   private(set) var waiting = 0
 
   /// The part of the load that one client causes.
   struct Share {
-    /// The number of bytes of memory held for the client.
+    /// The number of bytes of memory that are held for this client.
     fileprivate var heldBytes = 0
     /// The time at which the client last sent more of an incomplete message or read more of a reply, in nanoseconds of
     /// the monotonic clock; 0 if there is no incomplete message and no unread reply.
@@ -36,7 +36,7 @@ struct ClientLoad {
     return true
   }
 
-  /// Removes a connection that was closed.
+  /// Removes the load of a connection that was closed.
   mutating func remove(_ connection: Connection) {
     if connection.share.waitingSince != 0 { waiting -= 1 }
     heldBytes -= connection.share.heldBytes

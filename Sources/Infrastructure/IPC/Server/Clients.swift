@@ -8,7 +8,7 @@ struct Clients: ~Copyable {
   private let log: ServiceLog
   private var table = ConnectionTable()
   private var load = ClientLoad()
-  /// The connections whose input had to wait and may now be processed.
+  /// The connections with received input that had to wait and may now be processed.
   private var resumable: [Connection] = []
   /// Whether the clients' input is read. False once the service is stopping and accepts no new requests.
   private var isReading = true
@@ -46,7 +46,7 @@ struct Clients: ~Copyable {
     limited += 1
   }
 
-  /// Adds a client.
+  /// Adds a client whose connection has been accepted.
   /// - Throws: `SystemError` if the poller cannot watch the connection; the descriptor then stays open.
   mutating func add(_ descriptor: Int32) throws(SystemError) {
     let connection = table.add(descriptor: descriptor)
@@ -81,7 +81,7 @@ struct Clients: ~Copyable {
     return nil
   }
 
-  /// Stops reading from all clients.
+  /// Stops reading from all clients, because the service is stopping.
   mutating func stopReading() {
     isReading = false
     for connection in table.all { updateInterest(connection) }
@@ -123,7 +123,7 @@ struct Clients: ~Copyable {
     updateInterest(connection)
   }
 
-  /// The number of milliseconds until `endStalled` must be called; nil if no call is needed.
+  /// The number of milliseconds after which `endStalled` must be called; nil if it need not be called.
   var timeout: Int64? { load.waiting > 0 ? limits.stall / 2 + 1 : nil }
 
   /// Disconnects the clients that have stalled: those that have sent part of a message or are reading a reply, but have

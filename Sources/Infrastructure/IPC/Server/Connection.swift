@@ -19,7 +19,7 @@ final class Connection {
   private(set) var inputBytes = 0
   private(set) var hasBacklog = false
   private(set) var outputBytes = 0
-  /// The number of bytes of memory held for this client.
+  /// The number of bytes of memory that are held for this client.
   private(set) var heldBytes = 0
   /// What the poller watches for on this connection.
   var interest: PollInterest = .read
@@ -31,19 +31,19 @@ final class Connection {
   private(set) var isClosing = false
   /// Whether the client has subscribed to events.
   var followsEvents = false
-  /// The client's requests that are being processed on other threads: the number of each job, and the id of the
-  /// request.
+  /// The client's requests that other threads are processing. Each has the number that identifies its job, and the id
+  /// of the request.
   private(set) var jobs: [(number: Int, id: [UInt8]?)] = []
   private(set) var jobCount = 0
-  /// The number of the client's jobs that are in a queue. While there are any, its further requests are added to the
-  /// same queue, so that they are processed in order.
+  /// How many of the client's jobs are in a queue. While there are any, its further requests are added to the same
+  /// queue, so that they are processed in order.
   private(set) var queued = 0
   /// The queue that contains the client's queued jobs.
   private var queuedLane = Job.Lane.changes
   /// Represents the client to use cases that need to know their caller.
   let caller = ConnectionCaller()
-  /// The latest event of each name, for events that matter only while they are new. They are sent once the client has
-  /// read everything that was sent before.
+  /// The most recent event of each name, for events that matter only while they are new. They are sent once the client
+  /// has read everything that was sent before.
   private var latest: [(name: String, notification: [UInt8])] = []
   private var batches: [Int: Batch] = [:]
   /// Events that the client has missed, to be sent right after the reply to its subscription.
@@ -176,7 +176,7 @@ final class Connection {
     return kind == .live ? .live : .changes
   }
 
-  /// Stores a batch until it contains all its replies.
+  /// Stores a batch of requests until all its replies have been added.
   func keep(_ batch: Batch) {
     batches[batch.number] = batch
   }
@@ -184,7 +184,7 @@ final class Connection {
   /// Returns the batch to which the reply to a job belongs; nil if the request was not in a batch.
   func batch(of job: Job) -> Batch? { job.address.batch.flatMap { batches[$0] } }
 
-  /// Removes the batch if it contains all its replies.
+  /// Removes a batch of requests once all its replies have been added.
   func forget(_ batch: Batch?) {
     if let batch, batch.open == 0 { batches[batch.number] = nil }
   }

@@ -5,7 +5,7 @@ package struct EncodedEvent: Hashable, Sendable {
   /// The event's details, as JSON.
   package var details: [UInt8]
   /// Whether the event matters only while it is new. If there are several such events with the same name, a slow client
-  /// receives only the latest one. A client that reconnects receives none of those that it missed.
+  /// receives only the most recent one. A client that reconnects receives none of those that it missed.
   package var isVolatile: Bool
   /// The details, as JSON, to send instead of `details` while the book is locked; nil to send `details` even then.
   package var detailsWhileLocked: [UInt8]?

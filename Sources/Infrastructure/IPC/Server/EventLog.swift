@@ -1,18 +1,18 @@
 import JSONCoding
 
-/// Stores the latest events, so that a client that was disconnected can continue after the last event that it received.
-/// The client identifies that event by the event's cursor.
+/// Stores the most recent events, so that a client that was disconnected can continue after the last event that it
+/// received. The client identifies that event by the event's cursor.
 struct EventLog {
   /// A random number that distinguishes the cursors of this service process from the cursors of earlier ones.
   private let instance: UInt64
-  /// The notifications about the latest events, oldest first.
+  /// The notifications about the most recent events, oldest first.
   private var notifications: [Notification] = []
-  /// The number of the latest event; 0 before the first event.
+  /// The number that identifies the most recent event; 0 before the first event.
   private var latest: UInt64 = 0
   private let capacity: Int
 
   struct Notification {
-    /// The notification as one line, with its newline.
+    /// The notification about the event as one line, with its newline.
     let bytes: [UInt8]
     /// The line to send while the book is locked; nil if the event is not sent during that time.
     let bytesWhileLocked: [UInt8]?
@@ -23,7 +23,7 @@ struct EventLog {
     self.capacity = capacity
   }
 
-  /// The cursor of the latest event. With this cursor, a client can later continue after this event.
+  /// The cursor of the most recent event. With this cursor, a client can later continue after this event.
   var cursor: String { cursor(latest) }
 
   private func cursor(_ number: UInt64) -> String {

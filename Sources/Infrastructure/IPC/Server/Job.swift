@@ -8,7 +8,7 @@ struct ReplyAddress: Sendable {
   let connection: ConnectionToken
   /// The id of the request, as the client sent it; nil for a notification, to which there is no reply.
   let id: [UInt8]?
-  /// The number of the batch that contained the request; nil if it was not in a batch.
+  /// The number that identifies the batch that contained the request; nil if the request was not in a batch.
   let batch: Int?
 }
 
@@ -23,9 +23,10 @@ struct Job: Sendable {
 
   /// The queue in which a job waits for its turn.
   enum Lane {
-    /// The queue of changes. The job waits until all changes that were queued earlier have finished.
+    /// The queue of changes to the book. The job waits until all changes that were queued earlier have finished.
     case changes
-    /// The queue of additions to live files. The job waits until all additions that were queued earlier have finished.
+    /// The queue of additions to live files, such as the file of a run in progress. The job waits until all additions
+    /// that were queued earlier have finished.
     case live
     /// No queue: the job runs on its own thread.
     case none
@@ -69,7 +70,7 @@ final class JobFollower: ProgressSink {
   private let isSentWhileLocked: Bool
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
 
-  /// Creates a follower.
+  /// Creates the follower of a job, which reports the job's progress to its client.
   /// - Parameters:
   ///   - caller: the client that sent the request; nil for a job without a client.
   ///   - isSentWhileLocked: whether the job's events are also sent while the book is locked.

@@ -8,13 +8,14 @@ struct Jobs: ~Copyable {
   private let worker: Worker
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
   private let mailbox: Mailbox<LoopMessage>
-  /// The followers of all jobs in progress or queued, by the number of the job. This includes jobs whose client has
-  /// disconnected.
+  /// The followers of all jobs in progress or queued, by the number that identifies the job. This includes jobs whose
+  /// client has disconnected.
   private var followers: [Int: JobFollower] = [:]
   private var tasks = TaskQueue()
-  /// The number of the latest job. Jobs are numbered from 1.
+  /// The number that identifies the most recent job. Jobs are numbered from 1.
   private var counter = 0
-  /// The number of jobs in progress that no client has requested, but that do what has fallen due.
+  /// The number of jobs in progress that perform actions that have fallen due, such as sending a reminder. No client
+  /// has requested them.
   private var timers = 0
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -58,7 +59,8 @@ struct Jobs: ~Copyable {
     return job
   }
 
-  /// Queues a job that does whatever has fallen due. The job comes after the changes that are already in the queue.
+  /// Queues a job that performs all actions that have fallen due. The job comes after the changes that are already in
+  /// the queue.
   /// - Parameter now: the time on the monotonic clock, in nanoseconds.
   mutating func fireTimers(_ book: any ServedBook, at now: Int64) {
     counter += 1

@@ -1,5 +1,5 @@
-/// A histogram of response times. Each range from one power of two to the next is divided into eight buckets, so that a
-/// percentile is too high by an eighth at most.
+/// A histogram of response times. Each range from one power of two to the next is divided into eight buckets. A
+/// percentile is therefore too high by an eighth at most.
 struct LatencyHistogram {
   private var buckets = [UInt64](repeating: 0, count: 64 * 8)
   private(set) var count: UInt64 = 0

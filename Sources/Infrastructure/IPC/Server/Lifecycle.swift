@@ -10,7 +10,7 @@ struct Lifecycle {
   private enum Stage: Equatable {
     case serving
     /// The service accepts no new requests and finishes those in progress. `until` is the time, in nanoseconds, at
-    /// which this ends.
+    /// which this stage ends.
     case draining(until: Int64)
     case ended
   }
@@ -22,7 +22,7 @@ struct Lifecycle {
   var isServing: Bool { stage == .serving }
   var hasEnded: Bool { stage == .ended }
 
-  /// The number of milliseconds until `advance` must be called; nil if no call is needed.
+  /// The number of milliseconds after which `advance` must be called; nil if it need not be called.
   /// - Parameter now: the time on the monotonic clock in nanoseconds, as in the other methods.
   func timeout(at now: Int64) -> Int64? {
     guard case .draining(let end) = stage else { return nil }

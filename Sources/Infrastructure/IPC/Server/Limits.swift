@@ -23,7 +23,7 @@ package struct Limits: Hashable, Sendable {
   package var stall: Int64 = 30_000
   /// The maximum number of clients at the same time; nil for as many as the process's file descriptors allow.
   package var clients: Int?
-  /// The number of latest events that are stored for clients that reconnect.
+  /// The number of most recent events that are stored for clients that reconnect.
   package var events = 1_024
   /// The maximum total size of cached results, in bytes.
   package var keptBytes = 32 * 1_024 * 1_024

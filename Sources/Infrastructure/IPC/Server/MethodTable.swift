@@ -5,7 +5,7 @@ import func Libc.memcmp
 /// A hash table for finding a method by its name.
 struct MethodTable {
   enum Method {
-    /// A use case. The value is the index of its method in `methods`.
+    /// The method of a use case. The value is the index of the method in `methods`.
     case useCase(Int)
     case service(ServiceMethod)
   }

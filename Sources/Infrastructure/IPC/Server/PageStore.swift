@@ -8,7 +8,7 @@ struct PageStore {
   private let room: Int
   let pageBytes: Int
 
-  /// Creates a store.
+  /// Creates a store of results that clients read page by page.
   /// - Parameters:
   ///   - room: the maximum total size of all results, in bytes.
   ///   - pageBytes: the maximum size of a page, in bytes.
@@ -17,7 +17,8 @@ struct PageStore {
     self.pageBytes = pageBytes
   }
 
-  /// Stores a result and returns its first page. Fails with `resultTooLong` if the result cannot be divided into pages.
+  /// Stores the result of a query and returns its first page. Fails with `resultTooLong` if the result cannot be
+  /// divided into pages.
   mutating func firstPage(of result: [UInt8]) throws(RPCError) -> [UInt8] {
     if let same = kept.first(where: { $0.pages.isOf(result) }) { return try page(same.key, from: 0) }
     let key = UInt64.random(in: .min ... .max)

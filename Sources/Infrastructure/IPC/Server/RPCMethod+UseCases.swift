@@ -39,8 +39,8 @@ extension RPCMethod {
     }
   }
 
-  /// Returns the parameters. They must be given by name, because use cases require that. An empty array counts as no
-  /// parameters; any other array is an error.
+  /// Returns the parameters of a request. They must be given by name, because use cases require that. An empty array
+  /// counts as no parameters; any other array is an error.
   private static func named(_ params: UnsafeRawBufferPointer) throws(Failure) -> UnsafeRawBufferPointer {
     guard params.first == UInt8(ascii: "[") else { return params }
     guard params.dropFirst().first(where: { $0 > 0x20 }) == UInt8(ascii: "]") else {

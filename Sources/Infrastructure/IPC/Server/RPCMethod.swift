@@ -9,8 +9,8 @@ package struct RPCMethod: Sendable {
   package let whileLocked: UseWhileLocked
   /// Describes the method for `rpc.discover`; nil if the description leaves the method out.
   let describe: (@Sendable () -> UseCaseDescription)?
-  /// Calls the method. `params` is valid JSON, or empty if there are no parameters. It stays valid until the call
-  /// returns.
+  /// Calls the method. `params` is valid JSON, or empty if there are no parameters. These bytes stay valid until the
+  /// call returns.
   package let call: @Sendable (_ params: UnsafeRawBufferPointer, _ progress: any ProgressSink) throws(Failure) -> Answer
 
   package init(
@@ -29,7 +29,7 @@ package struct RPCMethod: Sendable {
 
 /// What a method returns to the server.
 package struct Answer: Sendable {
-  /// The result, as JSON.
+  /// The result of the method, as JSON.
   package var result: [UInt8]
   /// The events to send to subscribers once the method's changes are in effect.
   package var events: [EncodedEvent]

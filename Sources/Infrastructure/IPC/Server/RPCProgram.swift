@@ -31,9 +31,10 @@ package protocol ServedBook: Sendable {
   func liveGroup(_ body: () -> Void) -> Failure?
   /// Whether something is in progress, such as a run, during which the service must not end even if it has no clients.
   var isUnderWay: Bool { get }
-  /// Writes the derived data that changes have left unwritten so that clients received their replies sooner.
+  /// Writes derived data whose writing was postponed when changes were made, so that clients received their replies
+  /// sooner.
   func writeDerived()
-  /// A number that increases with every change.
+  /// A number that increases with every change to the book.
   var revision: UInt64 { get }
   /// The revision at which each section of the book last changed. There are at most 64 sections.
   var sectionRevisions: [UInt64] { get }
@@ -46,10 +47,11 @@ package protocol ServedBook: Sendable {
   func reload()
   /// Called when the service stops accepting requests.
   func stopping()
-  /// Returns the time at which something next falls due; nil if nothing will fall due. Called after each group of
-  /// changes, on the thread that made them.
+  /// Returns the time at which the next action, such as a reminder, falls due; nil if no action will fall due. Called
+  /// after each group of changes, on the thread that made them.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline?
-  /// Does what has fallen due, as part of a group of changes, and returns the events to send to subscribers.
+  /// Performs the actions that have fallen due, as part of a group of changes, and returns the events to send to
+  /// subscribers.
   func fireTimers() throws(Failure) -> [EncodedEvent]
 }
 

@@ -6,10 +6,10 @@ package import System
 package final class RPCServer {
   /// Stops the server or makes it reload, both from other threads and from signal handlers.
   package let control: ServerControl
-  /// The event loop. Only `run` uses it.
+  /// The server's event loop. Only `run` uses it.
   private var loop: ServerLoop
 
-  /// Creates a server.
+  /// Creates a JSON-RPC server.
   /// - Parameter listener: a listening, non-blocking socket; the server closes it.
   /// - Throws: `Failure.system` if the system lacks resources that the server needs.
   package init(

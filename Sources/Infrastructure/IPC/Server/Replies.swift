@@ -104,7 +104,7 @@ struct Replies: ~Copyable {
 }
 
 extension RPCError {
-  /// This error. If it is longer than 64 KiB, a copy with a shortened message and without its data.
+  /// This error or, if it is longer than 64 KiB, a copy with a shortened message and without its data.
   fileprivate var bounded: RPCError {
     json.count <= 65_536 ? self : RPCError(code: code, message: String(message.prefix(1_000)))
   }

@@ -6,7 +6,7 @@ import func Libc.memcmp
 struct ReplyCache: ~Copyable {
   private struct Entry {
     var hash: UInt64 = 0
-    /// The age of the cache when the entry was added. If the cache's age differs now, the entry counts as empty.
+    /// The age of the cache when the entry was added. The entry counts as empty once the cache has a different age.
     var age: UInt32 = 0
     var method: UInt32 = 0
     /// The byte offset of the parameters in `arena`. The result directly follows them.
@@ -24,12 +24,12 @@ struct ReplyCache: ~Copyable {
   private var age: UInt32 = 1
   private var arena = ByteBuffer()
   private let capacity: Int
-  /// The book's revision at the last call to `follow`.
+  /// The book's revision at the most recent call to `follow`.
   private var revision: UInt64
   /// The revision at which each section last changed.
   private var sectionRevisions: [UInt64] = []
 
-  /// Creates a cache.
+  /// Creates a cache of the results of queries.
   /// - Parameter capacity: the maximum total size of all parameters and results, in bytes.
   init(capacity: Int, revision: UInt64) {
     self.capacity = capacity
@@ -92,8 +92,8 @@ struct ReplyCache: ~Copyable {
     return nil
   }
 
-  /// Adds a result, unless it would take up more than a sixteenth of the capacity. If there is not enough room, first
-  /// drops all other results.
+  /// Adds the result of a query to the cache, unless it would take up more than a sixteenth of the capacity. If there
+  /// is not enough room, first drops all other results.
   /// - Parameter sections: the sections that were read to compute the result, as a bit set.
   mutating func keep(_ result: [UInt8], _ method: Int, _ params: UnsafeRawBufferPointer, sections: UInt64) {
     let count = params.count + result.count

@@ -48,7 +48,7 @@ struct ResultPages {
 
   func isOf(_ other: [UInt8]) -> Bool { result == other }
 
-  /// Encodes a page of at most `limit` bytes.
+  /// Encodes a page of the result, of at most `limit` bytes.
   /// - Parameters:
   ///   - first: the number of the first element on the page, counted from 0 across all arrays.
   ///   - cursor: returns the cursor of a page, given the number of the first element on it.
@@ -81,7 +81,7 @@ struct ResultPages {
     return writer.bytes
   }
 
-  /// Returns the number of the first element that no longer fits on the page that starts with the element `first`.
+  /// Returns the number of the first element that does not fit on the page that starts with the element `first`.
   private func end(from first: Int, bytes limit: Int) -> Int {
     var rest = limit
     var number = 0

@@ -26,7 +26,7 @@ struct ServerLoop: ~Copyable {
   var jobs: Jobs
   var statistics = Statistics()
   private let timer: DeadlineTimer
-  /// Whether something will fall due. It is assumed to be true until the loop has received the first deadline.
+  /// Whether any action will fall due. It is assumed to be true until the loop has received the first deadline.
   private var hasDeadline = true
   /// The OpenRPC document as JSON; nil until a client requests it for the first time.
   var description: [UInt8]?
@@ -34,7 +34,7 @@ struct ServerLoop: ~Copyable {
   private static let wakeUpToken = UInt64.max - 1
   private static let timerToken = UInt64.max - 2
 
-  /// Creates the loop.
+  /// Creates the server's event loop.
   /// - Parameter mailbox: receives messages from other threads. It is closed when the loop ends.
   /// - Throws: `SystemError` if the system lacks resources that the loop needs.
   init(
@@ -147,14 +147,14 @@ struct ServerLoop: ~Copyable {
     if control.takeStop() { drain() }
   }
 
-  /// Queues a job that does what has fallen due. Called when the deadline has passed, or when the system's clock was
-  /// set, because the deadline may have passed as a result.
+  /// Queues a job that performs the actions that have fallen due. Called when the deadline has passed, or when the
+  /// system's clock was set, because the deadline may have passed as a result.
   private mutating func noteTimer() {
     if case .nothing = timer.take() { return }
     if isServing { jobs.fireTimers(program.book, at: clients.now) }
   }
 
-  /// Sends the pending replies to the client.
+  /// Sends the pending replies to the client that requested them.
   @inline(__always)
   mutating func send(_ connection: Connection) {
     clients.send(&replies.pending, to: connection)
@@ -277,7 +277,7 @@ struct ServerLoop: ~Copyable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The index of the first newline; nil if there is none.
+  /// The index of the first newline in the bytes; nil if there is none.
   @inline(__always)
   fileprivate var newline: Int? {
     guard let start = baseAddress, let found = memchr(start, 0x0A, count) else { return nil }

@@ -17,7 +17,7 @@ package struct ServiceLog: Sendable {
   private let isJournal: Bool
   private let file: LogFile?
 
-  /// Creates a log.
+  /// Creates a log that writes to standard error.
   /// - Parameter file: the log file to which standard error is redirected; nil if it is not redirected to one.
   package init(level: Level, isJournal: Bool = false, file: LogFile? = nil) {
     self.level = level

@@ -12,7 +12,7 @@ struct ServiceStatus {
   /// were too many clients.
   var clientsLimited: UInt64
   var requests: UInt64
-  /// The number of jobs in progress or queued.
+  /// The number of jobs that are in progress or queued.
   var underWay: Int
   /// The time since the oldest job in progress or queued was received, in milliseconds.
   var underWayMilliseconds: Int64

@@ -1,15 +1,15 @@
 import KernelApplication
 import System
 
-/// A queue of jobs that a single thread processes in order.
+/// A queue of jobs that a single thread processes one after another, in order.
 final class WorkQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var jobs: [Job] = []
   private nonisolated(unsafe) var isStarted = false
   private nonisolated(unsafe) var isEnding = false
 
-  /// Adds a job. Returns true if this is the first job ever added, in which case the caller must start the queue's
-  /// thread.
+  /// Adds a job to the queue. Returns true if this is the first job ever added, in which case the caller must start the
+  /// queue's thread.
   func add(_ job: Job) -> Bool {
     let isFirst = lock.withLock {
       jobs.append(job)
@@ -20,9 +20,9 @@ final class WorkQueue: Sendable {
     return isFirst
   }
 
-  /// Waits for jobs, and then removes up to `limit` jobs from the front of the queue and returns them. Either all of
-  /// these jobs become durable together as a group, or each of them becomes durable by itself. Nil if the queue is
-  /// empty and `end` has been called.
+  /// Waits for jobs, and then removes up to `limit` jobs from the front of the queue and returns them. These jobs
+  /// either all become durable together, as a group, or each become durable separately. Nil if the queue is empty and
+  /// `end` has been called.
   func take(upTo limit: Int) -> [Job]? {
     lock.withLock {
       lock.wait { !jobs.isEmpty || isEnding }
@@ -45,9 +45,9 @@ final class WorkQueue: Sendable {
 }
 
 extension Job {
-  /// The queue whose group makes the job durable. Nil if the job becomes durable by itself, because it is in the queue
-  /// for the other kind of job. This happens to keep a client's requests in order: an addition to a live file may be in
-  /// the queue of changes, or a change in the queue of additions.
+  /// The queue in whose group the job becomes durable. Nil if the job becomes durable by itself, because it is not in
+  /// the queue for its own kind of job. To keep a client's requests in order, an addition to a live file may be in the
+  /// queue of changes, or a change in the queue of additions.
   var group: Lane? {
     switch (method.kind, lane) {
     case (.change, .changes), (.live, .live): lane

@@ -84,8 +84,8 @@ final class Worker: Sendable {
 }
 
 extension DeadlineTimer.Deadline?? {
-  /// Whether a new deadline need not be reported, because it equals the last one reported. Never true for a deadline
-  /// relative to the current time, because the time starts again with each report.
+  /// Whether a new deadline equals the last one that was reported, so that it is not reported again. Always false for a
+  /// deadline relative to the current time, because the time starts again with each report.
   fileprivate func isSame(as deadline: DeadlineTimer.Deadline?) -> Bool {
     if case .after? = deadline { false } else { self == .some(deadline) }
   }

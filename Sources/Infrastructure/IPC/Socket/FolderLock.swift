@@ -12,8 +12,8 @@ struct FolderLock {
 
   private let folder: Directory
 
-  /// Takes the lock. Fails with `conflict` if another process keeps the folder locked, and with `system` if the folder
-  /// cannot be opened or locked.
+  /// Takes the lock on the folder. Fails with `conflict` if another process keeps the folder locked, and with `system`
+  /// if the folder cannot be opened or locked.
   init(_ path: String) throws(Failure) {
     do throws(SystemError) {
       folder = try Directory(opening: path, followsLink: false)
@@ -34,8 +34,8 @@ struct FolderLock {
     folder.close()
   }
 
-  /// Takes the lock and returns true. Returns false if another process has kept the folder locked for the whole waiting
-  /// time.
+  /// Takes the lock on the folder and returns true. Returns false if another process has kept the folder locked for the
+  /// whole waiting time.
   private static func lock(_ folder: Directory) throws(SystemError) -> Bool {
     let end = MonotonicClock.now() + longestWait
     while try !PosixFileSystem().tryLock(folder.file) {

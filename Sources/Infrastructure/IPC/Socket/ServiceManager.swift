@@ -49,7 +49,7 @@ package struct ServiceManager: Sendable {
     tell("READY=1\n")
   }
 
-  /// Informs the manager of a state. Ignores errors, because the service must also work without its manager.
+  /// Informs the service manager of a state. Ignores errors, because the service must also work without its manager.
   private func tell(_ state: String) {
     guard let notifySocket, !notifySocket.isEmpty else { return }
     var name = Array(notifySocket.utf8)

@@ -12,8 +12,8 @@ package struct SocketListener: Sendable {
   /// so that any process that finds it can connect to it. An existing file is replaced only if it is a socket on which
   /// no process listens.
   ///
-  /// Fails with `conflict` if another service listens at the address or another process keeps the folder locked, and
-  /// with `badFile` if the file at the address is not a socket.
+  /// Fails with `conflict` if another service listens at the address, or if another process keeps the folder locked.
+  /// Fails with `badFile` if the file at the address is not a socket.
   package init(_ address: SocketAddress) throws(Failure) {
     let folder = try FolderLock(address.folder)
     defer { folder.release() }

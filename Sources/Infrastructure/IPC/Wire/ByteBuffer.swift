@@ -53,7 +53,7 @@ struct ByteBuffer: ~Copyable {
     if first == end { removeAll() }
   }
 
-  /// Removes everything after the first `count` bytes.
+  /// Removes all bytes of the buffer after the first `count` bytes.
   mutating func removeAll(after count: Int) {
     end = first + count
   }
@@ -63,7 +63,7 @@ struct ByteBuffer: ~Copyable {
     end = 0
   }
 
-  /// Frees all memory.
+  /// Frees all memory of the buffer.
   mutating func release() {
     memory?.deallocate()
     memory = nil
@@ -71,7 +71,7 @@ struct ByteBuffer: ~Copyable {
     removeAll()
   }
 
-  /// Ensures that there is memory for `more` bytes at the end.
+  /// Ensures that the buffer has room for `more` bytes at its end.
   @inline(__always)
   mutating func reserve(_ more: Int) {
     if capacity - end < more { makeRoom(more) }

@@ -2,8 +2,8 @@ import JSONCoding
 package import KernelApplication
 
 extension Failure {
-  /// Restores the failure of a use case from an error that a service of any version has sent. Nil if a use case did not
-  /// cause the error, or if the error lacks members that the failure needs.
+  /// Restores the failure of a use case from an error that a service of any version has sent. Nil if the error did not
+  /// come from a use case, or if it lacks members that the failure needs.
   package init?(_ error: RPCError) {
     guard let data = error.data,
       let parts = try? JSONDocument.decode(Parts.self, from: data, unknownMembers: .passedOver)
@@ -40,9 +40,9 @@ private struct Parts: Decodable {
   var field: String?
   var valid: [String]?
   var path: String?
-  /// The place in one of the user's files, such as an imported file.
+  /// Where in one of the user's files, such as an imported file, the problem is.
   var place: FilePlace?
-  /// The place in one of the store's files.
+  /// Where in the store's files the damage is.
   var damagedPlace: String?
   var holder: Int32?
   var found: Int?

@@ -5,9 +5,9 @@ import KernelDomain
 // Only this extension assigns error codes to failures.
 extension RPCError {
   /// Creates the error that represents a failure of a use case. Its `data` contains the failure's name and all its
-  /// parts, so that the client can restore the failure. The message is included twice: as `id` and `arguments`, from
-  /// which the client can format it in another language, and as `problem` and `hint` in English, for a client that does
-  /// not know the message.
+  /// parts, so that the client can restore the failure. The message is included twice. From `id` and `arguments`, the
+  /// client can format it in another language. `problem` and `hint` contain it in English, for a client that does not
+  /// know the message.
   /// - Parameter english: formats the message in English.
   package init(_ failure: Failure, _ english: EnglishLocalizer) {
     let code = FailureCode(failure)

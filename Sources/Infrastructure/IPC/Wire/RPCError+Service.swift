@@ -2,16 +2,16 @@ import JSONCoding
 
 /// The codes of the service's own errors. The codes for failures of use cases are in `FailureCode`.
 package enum ServiceCode: Int, CaseIterable, Sendable {
-  /// A limit was exceeded. The error's `data` contains the name and the value of the limit.
+  /// A limit of the service was exceeded. The error's `data` contains the name and the value of the limit.
   case limit = -32_020
   /// The result is too long for one message, and contains no list that could be divided among several pages.
   case resultTooLong = -32_021
   /// The result to which the cursor belongs is no longer stored.
   case cursorExpired = -32_022
-  /// The service is being stopped and accepts no requests.
+  /// The service is being stopped, and accepts no more requests.
   case stopping = -32_023
 
-  /// Describes the code, for `rpc.discover`.
+  /// Describes the error with this code, for `rpc.discover`.
   var summary: String {
     switch self {
     case .limit: "A limit was exceeded; data has the limit and its value"

@@ -14,9 +14,9 @@ package struct RPCError: Error, Hashable, Sendable {
     self.data = data
   }
 
-  /// The line is not valid JSON.
+  /// The line that the client sent is not valid JSON.
   package static let parseError = RPCError(code: -32_700, message: "Parse error")
-  /// The line is valid JSON, but not a request.
+  /// The line that the client sent is valid JSON, but not a valid request.
   package static let invalidRequest = RPCError(code: -32_600, message: "Invalid Request")
   package static let methodNotFound = RPCError(code: -32_601, message: "Method not found")
 

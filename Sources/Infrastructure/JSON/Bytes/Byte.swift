@@ -74,7 +74,7 @@ enum Word {
     return word
   }
 
-  /// The bytes of `null` as a word; its four high bytes are zero.
+  /// The bytes of `null` as a word, in which the four high bytes are zero.
   static var null: UInt64 { 0x6C6C_756E }
 
   /// Marks each byte at which reading a string must stop, by setting the byte's highest bit. These bytes are: a control

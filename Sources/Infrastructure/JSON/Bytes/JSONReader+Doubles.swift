@@ -99,7 +99,7 @@ extension JSONReader {
     private let isNegative: Bool
     /// All digits of the number, without the decimal point, as a whole number.
     private var significand: UInt64 = 0
-    /// The number of digits after the decimal point.
+    /// The number of digits after the number's decimal point.
     private let decimals: Int
 
     /// Parses a number. Nil if the number does not have this form, if there is no number, or if fewer than 21 bytes are
@@ -163,7 +163,7 @@ extension JSONReader {
     var isWhole = true
     /// All digits of the number, without the decimal point, as a whole number. Valid only if `isPrecise`.
     private(set) var significand: UInt64 = 0
-    /// Whether `significand` can represent all digits.
+    /// Whether `significand` can represent all digits of the number.
     private(set) var isPrecise = true
     /// The exponent of the power of ten by which `significand` must be multiplied to obtain the number's value.
     var scale = 0

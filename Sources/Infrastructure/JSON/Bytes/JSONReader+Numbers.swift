@@ -42,8 +42,9 @@ extension JSONReader {
     return value
   }
 
-  /// Parses an unsigned whole number of at most seven digits. Returns the number of digits, and the value. Nil for any
-  /// other number, or if the JSON text ends less than eight bytes after the first digit. Does not move the cursor.
+  /// Parses an unsigned whole number of at most seven digits, and returns the number of its digits and its value. Nil
+  /// for any other number, or if the JSON text ends less than eight bytes after the first digit. Does not move the
+  /// cursor.
   @inline(__always)
   func shortNumber(_ digits: UnsafePointer<UInt8>) -> (count: Int, magnitude: Int64)? {
     guard end - digits >= 8 else { return nil }

@@ -25,7 +25,7 @@ extension JSONReader {
     try text().string
   }
 
-  /// Reads a string that the fast path cannot read, because near `place` it has an escape, a non-ASCII character or an
+  /// Reads a string that the fast path cannot read. Near `place`, the string has an escape, a non-ASCII character or an
   /// error, or the JSON text ends.
   /// - Parameters:
   ///   - first: the address of the first byte after the opening quotation mark.

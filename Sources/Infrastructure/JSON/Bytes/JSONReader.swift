@@ -3,10 +3,10 @@ import KernelApplication
 /// A strict reader of JSON text in UTF-8 (RFC 8259). It moves a cursor through the text. At each position, the caller
 /// calls the method for the kind of value that it expects there.
 ///
-/// The reader rejects anything after the one value of the JSON text, a byte order mark, invalid UTF-8, an escaped
-/// surrogate without its counterpart, unescaped control characters, numbers that the requested type cannot represent,
-/// and nesting deeper than `deepestNesting`. It does not notice when an object repeats a name; the caller must check
-/// that.
+/// The reader rejects a byte order mark, anything after the one value of the JSON text, and nesting deeper than
+/// `deepestNesting`. It also rejects invalid UTF-8, an escaped surrogate without its counterpart, unescaped control
+/// characters, and numbers that the requested type cannot represent. It does not notice when an object repeats a name;
+/// the caller must check that.
 ///
 ///     try reader.beginObject()
 ///     while let key = try reader.nextKey() {
@@ -24,7 +24,7 @@ package struct JSONReader: ~Copyable {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   var next: UnsafePointer<UInt8>
-  /// The number of arrays and objects that contain the cursor.
+  /// The number of arrays and objects that are open at the cursor.
   var depth = 0
   /// Whether the cursor is right after an opening bracket or brace, so that no comma must come before the next element
   /// or member.
@@ -33,7 +33,7 @@ package struct JSONReader: ~Copyable {
   /// The maximum depth of nested arrays and objects.
   package static let deepestNesting = 512
 
-  /// Creates a reader.
+  /// Creates a reader of a JSON text.
   /// - Parameter bytes: the JSON text. It must stay in memory for as long as the reader, or any `JSONText` from the
   ///   reader, is in use.
   package init(_ bytes: UnsafeRawBufferPointer) {

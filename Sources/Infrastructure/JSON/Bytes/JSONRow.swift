@@ -9,7 +9,8 @@ package struct JSONRow: ~Copyable {
   /// raw value of `Kind`. A row of two numbers, a word and a null has the form 0x1123; an empty row has the form 0.
   package var form: UInt64 = 0
   let words: JSONWords
-  /// The index of the word that was last read. It is tried first, because the next row often contains the same word.
+  /// The index of the word that was most recently read. It is tried first, because the next row often contains the same
+  /// word.
   var latest = 0
 
   package init(_ words: JSONWords) {

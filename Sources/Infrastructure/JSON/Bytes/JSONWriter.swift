@@ -14,7 +14,7 @@
 package struct JSONWriter: ~Copyable {
   var buffer: UnsafeMutablePointer<UInt8>
   var capacity: Int
-  /// The number of bytes written so far.
+  /// The number of bytes that have been written so far.
   package internal(set) var count = 0
   /// Whether a comma must be written before the next value or name.
   var needsComma = false
@@ -22,7 +22,7 @@ package struct JSONWriter: ~Copyable {
   /// allocated.
   var ownsBuffer = true
 
-  /// Creates a writer.
+  /// Creates a writer of one JSON text.
   /// - Parameter capacity: the initial size of the buffer, in bytes. The buffer grows when it is full.
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 64)

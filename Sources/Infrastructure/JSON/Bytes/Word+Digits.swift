@@ -53,6 +53,6 @@ extension Word {
     return tens | (pairs &- tens &* 10) &<< 8
   }
 
-  /// Eight ASCII zeros as a word.
+  /// Eight ASCII digits `0` as a word.
   private static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 }

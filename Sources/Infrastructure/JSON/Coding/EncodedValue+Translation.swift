@@ -36,7 +36,7 @@ extension EncodedValue {
     try? read { (reader) throws(JSONError) in try reader.string() }
   }
 
-  /// Returns the encoded form of all cases of the type; empty if they are not encoded as strings.
+  /// Returns the strings as which the cases of the type are encoded; empty if they are not encoded as strings.
   private static func names<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {
     type.allCases.compactMap { value in
       guard let value = value as? any Encodable, let document = try? JSONDocument.encode(value) else { return nil }

@@ -16,7 +16,7 @@ final class EncodedValue {
   private var parts: [EncodedValue] = []
   private var isSingle = false
 
-  /// Creates the value for a whole JSON text.
+  /// Creates an `EncodedValue` for a whole JSON text.
   convenience init(_ document: UnsafeRawBufferPointer, _ rules: DecodingRules) {
     self.init(document, offset: 0, rules, parent: nil, key: nil)
   }
@@ -40,8 +40,8 @@ final class EncodedValue {
     EncodedValue(document, offset: offset, rules, parent: self, key: key)
   }
 
-  /// Returns a part of this value that the caller will decode step by step, through a container. `finish` checks that
-  /// part together with this value.
+  /// Returns a part of this value, such as a member, for the caller to decode step by step through a container.
+  /// `finish` checks that part together with this value.
   func openPart(_ key: any CodingKey, offset: Int) -> EncodedValue {
     let part = part(key, offset: offset)
     parts.append(part)
@@ -63,8 +63,8 @@ final class EncodedValue {
     }
   }
 
-  /// Reads this value with `body`. If `key` and `offset` are given, instead reads the part of this value at them,
-  /// without creating an `EncodedValue` for that part.
+  /// Reads this value with `body`. If `key` and `offset` are given, reads only the part of this value that they
+  /// identify, without creating an `EncodedValue` for that part.
   func read<Value>(
     _ key: (any CodingKey)? = nil, offset: Int? = nil, _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -79,8 +79,8 @@ final class EncodedValue {
     }
   }
 
-  /// Reads this value as a string. If `key` and `offset` are given, instead reads the part of this value at them. Fails
-  /// if the string is longer than the rules allow.
+  /// Reads this value as a string. If `key` and `offset` are given, reads only the part of this value that they
+  /// identify. Fails if the string is longer than the rules allow.
   func string(_ key: (any CodingKey)? = nil, offset: Int? = nil) throws(JSONError) -> String {
     try read(key, offset: offset) { (reader) throws(JSONError) in
       let text = try reader.text()

@@ -19,8 +19,7 @@ final class EncodingOutput {
     var count = 0
   }
 
-  /// Identifies a container by its depth among the open containers, and by an id that no later container at the same
-  /// depth has.
+  /// Identifies an open container by its depth and by an id. No later container at the same depth has this id.
   struct Place {
     let depth: Int
     let id: Int

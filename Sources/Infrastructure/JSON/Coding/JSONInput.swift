@@ -29,7 +29,7 @@ package struct JSONBytes: InputSource {
   private let document: UnsafeRawBufferPointer
   private let isChecked: Bool
 
-  /// Creates the input.
+  /// Creates a use case's input from JSON text in memory.
   /// - Parameter isChecked: whether the bytes are already known to be valid JSON.
   package init(_ document: UnsafeRawBufferPointer, isChecked: Bool = false) {
     self.document = document

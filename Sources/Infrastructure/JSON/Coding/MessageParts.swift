@@ -9,7 +9,7 @@ package struct MessageParts {
   /// The arguments as JSON.
   private let arguments: [UInt8]
 
-  /// Encodes a message.
+  /// Encodes a message as its id and its arguments.
   /// - Parameter english: formats those arguments that are messages themselves in English; nil to leave out their text.
   package init(_ content: some MessageContent, english: EnglishLocalizer? = nil) throws(JSONError) {
     let (name, arguments) = try JSONReader.read(JSONDocument.encode(content, english: english)) {

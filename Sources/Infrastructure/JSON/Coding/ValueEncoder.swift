@@ -2,7 +2,7 @@ import KernelApplication
 
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
   let output: EncodingOutput
-  /// The number of arrays and objects around the value.
+  /// The number of arrays and objects that contain the value.
   let depth: Int
 
   var codingPath: [any CodingKey] { output.codingPath }

@@ -37,8 +37,9 @@ extension JSONWriter {
   }
 }
 
-/// Reads an object's members by name, in any order. It is faster to read members in the order of the JSON text, with a
-/// `switch` over the names, so this type is for objects that are read in small numbers, such as changes in a journal.
+/// Reads an object's members by name, in any order. Reading members in the order of the JSON text, with a `switch` over
+/// the names, is faster. This type is therefore for objects that are read in small numbers, such as changes in a
+/// journal.
 ///
 ///     let exercise = try JSONObject.read(&reader) { (object) throws(JSONError) in
 ///       OwnExercise(id: try object["id"], name: try object["name"], measure: try object["measure"] ?? .loadReps)
@@ -56,7 +57,7 @@ package struct JSONObject {
     var isKnown = false
   }
 
-  /// Reads an object.
+  /// Reads an object by calling `make`, which reads the object's members by name.
   /// - Parameters:
   ///   - seal: the name of a member to skip, such as the checksum of the object's line.
   ///   - make: creates the value from the members. Returns nil if these members do not form a valid value, in which
@@ -95,8 +96,8 @@ package struct JSONObject {
     }
   }
 
-  /// Reads the member with this name. If the object lacks it, returns the value's type's `absent` value, or fails if
-  /// the type has none.
+  /// The member with this name. If the object lacks the member, this is the `absent` value of the member's type;
+  /// reading fails if that type has no such value.
   package subscript<Value: JSONValue>(name: StaticString) -> Value {
     mutating get throws(JSONError) {
       guard let index = members.firstIndex(where: { $0.name == name }) else {

@@ -117,16 +117,19 @@ extension Bool: JSONValue {
 // MARK: What objects are written without
 
 extension Bool {
-  /// True or nil instead of false, so that an object contains the member only if it is true.
+  /// `true`, or nil if this value is `false`. An object that is written with this value contains the member only if it
+  /// is true.
   package var ifTrue: Bool? { self ? true : nil }
 }
 
 extension Collection {
-  /// This value, or nil if it is empty, so that an object contains the member only if it is not empty.
+  /// This value, or nil if it is empty. An object that is written with the result contains the member only if it is not
+  /// empty.
   package var ifNotEmpty: Self? { isEmpty ? nil : self }
 }
 
 extension Equatable {
-  /// Returns this value, or nil if it equals `usual`, so that an object contains the member only if it differs.
+  /// Returns this value, or nil if it equals `usual`. An object that is written with the result contains the member
+  /// only if it differs from `usual`.
   package func unless(_ usual: Self?) -> Self? { self == usual ? nil : self }
 }

@@ -10,7 +10,7 @@ struct PrayerEntryRead {
   var edit: PrayerEdit
   /// The excuse that the edit replaced or removed; nil if there is none.
   var replaced: Excuse?
-  /// How a new period differs from the previous one.
+  /// How a new period differs from the period before it. Each period has one place and one calculation method.
   var news: [News] = []
 
   enum News: String {
@@ -107,7 +107,7 @@ enum PrayerEditCoding {
 
   // MARK: Reading
 
-  /// Parses an entry; nil if its value is damaged, or not an edit of this kind.
+  /// Parses a journal entry about prayers; nil if its value is damaged, or if it is not an edit of this kind.
   static func read(_ kind: String, _ json: [UInt8]) -> PrayerEntryRead? {
     try? JSONReader.read(json) { (reader) throws(JSONError) in try read(kind, &reader) }
   }
@@ -123,7 +123,7 @@ enum PrayerEditCoding {
     }
   }
 
-  /// Parses the value of an entry; nil if a value in it is out of range.
+  /// Parses the JSON value of a journal entry; nil if it contains anything that is out of range.
   private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> PrayerEdit? {
     switch kind {
     case "log":
@@ -156,7 +156,7 @@ enum PrayerEditCoding {
     }
   }
 
-  /// Parses the value of an entry whose kind concerns fasts, prayers beyond the five, or sent reminders.
+  /// Parses the JSON value of a journal entry about a fast, a prayer beyond the five, or a sent reminder.
   private static func laterEdit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> PrayerEdit? {
     switch kind {
     case "extra":
@@ -216,7 +216,7 @@ extension PrayerOfDay: JSONValue {
 extension Excuse: JSONValue {
   fileprivate var fields: JSONFields { ["from": from, "until": until, "reason": reason, "owed": isOwed.ifTrue] }
 
-  /// Parses an excuse; nil if it ends before it begins.
+  /// Parses an excuse from a journal entry; nil if the excuse ends before it begins.
   fileprivate init?(_ object: inout JSONObject) throws(JSONError) {
     let (from, until): (PrayerOfDay, PrayerOfDay?) = (try object["from"], try object["until"])
     let (reason, isOwed): (Reason?, Bool?) = (try object["reason"], try object["owed"])

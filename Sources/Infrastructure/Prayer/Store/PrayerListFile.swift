@@ -4,8 +4,9 @@ import PrayerApplication
 import PrayerDomain
 import Storage
 
-/// A file of edits that were moved out of the journal: one for each type of item, such as periods, excuses or debts.
-/// The entries of the prayer log are in separate files (see `PrayerYearFile`). Each item is encoded as in the journal.
+/// A file that contains edits moved out of the journal. There is one such file for each type of item, such as periods,
+/// excuses or debts. The entries of the prayer log are in other files (see `PrayerYearFile`). Each item is encoded as
+/// in the journal.
 enum PrayerListFile: String, CaseIterable {
   case periods, excuses, debts, reminders, journeys, settled, extras, fasts, months
   case fastDebt = "owed"

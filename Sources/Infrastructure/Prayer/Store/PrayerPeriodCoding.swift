@@ -45,7 +45,7 @@ enum PrayerPeriodCoding {
 
   // MARK: Reading
 
-  /// Parses a period; nil if a value in it is out of range.
+  /// Parses a period, which has one place and one calculation method; nil if a value in it is out of range.
   static func period(_ object: inout JSONObject) throws(JSONError) -> PrayerPeriod? {
     guard let method = try method(&object) else { return nil }
     let zone: String? = try object["jakimZone"]

@@ -5,14 +5,15 @@ package import PrayerDomain
 package import Storage
 import Synchronization
 
-/// The reducer of the section `prayer`. Recent edits are in the journal; edits too old to be undone are moved to files.
-/// Derived files summarise both, except for the times in the prayer log.
+/// The reducer of the section `prayer`, which computes the feature's state from the section's content. Recent edits are
+/// in the journal; edits too old to be undone are moved to files. Derived files summarise both, except for the times in
+/// the prayer log.
 package final class PrayerReducer: EditReducer {
   package typealias State = PrayerBook
 
   package enum Edit: Sendable {
     case apply([PrayerEdit])
-    /// Undoes the changes with these numbers.
+    /// Undoes the changes that these numbers identify.
     case undo([Int])
     /// Adds the log entries as if they had already been moved to files, and makes each of the other edits as a separate
     /// change.
@@ -21,8 +22,8 @@ package final class PrayerReducer: EditReducer {
     case erase
   }
 
-  /// The log that is in files, with its marks as last encoded. Few changes alter this log, so it usually need not be
-  /// encoded again.
+  /// The part of the prayer log that has been moved to files, with its marks as last encoded. Few changes alter this
+  /// part, so it usually need not be encoded again.
   private let folded = Mutex<(log: PrayerLog, bytes: [UInt8])?>(nil)
 
   package init() {}
@@ -30,9 +31,9 @@ package final class PrayerReducer: EditReducer {
   package var section: FeatureID { .prayer }
   package var derivedNames: [String] { [PrayerReducer.summary, PrayerReducer.folded] }
   package var derivedFromFiles: [String] { [PrayerReducer.folded] }
-  /// The name of the derived file that contains the marks of the log in the section's files.
+  /// The name of the derived file that contains the marks of the part of the log that has been moved to files.
   static let folded = "folded"
-  /// The name of the derived file that contains the rest of the summary.
+  /// The name of the derived file that contains everything else in the section's summary.
   static let summary = "summary"
 
   // MARK: Reading
@@ -98,7 +99,8 @@ package final class PrayerReducer: EditReducer {
     book = PrayerBook(folded: folded, book.changes)
   }
 
-  /// Returns the journal entries for some edits. Each edit is encoded for the record as the preceding edits leave it.
+  /// Returns the journal entries for some edits. Each edit is encoded for the record that results from the edits before
+  /// it.
   private func entries(_ edits: [PrayerEdit], _ record: PrayerRecord) -> [Entry] {
     // Copied only for edits of something other than prayers, which are few.
     var record = record
@@ -166,7 +168,8 @@ package final class PrayerReducer: EditReducer {
     return Fold(changes: own.union(gone), files: files)
   }
 
-  /// Returns the numbers of those changes that only record sent reminders, all of which are too old to be kept.
+  /// Returns the numbers that identify the changes that record only sent reminders, if all of these reminders are too
+  /// old to be kept.
   private func forgotten(_ changes: [Change], _ book: PrayerBook) -> Set<Int> {
     let kept = Set(book.record.sent)
     let forgotten = changes.filter { change in

@@ -3,11 +3,11 @@ import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Encodes the summary of the section `prayer` as two derived files. The first file contains the prayer log that is in
-/// the section's files. The second file contains those years of the complete log that differ from the first file, and
-/// everything else as a list of edits. Each year is a text with one mark per prayer, up to the last mark of the year; a
-/// mark is a character, of which the first is `0`. In the second file, an empty text means a year without marks. The
-/// times in the log are left out:
+/// Encodes the summary of the section `prayer` as two derived files. The first contains the part of the prayer log that
+/// has been moved to the section's files. The second contains the years of the complete log that differ from the first
+/// file, and everything else as a list of edits. A year is a text with one mark per prayer, up to the last mark of the
+/// year. A mark is a character; `0` is the first possible mark. In the second file, an empty text means a year without
+/// marks. The times in the log are omitted:
 ///
 ///     {"log":{"2025":"11…","2026":"0110951111"}}
 ///     {"log":{"2026":"0110951112"},"edits":[["period",{…}],["sent",{…}]]}
@@ -15,7 +15,8 @@ enum PrayerSummaryCoding {
   /// The mark of a prayer that is not recorded.
   private static let zero = UInt8(ascii: "0")
 
-  /// Encodes the first file: the marks of the log that is in the section's files.
+  /// Encodes the first derived file of the summary: the marks of the part of the log that has been moved to the
+  /// section's files.
   static func encode(folded log: PrayerLog) -> [UInt8] {
     let years = log.years
     var writer = JSONWriter(capacity: 64 + years.count * (PrayerLog.marksOfYear + 16))
@@ -25,7 +26,7 @@ enum PrayerSummaryCoding {
     return writer.bytes
   }
 
-  /// Encodes the second file: the years that differ from the first file, and the edits.
+  /// Encodes the second derived file of the summary: the years that differ from the first file, and the edits.
   static func encode(_ book: PrayerBook) -> [UInt8] {
     let (record, folded) = (book.record, book.folded.log)
     let years = Set(record.log.years + folded.years).sorted().filter {

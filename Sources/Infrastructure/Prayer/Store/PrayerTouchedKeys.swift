@@ -6,17 +6,18 @@ import Storage
 /// that prevent an earlier change from being undone.
 struct PrayerTouchedKeys {
   private var prayers: Set<PrayerOfDay> = []
-  /// Whether any period was touched. All periods count as one subject, because each begins where the previous one ends.
+  /// Whether any of the changes touches a period. All periods count as one subject, because each begins where the
+  /// previous one ends.
   private var hasPeriods = false
-  /// The excuses that were set, removed or replaced.
+  /// The excuses that the changes set, removed or replaced.
   private var excuses: [Excuse] = []
   private var excusesFrom: Set<PrayerOfDay> = []
   private var debts: Set<OwedPrayer> = []
   private var reminders: Set<String> = []
   private var extras: Set<ExtraOfDay> = []
   private var fasts: Set<CivilDay> = []
-  /// Whether any journey, any first day of a month, or the estimate of owed fasts was touched. Each of these three
-  /// counts as one subject.
+  /// Whether any of the changes touches a journey. The next two properties state the same for the first days of months
+  /// and for the estimate of owed fasts. Each of the three counts as one subject.
   private var hasJourneys = false
   private var hasMonths = false
   private var hasFastEstimate = false

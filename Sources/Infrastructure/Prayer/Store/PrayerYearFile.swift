@@ -8,8 +8,8 @@ import System
 
 /// The files of log entries that were moved out of the journal, one per year, such as `prayer/log/2026`. Each line is a
 /// day, with an array for each recorded prayer: the status, the time of the prayer, and letters. The letter `c` means
-/// that it was prayed in congregation, `p` that it was combined with the other prayer of its pair, `s` that it was
-/// shortened, and `j` that it was Jumu'ah. Missing values at the end of an array are left out:
+/// that the prayer was prayed in congregation. `p` means that it was combined with the other prayer of its pair, `s`
+/// that it was shortened, and `j` that it was Jumu'ah. Missing values at the end of an array are left out:
 ///
 ///     {"day":"2026-11-22","fajr":["on-time","2026-11-22T04:50:00Z","c"],"asr":["late"],"isha":["late",null,"cp"]}
 enum PrayerYearFile {
@@ -19,8 +19,8 @@ enum PrayerYearFile {
     FileKey(.prayer, kind, ASCII.decimal(year, digits: 4))
   }
 
-  /// Reads the log from all these files. Fails with `storeDamaged` if an entry cannot be read, instead of leaving it
-  /// out.
+  /// Reads the prayer log from the files of all years. Fails with `storeDamaged` if an entry cannot be read, instead of
+  /// leaving it out.
   static func log(in content: SectionContent) throws(Failure) -> PrayerLog {
     let keys = content.keys.filter { $0.kind == kind }
     let years = Processors.map(keys.count) { number in
@@ -48,7 +48,7 @@ enum PrayerYearFile {
     return SealedItems.prayer.inspect(bytes) { (reader) throws(JSONError) in try year.readDay(&reader) }
   }
 
-  /// Encodes the file of a year; nil if the year has no recorded prayer.
+  /// Encodes the prayer log of a year as a file; nil if no prayer of the year is recorded.
   static func encode(_ log: PrayerLog, _ year: Int) -> [UInt8]? {
     let marks = log.marks(of: year)
     let instants = log.instants(of: year)
@@ -94,7 +94,7 @@ enum PrayerYearFile {
       first = PrayerLog.firstDay(of: number)
     }
 
-    /// Reads the line of a day. The first member must be the day.
+    /// Reads the line for one day. The first member must be the day.
     mutating func readDay(_ reader: inout JSONReader) throws(JSONError) {
       var day: Int?
       try reader.beginObject()

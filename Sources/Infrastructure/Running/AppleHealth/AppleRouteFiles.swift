@@ -35,7 +35,7 @@ package struct AppleRouteFiles {
     place = .folder(document.lastIndex(of: "/").map { String(document[..<$0]) } ?? ".")
   }
 
-  /// Reads a route; nil if the export has no file with this path.
+  /// Reads a route file; nil if the export has no file with this path.
   /// - Parameter path: the path as the export's XML file states it, such as
   ///   `/workout-routes/route_2015-08-15_5.20pm.gpx`.
   func bytes(_ path: String) throws(PieceError) -> [UInt8]? {
@@ -62,7 +62,7 @@ package struct AppleRouteFiles {
 
 /// A route that cannot be read, and why.
 package struct AppleRouteProblem: Error, Hashable, Sendable {
-  /// The path as the export's XML file states it.
+  /// The path of the route file, as the export's XML file states it.
   package let path: String
   package let problem: PieceError
 }

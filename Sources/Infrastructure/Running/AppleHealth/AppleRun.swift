@@ -8,17 +8,17 @@ struct AppleRun {
   var sourceNumber: UInt16
   let start: AppleDate
   let end: Timestamp
-  /// The duration without pauses, in milliseconds.
+  /// The duration of the run without pauses, in milliseconds.
   var duration: Int64?
   /// The distance of the run in centimetres.
   var length: Int64?
-  /// The energy in kilocalories.
+  /// The energy spent in the run, in kilocalories.
   var calories: Int64?
   var timeZone: String?
-  /// The times at which the timer was paused and resumed.
+  /// The times at which the run's timer was paused and resumed.
   var events: [TimerEvent] = []
   /// The paths of the run's route files, as stated in the export.
   var routes: [String] = []
-  /// The fixes of the run's route that are within the run's element, as in exports of iOS 12 and earlier.
+  /// The fixes that are inside the run's own XML element, as in exports of iOS 12 and earlier.
   var locations: [RunFix] = []
 }

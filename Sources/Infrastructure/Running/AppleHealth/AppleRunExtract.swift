@@ -83,7 +83,8 @@ struct AppleRunExtract: ~Copyable {
     return run != nil
   }
 
-  /// Adds a distance. Reads the attributes in the order in which exports contain them, which is fastest.
+  /// Adds a distance that a device measured between two moments. Reads the attributes in the order in which exports
+  /// contain them, which is fastest.
   private mutating func addStep(_ element: XMLElement) throws(FormatProblem) {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     let unit = try element.value("unit")
@@ -104,7 +105,7 @@ struct AppleRunExtract: ~Copyable {
     hearts.append(start.instant, rate: rate, of: source)
   }
 
-  /// Reads a run; nil if its start or end is missing or cannot be parsed.
+  /// Reads a run from its XML element; nil if its start or end is missing or cannot be parsed.
   private mutating func run(_ element: XMLElement) throws(FormatProblem) -> AppleRun? {
     guard let start = try date("startDate", of: element), let end = try date("endDate", of: element),
       end.instant >= start.instant

@@ -4,7 +4,8 @@ package import Formats
 /// Gathers running data from an Apple Health export. The data is in a struct behind a pointer, so that accessing it
 /// needs no runtime check of exclusivity.
 package final class AppleRunGatherer: AppleHealthGatherer {
-  /// The data. Only this object has the pointer to it, so that no access needs a check of exclusivity.
+  /// The data that has been gathered. Only this object has the pointer to it, so that no access needs a check of
+  /// exclusivity.
   private let extract = UnsafeMutablePointer<AppleRunExtract>.allocate(capacity: 1)
 
   package init() {

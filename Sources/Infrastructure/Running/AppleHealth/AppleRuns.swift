@@ -70,7 +70,7 @@ package enum AppleRuns {
     return recorded
   }
 
-  /// Parses a route; nil if the export does not contain the file.
+  /// Reads and parses a route file; nil if the export does not contain the file.
   private static func fixes(_ path: String, _ routes: AppleRouteFiles) throws(AppleRouteProblem) -> [RunFix]? {
     do throws(PieceError) {
       guard let bytes = try routes.bytes(path) else { return nil }
@@ -91,9 +91,8 @@ package enum AppleRuns {
     return fixes.contains { $0.time != first.time }
   }
 
-  /// Returns the distances that the device measured during the run, as fixes with odometer readings. The first fix is
-  /// at the start of the first distance and reads 0. Each distance then adds a fix at its end, which reads the sum so
-  /// far.
+  /// Returns fixes whose odometer readings are the running sum of the distances that the device measured during the
+  /// run. The first fix is at the start of the first distance and reads 0. Each distance then adds a fix at its end.
   private static func counted(_ run: AppleRun, _ steps: AppleSteps) -> [RunFix] {
     guard let first = UInt32(exactly: run.start.instant.seconds), let last = UInt32(exactly: run.end.seconds) else {
       return []

@@ -12,7 +12,7 @@ struct AppleStep {
 
 /// The distances walked and run in an export. Years of phone use yield about a million of them.
 struct AppleSteps {
-  /// The distances of each source, at the index that `AppleSources` assigns to the source.
+  /// The distances of each source. The index of a source is the number that `AppleSources` assigns to it.
   private var sources: [AppleStepsOfSource] = []
 
   mutating func append(_ step: AppleStep, of source: UInt16) {
@@ -21,7 +21,7 @@ struct AppleSteps {
   }
 
   /// Appends the distances of the next chunk.
-  /// - Parameter numbers: the new number of each source, at the index that is the source's number in `next`.
+  /// - Parameter numbers: maps the sources' numbers in `next`, which are the indices, to their numbers in this value.
   mutating func append(_ next: AppleSteps, _ numbers: [UInt16]) {
     for (source, steps) in next.sources.enumerated() {
       reserve(numbers[source])
@@ -50,7 +50,7 @@ struct AppleSteps {
 private struct AppleStepsOfSource {
   private static let blockSize = 512
 
-  /// The blocks; none is empty.
+  /// The blocks of distances; none of them is empty.
   private var blocks: [[AppleStep]] = []
 
   mutating func append(_ step: AppleStep) {
@@ -65,7 +65,7 @@ private struct AppleStepsOfSource {
     blocks += next.blocks
   }
 
-  /// Sorts the distances, unless they are already in order. In exports, they almost are.
+  /// Sorts the distances, unless they are already in order. Exports list most of them in order.
   mutating func sort() {
     guard !isInOrder else { return }
     let all = blocks.joined().sorted { $0.order < $1.order }

@@ -10,7 +10,7 @@ enum FITRunWriter {
   }
 }
 
-/// Creates the messages of one file.
+/// Creates the messages of one FIT file that contains a run.
 private struct FITRunFile {
   private let run: Run
   private let measured: MeasuredRun
@@ -143,7 +143,8 @@ private struct FITRunFile {
     }
   }
 
-  /// Whether the run was on a treadmill: its distance was counted, and no positions were recorded.
+  /// Whether the run was on a treadmill. This is so if the run's origin states it, or if the run has a distance from an
+  /// odometer but no positions.
   private var isIndoor: Bool {
     run.origin.detail == "treadmill" || measured.source == .odometer && measured.positions == 0
   }
@@ -153,15 +154,15 @@ private struct FITRunFile {
   /// Converts a time to FIT time, in whole seconds and rounded down as in watches.
   private static func time(_ time: Timestamp) -> Int { Int(time.seconds) - FITTime.epoch }
 
-  /// Converts an angle from units of 10^-7 degrees to the format's unit, of which 2^31 make half a turn.
+  /// Converts an angle from units of 10^-7 degrees to semicircles, of which 2^31 equal 180 degrees.
   private static func semicircles(_ angle: Int32) -> Int {
     let (numerator, half) = (Int(angle.magnitude) << 31, 900_000_000)
     let size = (numerator + half) / (2 * half)
     return angle < 0 ? -size : size
   }
 
-  /// Converts an elevation from centimetres to the format's unit, which counts fifths of a metre from -500 m; nil if
-  /// the elevation is below that.
+  /// Converts an elevation from centimetres to the format's unit: fifths of a metre above -500 m. Nil if the elevation
+  /// is below -500 m.
   private static func altitude(_ centimetres: Int32) -> Int? {
     let above = Int(centimetres) + 50_000
     return above >= 0 ? (above + 10) / 20 : nil

@@ -15,7 +15,7 @@ package struct RunFileWriter: RunFileEncoder {
   }
 }
 
-/// Writes the text of an XML file.
+/// Composes the text of an XML file.
 struct XMLText {
   private(set) var bytes: [UInt8] = []
 

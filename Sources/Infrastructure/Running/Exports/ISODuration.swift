@@ -26,7 +26,7 @@ enum ISODuration {
 
 /// Parses times without a time zone, such as `2025-09-03T17:06:40.000`.
 enum LocalText {
-  /// Returns the time as if it were in UTC; nil if the text is not such a time.
+  /// Parses a time without a time zone, and returns it as if it were in UTC; nil if the text has another form.
   static func time(_ text: String) -> Timestamp? {
     Array(text.utf8).withBytes { XMLDateTime($0)?.instant }
   }

@@ -3,8 +3,8 @@ import KernelDomain
 import RunningDomain
 
 extension ReadRuns {
-  /// Adds an activity that is in a service's list but has no file. The run then has only the totals that the list
-  /// states.
+  /// Adds an activity that has no file of its own, but appears in the list of activities exported by a service. The run
+  /// then has only the totals that the list states.
   mutating func add(_ listed: ListedActivity, _ sport: StatedSport, _ zone: RunZone) {
     guard var start = listed.start else { return }
     if listed.isLocal, let rules = zone.rules { start = rules.instant(of: CivilDateTime(start, offset: 0)) }

@@ -37,8 +37,8 @@ enum NikeReader {
     return recorded
   }
 
-  /// Creates fixes from the activity's positions. Without positions, creates them from its distances, whose running sum
-  /// becomes the odometer.
+  /// Creates fixes from the activity's positions. If it has no positions, creates them from its distances, whose
+  /// running sum becomes the odometer reading.
   private static func fixes(_ activity: ExportJSON) -> [RunFix] {
     var values: [String: [ExportJSON]] = [:]
     for metric in activity["metrics"]?.elements ?? [] {

@@ -13,8 +13,8 @@ struct FITRunActivity {
   private var device: FITDevice?
   private var end: (time: Int?, local: Int?) = (nil, nil)
   private var packed = FITPackedOdometer()
-  /// The sport in the message `sport`. `lapSport` is the sport of the first lap that has one. They are used if a
-  /// session has no sport.
+  /// The sport that the message `sport` states. It is used if a session states none. `lapSport`, the sport of the first
+  /// lap that states one, is used if the message `sport` states none either.
   private var sport: (sport: Int?, sub: Int?) = (nil, nil)
   private var lapSport: (sport: Int?, sub: Int?) = (nil, nil)
   private var hasLengths = false
@@ -126,7 +126,7 @@ struct FITRunSession {
       ascent: message.number(22).map { $0 * 100 }, calories: message.number(11))
   }
 
-  /// The time from the session's start to its end; nil if either is missing.
+  /// The time range from the session's start to its end; nil if either is missing.
   var span: ClosedRange<Timestamp>? {
     guard let start, let elapsed = totals.elapsed, elapsed >= 0 else { return nil }
     return start...start + elapsed
@@ -134,7 +134,7 @@ struct FITRunSession {
 }
 
 extension Timestamp {
-  /// Creates an instant from a FIT time.
+  /// Creates an instant from a time in a FIT file.
   /// - Parameter time: the time; see `FITTime`.
   fileprivate init(fit time: Int) {
     self.init(seconds: Int64(FITTime.epoch + time))
@@ -142,7 +142,7 @@ extension Timestamp {
 }
 
 extension RunFix {
-  /// Creates a fix from a record; nil if the record has no time.
+  /// Creates a fix from a `record` message; nil if the message has no time.
   fileprivate init?(_ message: FITMessage) {
     guard let time = message.timestamp else { return nil }
     self.init(
@@ -174,7 +174,7 @@ struct FITPackedOdometer {
   private var last: Int64?
   private var sum: Int64 = 0
 
-  /// Returns the distance since the activity's start, in millimetres; nil if the record contains none.
+  /// Returns the distance since the activity's start, in millimetres; nil if the record contains no packed distance.
   mutating func length(_ message: FITMessage) -> Int64? {
     guard let bytes = message.bytes(8, count: 3) else { return nil }
     let count = Int64(bytes[1] >> 4) | Int64(bytes[2]) << 4
@@ -185,7 +185,7 @@ struct FITPackedOdometer {
 }
 
 extension TimerEvent {
-  /// Creates a timer event; nil if the message is not about starting or stopping the timer.
+  /// Creates a timer event from an `event` message; nil if the message is not about starting or stopping the timer.
   fileprivate init?(_ message: FITMessage) {
     guard message.integer(0) == 0, let time = message.timestamp, let kind = message.integer(1) else { return nil }
     switch kind {
@@ -198,7 +198,7 @@ extension TimerEvent {
 }
 
 extension RunLap {
-  /// Creates a lap; nil if the message has no start.
+  /// Creates a lap from a `lap` message; nil if the message has no start.
   fileprivate init?(_ message: FITMessage) {
     guard let start = message.time(2) else { return nil }
     self.init(
@@ -207,8 +207,8 @@ extension RunLap {
 }
 
 extension FITMessage {
-  /// Returns a field's number without applying the profile's scaling. Nil in the same cases as `integer`, and if the
-  /// number does not fit in 32 bits.
+  /// Returns a field's value as stored, without the scaling that the FIT profile defines. Nil if `integer` would return
+  /// nil, or if the value does not fit in 32 bits.
   fileprivate func number(_ field: UInt8, signed: Bool = false) -> Int64? {
     guard let number = integer(field) else { return nil }
     return signed ? Int32(exactly: number).map(Int64.init) : UInt32(exactly: number).map(Int64.init)

@@ -13,7 +13,7 @@ package struct FixLines: FixLineReader {
 
   package init() {}
 
-  /// The maximum length of a line, in bytes. No device writes longer lines.
+  /// The maximum length, in bytes, of a line with fixes. No device writes longer lines.
   private static let longest = 16_384
 
   package mutating func read(_ line: [UInt8]) -> FixLine {

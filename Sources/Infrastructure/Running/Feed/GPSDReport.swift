@@ -4,10 +4,10 @@ import RunningApplication
 
 /// A report of gpsd, the GPS daemon. Once the receiver knows the position, reports of the class TPV contain it.
 struct GPSDReport {
-  /// The position and its time; nil if the report contains none.
+  /// The position that the report states, and its time; nil if the report contains no position.
   private(set) var fix: LiveFixInput?
 
-  /// Parses a report; nil if the line is not a report of gpsd.
+  /// Parses a report of gpsd; nil if the line is anything else.
   init?(_ line: [UInt8]) throws(JSONError) {
     let report = try JSONReader.read(line) { (reader) throws(JSONError) in try Members(&reader) }
     guard let name = report.name else { return nil }

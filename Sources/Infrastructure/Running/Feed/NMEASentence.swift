@@ -3,12 +3,12 @@ import RunningApplication
 
 /// An NMEA sentence, such as `$GPGGA,…*5D`, whose checksum is correct.
 struct NMEASentence {
-  /// The kind of the sentence, such as `GGA`, without the two letters before it, which identify the kind of receiver.
+  /// The type of the sentence, such as `GGA`. Omits the two letters before it, which identify the kind of receiver.
   let kind: String
   /// The fields, which the sentence separates by commas. The first field contains the kind.
   let fields: [Substring]
 
-  /// Parses a sentence.
+  /// Parses an NMEA sentence.
   /// - Parameter line: a line that begins with `$`, without its line end.
   init(_ line: ArraySlice<UInt8>) throws(NMEAProblem) {
     guard let star = line.lastIndex(of: UInt8(ascii: "*")) else { throw .noChecksum }
@@ -95,12 +95,12 @@ struct NMEASentence {
   }
 }
 
-/// Why a line is not a valid sentence.
+/// Why a line is not a valid NMEA sentence.
 enum NMEAProblem: Error, Hashable {
   case noChecksum
   case checksum(stated: UInt8, is: UInt8)
   case notText
-  /// The sentence has too few fields.
+  /// The sentence has too few fields. The value is the type of the sentence.
   case fields(String)
   case field(String, String)
 

@@ -9,8 +9,8 @@ struct NMEASentences {
   private var moment: Moment?
   /// The day and the time of day in the last RMC sentence. The time is in milliseconds since midnight.
   private var dated: (day: CivilDay, time: Int64)?
-  /// The time of day of the last complete fix, in milliseconds since midnight, so that a further sentence of the same
-  /// moment does not create the fix again.
+  /// The time of day of the most recent complete fix, in milliseconds since midnight. It prevents a further sentence of
+  /// the same moment from creating the fix again.
   private var lastTime: Int64?
 
   private struct Moment {
@@ -72,8 +72,8 @@ struct NMEASentences {
     }
   }
 
-  /// The estimated error, in metres per unit of dilution of precision. The dilution states how much the positions of
-  /// the satellites enlarge the error. This is a rule of thumb, because manufacturers do not state the value.
+  /// The estimated error in metres for each unit of dilution of precision, a number that states how much the positions
+  /// of the satellites enlarge the error. This is a rule of thumb, because manufacturers do not state the value.
   private static let metresOfDilution = 5.0
 
   private mutating func take(_ time: Int64, _ body: (inout Moment) -> Void) -> [LiveFixInput] {

@@ -38,11 +38,11 @@ package enum GPXReader {
 struct GPXTrack {
   var name: String?
   var type: String?
-  /// The fixes, one for each point that has a time.
+  /// The fixes of the track, one for each point that has a time.
   var fixes: [RunFix] = []
-  /// Whether any point has a time that cannot be parsed.
+  /// Whether any point of the track has a time that cannot be parsed.
   var hasOddTimes = false
-  /// Whether any point has a time without a time zone.
+  /// Whether any point of the track has a time without a time zone.
   var hasNoZone = false
   var segmentStarts: [Int] = []
   /// The UTC offset of the times in the file, in seconds east of UTC; nil if the times state none.
@@ -74,8 +74,8 @@ struct GPXTrack {
 }
 
 extension ReadRuns {
-  /// Adds a track from a format whose tracks may be of any sport. Leaves the track out only if a service's list states
-  /// a sport that the import does not include, such as cycling.
+  /// Adds a track from a format that can contain any sport. Leaves the track out only if the list of activities
+  /// exported by a service states a sport that the import does not include, such as cycling.
   mutating func addTrack(_ recorded: RecordedRun, _ decision: SportDecision, _ context: ActivityContext) {
     if decision.evidence == .list, decision.sport?.isSwim == false, !decision.isKept(by: context) {
       return leaveOut(decision, start: recorded.fixes.first?.time, name: recorded.name, isOurs: true)

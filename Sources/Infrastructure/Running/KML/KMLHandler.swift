@@ -8,12 +8,12 @@ struct KMLHandler: XMLHandler {
   private(set) var tracks: [KMLTrack] = []
   private var hasRoot = false
   private var placemark: String?
-  /// The depth of the track that is being read; `multiTrack` and `placemarkDepth` are the depths of the elements that
-  /// contain it. Each is nil outside such an element.
+  /// The depth of the track element that is being read. In the same way, `multiTrack` and `placemarkDepth` are the
+  /// depths of the elements around it. Each depth is nil outside such an element.
   private var track: Int?
   private var multiTrack: Int?
   private var placemarkDepth: Int?
-  /// The word for the activity in the current placemark. `isInType` is true while this word is being read.
+  /// The word that the current placemark uses for its activity. `isInType` is true while this word is being read.
   private var type: String?
   private var isInType = false
 

@@ -28,9 +28,9 @@ package enum KMLReader {
 /// A track in a KML file, or several tracks that are one run.
 struct KMLTrack {
   var name: String?
-  /// The word for the activity in the file; nil if there is none.
+  /// The word that the file uses for the activity; nil if there is none.
   private let type: String?
-  /// Whether any time lacks a time zone.
+  /// Whether any time in the track lacks a time zone.
   private(set) var hasNoZone = false
   private var fixes: [RunFix] = []
   private var segmentStarts: [Int] = []

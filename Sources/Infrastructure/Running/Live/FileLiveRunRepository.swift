@@ -12,7 +12,7 @@ package struct LiveRunFollower: Sendable {
   let begins: @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void
   let ends: @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
 
-  /// Creates a follower of live runs.
+  /// Creates a value through which another feature takes part in the transactions that begin and end a live run.
   /// - Parameter ends: receives the id that the run has in the book; nil if no run was stored.
   package init(
     begins: @escaping @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void,
@@ -35,11 +35,13 @@ package final class FileLiveRunRepository: LiveRunRepository {
 
   private struct Known {
     var run: LiveRun?
-    /// Whether the run has not changed since it was read from the file. If so, the process that recorded it has ended.
+    /// True if the run was read from the file and has not changed since. The process that recorded the run has then
+    /// ended.
     var wasRead: Bool
-    /// The number of entries read from the live file.
+    /// The number of entries that have been read from the live file.
     var count = 0
-    /// The store's `liveLosses` when the live file was read.
+    /// The value of the store's `liveLosses` when the live file was read. If it has changed since, the cached run is
+    /// out of date.
     var losses: UInt64?
   }
 
@@ -202,14 +204,14 @@ package final class FileLiveRunRepository: LiveRunRepository {
     }
   }
 
-  /// Returns the time zone in the settings; a zone without name and rules if none is set.
+  /// Returns the time zone in the settings. If none is set, returns a zone that has neither a name nor rules.
   private func zone() throws(Failure) -> RunZone {
     guard let name = try settings.settings().runZone, let rules = timeZones().rules(name) else { return RunZone() }
     return RunZone(name: name, rules: rules)
   }
 
-  /// Returns the runs of the book that a run must not replace, although they started in the same second: runs that
-  /// differ from it, and runs that were discarded when this one was not, or the reverse. For example, if a file is
+  /// Returns the runs in the book that started in the same second as a run, but that the run must not replace: runs
+  /// that differ from it, and runs that were discarded when this one was not, or the reverse. For example, if a file is
   /// replayed after its run was discarded, the replayed run becomes a new one.
   private func others(_ row: RunRow, _ isDiscarded: Bool, in book: RunBook) -> Set<RunID> {
     let removed = Set(book.runs.lazy.filter(\.isRemoved).map(\.id))

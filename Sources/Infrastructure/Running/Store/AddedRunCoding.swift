@@ -14,7 +14,7 @@ enum AddedRunCoding {
     ]
   }
 
-  /// Reads an added run; nil if any value is out of range.
+  /// Reads a run that the user added by hand; nil if any value is out of range.
   static func read(_ object: inout JSONObject) throws(JSONError) -> AddedRun? {
     let start = Timestamp(milliseconds: try object["start"])
     let offset: Int = try object["offset"] ?? 0

@@ -21,7 +21,7 @@ package struct EncodedRun: Sendable {
   package var row: RunRow { content.row }
   package var track: EncodedTrack { content.track }
 
-  /// Encodes a run. The run keeps its id.
+  /// Encodes a run, which keeps its id.
   /// - Parameter spool: stores the track until the import is complete; nil to store it in memory.
   package init(_ run: Run, in spool: Spool? = nil) {
     let bytes = RunTrackCoding.encode(RunTrack(of: run), of: run.id)
@@ -38,7 +38,7 @@ package struct EncodedRun: Sendable {
   func named(_ id: RunID) -> EncodedRun { id == self.id ? self : EncodedRun(row.named(id), track.named(id)) }
 }
 
-/// The encoded track of a run, which may be in a `Spool`.
+/// The encoded track of a run, in memory or in a temporary file (see `Spool`).
 package struct EncodedTrack: Sendable {
   private var run: RunID
   private let bytes: KeptBytes
@@ -56,8 +56,8 @@ package struct EncodedTrack: Sendable {
     return track
   }
 
-  /// Returns the encoded track. It is read from the spool if necessary, since not all tracks of an import fit into
-  /// memory.
+  /// Returns the encoded track of the run. It is read from the spool if necessary, since not all tracks of an import
+  /// fit into memory.
   package func read() throws(Failure) -> [UInt8] {
     let bytes = try bytes.read()
     guard isRenamed else { return bytes }

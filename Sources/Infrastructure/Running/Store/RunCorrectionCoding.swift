@@ -46,7 +46,7 @@ enum RunCorrectionCoding {
     }
   }
 
-  /// Parses the change of a correction; nil if any value is out of range.
+  /// Parses what a correction changes about a run; nil if any value is out of range.
   private static func change(_ object: inout JSONObject) throws(JSONError) -> RunCorrection.Change? {
     switch RunCorrectionKind(rawValue: try object["change"]) {
     case .trim: span(try object["from"], try object["to"]).map { .trim($0) }

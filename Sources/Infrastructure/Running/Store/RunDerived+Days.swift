@@ -18,7 +18,7 @@ extension RunDerived {
     }
   }
 
-  /// Decodes the days in a span; nil if another version of this program wrote the bytes.
+  /// Decodes the totals of the days in a span; nil if another version of this program wrote the bytes.
   /// - Parameter span: the days to decode. Most days outside the span are not even parsed.
   static func days(_ bytes: [UInt8], in span: ClosedRange<CivilDay>) -> RunDays? {
     let numbers = span.lowerBound.daysSinceEpoch...span.upperBound.daysSinceEpoch

@@ -70,7 +70,8 @@ extension RunDerived {
 
   // MARK: The best
 
-  /// Encodes one row per distance, with attempts as above: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…],[PROGRESS,…]]`.
+  /// Encodes one row per distance: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…],[PROGRESS,…]]`. The attempts in the three
+  /// lists have the form in which `encode(efforts:)` writes them.
   static func encode(best: BestEfforts) -> [UInt8] {
     JSONWriter.bytes(capacity: 2_048) { writer in
       writer.beginArray()

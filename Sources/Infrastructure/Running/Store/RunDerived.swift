@@ -134,7 +134,7 @@ enum RunDerived {
     return read
   }
 
-  /// Reads a group of corrected runs; nil if one of its runs no longer exists.
+  /// Reads a group of corrected runs; nil if one of the group's runs no longer exists.
   private static func group(
     _ reader: inout JSONReader, _ rows: [RunID: RunRow]
   ) throws(JSONError) -> CorrectedGroup? {

@@ -120,7 +120,7 @@ enum RunFiles {
 
   // MARK: Care
 
-  /// Separates the sound part of a file from its damaged parts.
+  /// Separates the undamaged part of a file from its damaged parts.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     switch key.kind {
     case rows: inspectRows(key, bytes)
@@ -140,8 +140,8 @@ enum RunFiles {
     }
   }
 
-  /// Checks a track. A damaged track is replaced with an empty one; the run keeps the values that were measured from
-  /// the track.
+  /// Checks the file of a track. A damaged track is replaced with an empty one; the run keeps the values that were
+  /// measured from the track.
   private static func inspectTrack(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard let id = run(ofTrack: key) else { return InspectedFile(sound: bytes) }
     if let read = try? RunTrackCoding.decode(bytes), read.run == id { return InspectedFile(sound: bytes) }

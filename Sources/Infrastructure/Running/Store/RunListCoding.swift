@@ -44,7 +44,7 @@ enum RunListCoding {
     }
   }
 
-  /// Reads a change; nil if any value is out of range.
+  /// Reads a change to the user's lists; nil if any value is out of range.
   private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> RunListEdit? {
     switch Kind(rawValue: kind) {
     case .workout:

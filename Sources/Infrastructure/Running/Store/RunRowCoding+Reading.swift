@@ -40,7 +40,7 @@ extension RunRowCoding {
     var miles: [RunSplit] = []
     var efforts: [Effort] = []
     var suspicious: [Effort] = []
-    /// The samples of the route; nil if the run was stored without computing its route.
+    /// The samples of the run's route; nil if the run was stored without computing its route.
     var route: [RunPosition]?
 
     /// The run that these members describe; nil if it is invalid.

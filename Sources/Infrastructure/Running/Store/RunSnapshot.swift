@@ -3,7 +3,8 @@ package import RunningApplication
 package import RunningDomain
 import Synchronization
 
-/// The book of runs at one moment. Each view of it is computed when it is first needed.
+/// The book of runs at one moment. Values that are derived from it, such as routes, are computed when they are first
+/// needed.
 package struct RunSnapshot: Sendable {
   package let book: RunBook
   private let views = Views()

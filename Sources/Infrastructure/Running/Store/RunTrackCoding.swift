@@ -154,8 +154,8 @@ package enum RunTrackCoding {
   }
 
   /// Reads a column, which must have exactly `count` elements.
-  /// - Parameter take: receives the index and the value of each fix; the value is nil if unknown. Returns false if no
-  ///   fix can have that value.
+  /// - Parameter take: receives the index and the value of each fix (nil if the value is unknown), and returns false if
+  ///   no fix can have that value.
   @inline(__always)
   private static func column(
     _ reader: inout JSONReader, _ count: Int, _ take: (Int, Int64?) -> Bool
@@ -179,7 +179,8 @@ package enum RunTrackCoding {
 }
 
 extension Optional where Wrapped: FixedWidthInteger {
-  /// Sets the value and returns true. Returns false if the type cannot represent the value.
+  /// Sets this property of a fix to a stored value and returns true. Returns false if the property's type cannot
+  /// represent the value.
   @inline(__always)
   fileprivate mutating func set(_ value: Int64?) -> Bool {
     self = value.flatMap { Wrapped(exactly: $0) }

@@ -5,15 +5,16 @@ import RunningApplication
 package import RunningDomain
 package import Storage
 
-/// The reducer of the section `running`. The section consists of one file of run rows for each year, one track file for
-/// each run, corrections in the journal, and derived files that answer most queries.
+/// The reducer of the section `running`, which computes the feature's state from the section's content. The section
+/// consists of one file of run rows for each year, one track file for each run, corrections in the journal, and derived
+/// files that answer most queries.
 package struct RunningReducer: SectionReducer {
   package typealias State = RunSnapshot
 
   package enum Edit: Sendable {
-    /// Makes the corrections as one change.
+    /// Makes the corrections of runs as one change.
     case correct([RunCorrection])
-    /// Undoes the changes with these numbers.
+    /// Undoes the changes that these numbers identify.
     case undo([Int])
     /// Stores runs, each of which replaces the run with the same id. Also adds corrections and changes of the user's
     /// lists.
@@ -56,7 +57,7 @@ package struct RunningReducer: SectionReducer {
       try book(imported, corrections, known: groups, in: content), try RunningReducer.lists(in: content))
   }
 
-  /// Returns the user's lists: the result of all changes that are not undone.
+  /// Returns the user's lists, such as planned workouts and shoes: the result of all changes that have not been undone.
   static func lists(in content: SectionContent) throws(Failure) -> RunLists {
     var lists = RunLists()
     for change in content.standing {
@@ -79,7 +80,7 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Returns the corrections that are not undone, in order.
+  /// Returns the corrections that have not been undone, in order.
   private func corrections(in content: SectionContent) throws(Failure) -> [NumberedRunCorrection] {
     var made: [NumberedRunCorrection] = []
     for change in content.standing {
@@ -127,7 +128,7 @@ package struct RunningReducer: SectionReducer {
       try RunningReducer.lists(in: content))
   }
 
-  /// Stores rows.
+  /// Stores the rows of runs.
   /// - Returns: all rows of the section, sorted by id.
   private func put(
     _ rows: [RunRow], over imported: [RunRow], _ transaction: inout Transaction
@@ -139,7 +140,7 @@ package struct RunningReducer: SectionReducer {
     return all
   }
 
-  /// Writes the tracks of runs. If a run already has a track file, an import writes a new one, because undoing the
+  /// Writes the track files of runs. If a run already has a track file, an import writes a new one, because undoing the
   /// import needs the earlier track.
   /// - Returns: the rows, whose `trackFile` contains the import's number if there is one.
   private func putTracks(_ runs: [EncodedRun], _ transaction: inout Transaction) throws(Failure) -> [RunRow] {
@@ -195,7 +196,7 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Returns the corrections among the entries of a change.
+  /// Returns those entries of a change that are corrections of runs.
   static func corrections(in entries: [Entry]) -> [RunCorrection] {
     entries.compactMap { entry in
       guard case .add(correction, let value) = entry else { return nil }
@@ -203,7 +204,7 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Returns the edits of lists among the entries of a change.
+  /// Returns those entries of a change that are edits of the user's lists.
   static func listEdits(in entries: [Entry]) -> [RunListEdit] {
     entries.compactMap { entry in
       guard case .add(let kind, let value) = entry, RunListCoding.kinds.contains(kind) else { return nil }
@@ -211,8 +212,8 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Returns nil, because no changes can be moved into files: corrections can be undone at any time, so they stay in
-  /// the journal.
+  /// Returns nil, because corrections can be undone at any time. They therefore stay in the journal instead of being
+  /// moved into files.
   package func fold(_ changes: [Change], of book: RunSnapshot, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { RunFiles.inspect(key, bytes) }

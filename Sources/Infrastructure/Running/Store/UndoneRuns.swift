@@ -17,8 +17,8 @@ struct UndoneRuns {
     bySecond = Dictionary(grouping: rows) { $0.run.start.seconds }
   }
 
-  /// Whether a recording was undone. If the run is no longer in the book, this is true for every version of the run;
-  /// otherwise, only for a version that equals an undone one.
+  /// Whether the import of a recording was undone. If the book no longer contains the run, this is true for every
+  /// version of the run. Otherwise, it is true only for a version that equals an undone one.
   func contains(_ row: RunRow, in book: RunBook) -> Bool {
     bySecond[row.run.start.seconds]?.contains { undone in
       undone.run.source == row.run.source && undone.run.start == row.run.start

@@ -4,7 +4,8 @@ package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Reads runs from TCX files. An activity is a run if the file, a service's list or the user says that it is running.
+/// Reads runs from TCX files. An activity is a run if the file, the list of activities exported by a service, or the
+/// user says that it is running.
 package enum TCXRuns {
   package static func runs(
     in bytes: [UInt8], _ context: ActivityContext = ActivityContext()

@@ -12,7 +12,7 @@ import System
 ///     {"element":{"id":"20260503T064500Z"}}
 ///     {"file":"running/tracks/2026/20260503T064500Z","format":"json","data":"eyJ0cmFjayI6W119Cg=="}
 enum BackupItem {
-  /// Begins a section. All items up to the next `section` item belong to it.
+  /// Begins a section of the backup. All items up to the next `section` item belong to it.
   case section(FeatureID, since: Int, notes: [String: [UInt8]])
   case change(Change)
   /// Begins a text file. The items that follow are the file's lines, one per item.
@@ -124,7 +124,7 @@ extension BackupItem {
     self = item
   }
 
-  /// The members of an item's JSON object that have been read so far.
+  /// The members of a backup item's JSON object that have been read so far.
   private struct Members {
     private var section: FeatureID?
     private var since = 0

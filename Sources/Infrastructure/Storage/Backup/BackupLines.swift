@@ -3,7 +3,7 @@ import System
 
 /// A file that a backup is read from.
 package protocol BackupSource: Sendable {
-  /// The path as the user wrote it, used in error messages.
+  /// The path of the backup as the user wrote it, which is used in error messages.
   var path: String { get }
   /// Reads `count` bytes from the byte offset `offset`; returns fewer only if the file ends before that.
   func bytes(_ count: Int, at offset: Int64) throws(Failure) -> [UInt8]
@@ -11,13 +11,13 @@ package protocol BackupSource: Sendable {
 
 /// Reads the lines of a backup, and checks each line against its checksum.
 struct BackupLines {
-  /// A position between two lines, from which reading can continue.
+  /// A position between two lines of a backup, from which reading can continue.
   struct Place: Sendable {
-    /// The number of bytes that precede the position.
+    /// The number of bytes of the backup that precede the position.
     var offset: Int64 = 0
-    /// The number of lines that precede the position.
+    /// The number of lines of the backup that precede the position.
     var number = 0
-    /// The checksum of all bytes that precede the position.
+    /// The checksum of all bytes of the backup that precede the position.
     var checksum = CRC32C()
   }
 

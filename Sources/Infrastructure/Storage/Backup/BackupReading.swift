@@ -14,7 +14,7 @@ struct BackupReading {
   private var section: Section?
   private var text: Text?
 
-  /// The section that is being read, with the content that has been read so far.
+  /// The section of the backup that is being read, with the content that has been read so far.
   private struct Section {
     let id: FeatureID
     let reducer: any SectionReducer
@@ -27,7 +27,7 @@ struct BackupReading {
   /// The text file that is being read, with the lines that have been read so far.
   private struct Text {
     let key: FileKey
-    /// The position in the backup of the file's first line.
+    /// The position of the file's first line in the backup.
     let place: BackupLines.Place
     var bytes: [UInt8] = []
     var lines = 0
@@ -42,7 +42,7 @@ struct BackupReading {
     last = head.last
   }
 
-  /// Reads one line. Returns true if another line follows, and false after the backup's closing line.
+  /// Reads one line of the backup. Returns true if another line follows, and false after the backup's closing line.
   mutating func next() throws(Failure) -> Bool {
     let before = lines.place
     let line = try lines.next()
@@ -176,7 +176,7 @@ extension BackupItem {
 }
 
 extension BackupLines {
-  /// Reads the next line again, which was verified earlier, and parses it as an item.
+  /// Reads the next line, which was verified when the backup was first read, and parses it as an item.
   fileprivate mutating func item() throws(Failure) -> BackupItem {
     let line = try next()
     do throws(JSONError) {

@@ -12,7 +12,7 @@ struct BackupWriter {
   private let write: (_ bytes: [UInt8]) throws(Failure) -> Void
   private var checksum = CRC32C()
   private var isFirst = true
-  /// Bytes that have not yet been passed to `write`.
+  /// The bytes of the backup that have not yet been passed to `write`.
   private var buffer: [UInt8] = []
   private static let step = 1 << 16
 

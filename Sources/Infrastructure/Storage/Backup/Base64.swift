@@ -3,7 +3,8 @@
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
-  /// The six-bit value of each byte as a base64 letter, by the byte; 64 if the byte is not a base64 letter.
+  /// The six-bit value that each byte has as a base64 letter, indexed by the byte; 64 if the byte is not a base64
+  /// letter.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 64, count: 256)
     for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }

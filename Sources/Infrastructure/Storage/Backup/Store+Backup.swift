@@ -68,7 +68,8 @@ extension Store {
 }
 
 extension [SectionContent] {
-  /// Whether these contents equal `others`, which were read later. If so, nothing has changed between the two readings.
+  /// Whether these contents equal `others`, which were read later, so that nothing has changed between the two
+  /// readings.
   fileprivate func isSame(as others: [SectionContent]) -> Bool {
     count == others.count
       && zip(self, others).allSatisfy { one, other in

@@ -6,7 +6,7 @@ package import KernelDomain
 package struct StoreBackup: Sendable {
   /// The greatest change number used in the book when the backup was written.
   package let last: Int
-  /// The sections, sorted by id.
+  /// The sections in the backup, sorted by id.
   package private(set) var sections: [SectionContent]
 
   /// Reads and verifies a whole backup. Fails with `badFile`, naming the line, if the backup is incomplete, has been

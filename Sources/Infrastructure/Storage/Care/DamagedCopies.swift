@@ -5,7 +5,7 @@ import System
 /// `damaged/1/swimming/journal.7.jsonl`. Anything that is too large to copy or is not a regular file is moved to that
 /// folder instead.
 struct DamagedCopies {
-  /// The folder of this repair's copies; nil until the first copy is made.
+  /// The folder that contains this repair's copies; nil until the first copy is made.
   private(set) var keptAt: String?
   private let folder: StoreFolder
   private var kept: Set<String> = []
@@ -16,8 +16,8 @@ struct DamagedCopies {
     self.folder = folder
   }
 
-  /// Copies or moves the file `name` of the store into this repair's folder. Does nothing but create that folder if the
-  /// file does not exist.
+  /// Copies or moves the file `name` of the store into this repair's folder. If the file does not exist, only creates
+  /// that folder.
   mutating func keep(_ name: String) throws(Failure) {
     guard kept.insert(name).inserted else { return }
     guard

@@ -1,7 +1,7 @@
 package import KernelApplication
 import System
 
-/// Checks and repairs a store.
+/// Checks a store for damage, and repairs it.
 package struct StoreCaretaker: StoreMaintenance {
   private let store: Store
   /// The maximum number of times that a check starts over because another process has changed the store during the

@@ -4,7 +4,7 @@ import System
 
 /// Reads every byte of a store and reports everything that is wrong.
 struct StoreExaminer {
-  /// Something that is wrong, and the part of the store that it concerns.
+  /// A problem, and the part of the store that it concerns.
   struct Problem {
     let finding: StoreFinding
     let subject: Subject
@@ -26,8 +26,8 @@ struct StoreExaminer {
   private(set) var findings: [Problem] = []
   private(set) var files = 0
   private(set) var bytes: Int64 = 0
-  /// The manifest on disk. If that is missing or unreadable, the manifest that this process has in memory because it
-  /// holds the store's lock; nil if there is none in memory either.
+  /// The manifest on disk. If it is missing or unreadable, this is the manifest that this process has in memory because
+  /// it holds the store's lock. Nil if neither is available.
   private(set) var manifest: StandingManifest?
   /// The manifest on disk; nil if it is missing or unreadable.
   private var found: StandingManifest?

@@ -33,7 +33,7 @@ extension StoreRepairer {
     return manifest
   }
 
-  /// Returns the greatest change number in a file of rows, which may be the number of an import, of a change made
+  /// Returns the greatest change number in a file of rows. This may be the number of an import, of a change made
   /// together with an import, or of an import's undo. 0 if the file is not a file of rows.
   private func greatestNumber(of key: FileKey, _ bytes: [UInt8]) -> Int {
     guard let kind = store.reducers[key.section]?.rowKinds.first(where: { $0.kind == key.kind }),

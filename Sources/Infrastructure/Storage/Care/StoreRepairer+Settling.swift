@@ -1,8 +1,8 @@
 import KernelApplication
 import KernelDomain
 
-/// Removes contradictions that remain after each part has been repaired, such as a run that has a row but no recorded
-/// positions, or messages of a run that is not in progress.
+/// Removes contradictions that remain after each part has been repaired. Examples are a run that has a row but no
+/// recorded positions, and messages of a run that is not in progress.
 extension StoreRepairer {
   mutating func settle(_ manifest: inout Manifest) throws(Failure) {
     for id in manifest.sections.ids {

@@ -11,7 +11,7 @@ import System
 /// and it removes only what it has written itself.
 package final class Draft: Sendable {
   private let place: DraftPlace
-  /// The draft's file or folder, open and locked.
+  /// The file or folder of the draft, open and locked.
   private let held: OpenFile
   private let kind: Kind
   private let written = Mutex(Written())
@@ -35,8 +35,9 @@ package final class Draft: Sendable {
     var isNamed = false
   }
 
-  /// Creates an empty draft. Fails with `badFile` if the target exists, if the target's folder is missing, if another
-  /// process is writing the same draft, or if something that RecordBook did not create has the draft's name.
+  /// Creates an empty draft. Fails with `badFile` if the target exists, or if the target's folder is missing. Also
+  /// fails with `badFile` if another process is writing the same draft, or if something that RecordBook did not create
+  /// has the draft's name.
   /// - Parameters:
   ///   - target: the absolute path at which the finished file or folder will appear.
   ///   - name: the target as the user wrote it, used in error messages.
@@ -69,7 +70,7 @@ package final class Draft: Sendable {
     try place.asked { () throws(SystemError) in try fileSystem.truncate(held, to: 0) }
   }
 
-  /// Appends bytes to the bytes appended since `begin`. The draft must be a file.
+  /// Appends bytes after those that have been appended since `begin`. The draft must be a file.
   package func append(_ bytes: [UInt8]) throws(Failure) {
     let place = written.withLock(\.bytes)
     try self.place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: place) }

@@ -2,14 +2,14 @@ import KernelApplication
 import System
 
 /// The folder and names of a draft, and the checks made before the draft is created: that nothing has the target's
-/// name, and that a draft left by a killed process can be removed. An old draft is removed only if it was certainly
-/// created by RecordBook for this user: it must belong to the user, be inaccessible to other users, have no second hard
-/// link and, if it is a folder, be empty or contain the mark file. Otherwise, creating the draft fails.
+/// name, and that a draft left by a killed process can be removed. An old draft is removed only if RecordBook certainly
+/// created it for this user. It must belong to the user, be inaccessible to other users, and have no second hard link.
+/// If it is a folder, it must be empty or contain the mark file. Otherwise, creating the draft fails.
 struct DraftPlace: Sendable {
   let folder: Directory
-  /// The target's name within the folder.
+  /// The name of the target within the folder.
   let name: String
-  /// The target as the user wrote it, used in error messages.
+  /// The target as the user wrote it, which is used in error messages.
   let shownPath: String
   private let fileSystem = PosixFileSystem()
 

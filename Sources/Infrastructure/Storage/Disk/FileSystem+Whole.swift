@@ -12,7 +12,7 @@ extension FileSystem {
     return try readAll(file, status, atMost: SizeLimit.unnamed)
   }
 
-  /// Reads from the byte offset `offset` to the file's end, but at most `limit` bytes.
+  /// Reads a file from the byte offset `offset` to its end, but at most `limit` bytes.
   /// - Parameter status: the file's current status.
   func readAll(
     _ file: OpenFile, _ status: FileStatus, from offset: Int = 0, atMost limit: Int
@@ -34,7 +34,7 @@ extension FileSystem {
     return bytes
   }
 
-  /// Reads from the byte offset `offset` until the buffer is full or the file ends.
+  /// Reads a file from the byte offset `offset` until the buffer is full or the file ends.
   /// - Returns: the number of bytes read.
   private func fill(
     _ buffer: UnsafeMutableRawBufferPointer, _ file: OpenFile, from offset: Int
@@ -101,8 +101,8 @@ extension FileSystem {
     }
   }
 
-  /// Writes a new file. If a file with this name exists, for example one left by a killed process, it is removed first
-  /// and never written to.
+  /// Writes a file that is new. If a file with this name exists, for example one left by a killed process, it is
+  /// removed first and never written to.
   func write(_ bytes: [UInt8], toNew path: String, durable: Bool) throws(SystemError) {
     let file = try writeOpen(bytes, toNew: path)
     defer { close(file) }
@@ -170,7 +170,7 @@ extension FileSystem {
 }
 
 extension FileStatus {
-  /// The POSIX error that reading something of this kind as a file causes; nil for a regular file.
+  /// The POSIX error that occurs if something of this kind is read as a file; nil for a regular file.
   var oddity: Int32? {
     switch kind {
     case .file: nil

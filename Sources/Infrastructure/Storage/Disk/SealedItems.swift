@@ -44,7 +44,7 @@ package struct SealedItems: Sendable {
     }
   }
 
-  /// Reads all items of a file; does nothing if the file does not exist. Fails with `storeDamaged` if any item cannot
+  /// Reads all items in a file; does nothing if the file does not exist. Fails with `storeDamaged` if any item cannot
   /// be read; no item is skipped.
   /// - Parameter read: parses one item's object and stores the item.
   package func read(

@@ -1,4 +1,4 @@
-/// The maximum numbers of bytes that are read of files, so that a file that has grown far too large costs neither
+/// The maximum sizes, in bytes, up to which files are read, so that a file that has grown far too large costs neither
 /// memory nor time. Files listed by the manifest or by an index are checked against their recorded size instead.
 enum SizeLimit {
   /// The limit for the lock file, which contains one short line.
@@ -7,8 +7,9 @@ enum SizeLimit {
   static let manifest = 64 << 20
   /// The limit for a derived file. If a derived file cannot be read, its value is computed again.
   static let derived = 64 << 20
-  /// A journal has no fixed limit, because changes are appended to it. It is read as long as any such number of
-  /// successive bytes contains the end of a line that matches its checksum. No line may therefore be this long.
+  /// The maximum number of successive bytes of a journal that are read without finding the end of a line that matches
+  /// its checksum. No line may therefore be this long. The journal as a whole has no limit, because changes are
+  /// appended to it.
   static let journalGap = 64 << 20
   /// The size of a group's pending changes above which they are written before more changes are added.
   static let heldBack = 16 << 20

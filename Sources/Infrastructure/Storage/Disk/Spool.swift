@@ -14,9 +14,9 @@ package final class Spool: Sendable {
 
   private struct Held {
     var file: OpenFile?
-    /// The number of bytes in the file.
+    /// The number of bytes that have been written to the spool's file.
     var end = 0
-    /// The number of bytes that may still be kept in memory before the file is used.
+    /// The number of bytes that may still be kept in memory before the spool's file is used.
     var room: Int
   }
 
@@ -36,7 +36,7 @@ package final class Spool: Sendable {
     held.withLock { if let file = $0.file { PosixFileSystem().close(file) } }
   }
 
-  /// Keeps bytes. May be called from several threads.
+  /// Adds bytes to the spool, and returns a value from which they can be read. May be called from several threads.
   package func keep(_ bytes: [UInt8]) -> KeptBytes {
     held.withLock { held in
       held.room -= bytes.count

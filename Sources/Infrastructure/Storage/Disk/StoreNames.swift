@@ -34,7 +34,7 @@ struct StoreNames {
     }
   }
 
-  /// The sections that have a journal in the folder, sorted.
+  /// The sections that have a journal in the store's folder, sorted.
   var sections: [FeatureID] { Set(names.filter { $0.role == .journal }.map(\.section)).sorted() }
 
   var latestGeneration: Int { names.map(\.generation).max() ?? 0 }
@@ -44,7 +44,7 @@ struct StoreNames {
     names.filter { $0.role != .derived }.map(\.name)
   }
 
-  /// The newest version of each of the section's data files, journals, live files and indexes.
+  /// The most recent version of each of the section's data files, journals, live files and indexes.
   func newest(of section: FeatureID) -> [StoreName] {
     var newest: [String: StoreName] = [:]
     for name in names where name.section == section && name.role != .derived {
@@ -62,7 +62,7 @@ struct StoreNames {
 }
 
 extension StoreName {
-  /// Identifies the file within its section. All versions of the file have the same key.
+  /// Identifies a file within its section, regardless of its version.
   var key: String {
     switch role {
     case .file(let key): "\(key.description).\(key.format.rawValue)"

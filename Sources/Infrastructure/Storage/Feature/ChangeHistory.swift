@@ -4,13 +4,13 @@ import KernelDomain
 /// Why a damaged section cannot be read, and which of its changes are nevertheless known.
 struct UnreadChanges {
   let problem: Failure
-  /// The numbers of the changes that can be read from the damaged journal.
+  /// The numbers that identify the changes which can be read from the damaged journal.
   let numbers: Set<Int>
 }
 
 /// All changes in the sections' journals, and all imports. Determines which of them can be undone.
 struct ChangeHistory {
-  /// The changes of all sections, by number.
+  /// The changes in all sections, by the numbers that identify them.
   private(set) var changes: [Int: RecordedChange] = [:]
   private let contents: [FeatureID: SectionContent]
   /// The reason why each unreadable section cannot be read, and the changes that it is known to contain.
@@ -43,8 +43,8 @@ struct ChangeHistory {
     forgetOld()
   }
 
-  /// Hides the imports that are too old to be undone, and the lists of left-out data of all but the most recent
-  /// imports, even if the section's files still contain them.
+  /// Hides the imports that are too old to be undone, even if the section's files still contain them. Also hides the
+  /// lists of left-out data of all but the most recent imports.
   private mutating func forgetOld() {
     let imports = changes.values.filter(\.isImport).sorted { $0.number > $1.number }
     for change in imports.dropFirst(ImportLimit.listedOmissions) { changes[change.number]?.forgetLeftOut() }
@@ -69,7 +69,7 @@ struct ChangeHistory {
   /// Fails with `storeDamaged` if an unreadable section contains change `number`. If `isLatest` is true, also fails if
   /// an unreadable section may contain a later change.
   /// - Parameters:
-  ///   - isLatest: whether `number` was chosen because it is the latest change of all sections.
+  ///   - isLatest: whether `number` was chosen because it is the most recent change of all sections.
   ///   - next: the number that the next new change will have; every stored change has a smaller one.
   func refuseUnread(_ number: Int, isLatest: Bool, next: Int) throws(Failure) {
     for section in unread.values where section.numbers.contains(number) { throw section.problem }
@@ -86,7 +86,7 @@ struct ChangeHistory {
     if let feature, let section = unread[feature] { throw section.problem }
   }
 
-  /// Returns the change to undo if the user specifies none: the latest change in effect of `feature`, or of all
+  /// Returns the change to undo if the user specifies none: the most recent change in effect of `feature`, or of all
   /// features if `feature` is nil. Fails with `conflict` if there is no such change.
   func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
     let latest = changes.values.filter {
@@ -163,7 +163,8 @@ struct ChangeHistory {
     return dependent.subtracting(undone.map(\.number)).sorted()
   }
 
-  /// Returns the numbers of the changes in effect that concern items which undoing these imports would remove.
+  /// Returns the numbers of the changes in effect that concern items that would be removed if these imports were
+  /// undone.
   private func dependents(ofImports numbers: Set<Int>) throws(Failure) -> Set<Int> {
     var dependent: Set<Int> = []
     if numbers.isEmpty { return dependent }
@@ -193,7 +194,7 @@ struct ChangeHistory {
     return dependent.sorted()
   }
 
-  /// Returns the undo that a redo has to undo: the undo of change `number`, or the latest undo if `number` is nil.
+  /// Returns the undo that a redo reverses: the undo of change `number`, or the most recent undo if `number` is nil.
   /// Fails with `conflict` if there is no such undo, or if another change has since been made in the same section.
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
     if let number, changes[number].map(isPersons) != true {
@@ -244,7 +245,7 @@ struct ChangeHistory {
     feature.map { change.sections.contains($0) } ?? true
   }
 
-  /// Returns only those change numbers that belong to imports which added rows to the section.
+  /// Returns those of the change numbers that identify imports which have added rows to the section.
   func imports(_ numbers: [Int], in section: FeatureID) -> Set<Int> {
     Set(numbers.filter { changes[$0]?.imports[section] != nil })
   }

@@ -8,7 +8,7 @@ package protocol EditReducer: SectionReducer {
   /// Parses an entry as an edit; nil if the entry is damaged or is not an edit.
   static func read(_ entry: Entry) -> JournalEdit?
 
-  /// The message for an entry that cannot be parsed as an edit.
+  /// The message for a journal entry that cannot be parsed as an edit.
   static var unreadable: Message { get }
 }
 

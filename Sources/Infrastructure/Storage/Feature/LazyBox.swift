@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Stores a value that is created on first use and whose type is not part of the box's own type. If another type stored
-/// the value directly, Swift would instantiate the metadata of the value's type when the program starts, which takes
+/// the value directly, Swift would instantiate the metadata of the value's type when the program starts. That takes
 /// longer than a short command takes to run.
 package final class LazyBox: Sendable {
   private let made = Mutex<AnyObject?>(nil)

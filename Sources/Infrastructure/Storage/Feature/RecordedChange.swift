@@ -5,7 +5,7 @@ package struct RecordedChange: Hashable, Sendable {
   package let number: Int
   /// The time at which the change was made; nil if it was made in format 1, which stored no times.
   package let at: Timestamp?
-  /// The entries that the change added, by section.
+  /// The entries that the change added to the journals, by section.
   package internal(set) var entries: [FeatureID: [Entry]]
   package internal(set) var stands: Bool
   /// For an import, the line that describes it in each section to which it added rows; otherwise empty. Undoing an
@@ -20,7 +20,8 @@ package struct RecordedChange: Hashable, Sendable {
     for id in imports.keys { imports[id]?.forgetLeftOut() }
   }
 
-  /// The number of the change that this one undoes, or of the first if it undoes several; nil if it is not an undo.
+  /// The number of the change that this change undoes; nil if it is not an undo. If it undoes several changes, this is
+  /// the number of the first.
   package var undone: Int? { allUndone.first }
 
   /// Whether the change deleted data permanently and therefore cannot be undone.
@@ -28,22 +29,22 @@ package struct RecordedChange: Hashable, Sendable {
     entries[.book]?.contains { if case .add(Entry.deletion, _) = $0 { true } else { false } } ?? false
   }
 
-  /// The numbers of the changes that this one undoes.
+  /// The numbers that identify the changes which this change undoes.
   package var allUndone: [Int] { entries.values.lazy.map { $0.first?.undone ?? [] }.first { !$0.isEmpty } ?? [] }
 
   /// The sections in which something changes when this change is undone.
   package var sections: Set<FeatureID> { Set(isImport ? Array(imports.keys) : Array(entries.keys)) }
 
-  /// For an import of a backup, the numbers of the changes taken from the backup; nil if there are none.
+  /// For an import of a backup, the numbers that identify the changes taken from the backup; nil if there are none.
   var ownChanges: ClosedRange<Int>? { imports.values.lazy.compactMap(\.ownChanges).first }
 }
 
 /// The result of an undo or redo.
 package struct RevertedStoreChange: Hashable, Sendable {
   package let change: RecordedChange
-  /// The numbers of the other changes that were undone or redone together with this one.
+  /// The numbers that identify the other changes which were undone or redone together with this one.
   package let others: [Int]
-  /// What happened to imported rows.
+  /// What happened to imported rows when the change was undone or redone.
   package let moved: MovedRows
 
   package var number: Int { change.number }

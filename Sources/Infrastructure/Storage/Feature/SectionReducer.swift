@@ -6,12 +6,12 @@ package import KernelDomain
 package protocol SectionReducer: Sendable {
   /// The section's content in the form in which the feature keeps it in memory.
   associatedtype State: Sendable
-  /// One change that the feature can make to its section.
+  /// The type of one change that the feature can make to its section.
   associatedtype Edit: Sendable
 
   /// The section that this reducer interprets.
   var section: FeatureID { get }
-  /// The names of all values that `derived(from:)` returns.
+  /// The names of all derived values that `derived(from:)` returns.
   var derivedNames: [String] { get }
   /// The names of the derived values that depend only on the section's files. These values are not written again if
   /// only the journal changes.
@@ -25,7 +25,7 @@ package protocol SectionReducer: Sendable {
     of content: SectionContent, after known: (book: State, content: SectionContent)?
   ) throws(Failure) -> State
 
-  /// Makes an edit by appending it to the transaction and applying it to the state in memory.
+  /// Makes an edit, by appending it to the transaction and applying it to the feature's state in memory.
   func make(_ edit: Edit, in book: inout State, _ transaction: inout Transaction) throws(Failure)
 
   /// Computes the section's derived values, which the store saves on disk so that most queries need not read the
@@ -44,8 +44,9 @@ package protocol SectionReducer: Sendable {
   /// - Parameter ids: the ids of the rows that undoing the imports would remove.
   func dependents(ofRows ids: Set<String>, among changes: [Change]) -> [Change]
 
-  /// Restores companions, which are rows that only accompany other rows, if undoing imports has removed them although
-  /// something else in the book still uses them. Restored rows are given the number of the import that uses them.
+  /// Restores companions, which are rows that only accompany other rows. A companion is restored if undoing imports has
+  /// removed it, although something else in the book still uses it. Restored rows are given the number of the import
+  /// that uses them.
   /// - Parameters:
   ///   - ids: the ids of the removed companions.
   ///   - rows: the rows of the section after the undo.
@@ -59,7 +60,7 @@ package protocol SectionReducer: Sendable {
   func files(of row: [UInt8]) -> [FileKey]
 
   /// Returns true if a user made the change. Other changes cannot be undone, and do not count towards the number of
-  /// latest changes that compaction keeps undoable.
+  /// most recent changes that can still be undone after compaction.
   func isPersons(_ change: Change) -> Bool
 
   /// Moves old changes from the journal into files, or drops those that no longer have an effect; nil if there are no
@@ -115,9 +116,9 @@ extension SectionReducer {
 
 /// The result of moving old changes from a journal into files.
 package struct Fold: Sendable {
-  /// The numbers of the changes to remove.
+  /// The numbers that identify the changes to remove from the journal.
   package let changes: Set<Int>
-  /// The files to write, by key; nil removes the file.
+  /// The files to write when the changes are moved, by key; nil removes the file.
   package let files: [FileKey: [UInt8]?]
 
   package init(changes: Set<Int>, files: [FileKey: [UInt8]?]) {
@@ -128,7 +129,7 @@ package struct Fold: Sendable {
 
 /// A part of a section that contradicts other parts, and the way in which a repair resolves the contradiction.
 package struct Misfit: Sendable {
-  /// The place of the part, used in error messages.
+  /// Where in the section the contradicting part is, used in error messages.
   package let place: String
   package let problem: Message
   package let remedy: Remedy
@@ -136,7 +137,7 @@ package struct Misfit: Sendable {
   package enum Remedy: Sendable {
     /// Writes a file, replacing the existing one if there is one.
     case put(FileKey, [UInt8])
-    /// Removes a file.
+    /// Removes a file of the section.
     case remove(FileKey)
     /// Removes from the journal the entries for which the closure returns true.
     case erase(@Sendable (Entry) -> Bool)
@@ -151,7 +152,7 @@ package struct Misfit: Sendable {
 
 /// The result of inspecting a file: its undamaged part, and a list of the damage.
 package struct InspectedFile: Sendable {
-  /// The file without its damaged parts, as a complete file; nil if no part of it is usable.
+  /// The file without its damaged parts, as the bytes of a complete file; nil if no part of it is usable.
   package var sound: [UInt8]?
   /// The damaged places: the byte offset at which each begins, and what is wrong there.
   package var damage: [(offset: Int, problem: Message)]

@@ -3,7 +3,7 @@ import KernelDomain
 import Synchronization
 
 /// Reads and changes a feature's section of a store. Caches the feature's state together with the content from which
-/// the state was read, so that the next read can reuse the parts of the state whose content has not changed.
+/// the state was read. The next read can then reuse the parts of the state whose content has not changed.
 package final class SectionStore<Reducer: SectionReducer>: Sendable {
   package let store: Store
   package let reducer: Reducer
@@ -14,8 +14,8 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     var content: SectionContent
   }
 
-  /// The cached states. While a group of changes is being made, readers use `committed`, the state before the group,
-  /// and writers use `pending`, which includes the changes made so far.
+  /// The cached states. Readers use `committed`, the state after the most recent durable change. While a group of
+  /// changes is being made, writers use `pending`, which includes the changes made so far.
   private struct Snapshots: Sendable {
     var committed: Snapshot?
     var pending: Snapshot?
@@ -39,7 +39,8 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     store.observe { [weak self] in self?.adoptPending() }
   }
 
-  /// Returns the state after the last change. Fails with `storeDamaged` if anything cannot be read; nothing is skipped.
+  /// Returns the state after the most recent change. Fails with `storeDamaged` if anything cannot be read; nothing is
+  /// skipped.
   package func book() throws(Failure) -> Reducer.State {
     try store.read(reducer.section) { (content) throws(Failure) in
       let snapshot = try snapshot(of: content)
@@ -48,17 +49,18 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     }
   }
 
-  /// Returns the state after the last change if it is cached; nil otherwise.
+  /// Returns the state after the most recent change if it is cached; nil otherwise.
   package func knownBook() throws(Failure) -> Reducer.State? {
     try store.read(reducer.section) { (content) throws(Failure) in
       snapshots.withLock { $0.at(content.version)?.book }
     }
   }
 
-  /// Makes one change, either completely or not at all. `decide` receives the latest state and returns the edit to
+  /// Makes one change, either completely or not at all. `decide` receives the current state and returns the edit to
   /// make, or nil to make none. No other thread or process can change the state in the meantime. The change is durable
   /// when this method returns.
-  /// - Returns: the change's number, the additional value that `decide` returned, and the state after the edit.
+  /// - Returns: the number that identifies the change, the additional value that `decide` returned, and the state after
+  ///   the edit.
   @discardableResult
   package func change<Value>(
     _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)
@@ -66,7 +68,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     try store.transaction { (transaction) throws(Failure) in try change(in: &transaction, decide) }
   }
 
-  /// Makes a change as part of a transaction, but otherwise as `change(_:)` does.
+  /// Makes a change in the same way as `change(_:)`, but as part of a transaction.
   @discardableResult
   package func change<Value>(
     in transaction: inout Transaction, _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)

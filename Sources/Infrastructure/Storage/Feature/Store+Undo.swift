@@ -33,8 +33,8 @@ extension Store {
   /// Undoes a change in all sections that it affected. Fails with `conflict` if later changes depend on it; the failure
   /// lists those changes.
   /// - Parameters:
-  ///   - number: the change's number; nil for the latest change in effect.
-  ///   - feature: if `number` is nil, the feature whose latest change is undone; nil for all features.
+  ///   - number: the change's number; nil for the most recent change in effect.
+  ///   - feature: if `number` is nil, the feature whose most recent change is undone; nil for all features.
   ///   - withLater: whether to also undo the later changes that depend on it, all as one change.
   ///   - forGood: whether to erase everything that the change, an import, added to files, so that it cannot be redone.
   ///   - isDryRun: whether to change nothing, and only return the change that would be undone.
@@ -60,7 +60,7 @@ extension Store {
 
   /// Redoes a change that has been undone. Fails with `conflict` if another change has since been made in the same
   /// section.
-  /// - Parameter number: the change's number; nil for the change that was undone last.
+  /// - Parameter number: the change's number; nil for the change that was most recently undone.
   package func redo(
     _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
     where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
@@ -80,9 +80,9 @@ extension Store {
   private struct Reversal {
     /// The change to report to the user. In a redo, this is the change that takes effect again.
     let change: RecordedChange
-    /// The numbers of the changes to undo. In a redo, this is the number of the undo.
+    /// The numbers that identify the changes to undo. In a redo, this is the number of the undo.
     let numbers: [Int]
-    /// The numbers of the user's changes that are undone or redone.
+    /// The numbers that identify the user's changes which are undone or redone.
     let described: [Int]
     let sections: [FeatureID]
     /// Whether the user's changes take effect again, as in a redo.
@@ -151,7 +151,7 @@ extension Store {
 }
 
 extension StoreWriter {
-  /// Returns the numbers of the changes that can be read from a damaged journal.
+  /// Returns the numbers that identify the changes which can be read from a damaged journal.
   fileprivate func salvagedNumbers(of id: FeatureID) -> Set<Int> {
     guard let manifest = view.manifest?.value, let journal = manifest.sections[id]?.journal,
       let read = try? store.folder.readableJournal(journal.name, made: journal.bytes)

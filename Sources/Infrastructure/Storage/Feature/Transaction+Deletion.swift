@@ -11,7 +11,7 @@ extension Transaction {
 }
 
 extension DeletedThings {
-  /// The journal entry, such as `{"kind":"messages","count":3}`.
+  /// The journal entry that records the deletion, such as `{"kind":"messages","count":3}`.
   fileprivate var entry: Entry {
     var writer = JSONWriter(capacity: 48)
     writer.beginObject()

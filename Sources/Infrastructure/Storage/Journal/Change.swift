@@ -17,11 +17,11 @@ package struct Change: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The number of the change that this change undoes; nil if this change is not an undo.
+  /// The number that identifies the change which this change undoes; nil if this change is not an undo.
   package var undone: Int? { allUndone.first }
 
-  /// The numbers of the changes that this change undoes: first the change that the user chose, then the changes that
-  /// had to be undone together with it. Empty if this change is not an undo.
+  /// The numbers that identify the changes which this change undoes: first the change that the user chose, then the
+  /// changes that had to be undone together with it. Empty if this change is not an undo.
   package var allUndone: [Int] { entries.first?.undone ?? [] }
 
   /// The kinds of values that the change replaces, one per `set` entry.
@@ -32,9 +32,9 @@ package struct Change: Hashable, Sendable {
 
 /// One entry of a change. An entry's value is JSON, and its kind is a name that the feature chooses.
 package enum Entry: Hashable, Sendable {
-  /// Replaces the previous value of a kind.
+  /// Replaces the previous value of the kind with this value.
   case set(String, [UInt8])
-  /// Adds a value to the earlier values of a kind.
+  /// Adds this value to the earlier values of the kind.
   case add(String, [UInt8])
   /// Undoes the change with this number, and the changes `with` together with it. If one of these changes is itself an
   /// undo, the changes that it had undone take effect again.
@@ -44,7 +44,7 @@ package enum Entry: Hashable, Sendable {
   /// - Parameter numbers: the numbers of the changes, at least one. The change that the user chose comes first.
   package static func undoing(_ numbers: [Int]) -> Entry { .undo(numbers[0], with: Array(numbers.dropFirst())) }
 
-  /// The numbers of the changes that this entry undoes; empty if it is not an undo.
+  /// The numbers that identify the changes which this entry undoes; empty if it is not an undo.
   var undone: [Int] {
     if case .undo(let number, let others) = self { [number] + others } else { [] }
   }

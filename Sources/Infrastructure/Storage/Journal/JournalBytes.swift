@@ -3,13 +3,13 @@ import System
 
 import func Libc.memchr
 
-/// The bytes of a journal file. They exclude the end of the file if that contains no valid line for 64 MiB.
+/// The bytes of a journal file. If the end of the file contains no valid line for 64 MiB, that end is omitted.
 struct JournalBytes {
   private(set) var bytes: [UInt8]
   /// The number of bytes at the file's end that have not been read. Reading stops after `SizeLimit.journalGap` bytes
   /// that do not contain the end of a line that matches its checksum, since no writer appends a line that is this long.
   private(set) var unread = 0
-  /// The file's status when it was read; nil if the bytes were not read from a file.
+  /// The status that the file had when it was read; nil if the bytes were not read from a file.
   private(set) var status: FileStatus?
 
   init(_ bytes: [UInt8]) {
@@ -55,7 +55,7 @@ struct JournalBytes {
     unread = status.bytes - sound
   }
 
-  /// The message that bytes at the end of the journal have not been read.
+  /// The message stating that bytes at the end of the journal have not been read.
   var problem: Message { .store(.goesOn(bytes: unread)) }
 
   private static let step = 1 << 20

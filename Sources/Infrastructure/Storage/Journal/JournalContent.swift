@@ -19,7 +19,7 @@ struct JournalContent {
   private(set) var isWhole = true
   /// What is wrong with the first damaged line, at which reading stops. Nil if no line is damaged.
   private(set) var damage: StoreFinding?
-  /// The file's status when it was read; nil if there is no file.
+  /// The status that the journal file had when it was read; nil if there is no file.
   let status: FileStatus?
   private let path: String
 

@@ -7,14 +7,14 @@ import KernelDomain
 ///
 ///     {"line":1,"changes":[{"n":41,"at":1763792747123,"entries":[{"add":"trim","value":{…}}]}],"last":41,"crc":"…"}
 struct JournalLine: Equatable {
-  /// The line's number in the file; the header is line 0.
+  /// The number of the line in its file; the header is line 0.
   let number: Int
-  /// The changes in the line, at least one, sorted by number.
+  /// The changes in the line, sorted by number; there is at least one.
   let changes: [Change]
   /// The greatest change number used in the book when the line was written.
   let last: Int
 
-  /// The line as JSON, with its checksum and newline.
+  /// The line of the journal as JSON, with its checksum and newline.
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 96 + changes.reduce(0) { $0 + $1.size })
     writer.beginObject()
@@ -37,7 +37,7 @@ struct JournalLine: Equatable {
     self.last = last
   }
 
-  /// Parses a line.
+  /// Parses a line of a journal.
   /// - Parameter line: a line that matches its checksum, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
@@ -104,7 +104,7 @@ struct JournalHeader: Equatable {
     self.since = since
   }
 
-  /// Parses a header.
+  /// Parses the header of a journal.
   /// - Parameter line: a line that matches its checksum, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)

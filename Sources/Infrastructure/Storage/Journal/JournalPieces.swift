@@ -1,7 +1,7 @@
 /// Splits a damaged journal into pieces that can be checked separately. Each piece may be a line.
 enum JournalPieces {
   struct Piece {
-    /// The byte offset in the file at which the piece begins.
+    /// The byte offset, in the journal file, at which the piece begins.
     let offset: Int
     /// The bytes of the piece. If the piece is a valid line that lacks only its newline, the newline is added.
     let bytes: [UInt8]

@@ -4,9 +4,9 @@ import KernelDomain
 /// Rebuilds a damaged journal from its undamaged changes.
 struct JournalSalvage {
   var header: JournalHeader
-  /// The undamaged changes, sorted by number.
+  /// The undamaged changes in the journal, sorted by number.
   private(set) var changes: [Change] = []
-  /// What is lost. The place in each finding is a byte offset in the damaged journal.
+  /// The findings about the data that is lost. The place in each finding is a byte offset in the damaged journal.
   private(set) var dropped: [StoreFinding] = []
   /// True if the journal's header names another section or another store. Nothing in the journal is then used.
   private var isForeign = false

@@ -5,7 +5,7 @@ import KernelDomain
 /// The parsed and verified content of a section's live file, which records something in progress, such as a run. An
 /// incomplete last line is skipped, as in a journal.
 struct LiveContent {
-  /// The entries, in the order in which they were added.
+  /// The entries of the live file, in the order in which they were added.
   private(set) var entries: [[UInt8]] = []
   /// The total size in bytes of the sound lines, that is, of the lines that match their checksums.
   private(set) var soundBytes = 0

@@ -15,7 +15,7 @@ final class LiveFiles: Sendable {
   private struct Open {
     let name: String
     var appender: JournalAppender
-    /// The total size of the file's lines in bytes.
+    /// The total size of the live file's lines in bytes.
     var bytes: Int
     var lines: Int
     /// The size and checksum of the line that is being added; nil while no line is being added.
@@ -76,11 +76,11 @@ final class LiveFiles: Sendable {
 
   private let folder: StoreFolder
   private let lock: StoreLock
-  /// Held while lines are being appended. A thread that holds this lock must not take any other lock.
+  /// The lock that is held while lines are being appended. A thread that holds this lock must not take any other lock.
   private let appending = Lock()
   private nonisolated(unsafe) var open = BySection<Open>()
-  /// The status that the manifest on disk is expected to have. While the manifest is being replaced, the statuses of
-  /// the old and the new one.
+  /// The statuses that the manifest on disk may have. While the manifest is being replaced, these are the statuses of
+  /// the old and the new one; otherwise, there is only one.
   private let manifests = Mutex<[FileStatus]>([])
   private let group = Mutex<Group?>(nil)
   /// The number of times that appended entries may have been lost.
@@ -199,8 +199,8 @@ final class LiveFiles: Sendable {
     noteLoss()
   }
 
-  /// Starts appending to a live file that this process has just created. The manifest that lists the file must already
-  /// be durable.
+  /// Starts appending to a live file that this process has just created. The manifest that lists this live file must
+  /// already be durable.
   func take(_ name: String, bytes: Int, lines: Int, of id: FeatureID) {
     appending.withLock {
       let appender = JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
@@ -208,7 +208,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Sets the status that the manifest on disk is expected to have. While the manifest is being replaced, pass the
+  /// Sets the statuses that the manifest on disk may have: its current status or, while it is being replaced, the
   /// statuses of the old and the new one.
   func expect(_ files: [FileStatus]) {
     manifests.withLock { $0 = files }

@@ -7,7 +7,7 @@ import KernelDomain
 ///
 ///     {"line":7,"entries":[{"run":"r20260503T064500Z","sequence":12,"fixes":[…]}],"crc":"1a2b3c4d"}
 struct LiveLine: Equatable {
-  /// The line's number in the file; the header is line 0.
+  /// The number of the line in its file; the header is line 0.
   let number: Int
   /// The entries, each a JSON value, in the order in which they were added; at least one.
   let entries: [[UInt8]]
@@ -18,7 +18,7 @@ struct LiveLine: Equatable {
     self.entries = entries
   }
 
-  /// The line as JSON, with its checksum and newline.
+  /// The line of the live file as JSON, with its checksum and newline.
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 64 + entries.reduce(0) { $0 + $1.count + 1 })
     writer.beginObject()
@@ -32,7 +32,7 @@ struct LiveLine: Equatable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Parses a line.
+  /// Parses a line of a live file.
   /// - Parameter line: a line that matches its checksum, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
@@ -86,7 +86,7 @@ struct LiveHeader: Equatable {
     self.section = section
   }
 
-  /// Parses a header.
+  /// Parses the header of a live file.
   /// - Parameter line: a line that matches its checksum, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)

@@ -4,7 +4,7 @@ import KernelDomain
 /// Collects the entries of a damaged live file from the lines that match their checksums.
 struct LiveSalvage {
   private(set) var entries: [[UInt8]] = []
-  /// What is lost. The place in each finding is a byte offset in the file.
+  /// The findings about the data that is lost. The place in each finding is a byte offset in the live file.
   private(set) var dropped: [StoreFinding] = []
 
   /// Saves the valid lines from the bytes of a damaged live file.

@@ -8,7 +8,8 @@ import System
 ///
 ///     {"live":"running/live.17.jsonl","bytes":4711,"last":"8c7b6a59","crc":"1a2b3c4d"}
 struct LiveWitness: Equatable {
-  /// The name of the live file. It contains the number of the commit, so that no later live file has the same name.
+  /// The name of the live file. It contains the number of the commit that created the file, so that no later live file
+  /// has the same name.
   let name: String
   /// The size in bytes of all lines in the live file.
   let bytes: Int

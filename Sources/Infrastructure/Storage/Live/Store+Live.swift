@@ -26,9 +26,11 @@ extension Store {
   }
 
   /// Appends entries to the section's live file. They are durable when this method returns or, within a group, when the
-  /// group ends. Call this outside transactions. In a held store, it does not wait for a transaction that is being
-  /// written, so the caller may hold a lock that such a transaction waits for. In a store that is not held, which other
-  /// processes may change at any time, the entries are added only if the file has exactly `count` entries.
+  /// group ends. Call this outside transactions.
+  ///
+  /// In a held store, this method does not wait for a transaction that is being written. The caller may therefore hold
+  /// a lock that such a transaction waits for. A store that is not held may be changed by other processes at any time.
+  /// Its entries are therefore added only if the file has exactly `count` entries.
   /// - Parameters:
   ///   - entries: the entries, each as JSON.
   ///   - count: the number of entries in the file, as far as the caller knows.

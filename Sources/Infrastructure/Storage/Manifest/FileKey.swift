@@ -67,7 +67,7 @@ package struct FileKey: Hashable, Sendable {
     return key.isValid && key.fileName(generation) == fileName ? (key, generation) : nil
   }
 
-  /// Names that the store uses itself. A feature cannot use them as kinds of files.
+  /// Names that the store uses itself, so that a feature cannot use them as kinds of files.
   private static let reserved = ["derived", "live", "index"]
 
   private var isValid: Bool {
@@ -91,7 +91,7 @@ package enum FileFormat: String, Sendable {
 }
 
 extension UInt8 {
-  /// Whether the byte may occur in a key: an ASCII letter or digit, `-` or `_`.
+  /// Whether the byte may occur in the key of a file: an ASCII letter or digit, `-` or `_`.
   fileprivate var isOfKey: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -8,7 +8,7 @@ import KernelApplication
 struct FolderIndex: Hashable, Sendable {
   /// The folder's path in the store, such as `running/tracks/2026`.
   let folder: String
-  /// The files, sorted by their names in the store.
+  /// The large files in the folder, sorted by their names in the store.
   private(set) var files: [NamedFile]
 
   init(folder: String, files: [NamedFile] = []) {
@@ -20,7 +20,7 @@ struct FolderIndex: Hashable, Sendable {
     "\(folder)/index.\(generation).json"
   }
 
-  /// Returns the file with this key; nil if the index lists no such file.
+  /// Returns the large file with this key; nil if the index lists no such file.
   func file(_ key: FileKey) -> NamedFile? {
     // The names of all versions of a file differ only in the commit number, so they are adjacent in the sorted list.
     let prefix = "\(folder)/\(key.name)."
@@ -61,8 +61,8 @@ struct FolderIndex: Hashable, Sendable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Parses an index. Fails if the bytes do not match their checksum, or if it is the index of a folder other than
-  /// `folder`.
+  /// Parses the index of a folder of large files. Fails if the bytes do not match their checksum, or if it is the index
+  /// of a folder other than `folder`.
   /// - Parameter folder: the folder's path within the store, such as `running/tracks/2026`.
   init(_ bytes: [UInt8], of folder: String) throws(JSONError) {
     guard SealedLine.isSound(bytes) else {

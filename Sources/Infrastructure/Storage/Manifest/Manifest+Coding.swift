@@ -58,8 +58,8 @@ extension Manifest {
     throw .storeNewer(path: path, found: found, supported: format)
   }
 
-  /// Whether the format number is the only damage to the manifest, that is, whether the bytes match their checksum if
-  /// `found` is replaced with a format number that this version can read.
+  /// Whether the manifest is damaged only in its format number. True if the bytes match their checksum once `found` is
+  /// replaced with a format number that this version can read.
   private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
     let head = Array("{\"format\":\(found),".utf8)
     return bytes.starts(with: head)
@@ -144,8 +144,8 @@ extension SectionManifest {
     return writer.bytes
   }
 
-  /// Parses a section's object. Fails if it contains a file name that leads outside the section's folder: the store
-  /// never writes such a name, and the file there may not belong to the store.
+  /// Parses a section's object in the manifest. Fails if it contains a file name that leads outside the section's
+  /// folder: the store never writes such a name, and the file there may not belong to the store.
   fileprivate init(_ reader: inout JSONReader, of id: FeatureID) throws(JSONError) {
     var journal: NamedFile?
     var live: String?

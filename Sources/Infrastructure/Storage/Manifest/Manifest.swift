@@ -8,8 +8,8 @@ struct Manifest: Equatable, Sendable {
   /// A random number that identifies the store. The store's journals also contain it, which distinguishes them from
   /// another store's journals.
   var book: BookID
-  /// The number of the latest commit. Each commit adds its number to the names of the files that it writes, so that it
-  /// never overwrites files that are in use.
+  /// The number of the most recent commit. Each commit adds its number to the names of the files that it writes, so
+  /// that it never overwrites files that are in use.
   var generation: Int
   /// The greatest change number that had been used when the manifest was written. Files, and journals to which changes
   /// have been appended since, may contain greater numbers.

@@ -7,7 +7,7 @@ import System
 ///     {"of":["4f3e2d1c",2391,"8c7b6a59","records"],"value":{…},"crc":"1a2b3c4d"}
 struct DerivedFile {
   let stamp: SectionStamp
-  /// The value, as JSON.
+  /// The value that was derived from the section, as JSON.
   let value: [UInt8]
 
   /// Returns a derived file's name within the store, such as `swimming/derived/records.json`.
@@ -88,7 +88,7 @@ extension SectionStamp {
 }
 
 extension StoreFolder {
-  /// Writes a derived file, replacing the old one. Creates the file's folder if it is missing.
+  /// Writes a derived file, which replaces the old one. Creates the file's folder if it is missing.
   func write(_ bytes: [UInt8], asDerived name: String) throws(SystemError) {
     let path = path(of: name)
     do {

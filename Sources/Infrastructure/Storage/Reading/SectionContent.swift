@@ -9,7 +9,7 @@ package struct SectionContent: Sendable {
   package private(set) var changes: SharedList<Change>
   /// The changes in effect, sorted by number. Excludes changes that are undone, and the undos themselves.
   package private(set) var standing: SharedList<Change>
-  /// The JSON value that was last set for each kind of value.
+  /// The most recently set value of each kind, as JSON.
   package private(set) var documents: [String: [UInt8]]
   /// The section's notes, small JSON values that the manifest stores, by kind.
   package private(set) var notes: [String: [UInt8]]
@@ -61,8 +61,8 @@ package struct SectionContent: Sendable {
     try files.bytes(of: key)
   }
 
-  /// Returns the file's checksum as the manifest or an index records it; nil if the section has no file with this key.
-  /// Fails with `storeDamaged` if the index of the file's folder cannot be read.
+  /// Returns the checksum of a file as the manifest or an index records it; nil if the section has no file with this
+  /// key. Fails with `storeDamaged` if the index of the file's folder cannot be read.
   package func checksum(of key: FileKey) throws(Failure) -> Checksum? {
     try files.named(key)?.checksum
   }
@@ -75,7 +75,7 @@ package struct SectionContent: Sendable {
   /// The path of the section's journal, used in error messages.
   package var journalPlace: String { files.placeOfJournal(section.name) }
 
-  /// Whether the section has never had any content.
+  /// True if the section has never had any content.
   var isEmpty: Bool {
     changes.isEmpty && notes.isEmpty && files.isEmpty && last == 0
   }
@@ -113,7 +113,7 @@ package struct SectionContent: Sendable {
     return low
   }
 
-  /// Adds entries to the latest change if that has the number `number`; otherwise adds a new change with this number.
+  /// Adds entries to the most recent change if its number is `number`; otherwise adds a new change with this number.
   mutating func add(_ entries: [Entry], to number: Int, at time: Timestamp) {
     var change = Change(number: number, at: time, entries: [])
     if changes.last?.number == number, let begun = changes.popLast() {
@@ -157,7 +157,7 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// Returns a copy without the values and notes whose kind `isLeftOut` selects, as if they had never been set.
+  /// Returns a copy that omits the values and notes whose kind `isLeftOut` selects, as if they had never been set.
   package func leavingOut(_ isLeftOut: (_ kind: String) -> Bool) -> SectionContent {
     var copy = self
     copy.notes = notes.filter { !isLeftOut($0.key) }
@@ -171,8 +171,8 @@ package struct SectionContent: Sendable {
     return copy
   }
 
-  /// Returns a copy without the entries that `isLeftOut` selects and without the files `gone`, as if they had never
-  /// been added.
+  /// Returns a copy that omits the entries that `isLeftOut` selects and the files `gone`, as if they had never been
+  /// added.
   package func leavingOut(entries isLeftOut: (Entry) -> Bool, files gone: [FileKey]) -> SectionContent {
     var copy = self
     let kept = changes.compactMap { change -> Change? in
@@ -211,8 +211,8 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// Replaces the bytes of a pending file with bytes that have the same meaning to the feature, so that the content's
-  /// version stays the same.
+  /// Replaces the bytes of a file that the transaction is about to write. The new bytes have the same meaning to the
+  /// feature, so the content's version stays the same.
   mutating func amend(_ bytes: [UInt8]?, at key: FileKey) {
     files.pending[key] = .some(bytes.map(PutFile.bytes))
   }
@@ -222,7 +222,7 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// Replaces the pending files with the files that a commit has written.
+  /// Replaces the files that the transaction was about to write with the files that its commit has written.
   mutating func commit(ordinary: [NamedFile], folders: [NamedFile]) {
     files.commit(ordinary: ordinary, folders: folders)
   }

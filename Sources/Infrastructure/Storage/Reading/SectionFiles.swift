@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// The content of a file that a transaction writes.
+/// The content of a file that a transaction is going to write.
 enum PutFile: Sendable {
   case bytes([UInt8])
   /// Returns the bytes only when the file is being written, so that only one of many files is in memory at a time.
@@ -20,7 +20,7 @@ enum PutFile: Sendable {
 struct SectionFiles: Sendable {
   /// The ordinary files, which the manifest lists, sorted by name.
   private(set) var ordinary: [NamedFile]
-  /// The index files of the folders of large files, sorted by name.
+  /// The index files, one for each folder of large files, sorted by name.
   private(set) var folders: [NamedFile]
   /// The files that an uncommitted transaction writes, by key; nil removes the file.
   var pending: [FileKey: PutFile?] = [:]

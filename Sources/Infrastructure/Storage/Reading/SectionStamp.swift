@@ -18,7 +18,7 @@ struct SectionStamp: Hashable, Sendable {
   }
 }
 
-/// The end of a section's journal when this process last read or wrote it.
+/// Describes where a section's journal ended when this process last read or wrote it.
 struct JournalEnd: Hashable, Sendable {
   /// The total size in bytes of the lines that match their checksums.
   var bytes: Int
@@ -38,7 +38,7 @@ struct JournalEnd: Hashable, Sendable {
     bytes == other.bytes && lines == other.lines && lastLine == other.lastLine && isWhole == other.isWhole
   }
 
-  /// Moves the end past a line that has been appended.
+  /// Updates the recorded end of the journal after a line has been appended.
   /// - Parameter last: the greatest change number used in the book, including the line's changes.
   mutating func append(_ line: [UInt8], last: Int) {
     guard let checksum = line.withUnsafeBytes({ SealedLine.claimedChecksum(endOf: $0) }) else { return }

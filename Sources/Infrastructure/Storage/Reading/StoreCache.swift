@@ -3,8 +3,8 @@ import KernelDomain
 import Synchronization
 import System
 
-/// Caches what this process has last read from a store whose lock it does not keep. A file is read again only if its
-/// status, such as its size or modification time, has changed.
+/// Caches what this process has most recently read from a store whose lock it does not keep. A file is read again only
+/// if its status, such as its size or modification time, has changed.
 final class StoreCache: Sendable {
   private struct Known {
     var view = StoreView()

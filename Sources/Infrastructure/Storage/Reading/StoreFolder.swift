@@ -25,8 +25,8 @@ final class StoreFolder: Sendable {
     path + "/" + name
   }
 
-  /// Reads a file; nil if it does not exist. Fails with `storeDamaged`, without reading the file, if it is not a
-  /// regular file or is larger than `limit` bytes.
+  /// Reads a file of the store; nil if it does not exist. Fails with `storeDamaged`, without reading the file, if it is
+  /// not a regular file or is larger than `limit` bytes.
   func optional(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
     try file(name, limit: limit)?.bytes
   }
@@ -47,8 +47,8 @@ final class StoreFolder: Sendable {
     return (bytes, status)
   }
 
-  /// Reads a journal; nil if the file does not exist. Leaves out the end of the file if that contains no line with a
-  /// correct checksum for 64 MiB. Fails with `storeDamaged` if it is not a regular file.
+  /// Reads the file of a journal; nil if it does not exist. If the end of the file contains no line with a correct
+  /// checksum for 64 MiB, omits that end. Fails with `storeDamaged` if it is not a regular file.
   /// - Parameter made: the size in bytes with which the journal was created; 0 if unknown.
   func journal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try examined { () throws(SystemError) in
@@ -90,8 +90,8 @@ final class StoreFolder: Sendable {
   }
 
   /// Converts an error about one of the store's files into a failure. If there is something other than a regular file
-  /// at the file's path, the failure states that the store is damaged, unless the cause is that the store's own path is
-  /// not a folder.
+  /// at the file's path, the failure states that the store is damaged. However, it does not state this if the cause is
+  /// that the store's own path is not a folder.
   func failure(_ error: SystemError) -> Failure {
     guard let odd = error.oddFile else { return error.failure }
     if error.code == Errno.notAFolder, (try? fileSystem.status(at: path + "/.")) == .some(nil) { return error.failure }

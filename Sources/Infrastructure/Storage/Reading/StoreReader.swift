@@ -31,9 +31,9 @@ struct StoreReader {
     return line.flatMap { LockNote(line: $0) }
   }
 
-  /// Checks a store that has no manifest; fails with `storeDamaged` if it must have had one. That is the case if the
-  /// folder contains other files of a store, since a first commit writes the manifest before any other file, or if the
-  /// lock file contains a writer's note.
+  /// Checks a store that has no manifest; fails with `storeDamaged` if it must have had one. It must have had one if
+  /// the folder contains other files of a store, since a first commit writes the manifest before any other file. It
+  /// must also have had one if the lock file contains a writer's note.
   /// - Parameter note: the note that this process found in the lock file when it took the lock; nil if it does not hold
   ///   the lock.
   func refuseLeftovers(_ note: LockNote?) throws(Failure) {

@@ -11,8 +11,8 @@ struct StoreView: Sendable {
   /// must be computed again.
   var derived: BySection<[String: [UInt8]]> = .init()
 
-  /// Copies the content of sections from an earlier view if this view has not read them and their journal files have
-  /// not changed.
+  /// Copies the content of sections from an earlier view. A section's content is copied only if this view has not read
+  /// the section, and if the section's journal file has not changed.
   mutating func adopt(_ earlier: StoreView) {
     func isUnread(_ id: FeatureID) -> Bool {
       !sections.contains(id) && manifest?.value.sections[id]?.journal == earlier.manifest?.value.sections[id]?.journal
@@ -35,9 +35,9 @@ struct StoreView: Sendable {
 /// A manifest that was read from disk, with its checksums and the status of its file.
 struct StandingManifest: Sendable {
   var value: Manifest
-  /// The checksum of the whole file.
+  /// The checksum of the whole manifest file.
   var checksum: Checksum
-  /// The checksum of each section's object in the manifest.
+  /// The checksum of each section's object in the manifest, by section.
   var sections: BySection<Checksum>
   var file: FileStatus
 }
@@ -45,12 +45,12 @@ struct StandingManifest: Sendable {
 /// A section's content, and the end of its journal when it was read.
 struct SectionState: Sendable {
   var content: SectionContent
-  /// The end of the section's journal; nil if the store has no such section.
+  /// The end of the section's journal when the section was read; nil if the store has no such section.
   var end: JournalEnd?
 }
 
 extension [String: [UInt8]] {
-  /// Returns the values with these names; nil if any is missing.
+  /// Returns the derived values with these names; nil if any of them is missing.
   func values(of names: [String]) -> [[UInt8]]? {
     let values = names.compactMap { self[$0] }
     return values.count == names.count ? values : nil

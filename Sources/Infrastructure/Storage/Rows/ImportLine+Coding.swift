@@ -76,7 +76,7 @@ extension ImportLine {
 
   // MARK: Reading
 
-  /// Parses a line; nil if it does not describe an import.
+  /// Parses a line that describes an import; nil for any other line.
   init?(_ object: ArraySlice<UInt8>) {
     guard let line = try? JSONReader.read(Array(object), ImportLine.read) else { return nil }
     self = line

@@ -8,12 +8,12 @@ package struct ImportFacts: Hashable, Sendable {
   package var isSync: Bool
   /// The options that the user chose for the import: text by the option's name.
   package var options: [String: String]
-  /// The number of different things that the import could not use.
+  /// The number of distinct items that the import left out, each with its reason.
   package var left: Int
   /// The data that the import left out, the most frequent kind first.
   package var leftOut: [LeftOut]
 
-  /// Data of one kind that an import has left out for one reason, and the number of times it was left out.
+  /// One kind of data that an import has left out for one reason, with the number of times that it was left out.
   package struct LeftOut: Hashable, Sendable {
     /// A sport, such as `cycling`, or the id of the message that names any other data, such as `running.fixes`.
     package let what: String
@@ -49,7 +49,7 @@ package struct ImportLine: Hashable, Sendable {
   package let at: Timestamp
   /// What is recorded about the import, shortened if the line would otherwise be too long.
   package private(set) var facts: ImportFacts
-  /// The number of imported files that `facts` does not name.
+  /// The number of imported files whose names are not in `facts`.
   package var moreFiles = 0
   /// The number of rows that the import added to this section without replacing an earlier version.
   package let new: Int
@@ -60,7 +60,7 @@ package struct ImportLine: Hashable, Sendable {
   /// For an import of a backup, the number of changes that were taken from the backup. Their own numbers follow
   /// `number`.
   package let changes: Int
-  /// The number of the change that undid the import; nil while the import is in effect.
+  /// The number that identifies the change which undid the import; nil while the import is in effect.
   package var undone: Int?
 
   /// The maximum size of a line, in bytes.
@@ -100,9 +100,9 @@ package struct ImportLine: Hashable, Sendable {
 
   package var isSync: Bool { facts.isSync }
 
-  /// For an import of a backup, the numbers of the changes taken from the backup; nil if there are none.
+  /// For an import of a backup, the numbers that identify the changes taken from the backup; nil if there are none.
   var ownChanges: ClosedRange<Int>? { changes > 0 ? number + 1...number + changes : nil }
 
-  /// Removes the list of left-out data, which only the latest imports keep.
+  /// Removes the list of left-out data, which only the most recent imports keep.
   mutating func forgetLeftOut() { facts.leftOut = [] }
 }

@@ -43,8 +43,8 @@ extension RowFile {
     return InspectedFile(sound: sound.bytes, damage: damage)
   }
 
-  /// Whether a damaged line is the divider between the two lists, alone or, if a newline is damaged, joined with the
-  /// line before or after it. The rows after the divider must not be mistaken for rows in effect.
+  /// True if a damaged line is the divider between the two lists, either alone or, if a newline is damaged, joined with
+  /// the line before or after it. The rows after the divider must not be mistaken for rows in effect.
   /// - Parameter isFirst: whether the line is the first in the file. It is then the frame, which may be as long as the
   ///   divider.
   private static func isDamagedDivider(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
@@ -56,8 +56,8 @@ extension RowFile {
     line.isEmpty || line.elementsEqual(frame(of: list)) || line.elementsEqual(divider) || line.elementsEqual(end)
   }
 
-  /// Keeps one version of each row in `rows`, the one from the latest import, and moves the others to `earlier`. If the
-  /// divider is damaged, `rows` can contain several versions of a row.
+  /// Keeps only one version of each row in `rows`, the version from the most recent import, and moves the others to
+  /// `earlier`. If the divider is damaged, `rows` can contain several versions of a row.
   private mutating func settle() {
     var counting: [String: Row] = [:]
     for row in rows {

@@ -73,8 +73,8 @@ package struct RowFile: Sendable {
     }
   }
 
-  /// Parses a file; nil if a line does not have the format described above. Does not verify the rows' checksums,
-  /// because the code that read the bytes has verified the checksum of the whole file.
+  /// Parses a file of rows; nil if a line does not have the format that `RowFile` describes. Does not verify the rows'
+  /// checksums, because the code that read the bytes has verified the checksum of the whole file.
   init?(_ bytes: [UInt8], list: String) {
     self.list = list
     var isEarlier = false
@@ -135,7 +135,7 @@ package struct RowFile: Sendable {
 
   // MARK: Changing
 
-  /// Puts rows into effect. Each new row replaces the row with the same id, if there is one.
+  /// Puts new rows into effect. Each new row replaces the row with the same id, if there is one.
   /// - Parameters:
   ///   - new: the rows to add.
   ///   - keepsReplaced: whether to keep the replaced rows in the list `earlier`.

@@ -9,7 +9,7 @@ package struct RowLayout<Item: Sendable>: Sendable {
   package let kind: String
   /// The name that the list of the rows in effect has in each file.
   package let list: String
-  /// Whether these rows are companions: they only accompany rows of another kind, and are not counted.
+  /// Whether the rows are companions: they only accompany rows of another kind, and are not counted.
   package let isCompanion: Bool
   package let key: @Sendable (Item) -> FileKey
   package let id: @Sendable (Item) -> String
@@ -38,7 +38,7 @@ package struct RowLayout<Item: Sendable>: Sendable {
     try put(items, number: nil, in: content).mapValues(\.file.bytes)
   }
 
-  /// Adds items to files. Each item replaces the row with the same id.
+  /// Adds items to files of rows. Each item replaces the row with the same id.
   /// - Parameters:
   ///   - number: the number of the import that adds the items; nil if each keeps the import number of the row that it
   ///     replaces.

@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// The number of latest imports of a section that can be undone and redone. Rows that have been replaced or undone are
+/// How many of a section's most recent imports can be undone and redone. Rows that have been replaced or undone are
 /// kept for as long.
 enum ImportLimit {
   static let imports = 1_000
-  /// The number of a section's latest syncs of Apple Health that can be undone and redone. Syncs are counted separately
+  /// How many of a section's most recent syncs of Apple Health can be undone and redone. Syncs are counted separately
   /// from other imports, because they may happen several times a day.
   static let syncs = 100
-  /// The number of latest imports that keep the list of the data that they left out.
+  /// How many of the most recent imports keep the list of the data that they left out.
   static let listedOmissions = 20
 
   static func of(isSync: Bool) -> Int { isSync ? syncs : imports }
@@ -21,8 +21,8 @@ enum ImportLimit {
 }
 
 extension SectionRows {
-  /// Removes the lines of imports that can no longer be undone or redone, and the rows of those imports that are
-  /// undone. The rows of the other imports stay, and can no longer be undone.
+  /// Removes the lines of imports that can no longer be undone or redone. If such an import is undone, also removes its
+  /// rows. If it is in effect, its rows stay, and can no longer be undone.
   /// - Returns: the removed rows, and the indices of the files that changed.
   mutating func prune(_ expired: [ImportLine]) -> (rows: [RowFile.Row], changed: [Int]) {
     let numbers = Set(expired.map(\.number))
@@ -46,8 +46,8 @@ extension RowFile {
   /// Whether the file keeps more than two earlier versions of a row.
   var isCrowded: Bool { zip(earlier, earlier.dropFirst(2)).contains { $0.id == $1.id } }
 
-  /// Removes earlier versions of rows, except the first and the latest version of each row. Versions from undone
-  /// imports stay, because those imports can be redone.
+  /// Removes earlier versions of rows, except for the first and the most recent version of each row. Versions from
+  /// undone imports stay, because those imports can be redone.
   /// - Parameter undone: the numbers of the imports that are undone.
   /// - Returns: the removed rows.
   mutating func trim(undone: Set<Int>) -> [Row] {
@@ -62,7 +62,7 @@ extension RowFile {
     return removed
   }
 
-  /// Removes the list of left-out data from the lines of all imports except the latest ones.
+  /// Removes the list of left-out data from the lines of all imports except the most recent ones.
   mutating func forgetOmissions() {
     let latest = Set(imports.map(\.number).sorted(by: >).prefix(ImportLimit.listedOmissions))
     for index in imports.indices where !latest.contains(imports[index].number) { imports[index].forgetLeftOut() }

@@ -5,7 +5,7 @@ import KernelDomain
 package struct RowKind: Hashable, Sendable {
   package let kind: String
   package let list: String
-  /// Whether these rows are companions: they only accompany rows of another kind, as the exercises of a log do, and are
+  /// Whether the rows are companions: they only accompany rows of another kind, as the exercises of a log do, and are
   /// not counted as imported items.
   package let isCompanion: Bool
 
@@ -16,15 +16,16 @@ package struct RowKind: Hashable, Sendable {
   }
 }
 
-/// What happened to rows when imports were undone or redone.
+/// The rows that were moved into or out of effect when imports were undone or redone.
 package struct MovedRows: Hashable, Sendable {
   /// The ids of the rows that are no longer in effect in any version.
   package var gone: Set<String> = []
-  /// The ids of the companions (rows that only accompany other rows) that were removed together with them.
+  /// The ids of the companions (rows that only accompany other rows) that were removed together with the rows in
+  /// `gone`.
   package var companions: Set<String> = []
-  /// The number of rows of which an earlier version is in effect again.
+  /// The number of rows that have gone back to an earlier version.
   package var asBefore = 0
-  /// The number of rows that are in effect again after having been in effect in no version.
+  /// The number of rows that are in effect again after no version of them had been in effect.
   package var back = 0
 
   package init() {}
@@ -61,8 +62,8 @@ package struct SectionRows: Sendable {
     return imports
   }
 
-  /// Returns the rows of which no version is in effect because their imports have been undone, each in its latest
-  /// version. Files without a list `earlier` are not parsed.
+  /// Returns the rows of which no version is in effect, because their imports have been undone. Returns the most recent
+  /// version of each. Files without a list `earlier` are not parsed.
   package static func undone(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
     var standing: Set<String> = []
     var latest: [String: RowFile.Row] = [:]
@@ -113,7 +114,7 @@ package struct SectionRows: Sendable {
     Set(try SectionRows(content, [kind]).files.flatMap { ($0.file.rows + $0.file.earlier).map(\.id) })
   }
 
-  /// Returns the line of a row that is not in effect, in the row's latest version; nil if there is none.
+  /// Returns the line of a row that is not in effect, in its most recent version; nil if there is none.
   package func latest(_ id: String, _ kind: RowKind) -> [UInt8]? {
     let rows = files.filter { $0.key.kind == kind.kind }.flatMap { $0.file.earlier.filter { $0.id == id } }
     return rows.max { $0.number < $1.number }.map { $0.bytes + [0x0A] }
@@ -134,8 +135,8 @@ package struct SectionRows: Sendable {
     let counts: Bool
   }
 
-  /// Marks imports as undone or as in effect again, and moves rows accordingly: the version of each row from the latest
-  /// import in effect is then in effect.
+  /// Marks imports as undone or as in effect again, and moves rows accordingly. Afterwards, the version of each row
+  /// from the most recent import in effect is in effect.
   /// - Parameters:
   ///   - numbers: the numbers of the imports.
   ///   - undone: the number of the change that undoes the imports; nil if a redo puts them into effect again.
@@ -161,8 +162,8 @@ package struct SectionRows: Sendable {
     kinds.contains { $0.kind == files[index].key.kind && $0.isCompanion }
   }
 
-  /// Marks the imports as undone or as in effect again. Moves the versions of rows that thereby come into effect or
-  /// cease to be in effect.
+  /// Marks the imports as undone or as in effect again. As a result, some versions of rows come into effect, and others
+  /// are no longer in effect. Moves these versions accordingly.
   /// - Parameter known: the numbers of imports known to be undone although their lines may not state that.
   private mutating func settle(
     _ numbers: Set<Int>, undone: Int?, _ known: Set<Int>
@@ -221,7 +222,8 @@ package struct SectionRows: Sendable {
     return (erased, count, changed)
   }
 
-  /// Returns all versions of the rows to which any of these imports added a version, by the row's id.
+  /// Finds the rows to which any of these imports added a version. Returns all versions of each of these rows, by the
+  /// row's id.
   private func versions(of numbers: Set<Int>) -> [String: [Place]] {
     var versions: [String: [Place]] = [:]
     for (_, file) in files {

@@ -73,8 +73,8 @@ extension Transaction {
     }
   }
 
-  /// Marks imports as undone or as in effect again, and moves a section's rows accordingly: the version of each row
-  /// from the latest import in effect is then in effect.
+  /// Marks imports as undone or as in effect again, and moves a section's rows accordingly. Afterwards, the version of
+  /// each row from the most recent import in effect is in effect.
   /// - Parameter stand: true to put the imports into effect again; false to undo them.
   mutating func settle(
     _ numbers: Set<Int>, stand: Bool, by reducer: any SectionReducer
@@ -136,10 +136,10 @@ extension Transaction {
   }
 }
 
-/// A file after rows have been added to it.
+/// A file of rows after rows have been added to it.
 struct PutRows: Sendable {
   var file: RowFile
-  /// The number of added rows that replaced an existing row.
+  /// How many of the added rows replaced an existing row.
   let replaced: Int
 
   init<Item>(
@@ -160,8 +160,8 @@ struct PutRows: Sendable {
 
 /// The rows that an import has written to a section so far.
 struct ImportedRows {
-  /// The key of the last file, in the order of the keys, that contains new rows. The import's line is added to this
-  /// file.
+  /// The key of a file that contains new rows: the last such file, in the order of the keys. The line that describes
+  /// the import is added to this file.
   var key: FileKey
   var list: String
   var new: Int

@@ -5,7 +5,7 @@ import System
 /// Prepares the replacement of the manifest. Writes the files that the new manifest will list, and collects the names
 /// of the files to remove once the new manifest is in place.
 struct Commit {
-  /// The content of a section's new journal.
+  /// The content with which a commit writes a section's new journal.
   enum Journal {
     /// A copy of the old journal's sound lines, that is, of the lines that match their checksums.
     case copied([UInt8])
@@ -94,7 +94,7 @@ struct Commit {
     manifest.sections[id] = section
   }
 
-  /// Syncs everything that this commit has written.
+  /// Syncs all files and folders that this commit has written.
   mutating func sync(isFirst: Bool) throws(Failure) {
     try translated { () throws(SystemError) in try files.sync(isFirst: isFirst) }
   }

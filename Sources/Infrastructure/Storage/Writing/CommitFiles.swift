@@ -29,7 +29,7 @@ struct CommitFiles {
     self.writesAside = writesAside
   }
 
-  /// Writes a file. It becomes durable with the next `sync`.
+  /// Writes a file of the commit. It becomes durable with the next `sync`.
   /// - Parameter known: whether the previous manifest lists a file in the same folder, in which case the folder exists.
   mutating func write(_ name: String, _ bytes: [UInt8], inKnownFolder known: Bool) throws(SystemError) -> NamedFile {
     let parent = StoreName.folder(of: name)

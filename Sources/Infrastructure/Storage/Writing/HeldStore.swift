@@ -15,9 +15,9 @@ final class HeldStore: Sendable {
   private let made: [String]
   /// The state that readers see; nil until the manifest has been read.
   let committed = Mutex<StoreView?>(nil)
-  /// Held by the one thread that may write.
+  /// The lock that is held by the one thread that may write.
   private let writing = Lock()
-  /// The writer. Only the thread that holds `writing` may access it.
+  /// The writer that changes the store. Only the thread that holds `writing` may access it.
   private nonisolated(unsafe) var writer: StoreWriter?
   private nonisolated(unsafe) var isGrouping = false
   private let observers = Mutex<[@Sendable () -> Void]>([])
@@ -125,8 +125,8 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Returns the manifest after the last transaction. If the calling thread runs a group, that includes the group's
-  /// transactions.
+  /// Returns the manifest after the most recent transaction. If the calling thread runs a group, that includes the
+  /// group's transactions.
   private func latestManifest() throws(Failure) -> StandingManifest? {
     if writing.isHeldByThisThread, isGrouping { return try openWriter().view.manifest }
     if let view = committed.withLock({ $0 }) { return view.manifest }
@@ -202,7 +202,7 @@ final class HeldStore: Sendable {
     writing.withLock { writer?.writeDerived() }
   }
 
-  /// Runs `body`, which changes the store's files itself, without this process's writer.
+  /// Runs `body`, which changes the store's files directly instead of through this process's writer.
   /// - Parameter body: receives the last writer's note in the lock file.
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value {
     try writing.withLock { () throws(Failure) in
@@ -269,7 +269,8 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Releases the lock, so that other processes can write. After that, nothing can be changed through this object.
+  /// Releases the store's lock, so that other processes can write. After that, nothing can be changed through this
+  /// object.
   func release() {
     writing.withLock {
       closeWriter()

@@ -1,13 +1,13 @@
 import KernelApplication
 import KernelDomain
 
-/// Decides which changes of a section's journal to keep: the latest changes, which stay undoable, and those older
-/// changes that still have an effect.
+/// Decides which changes of a section's journal to keep: the most recent changes, which can still be undone, and those
+/// older changes that still have an effect.
 struct JournalCompaction {
-  /// The changes that are kept, sorted by number.
+  /// The changes that compaction keeps, sorted by number.
   let kept: [Change]
-  /// The number of the first change from which all changes are kept. Of the changes with lower numbers, only those that
-  /// still have an effect are kept.
+  /// The number that identifies the first change from which all changes are kept. Of the changes with lower numbers,
+  /// only those that still have an effect are kept.
   let since: Int
   private let content: SectionContent
   private let reducer: (any SectionReducer)?
@@ -15,7 +15,7 @@ struct JournalCompaction {
 
   /// Compacts the changes of a section's journal.
   /// - Parameters:
-  ///   - latest: the number of the user's latest changes that are kept in any case.
+  ///   - latest: how many of the user's most recent changes to keep in any case.
   ///   - reducer: the section's reducer; nil if this program does not know the section.
   init(_ content: SectionContent, keeping latest: Int, _ reducer: (any SectionReducer)?) {
     self.content = content
@@ -26,7 +26,8 @@ struct JournalCompaction {
     bytes = (content.changes.reduce(0) { $0 + $1.size }, kept.reduce(0) { $0 + $1.size })
   }
 
-  /// Returns the index of the oldest of the user's `latest` most recent changes in the list.
+  /// Returns the index of the first change to keep in any case: the oldest among the `latest` most recent changes made
+  /// by the user.
   private static func first(
     of latest: Int, in changes: SharedList<Change>, _ reducer: (any SectionReducer)?
   ) -> Int {
@@ -46,8 +47,8 @@ struct JournalCompaction {
   }
 
   /// Returns the old changes to keep. A change is kept if it was neither undone nor overwritten by another old change,
-  /// since undoing one of the latest changes may put it into effect again. A change is also kept if one of the latest
-  /// undos refers to it.
+  /// since undoing one of the most recent changes may put it into effect again. A change is also kept if one of the
+  /// most recent undos refers to it.
   private static func old(_ old: SharedList<Change>.SubSequence, _ latest: SharedList<Change>.SubSequence) -> [Change] {
     let gone = Change.takenBack(old)
     var overwritten: Set<String> = []

@@ -1,8 +1,8 @@
 import KernelApplication
 
 /// The note that a writer leaves in the lock file for the next writer. It guarantees that the manifest with this
-/// checksum and journals with this total size are durable, and states the number of the next change. A writer that was
-/// killed, or whose sync failed, leaves no note.
+/// checksum and journals with this total size are durable. It also states the number that the next change will have. A
+/// writer that was killed, or whose sync failed, leaves no note.
 ///
 ///     sure 1a2b3c4d next 42 journals 4711 18
 struct LockNote: Hashable, CustomStringConvertible {
@@ -23,7 +23,7 @@ struct LockNote: Hashable, CustomStringConvertible {
     self.journals = journals
   }
 
-  /// Parses a note; nil if the line is not a note.
+  /// Parses a note in the lock file; nil if the line is not a note.
   init?(line: [UInt8]) {
     let line = line.prefix { $0 != 0x0A && $0 != 0 }
     let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }

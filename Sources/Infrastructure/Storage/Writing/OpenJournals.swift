@@ -4,8 +4,8 @@ import System
 
 /// The journals to which a writer appends lines.
 struct OpenJournals {
-  /// The sections whose journals must be rewritten before anything is appended to them, because some of their lines may
-  /// not be durable or may differ from what this process has in memory.
+  /// The sections whose journals must be rewritten before anything is appended to them. Some lines of these journals
+  /// may not be durable, or may differ from what this process has in memory.
   var unsure: [FeatureID] = []
   private var appenders = BySection<JournalAppender>()
   /// The name and size in bytes of each section's journal. Contains only journals whose file exists.
@@ -35,8 +35,8 @@ struct OpenJournals {
     if !unsure.contains(id) { unsure.append(id) }
   }
 
-  /// Appends a line and makes it durable. If that fails, removes the line. If the removal also fails, adds the section
-  /// to `unsure`.
+  /// Appends a line to a section's journal and makes it durable. If that fails, removes the line. If the removal also
+  /// fails, adds the section to `unsure`.
   mutating func append(_ line: [UInt8], to id: FeatureID, named name: String, at end: Int) throws(Failure) {
     var appender = appenders[id] ?? JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
     defer {

@@ -2,16 +2,16 @@ import KernelDomain
 
 /// The changes that a transaction makes to one section.
 struct SectionDraft {
-  /// The section's content after the transaction.
+  /// The content that the section has after the transaction.
   private(set) var content: SectionContent
   private(set) var entries = 0
-  /// The files to write, by key; nil removes the file.
+  /// The files that the transaction writes, by key; nil removes the file.
   private(set) var files: [FileKey: PutFile?] = [:]
   private(set) var hasNotes = false
   private(set) var erased: Set<Int> = []
   /// Whether the transaction erases content permanently. Old files that contain it are then removed immediately.
   private(set) var isErasure = false
-  /// Whether the content has been restored from a backup.
+  /// Whether the section's content has been restored from a backup.
   private(set) var isRestored = false
   /// Whether an import has put rows into the section.
   private(set) var hasImport = false
@@ -48,7 +48,7 @@ struct SectionDraft {
     files[key] = .some(bytes.map(PutFile.bytes))
   }
 
-  /// Records that an import uses this change number.
+  /// Records that an import uses this change number, so that no other change is assigned it.
   mutating func use(_ number: Int) {
     content.use(number)
     hasImport = true
@@ -71,7 +71,7 @@ struct SectionDraft {
     erase { change, _ in changes.contains(change.number) }
   }
 
-  /// Removes the entries that `isGone` selects from all changes.
+  /// Removes those entries that `isGone` selects, from all changes of the section.
   /// - Returns: the number of changes that have lost an entry.
   @discardableResult
   mutating func erase(_ isGone: (Change, Entry) -> Bool) -> Int {
@@ -100,7 +100,7 @@ struct SectionDraft {
 
   var givesNumbers: Bool { entries > 0 || isRestored || hasImport }
 
-  /// Whether the draft only adds one line to the section's journal.
+  /// Whether all that the draft does is to add one line to the section's journal.
   var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored && live == nil }
 
   /// Whether the draft changes the section. An erasure always counts as a change, since copies kept by repairs may

@@ -21,7 +21,7 @@ final class SectionRevisions: Sendable {
     changed = Mutex(Array(repeating: 0, count: ids.count + 1))
   }
 
-  /// A number that begins at 1 and grows with each change.
+  /// A number that begins at 1 and grows with each change of the store.
   var revision: UInt64 { latest.load(ordering: .acquiring) }
 
   /// The revision at which each section last changed, in the order of `ids`, followed by the revision at which anything

@@ -176,7 +176,7 @@ struct StoreLock {
     try? fileSystem.truncate(file, to: StoreLock.length + 1)
   }
 
-  /// Releases the lock.
+  /// Releases the store's lock.
   /// - Parameter note: the note to leave for the next writer; nil to leave none.
   func release(_ note: LockNote?) {
     // If this write fails, there is no note, and the next writer only makes a few syncs more.
@@ -184,8 +184,8 @@ struct StoreLock {
     fileSystem.close(file)
   }
 
-  /// Releases the lock after nothing has been written, and restores the content that the lock file had before the lock
-  /// was taken.
+  /// Releases the store's lock after nothing has been written, and restores the content that the lock file had before
+  /// the lock was taken.
   func releaseAsFound() {
     try? fileSystem.writeAll(file, found, at: 0)
     fileSystem.close(file)
@@ -202,7 +202,7 @@ struct StoreLock {
 }
 
 extension Failure {
-  /// The failure that another process has changed the store while this process held the lock.
+  /// Returns the failure stating that another process changed the store while this process held the lock.
   /// - Parameter problem: the change that `StoreLock.foreignChange` has found.
   static func changedMeanwhile(_ store: String, _ problem: StoreMessage.Meddling) -> Failure {
     .conflict(.store(.changedMeanwhile(path: store, what: problem)))

@@ -9,9 +9,9 @@ extension StoreWriter {
     for id in view.sections.ids { compactIfDue(id) }
   }
 
-  /// Compacts a journal if its last line has made its size exceed a multiple of `compactionStep` bytes, and if
-  /// compaction removes at least half of it or moves old changes into files. If compaction fails, nothing changes, and
-  /// a later change tries again.
+  /// Compacts a journal if its last line has made its size exceed a multiple of `compactionStep` bytes. Does so only if
+  /// compaction removes at least half of the journal or moves old changes into files. If compaction fails, nothing
+  /// changes, and a later change tries again.
   func compactIfDue(_ id: FeatureID) {
     guard isSure, !isDryRun, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
     let step = store.options.compactionStep

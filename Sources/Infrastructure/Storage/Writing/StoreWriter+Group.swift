@@ -4,8 +4,8 @@ import KernelDomain
 /// Groups of transactions that become durable together. Their changes are held back in memory until the group ends, and
 /// are then written as one line per journal.
 extension StoreWriter {
-  /// Ends the group. Makes the changes held back durable, with one sync per journal. Fails if any change of the group
-  /// has been lost; none of the changes held back then takes effect.
+  /// Ends the group of transactions. Makes the changes held back durable, with one sync per journal. Fails if any
+  /// change of the group has been lost; none of the changes held back then takes effect.
   func finishGroup() throws(Failure) {
     isGrouping = false
     defer { loss = nil }

@@ -10,7 +10,7 @@ import System
 final class StoreWriter {
   /// The store's content, including all changes that this writer has made.
   var view: StoreView
-  /// The number that the next change will have.
+  /// The number that the next change of the store will have.
   private(set) var nextNumber: Int
   /// The number of transactions that have changed something.
   private(set) var revision: UInt64 = 0
@@ -38,14 +38,14 @@ final class StoreWriter {
   /// The reason why some of the changes held back have been lost; nil if none has been lost. The rest of the group then
   /// fails too, because each change is based on the earlier ones.
   var loss: Failure?
-  /// The store's content without the changes in `heldBack`.
+  /// The store's content that is durable: all content except the changes in `heldBack`.
   var durable: StoreView
   /// The live files, which record things in progress, such as a run; nil unless this process keeps the store's lock.
   var live: LiveFiles?
   /// The sections whose derived values, computed by their features, have not been saved to disk yet.
   var derivedBehind: [FeatureID] = []
-  /// The checksum that the section's object in the manifest had when each derived file was last written, by the derived
-  /// file's path. Contains only the derived files that depend on nothing but their section's files.
+  /// Contains, for each derived file that depends on nothing but its section's files, a checksum by the derived file's
+  /// path. This is the checksum that the section's object in the manifest had when the derived file was last written.
   var derivedFromFiles: [String: Checksum] = [:]
 
   /// Creates a writer for a store whose lock this process holds.
@@ -77,7 +77,8 @@ final class StoreWriter {
     }
   }
 
-  /// The note to leave for the next writer; nil if there is anything that may not be durable.
+  /// The note that this writer leaves in the lock file for the next writer; nil if there is anything that may not be
+  /// durable.
   var note: LockNote? {
     guard isSure, !isStale, let manifest = view.manifest, let bytes = journals.bytes(of: manifest.value.sections) else {
       return nil
@@ -86,7 +87,8 @@ final class StoreWriter {
       manifest: manifest.checksum, next: nextNumber, journals: bytes, generation: manifest.value.generation)
   }
 
-  /// Whether the manifest and all journals are known to be durable, and no journal has bytes after its last sound line.
+  /// Whether the manifest and all journals are known to be durable, and no journal has bytes after its last line that
+  /// matches its checksum.
   var isSure: Bool { isManifestSure && journals.unsure.isEmpty }
 
   func close() {
@@ -140,7 +142,7 @@ final class StoreWriter {
   }
 
   /// Writes the changes of a draft to the section's journal or, within a group, holds them back.
-  /// - Parameter number: the number of the first change that the draft adds.
+  /// - Parameter number: the number that identifies the first change that the draft adds.
   private func append(_ draft: SectionDraft, from number: Int, to id: FeatureID) throws(Failure) {
     let changes = Array(draft.content.changes[draft.content.firstIndex(from: number)...])
     if isGrouping {

@@ -4,8 +4,8 @@ package import KernelDomain
 /// A change that is being prepared, in one or several sections. The whole change becomes durable when the body of
 /// `Store.transaction` returns. If the body throws, nothing is changed.
 package struct Transaction: ~Copyable {
-  /// The change's number, which is the same in all sections. If no entries are appended, the number is used for the
-  /// next change.
+  /// The number that identifies the change, which is the same in all sections. If no entries are appended, the number
+  /// is used for the next change.
   package let number: Int
   /// The time at which the transaction began.
   package let at: Timestamp
@@ -29,7 +29,7 @@ package struct Transaction: ~Copyable {
     last = number
   }
 
-  /// The sections that the store has on disk.
+  /// The sections that the store on disk contains.
   var sections: [FeatureID] {
     writer.view.manifest.map { $0.value.sections.ids } ?? []
   }
@@ -78,14 +78,14 @@ package struct Transaction: ~Copyable {
     drafts[section]?.append([entry], last, at)
   }
 
-  /// Writes a file. It replaces the file with this key, if there is one.
+  /// Writes a file of a section. It replaces the file with this key, if there is one.
   package mutating func put(_ bytes: [UInt8], at key: FileKey) throws(Failure) {
     try begin(key.section)
     drafts[key.section]?.put(.bytes(bytes), at: key)
   }
 
-  /// Writes a file as `put` does, but obtains its bytes only when the file is being written, so that only one of many
-  /// files is in memory at a time.
+  /// Writes a file as `put` does, but obtains its bytes only when the file is being written. Of many files, only one at
+  /// a time is then in memory.
   package mutating func put(
     at key: FileKey, _ read: @escaping @Sendable () throws(Failure) -> [UInt8]
   ) throws(Failure) {
@@ -100,7 +100,7 @@ package struct Transaction: ~Copyable {
     drafts[key.section]?.amend(bytes, at: key)
   }
 
-  /// Removes the file with this key. Does nothing if there is no such file.
+  /// Removes the section's file with this key. Does nothing if there is no such file.
   package mutating func remove(_ key: FileKey) throws(Failure) {
     guard try self[key.section].bytesExist(of: key) else { return }
     try begin(key.section)
@@ -121,7 +121,8 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(changes)
   }
 
-  /// Permanently removes changes from the journal, together with the changes that undo or redo only those.
+  /// Permanently removes changes from the journal, together with all changes that undo or redo nothing but these
+  /// changes.
   mutating func eraseWithUndos(_ numbers: Set<Int>, of section: FeatureID) throws(Failure) {
     try begin(section)
     var gone = numbers

@@ -8,7 +8,7 @@ package import StrengthDomain
 /// any text that a spreadsheet would run as a formula. Apps show the apostrophe; `TrainingLog` removes it, so that
 /// names stay equal.
 package struct LogWriter {
-  /// The unit in which all loads are written.
+  /// The unit in which all loads in the log are written.
   let unit: MassUnit
   let zone: TimeZoneRules
   let name: (BlockExercise) -> String

@@ -67,7 +67,7 @@ extension AddPoses.Output: UsualFormWritable {
 }
 
 extension JSONReader {
-  /// Moves to the next member. Returns whether it has this name.
+  /// Moves to the next member of the object. Returns whether the member has this name.
   fileprivate mutating func nextKey(is name: StaticString) throws(JSONError) -> Bool {
     guard let key = try nextKey() else { return false }
     return key == name

@@ -6,11 +6,11 @@ import System
 /// Reads a file of poses: a header, followed by one frame per line, as JSON. Only a small part of a long file is in
 /// memory at any time.
 package enum PoseFile {
-  /// The maximum length of a line, in bytes. A frame of 33 points takes up about 900 bytes, or 2,700 if its numbers
-  /// have the maximum number of digits.
+  /// The maximum length of a line in a file of poses, in bytes. A frame of 33 points takes up about 900 bytes, or 2,700
+  /// if its numbers have the maximum number of digits.
   package static let longestLine = 64 << 10
 
-  /// Analyses all frames in a file.
+  /// Analyses all frames in a file of poses.
   /// - Parameters:
   ///   - isCancelled: called repeatedly; returns true to stop reading.
   ///   - use: called with the events that each frame causes.

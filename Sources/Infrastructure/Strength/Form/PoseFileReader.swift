@@ -46,7 +46,8 @@ extension Failure {
 }
 
 extension Message {
-  /// Describes what is wrong. If the valid values can be listed, states them; otherwise shows a line as an example.
+  /// Describes what is wrong with a line of a file of poses. If the valid values can be listed, states them; otherwise
+  /// shows a line as an example.
   fileprivate init(_ error: JSONError, isInHeader: Bool) {
     if case .noSuchValue(let found)? = error.problem.content(as: JSONMessage.self), !error.valid.isEmpty {
       self = .strength(.noPoseValue(found: found, valid: error.valid))

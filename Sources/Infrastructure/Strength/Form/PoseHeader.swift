@@ -20,7 +20,7 @@ package struct PoseHeader: Hashable, Sendable {
     self.height = height
   }
 
-  /// Parses a header.
+  /// Parses the header of a file of poses.
   /// - Throws: an error whose path is that of the invalid member.
   package init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)

@@ -7,7 +7,7 @@ package import StrengthDomain
 ///     {"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of x, y, z and visibility]}
 ///     {"t":83940,"p":null}
 package enum PoseLine {
-  /// Parses a line.
+  /// Parses a line that contains one frame of poses.
   /// - Parameter frame: receives the points. If parsing fails, its content is undefined.
   /// - Throws: an error whose path is the position within the line, such as `p[12][3]`.
   package static func read(_ line: UnsafeRawBufferPointer, into frame: inout PoseFrame) throws(JSONError) {
@@ -16,7 +16,7 @@ package enum PoseLine {
     try reader.finish()
   }
 
-  /// Parses a frame that is part of a larger JSON text.
+  /// Parses one frame of poses that is part of a larger JSON text.
   package static func read(_ reader: inout JSONReader, into frame: inout PoseFrame) throws(JSONError) {
     var (hasTime, hasPoints) = (false, false)
     try reader.beginObject()

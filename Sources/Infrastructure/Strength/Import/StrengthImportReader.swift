@@ -18,8 +18,8 @@ package struct StrengthImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .strength }
-  /// The import options, for logs that do not state these facts: the units of loads and distances, the order of day and
-  /// month, and the time zone.
+  /// The options for an import of training logs that do not state these facts: the units of loads and distances, the
+  /// order of day and month, and the time zone.
   package var options: [String] { ["unit", "distance", "dates", "zone"] }
   package var formats: [ImportFileFormat] { [.trainingLog] }
 
@@ -149,10 +149,10 @@ extension ImportFileFormat {
   }
 }
 
-/// The workouts of a log, and what was left out.
+/// The workouts that were read from a log, and the parts of the log that were left out.
 package struct StrengthContent: ImportContent {
   private(set) var workouts: [Workout] = []
-  /// What was left out or changed, and why.
+  /// The parts of the log that were left out or changed, and why.
   private(set) var skipped: [Skipped] = []
   /// The app that wrote the log.
   private(set) var app: String?
@@ -195,7 +195,7 @@ package struct StrengthContent: ImportContent {
 }
 
 extension SkippedRow {
-  /// The reason to show to the user; nil for rows with rests and notes, which contain no set.
+  /// The reason to show to the user for a skipped row; nil for rows with rests and notes, which contain no set.
   fileprivate var why: StrengthMessage? {
     switch self {
     case .rest, .note: nil

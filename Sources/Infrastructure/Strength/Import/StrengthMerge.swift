@@ -7,7 +7,7 @@ import StrengthDomain
 struct StrengthMerge {
   private var merge: WorkoutImportMerge
   private var coming: [WorkoutID: Workout] = [:]
-  /// The exercises that the names in the book and in the earlier files stand for.
+  /// The exercise that each name stands for, among the names in the book and in the files that were merged before.
   private var exercisesOfNames: [LoggedName: NamedExercise]
   private var claims: NameClaims?
   private var own: OwnNames?
@@ -20,7 +20,7 @@ struct StrengthMerge {
   private var decided: [NamedExercise] = []
   /// Whether any workout in the files is already in the book. If so, its names may not have to be stored.
   private var hasUnchanged = false
-  /// What happened to the workouts of each file.
+  /// The outcome for each file: what happened to its workouts.
   private(set) var files: [File] = []
 
   struct File {
@@ -29,7 +29,7 @@ struct StrengthMerge {
     var otherUnit = 0
   }
 
-  /// Creates a merge into a book.
+  /// Creates a merge of imported workouts into a book.
   /// - Parameters:
   ///   - undone: the workouts that are not in the book because their imports were undone.
   ///   - undoneExercises: the exercises that were removed together with these workouts. If such an exercise is imported
@@ -47,23 +47,23 @@ struct StrengthMerge {
   var isEmpty: Bool { coming.isEmpty && exercises.isEmpty && names.isEmpty }
   /// The new and changed workouts, which are to be stored, sorted by id.
   var put: [Workout] { coming.values.sorted { $0.id < $1.id } }
-  /// The names to store: those in the workouts to store, and those in the book that an earlier version of this program
-  /// did not record.
+  /// The names whose exercises are to be stored: the names in the workouts to store, and those in the book that an
+  /// earlier version of this program did not record.
   var names: [NamedExercise] {
     guard hasUnchanged, !decided.isEmpty else { return renewal.before + decided }
     let stored = Set(StrengthBook.names(in: put).map(\.logged))
     return renewal.before + decided.filter { stored.contains($0.logged) }
   }
-  /// The exercises that were created for these names.
+  /// The exercises that were created for names in the files.
   var exercises: [OwnExercise] {
     guard hasUnchanged, let added = own?.added, !added.isEmpty else { return own?.added ?? [] }
     let used = Set(names.map(\.exercise))
     return added.filter { used.contains($0.id) }
   }
-  /// The edits that are needed if an earlier version of this program wrote the book.
+  /// The edits that convert the book if an earlier version of this program wrote it.
   var edits: [StrengthEdit] { renewal.edits }
 
-  /// Merges the workouts of one file.
+  /// Merges the workouts of one file into the book.
   /// - Parameter categories: the category that the log states for each exercise, by the exercise's name.
   mutating func add(_ workouts: [Workout], categories: [String: String] = [:]) {
     let (before, othersBefore) = (exercises.count, merge.otherUnit.count)

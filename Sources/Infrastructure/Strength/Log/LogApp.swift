@@ -7,7 +7,7 @@ struct LogApp: Sendable {
   var isOfMeasures = false
   /// The titles that such a file must have, in the normalised form that `LogApp.compared` returns.
   let required: [String]
-  /// Further titles that the app writes.
+  /// Further column titles that the app writes.
   let others: Set<String>
   /// A required title that is typical of this app alone; nil if there is none.
   let evidence: String?
@@ -23,7 +23,8 @@ struct LogApp: Sendable {
     self.evidence = evidence
   }
 
-  /// All apps. If a file's titles fit several apps equally well, the first one is used.
+  /// All apps whose files are recognised by their column titles. If a file's titles fit several apps equally well, the
+  /// first one is used.
   static let all = [
     LogApp(
       .hevy, "exercise_title,start_time,weight,reps",
@@ -63,7 +64,7 @@ struct LogApp: Sendable {
   /// The app GymBook. Its titles are in the user's language, so it has no list of titles.
   static let gymBook = LogApp(.gymbook, "", "")
 
-  /// The app that a file's titles indicate.
+  /// The outcome of comparing a file's column titles with those that the apps write.
   enum Found {
     case app(LogApp)
     /// The file is probably from this app, but lacks the column with this title.

@@ -6,7 +6,7 @@ final class LogColumns: Sendable {
   let format: LogFormat
   let names: [String]
   let count: Int
-  /// The titles of the columns that imports ignore.
+  /// The titles of the log's columns that imports ignore.
   let ignored: [String]
   let start: Int
   let exercise: Int
@@ -18,11 +18,11 @@ final class LogColumns: Sendable {
   /// The number of columns up to and including the last one that describes the workout or the exercise. The column of
   /// the workout's note is disregarded.
   let headCount: Int
-  /// The index of each column, stored at the column's raw value; -1 if the log lacks the column.
+  /// The index of each column in the log, stored under the column's raw value; -1 if the log lacks the column.
   private let places: InlineArray<17, Int>
-  /// The unit of all loads; nil if each row states its own unit.
+  /// The unit of all loads in the log; nil if each row states its own unit.
   let massUnit: MassUnit?
-  /// The unit of distances for rows that do not state one.
+  /// The unit of distances in those rows of the log that do not state one.
   let lengthUnit: LogLengthUnit
 
   @inline(__always)
@@ -39,7 +39,7 @@ final class LogColumns: Sendable {
   let joinable: [Int]
   let dates: LogDateOrder?
 
-  /// Determines the columns.
+  /// Determines the meaning of each column in a log.
   /// - Parameters:
   ///   - names: the titles of the columns in the header.
   ///   - format: the app that wrote the header.
@@ -93,7 +93,7 @@ final class LogColumns: Sendable {
 
 }
 
-/// The meaning of a column.
+/// The meaning of a column in a training log.
 enum LogColumn: Int, CaseIterable {
   case start, end, duration, workoutName, workoutNote
   case exercise, exerciseNote, superset
@@ -104,7 +104,7 @@ enum LogColumn: Int, CaseIterable {
 
 /// A column's title, split into its name and its unit, which is in brackets or after `_`.
 struct LogTitle {
-  /// The name in lower case, without the unit.
+  /// The name of the column in lower case, without the unit.
   let name: String
   let unit: String?
 
@@ -192,7 +192,7 @@ extension String {
 }
 
 extension MassUnit {
-  /// Creates the unit that a word means; nil if it is not a unit of mass.
+  /// Creates the unit of mass that a word means; nil if it means none.
   /// - Parameter word: a unit as logs state it, in lower case.
   init?(logged word: String) {
     switch word {
@@ -207,7 +207,7 @@ extension MassUnit {
 package enum LogLengthUnit: CaseIterable, Sendable {
   case metre, kilometre, mile, foot
 
-  /// Creates the unit that a word means; nil if it is not a unit of length.
+  /// Creates the unit of length that a word means; nil if it means none.
   /// - Parameter word: a unit as logs state it, in lower case.
   init?(logged word: String) {
     switch word {

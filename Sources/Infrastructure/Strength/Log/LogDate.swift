@@ -5,7 +5,7 @@ import KernelDomain
 enum LogDate {
   enum Moment: Hashable {
     case local(CivilDateTime)
-    /// An instant, because the text states a UTC offset.
+    /// An exact instant, because the text states a UTC offset.
     case instant(Timestamp)
     /// The date consists only of numbers, and it is unknown whether the day or the month comes first.
     case unclear
@@ -112,7 +112,7 @@ enum LogDate {
   /// The words that may be between the day and the time.
   private static let fillers: Set<String> = ["at", "um", "à", "às", "v", "ve", "alle", "ore", "t", "kl", "в"]
 
-  /// Parses the time of day. If there is none, returns midnight.
+  /// Parses the time of day in a date. If there is none, returns midnight.
   private static func time(_ parts: Parts) -> CivilTime? {
     // In Russian, an abbreviation of the word for "year" follows the year.
     let parts = parts.first == .word("г") ? parts.dropFirst().drop { $0 == .mark(UInt8(ascii: ".")) } : parts
@@ -154,9 +154,9 @@ enum LogDate {
 /// Splits a date into numbers, words and marks.
 struct LogDateParts {
   enum Part: Hashable {
-    /// A number, followed by the number of its digits.
+    /// A number, and how many digits it has.
     case number(Int, Int)
-    /// A word in lower case.
+    /// A word of the date, in lower case.
     case word(String)
     case mark(UInt8)
   }
@@ -167,7 +167,7 @@ struct LogDateParts {
     self.text = text
   }
 
-  /// Splits the text into its parts; nil if it is longer than any date.
+  /// Splits the text of a date into its parts; nil if it is longer than any date.
   func all() -> [Part]? {
     guard text.count <= 64 else { return nil }
     var parts: [Part] = []

@@ -51,7 +51,7 @@ struct LogFields {
     case rest, note
   }
 
-  /// Returns the bytes of a field; no bytes if the log lacks the column.
+  /// Returns the bytes of a field in the current row; no bytes if the log lacks the column.
   @inline(__always)
   func bytes(_ column: LogColumn) -> UnsafeRawBufferPointer {
     guard let index = columns[column] else { return UnsafeRawBufferPointer(start: nil, count: 0) }
@@ -60,17 +60,17 @@ struct LogFields {
     return UnsafeRawBufferPointer(start: row.start + Int(field.start), count: Int(field.end &- field.start))
   }
 
-  /// Whether all columns that describe the workout, except its note, are known to have the same values as in the
-  /// previous row. False also means unknown.
+  /// True if all columns that describe the workout, except its note, are known to have the same values as in the
+  /// previous row. False if they differ, or if this is not known.
   @inline(__always)
   var repeatsWorkout: Bool { row.repeated >= columns.workoutCount }
 
-  /// Whether all columns that describe the workout or the exercise, except the workout's note, are known to have the
-  /// same values as in the previous row. False also means unknown.
+  /// True if all columns that describe the workout or the exercise, except the workout's note, are known to have the
+  /// same values as in the previous row. False if they differ, or if this is not known.
   @inline(__always)
   var repeatsHead: Bool { row.repeated >= columns.headCount }
 
-  /// Returns the text of a field; nil if the field is empty.
+  /// Returns the text of a field in the current row; nil if the field is empty.
   @inline(__always)
   func text(_ column: LogColumn) -> String? {
     bytes(column).isEmpty ? nil : someText(column)
@@ -147,14 +147,14 @@ struct LogFields {
     return try number(.weight)?.rounded(times: 1_000) ?? 0
   }
 
-  /// Whether a field is empty or 0.
+  /// Whether the field in a column is empty or 0.
   @inline(__always)
   private func isZero(_ column: LogColumn) -> Bool {
     let text = bytes(column)
     return text.isEmpty || text.count == 1 && text[0] == UInt8(ascii: "0")
   }
 
-  /// Returns the number in a field; nil if the field is empty or 0.
+  /// Returns the number in a field of the current row; nil if the field is empty or 0.
   @inline(__always)
   private func number(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
     if isZero(column) { return nil }

@@ -11,7 +11,7 @@ struct LogFile {
   private enum Kind {
     case app(LogApp)
     case gymBook, jefit
-    /// A log of Strong without a header.
+    /// The file is a log of Strong, but lacks the header.
     case headless
     case missing(LogApp, String)
     case unknown

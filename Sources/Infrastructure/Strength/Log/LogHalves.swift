@@ -6,7 +6,7 @@ import System
 /// Splits a long log into two halves, so that two processors can read them at the same time.
 struct LogHalves {
   private let bytes: [UInt8]
-  /// The byte ranges of each half. The ranges of the second half begin with the range of the log's header.
+  /// The byte ranges of each half of the log. The ranges of the second half begin with the range of the log's header.
   private let parts: [[Range<Int>]]
 
   /// The minimum size, in bytes, of a log that is split. Smaller logs are read about as fast by a single processor.
@@ -31,7 +31,7 @@ struct LogHalves {
     return first.joined(with: second)
   }
 
-  /// Reads the workouts in one half; nil if rows in the other half may belong to them.
+  /// Reads the workouts in one half of the log; nil if rows in the other half may belong to them.
   private static func workouts(
     in bytes: [UInt8], _ parts: [Range<Int>], _ format: LogFormat, _ options: LogOptions
   ) throws(LogProblem) -> ReadWorkouts? {
@@ -42,9 +42,9 @@ struct LogHalves {
     return rows.isWhole ? try rows.finish() : nil
   }
 
-  /// Returns the byte offset of a line near the middle with which a workout probably begins: its first column, which
-  /// contains the workout's start or name, differs from the first column of the previous line. Rows are not parsed to
-  /// find it.
+  /// Returns the byte offset of a line near the middle of the log at which a workout probably begins. The line's first
+  /// column, which contains the workout's start or name, differs from the first column of the line before it. The rows
+  /// are not parsed for this.
   private static func middle(of bytes: [UInt8]) -> Int? {
     guard var line = lineEnd(from: bytes.count / 2, bytes) else { return nil }
     while let next = lineEnd(from: line, bytes), next < bytes.count {
@@ -58,7 +58,7 @@ struct LogHalves {
     bytes[line...].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") && $0 != 0x09 && $0 != 0x0A }
   }
 
-  /// Returns the byte offset after the next line feed; nil if there is none.
+  /// Returns the byte offset just after the next line feed; nil if there is no further line feed.
   private static func lineEnd(from place: Int, _ bytes: [UInt8]) -> Int? {
     bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 }
   }

@@ -28,7 +28,7 @@ struct LogNumber {
     return decimals == 3 ? number : decimals == 2 ? number &* 10 : number &* 100
   }
 
-  /// Parses a number; nil for any other text, including numbers with a sign or white space.
+  /// Parses a number in a log; nil for any other text, including numbers with a sign or white space.
   @inline(__always)
   init?(_ text: UnsafeRawBufferPointer) {
     var digits: UInt64 = 0

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// What the user stated about a log that the log itself does not state.
+/// Facts that the user has stated about a log because the log itself does not state them.
 package struct LogOptions: Sendable {
-  /// The unit of loads; nil if the user did not state it.
+  /// The unit of loads in the log; nil if the user did not state it.
   package var unit: MassUnit?
   /// The time zone of local times in the log. Instants in the log are converted to this zone.
   package var zone: TimeZoneRules
-  /// The unit of distances; nil if the user did not state it.
+  /// The unit of distances in the log; nil if the user did not state it.
   package var distance: LogLengthUnit?
   /// The order of day and month in dates such as `05/06/2026`; nil to infer it from the dates in the log.
   package var dates: LogDateOrder?

@@ -4,11 +4,11 @@ package import KernelApplication
 /// Why an app's training log cannot be read. Nothing in such a log is imported.
 package struct LogProblem: Error, Hashable, Sendable {
   package let kind: Kind
-  /// The place of the problem in the file.
+  /// Where in the file the problem is.
   package let place: Place
   /// The app that wrote the log; nil if the app is unknown or does not matter.
   package var app: String?
-  /// The titles in the header. Set only if they do not indicate any known app.
+  /// The column titles in the log's header. Set only if they do not indicate any known app.
   package var columns: [String] = []
 
   package init(_ kind: Kind, _ place: Place, app: String? = nil, columns: [String] = []) {
@@ -25,9 +25,9 @@ package struct LogProblem: Error, Hashable, Sendable {
   }
 
   package struct Place: Hashable, Sendable {
-    /// The line number in the file, counted from 1.
+    /// The number of the problem's line in the file, counted from 1.
     package let line: Int
-    /// The number of the field in the row, counted from 1.
+    /// The position of the field in the row, counted from 1.
     package let column: Int
     /// The column's name in the header; nil if the header has no such column.
     package let name: String?
@@ -39,7 +39,7 @@ package struct LogProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The kinds of problems. `found` is the text of the field, of which at most 200 characters are included.
+  /// The kinds of problems with a log. `found` is the text of the field, of which at most 200 characters are included.
   package enum Kind: Hashable, Sendable {
     case csv(FormatMessage)
     /// The file is neither UTF-8 nor UTF-16 nor Windows-1252.
@@ -54,7 +54,7 @@ package struct LogProblem: Error, Hashable, Sendable {
     case unknownHeader
     /// The lines end with carriage returns only, so the file looks like a single line.
     case carriageReturns
-    /// The header lacks a column. The value is a title that the column could have.
+    /// The log's header lacks a column. The value is a title that the column could have.
     case missingColumn(String)
     /// Neither a column nor an import option states whether loads are in kilograms or pounds.
     case noUnit

@@ -80,8 +80,8 @@ struct LogRows {
     }
   }
 
-  /// Whether the workouts do not depend on any row that was not read. If so, the workouts from earlier or later rows
-  /// can simply be added to them.
+  /// Whether the workouts are complete without the rows that were not read. If so, the workouts from earlier or later
+  /// rows can simply be added to them.
   var isWhole: Bool { gatherer.isWhole }
 
   mutating func finish() throws(LogProblem) -> ReadWorkouts {

@@ -84,8 +84,8 @@ enum PlainLogs {
 
 /// Repairs rows that have too many fields because a text contains commas without quotation marks.
 enum UnquotedCommas {
-  /// Joins the surplus fields of a row into one of the columns with the indices `places`. Nil unless exactly one of
-  /// these columns makes the row readable.
+  /// Joins the surplus fields of a row into one column, which must be one of those with the indices `places`. Nil
+  /// unless exactly one of these columns makes the row readable.
   /// - Parameter read: reads a row; nil if the row cannot be read.
   static func joined<Value>(
     _ row: CSVRow, to expected: Int, at places: [Int], _ read: (CSVRow) -> Value?

@@ -3,7 +3,7 @@ import StrengthDomain
 
 /// A set in a log whose rows are independent of each other, together with what the row states about its workout.
 struct PlainSet {
-  /// A key for the workout: a text that all rows of the workout, and no other rows, have in common.
+  /// A text that identifies the workout. All rows of the workout have this text; no other row has it.
   let workout: String
   let clock: CivilDateTime
   var name = ""
@@ -18,11 +18,11 @@ struct PlainSet {
 }
 
 extension CivilDateTime {
-  /// A text that is unique to this time, for use as a key.
+  /// A text that is different for each time, for use as a key.
   var key: String { String(WorkoutID(start: self).second) }
 }
 
-/// What a row in such a log contains.
+/// An item in a row of a log whose rows are independent of each other, such as a set.
 enum PlainItem {
   case set(PlainSet)
   case measure(BodyMeasure)
@@ -31,7 +31,7 @@ enum PlainItem {
 
 /// Why a row, or part of it, was left out or changed.
 package enum SkippedRow: String, CaseIterable, Sendable {
-  /// The row has no load, repetitions, time or distance.
+  /// The row states no load, repetitions, time or distance.
   case empty
   case rest, note
   /// The set was planned but not done.
@@ -42,13 +42,13 @@ package enum SkippedRow: String, CaseIterable, Sendable {
   case assisted
   /// The kind of the set is unknown, so it was stored as a normal set.
   case otherKind
-  /// The entry is not a set with load and repetitions.
+  /// An entry of the row is not a set with load and repetitions, so it was left out.
   case otherEntries
-  /// The program does not know the body measure.
+  /// The program does not know the kind of body measure in the row.
   case otherMeasure
 }
 
-/// Groups the sets in such a log into workouts.
+/// Groups the sets of a log whose rows are independent of each other into workouts.
 struct PlainWorkouts {
   private struct Gathered {
     var sets: [PlainSet] = []

@@ -1,12 +1,12 @@
 package import StrengthDomain
 
-/// The workouts that were read from a log, and what was left out or changed.
+/// The workouts that were read from a log, and the parts of the log that were left out or changed.
 package struct ReadWorkouts: Sendable {
   package let format: LogFormat
   /// The workouts, sorted by start and, within the same second, by their order in the file. The ids of workouts that
   /// started in the same second are numbered from 0.
   package var workouts: [Workout] = []
-  /// The category of each exercise, by the exercise's name.
+  /// The category that the log states for each exercise, by the exercise's name.
   package var categories: [String: String] = [:]
   /// The body measures in the log. If there are several of the same kind on the same day, the last one counts.
   package var measures: [BodyMeasure] = []
@@ -17,7 +17,7 @@ package struct ReadWorkouts: Sendable {
   package var hasNoHeader = false
   /// The unit that was assumed for distances because neither the log nor the user stated one. Set only if it is miles.
   package var assumedDistance: LogLengthUnit?
-  /// The titles of the columns that imports ignore.
+  /// The titles of the log's columns that imports ignore.
   package var ignoredColumns: [String] = []
 
   package init(format: LogFormat) {

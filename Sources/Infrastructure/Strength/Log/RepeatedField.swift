@@ -1,6 +1,6 @@
 import Formats
 
-/// The latest value of a field that usually has the same value as in the previous row.
+/// The most recent value of a field. Most rows repeat the value in the previous row.
 struct RepeatedField {
   private var bytes: [UInt8] = []
   private var isTaken = false
@@ -10,7 +10,7 @@ struct RepeatedField {
     isTaken && bytes.withUnsafeBytes { next.equals($0) }
   }
 
-  /// Stores the value in the next row.
+  /// Stores the field's value in the next row.
   /// - Returns: true if the value differs from that in the previous row.
   @inline(__always)
   mutating func take(_ next: UnsafeRawBufferPointer) -> Bool {
@@ -27,10 +27,10 @@ struct RepeatedField {
   }
 }
 
-/// Caches names, because a log contains few different names, each of them many times.
+/// Caches names. A log typically contains only a few distinct names, each repeated many times.
 struct RepeatedNames {
-  /// The maximum number of cached names, which is more than most people use at a time. Searching this many takes no
-  /// longer than creating a name.
+  /// The maximum number of cached names. Most people use fewer names at a time, and searching this many takes no longer
+  /// than creating a name.
   private static let most = 32
 
   private var known: [(bytes: RepeatedField, name: String)] = []

@@ -8,22 +8,22 @@ struct WorkoutGatherer {
   private let zone: TimeZoneRules
   /// The app that wrote the log.
   private let app: String
-  /// The category of each exercise, by the exercise's name.
+  /// The category that the log states for each exercise, by the exercise's name.
   private(set) var categories: [String: String] = [:]
   /// The number of sets with negative loads, which are stored for the assisted exercise.
   private(set) var assistedRows = 0
   /// Whether any set has a distance whose unit the log does not state.
   private(set) var hasBareDistance = false
   private var workouts: [Workout] = []
-  /// The number of sets in each workout.
+  /// The number of sets in each workout, in the order of `workouts`.
   private var counts: [Int32] = []
   private var places: [Key: Int] = [:]
-  /// The index of the workout to which the latest row belongs.
+  /// The index of the workout to which the most recent row belongs.
   private var current = 0
   private var last = LastRow()
   private var exerciseNames = RepeatedNames()
-  /// The latest sets, which have not yet been added to their block. That block is the last one of the workout at the
-  /// index `last.blockWorkout`.
+  /// The most recent sets, which have not yet been added to their block. That block is the last one of the workout at
+  /// the index `last.blockWorkout`.
   private var sets: [SetEntry] = []
 
   private struct Key: Hashable {
@@ -111,8 +111,8 @@ struct WorkoutGatherer {
     }
   }
 
-  /// Returns the duration in seconds; nil if the log does not state it. Also nil if the end is not after the start or
-  /// is implausibly late, because either time may be wrong then.
+  /// Returns the duration of the workout in seconds; nil if the log does not state it. Also nil if the end is not after
+  /// the start or is implausibly late, because either time may be wrong then.
   private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
@@ -160,7 +160,7 @@ struct WorkoutGatherer {
     last.workoutNote = RepeatedField()
   }
 
-  /// Finds the block to which a set belongs.
+  /// Finds the block to which the row's set belongs.
   @inline(never)
   private mutating func takeBlock(_ fields: LogFields) throws(LogProblem) {
     let isNew = try takeExercise(fields)
@@ -186,7 +186,7 @@ struct WorkoutGatherer {
       Block(exercise: .named(last.exerciseName, app: app), superset: last.supersetNumber, note: note))
   }
 
-  /// Adds the collected sets to their block.
+  /// Adds the sets in `sets` to their block.
   private mutating func putSets() {
     guard !sets.isEmpty else { return }
     let workout = last.blockWorkout
@@ -222,7 +222,7 @@ struct WorkoutGatherer {
   }
 
   /// Adds a rest after the previous set.
-  /// - Parameter seconds: the length of the rest in seconds; nil if there is none.
+  /// - Parameter seconds: the length of the rest in seconds; nil to add no rest.
   mutating func addRest(_ seconds: Int32?, _ fields: LogFields) {
     guard let seconds, let block = lastBlock(of: fields) else { return }
     if last.blockWorkout == current, !sets.isEmpty {

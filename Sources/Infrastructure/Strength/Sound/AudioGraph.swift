@@ -5,10 +5,10 @@ package import StrengthDomain
 /// Converts a chart to sound. The values are heard one after another at equal intervals; the pitch spans two octaves
 /// from the smallest value to the greatest.
 package enum AudioGraph {
-  /// The pitch of the smallest value, in Hz.
+  /// The pitch for the smallest value in the chart, in Hz.
   package static let lowest = 220.0
 
-  /// Returns a WAV file; nil if there are no values.
+  /// Returns the sound of a chart as a WAV file; nil if there are no values.
   package static func file(_ values: [Int64], _ kind: ChartKind) -> [UInt8]? {
     values.isEmpty ? nil : WAVFile.bytes(samples(values, kind))
   }

@@ -3,7 +3,7 @@ package import StrengthDomain
 
 /// Creates the sounds that announce the end of a rest, and those that warn shortly before the end.
 package enum RestTones {
-  /// Returns the sound for a cue as a WAV file.
+  /// Returns the sound that a cue plays, as a WAV file.
   package static func file(_ cue: RestCue) -> [UInt8] {
     WAVFile.bytes(samples(cue))
   }

@@ -2,8 +2,9 @@ package import StrengthApplication
 package import StrengthDomain
 import Synchronization
 
-/// The book of strength training at one moment. Each view of it is computed when it is first needed. Views of workouts
-/// or exercises that have not changed are shared with the previous snapshot.
+/// The book of strength training at one moment. Values that are derived from it, such as the list of workouts, are
+/// computed when they are first needed. If the workouts or the exercises have not changed, values derived from them are
+/// shared with the previous snapshot.
 package struct LazyStrengthSnapshot: StrengthSnapshot {
   package let book: StrengthBook
   private let exercises: Exercises
@@ -11,7 +12,8 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   private let steps: Steps
   private let listings = Listings()
 
-  /// Creates a snapshot of a book. Views that have not changed since the previous snapshot are taken from it.
+  /// Creates a snapshot of a book. Derived values that cannot have changed since the previous snapshot are taken from
+  /// it.
   /// - Parameter known: the previous snapshot; nil if there is none.
   package init(_ book: StrengthBook, after known: LazyStrengthSnapshot? = nil) {
     self.book = book
@@ -49,15 +51,15 @@ package struct LazyStrengthSnapshot: StrengthSnapshot {
   package func records(_ formula: OneRepMaxRule) -> StrengthRecords { workouts.records(formula) }
   package var raised: NamedRaisedLoad? { workouts.raised }
   package func workouts(of exercise: ExerciseID) -> [Workout] { workouts.index[exercise]?.workouts ?? [] }
-  /// The exercises of steps in the workout in progress, by the number of the change: for a change that logged a set,
-  /// the set's exercise; for a change that replaced an exercise, the previous exercise.
+  /// An exercise for each change of the workout in progress, by the number that identifies the change. This is the
+  /// exercise for which the change logged a set, or the exercise that the change replaced.
   var steppedExercises: [Int: ExerciseID] { steps.exercises }
-  /// The listings of all workouts, sorted by id.
+  /// All workouts as the list of workouts shows them, sorted by id.
   package var list: [WorkoutListing] { listings.made.once { WorkoutListings.all(self) } }
 
   var listed: WorkoutList { WorkoutList(workouts: list, questions: questions, raised: raised) }
 
-  /// Caches the listings of all workouts, including a workout in progress.
+  /// Caches all workouts as the list of workouts shows them, including a workout in progress.
   private final class Listings: Sendable {
     let made = Mutex<[WorkoutListing]?>(nil)
   }

@@ -25,7 +25,7 @@ extension NamedExercise: JSONValue {
     return id
   }
 
-  /// Parses the row of a name in a file.
+  /// Parses the row for one name in a file of names.
   static func readRow(_ reader: inout JSONReader) throws(JSONError) -> NamedExercise {
     try JSONObject.read(&reader, besides: "crc") { (object) throws(JSONError) in
       // The row's id, and the number of the import that brought the name, which the store keeps.

@@ -144,7 +144,7 @@ enum StrengthEditCoding {
     return try? JSONObject.read(value) { (object) throws(JSONError) in try edit(kind, &object) }
   }
 
-  /// Parses the value of an entry; nil if a value in it is out of range.
+  /// Parses the JSON value of a journal entry; nil if it contains anything that is out of range.
   private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> StrengthEdit? {
     switch kind {
     case "start": try start(&object).map { .start($0) }

@@ -22,7 +22,8 @@ enum StrengthFiles {
     FileKey(.strength, workouts, ASCII.decimal(year, digits: 4))
   }
 
-  /// Reads all files. Fails with `storeDamaged` if an item cannot be read, instead of leaving it out.
+  /// Reads the data in all files of the section. Fails with `storeDamaged` if an item cannot be read, instead of
+  /// leaving it out.
   static func filed(in content: SectionContent) throws(Failure) -> FiledStrength {
     let keys = content.keys.filter { $0.kind == workouts }
     let years = Processors.map(keys.count) { number in
@@ -163,8 +164,8 @@ enum OwnExerciseCoding {
 
   static func write(_ exercise: OwnExercise, _ writer: inout JSONWriter) { writer.members(fields(of: exercise)) }
 
-  /// Parses an exercise; nil if the catalogue contains an exercise with the same id, or if the exercise's name is
-  /// empty.
+  /// Parses an exercise that is not in the catalogue. Nil if the catalogue contains an exercise with the same id, or if
+  /// the exercise's name is empty.
   static func exercise(_ object: inout JSONObject) throws(JSONError) -> OwnExercise? {
     let (id, name): (ExerciseID, String) = (try object["id"], try object["name"])
     guard id.isOwn, !name.isEmpty else { return nil }

@@ -7,7 +7,7 @@ import StrengthDomain
 struct StrengthFold {
   let fold: Fold
 
-  /// Finds what can be moved; nil if nothing can.
+  /// Finds the changes that can be moved into files; nil if there are none.
   /// - Parameter old: the numbers of the changes that may be moved.
   init?(_ old: Set<Int>, of book: StrengthBook, in content: SectionContent) {
     var numbers: [WorkoutID: [Int]] = [:]

@@ -5,23 +5,23 @@ import StrengthApplication
 package import StrengthDomain
 import System
 
-/// The reducer of the section `strength`. The workouts of each year are in a separate file; the exercises, names and
-/// body measures that imports have added are in further files. Everything else is in the journal. The list of workouts
-/// and the imported body weights are derived files.
+/// The reducer of the section `strength`, which computes the feature's state from the section's content. The workouts
+/// of each year are in a separate file; the exercises, names and body measures that imports have added are in further
+/// files. Everything else is in the journal. The list of workouts and the imported body weights are derived files.
 package struct StrengthReducer: EditReducer {
   package typealias State = LazyStrengthSnapshot
 
   package enum Edit: Sendable {
     case apply([StrengthEdit])
-    /// Undoes the changes with these numbers.
+    /// Undoes the changes that these numbers identify.
     case undo([Int])
     /// Stores workouts in files, each replacing the workout with the same id. Adds imported exercises, and the
     /// exercises that names in logs stand for. Makes each edit as a separate change.
     case file([Workout], [OwnExercise], [NamedExercise], [StrengthEdit])
     /// Stores body measures in a file, each replacing the measure of the same kind and day.
     case measure([BodyMeasure])
-    /// Records the exercises that names in logs have stood for until now, and makes the edits as one change. Undoing
-    /// that change restores the recorded exercises.
+    /// Records the exercises that names in logs have stood for until now, and makes the edits, all as one change.
+    /// Undoing that change restores the recorded exercises.
     case renewNames(from: [NamedExercise], [StrengthEdit])
     /// Erases everything, including the section's history of changes.
     case erase

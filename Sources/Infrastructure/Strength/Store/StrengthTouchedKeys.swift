@@ -1,11 +1,11 @@
 import KernelDomain
 import StrengthDomain
 
-/// The subjects that a change sets, and the subjects that it depends on. A change cannot be undone while a later change
-/// depends on a subject that it sets.
+/// Collects the subjects that a change sets, and the subjects that it depends on. A change cannot be undone while a
+/// later change depends on a subject that it sets.
 struct StrengthTouchedKeys {
   private enum Subject: Hashable {
-    /// The workout in progress. There is at most one.
+    /// The workout in progress as a subject. There is at most one such workout.
     case active
     case workout(WorkoutID)
     case set(WorkoutID, Int32)

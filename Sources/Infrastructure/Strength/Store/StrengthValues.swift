@@ -30,7 +30,7 @@ extension BodyMeasure {
     ["id": rowID, "kind": kind, "day": day, "thousandths": thousandths, "unit": unit]
   }
 
-  /// Parses the row of a measure in a file.
+  /// Parses the row for one body measure in a file.
   static func readRow(_ reader: inout JSONReader) throws(JSONError) -> BodyMeasure {
     try JSONObject.read(&reader, besides: "crc") { (object) throws(JSONError) -> BodyMeasure? in
       // The row's id, and the number of the import that brought the measure, which the store keeps.

@@ -4,9 +4,11 @@ import StrengthDomain
 
 /// The exercises that the current workouts contain, both those in files and those whose steps are in the journal.
 struct UsedExercises {
-  /// The number of the latest import that added a workout with a name, by the name and its app.
+  /// For each name in logs, by the name and its app: the number of the most recent import that added a workout with
+  /// this name.
   private var logged: [LoggedName: Int] = [:]
-  /// The number of the latest import that added a workout with a name, by the normalised name, regardless of the app.
+  /// For each normalised name, regardless of the app: the number of the most recent import that added a workout with
+  /// this name.
   private var named: [SearchText: Int] = [:]
   private var known: [ExerciseID: Int] = [:]
 

@@ -50,9 +50,9 @@ enum WorkoutCoding {
     writer.endObject()
   }
 
-  /// Writes a set.
-  /// - Parameter expected: the number that the set's position implies. The number is written only if it differs from
-  ///   this.
+  /// Writes a set of a workout.
+  /// - Parameter expected: the set's number as its position implies. The set's actual number is written only if it
+  ///   differs.
   static func write(_ set: SetEntry, expected: Int32, _ writer: inout JSONWriter) {
     let isUsual =
       set.number == expected && set.kind == .normal && set.isDone && set.seconds == nil && set.millimetres == nil

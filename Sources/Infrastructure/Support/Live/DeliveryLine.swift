@@ -5,7 +5,8 @@ import RunningDomain
 import SupportApplication
 import SupportDomain
 
-/// The first line of the live file of the section `support`. It names the live run, and the plan that the run follows.
+/// The first line of the live file of the section `support`. It identifies the live run and the plan that the run
+/// follows.
 ///
 ///     {"run":"r20260503T064500Z","plan":"p7k3qz0"}
 struct DeliveryStartLine: Codable, Equatable {
@@ -25,8 +26,8 @@ struct DeliveryStartLine: Codable, Equatable {
   var bytes: [UInt8] { encoded(self) }
 }
 
-/// A line of the live file of the section `support`. It contains the steps in the delivery of messages at one moment,
-/// and the distance and time that the run had reached by then:
+/// A line of the live file of the section `support`. It lists the deliveries of messages that changed state at one
+/// moment, with their new states, and the distance and time that the run had reached by then:
 ///
 ///     {"time":"…","length":5201300,"active":1620000,"steps":[["m4x0w9c.1","due"],["m4x0w9c.1","offered"]]}
 struct DeliveryLine: Codable {
@@ -51,7 +52,7 @@ struct DeliveryLine: Codable {
     kept = steps.map { [$0.delivery.description, $0.change.rawValue] }
   }
 
-  /// Parses a line; nil if it is damaged, or if it is not a line of steps.
+  /// Parses a line that lists deliveries; nil if the line is damaged or of another kind.
   init?(_ bytes: [UInt8]) {
     guard let line = try? JSONDocument.decode(DeliveryLine.self, from: bytes), line.read != nil else { return nil }
     self = line

@@ -7,8 +7,9 @@ import SupportApplication
 package import SupportDomain
 import Synchronization
 
-/// Stores the deliveries of messages during a live run in the live file of the section `support`. The transaction that
-/// begins the run also begins the file, and the one that saves or discards the run ends the file.
+/// Stores, in the live file of the section `support`, which messages are delivered during a live run and how far each
+/// delivery has got. The transaction that begins the run also begins the live file, and the transaction that saves or
+/// discards the run ends it.
 package final class FileDeliveryRepository: DeliveryRepository {
   private let store: Store
   private let support: FileSupportRepository
@@ -24,11 +25,13 @@ package final class FileDeliveryRepository: DeliveryRepository {
   private struct Known {
     var live: LiveSupport?
     var start: DeliveryStartLine?
-    /// The number of lines in the live file.
+    /// The number of lines that the live file contained when it was read.
     var lines = 0
-    /// The store's `liveLosses` when the live file was read.
+    /// The value of the store's `liveLosses` when the live file was read. It is compared to detect that the cache is
+    /// out of date.
     var losses: UInt64?
-    /// The store's `sectionRevisions` when the messages were read.
+    /// The value of the store's `sectionRevisions` when the messages were read. It is compared to detect that the cache
+    /// is out of date.
     var revisions: [UInt64] = []
   }
 
@@ -209,8 +212,8 @@ package final class FileDeliveryRepository: DeliveryRepository {
     known.withLock { $0 = nil }
   }
 
-  /// Called in the transaction that begins a run. The run follows the plan that the user has chosen, or the plan of the
-  /// day if none was chosen.
+  /// Starts the live file of deliveries, in the transaction that begins a run, if the run follows a plan. This is the
+  /// plan that the user has chosen or, if none was chosen, the plan of the day.
   package func runBegins(_ start: LiveStart, in transaction: inout Transaction) throws(Failure) {
     let asked = chosen.withLock { chosen in
       defer { chosen = nil }
@@ -225,7 +228,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     try transaction.startLive(of: .support, [DeliveryStartLine(run: start.id, plan: plan.id).bytes])
   }
 
-  /// Returns the result of `read`; nil if it fails because the store is damaged.
+  /// Returns the result of `read`; nil if `read` fails because the store is damaged.
   private func readable<Value>(_ read: () throws(Failure) -> Value) throws(Failure) -> Value? {
     do throws(Failure) {
       return try read()
@@ -234,7 +237,8 @@ package final class FileDeliveryRepository: DeliveryRepository {
     }
   }
 
-  /// Called in the transaction that ends a run. Stores what happened to the run's messages.
+  /// Ends the live file of deliveries, in the transaction that ends a run, and stores what happened to each of the
+  /// run's messages.
   /// - Parameter run: the id that the run has in the book; nil if it was not saved.
   package func runEnds(_ run: RunID?, in transaction: inout Transaction) throws(Failure) {
     guard transaction.hasLive(of: .support) else { return }

@@ -6,14 +6,14 @@ package import SupportApplication
 import SupportDomain
 import System
 
-/// Reads friends' messages from files, folders and zip archives. Hidden files in folders are skipped, and so are files
-/// in folders and archives that are neither bundles nor sound.
+/// Reads friends' messages from files, folders and zip archives. In folders, skips hidden files. In folders and
+/// archives, skips files that are neither bundles nor sound.
 package struct ReceivedFiles: IncomingFiles {
   package init() {}
 
-  /// The maximum depth of nested folders to search.
+  /// The maximum depth of nested folders that are searched for messages.
   private static let deepest = 16
-  /// The size, in bytes, of the largest archive that is read: more than twice the size of 50 messages of 2 MiB each.
+  /// The maximum size of an archive in bytes. It is more than twice the size of 50 messages of 2 MiB each.
   private static let mostZipBytes: Int64 = 256 << 20
 
   package func items(at path: String, _ progress: any ProgressSink) throws(Failure) -> [IncomingItem] {
@@ -189,7 +189,7 @@ extension [UInt8] {
 }
 
 extension Failure {
-  /// The problem with a file; nil if the failure is not about a file.
+  /// The problem with a file that this failure states; nil if the failure is not about a file.
   fileprivate var fileProblem: Message? {
     switch self {
     case .badFile(_, let problem, _), .accessDenied(_, let problem): problem

@@ -52,7 +52,7 @@ package enum SupportBundle {
     return value
   }
 
-  /// Checks a text and returns it; nil if it is missing or blank.
+  /// Checks a text in a bundle and returns it; nil if it is missing or blank.
   private static func text(_ text: String?) throws(BundleProblem) -> String? {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
     do throws(NamedTextProblem) {
@@ -85,7 +85,8 @@ package struct BundleProblem: Error, Hashable, Sendable {
     self.message = .support(message)
   }
 
-  /// Creates the problem for invalid JSON. It states only the place, because the content may be the friend's words.
+  /// Creates the problem for invalid JSON. It states only where the JSON is invalid, and never quotes the content,
+  /// which may be the friend's words.
   init(_ error: JSONError) {
     let member = SupportMessage.BundleMember.allCases.first { error.path.hasPrefix($0.rawValue) }
     if error.kind == .content, let member {
@@ -121,7 +122,7 @@ package enum VoiceSoundReader {
   }
 }
 
-/// The members of a bundle's JSON.
+/// The members of the JSON object in a friend's bundle.
 private struct StoredBundle: Decodable {
   var samwise: Int?
   var share: String?

@@ -131,7 +131,8 @@ enum SupportEditCoding {
     }
   }
 
-  /// Parses a message; nil unless it has exactly one trigger: a distance, a time or the finish.
+  /// Parses a friend's message from a journal entry; nil unless it has exactly one trigger: a distance, a time or the
+  /// finish.
   private static func message(_ object: inout JSONObject) throws(JSONError) -> VoiceMessage? {
     let (length, active): (Int64?, Int64?) = (try object["length"], try object["active"])
     let finish: Bool? = try object["finish"]

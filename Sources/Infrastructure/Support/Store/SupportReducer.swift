@@ -6,8 +6,8 @@ package import Storage
 package import SupportApplication
 package import SupportDomain
 
-/// The reducer of the section `support`. The sound of each message is in a separate file; everything else is in the
-/// journal.
+/// The reducer of the section `support`, which computes the feature's state from the section's content. The sound of
+/// each message is in a separate file; everything else is in the journal.
 package struct SupportReducer: EditReducer {
   package typealias State = SupportBook
 
@@ -15,10 +15,10 @@ package struct SupportReducer: EditReducer {
     case apply([SupportEdit], sounds: [(message: VoiceMessage, bytes: [UInt8])])
     /// Makes each edit as a separate change.
     case settle([SupportEdit])
-    /// Erases these messages and, if a plan is given, everything that belongs to the plan. Both are erased from the
-    /// history of changes, too. Then makes the edits.
+    /// Erases the messages and, if a plan is given, everything that belongs to the plan. Also erases all of this from
+    /// the history of changes. Then makes the edits.
     case erase([VoiceMessage], PlanID?, then: [SupportEdit])
-    /// Undoes the changes with these numbers.
+    /// Undoes the changes that these numbers identify.
     case undo([Int])
   }
 
@@ -26,7 +26,8 @@ package struct SupportReducer: EditReducer {
 
   package var section: FeatureID { .support }
   package var derivedNames: [String] { [SupportReducer.end] }
-  /// The name of an empty derived file. The file exists only to record how long the journal was when it was derived.
+  /// The name of an empty derived file. The file exists only to record how long the journal was when the file was
+  /// derived.
   private static let end = "end"
 
   /// Returns the key of a message's sound file, such as `support/messages/p7k3qz0/m4x0w9c`.
@@ -88,7 +89,7 @@ package struct SupportReducer: EditReducer {
     }
   }
 
-  /// The messages, plan and shares to erase.
+  /// What to erase: messages, and possibly a plan with its shares.
   private struct Erasure: Sendable {
     let messages: Set<VoiceMessageID>
     let plan: PlanID?
@@ -151,9 +152,9 @@ package struct SupportReducer: EditReducer {
     return misfits
   }
 
-  /// Whether a file certainly does not contain this message's sound: its checksum equals that of another message's
-  /// sound, or both its checksum and its length are wrong. If only the checksum is wrong, the result is false, because
-  /// the file may be this message's sound with a damaged part.
+  /// Whether a file certainly contains something other than this message's sound. True if the file's checksum equals
+  /// that of another message's sound, or if both its checksum and its length are wrong. If only the checksum is wrong,
+  /// the file may be this message's sound with a damaged part, so the result is false.
   private func isOther(
     _ key: FileKey, than message: VoiceMessage, of all: [VoiceMessage], _ content: SectionContent
   ) throws(Failure) -> Bool {
@@ -162,7 +163,7 @@ package struct SupportReducer: EditReducer {
     return try content.bytes(of: key)?.count != message.sound.bytes
   }
 
-  /// The section whose live file this section's live file depends on. If there is no live run, the live file of
+  /// The section on whose live file this section's live file depends. If there is no live run, the live file of
   /// `support` is discarded.
   package var followedLive: FeatureID? { .running }
 
@@ -176,7 +177,7 @@ package struct SupportReducer: EditReducer {
     return [first] + entries.dropFirst().filter { DeliveryLine($0) != nil }
   }
 
-  /// Checks a sound file. A file whose headers cannot be parsed is dropped.
+  /// Checks the file of a message's sound. A file whose headers cannot be parsed is dropped.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard key.kind == SupportReducer.kind, key.isLarge else {
       return InspectedFile(sound: nil, damage: [(0, .store(.unknownFile))])
@@ -191,12 +192,13 @@ package struct SupportReducer: EditReducer {
 
 }
 
-/// The plans, shares and messages that a set of changes creates or edits, and those that it depends on.
+/// Collects the plans, shares and messages that a set of changes creates or edits, and those that the changes depend
+/// on.
 struct SupportTouchedKeys {
   private var plans: Set<PlanID> = []
   private var shares: Set<ShareID> = []
   private var messages: Set<VoiceMessageID> = []
-  /// The plans, shares and messages that the changes depend on. Earlier changes created them.
+  /// The plans, shares and messages that the changes depend on, and that earlier changes created.
   private var uses: (plans: Set<PlanID>, shares: Set<ShareID>, messages: Set<VoiceMessageID>) = ([], [], [])
 
   init(_ edits: [SupportEdit]) {

@@ -13,7 +13,7 @@ enum AppleLapEvidence {
   /// The maximum time, in milliseconds, by which a lap may start outside the time of the swim without being evidence.
   private static let tolerance: Int64 = 60_000
 
-  /// Looks for evidence of missing laps; nil if there is none.
+  /// Creates the evidence that laps are missing; nil if there is none.
   init?(_ found: AppleSwim, _ swim: Swim, _ export: borrowing AppleSwimExtract) {
     guard swim.place != .openWater, let pool = swim.pool, !swim.laps.isEmpty else { return nil }
     let outside = swim.laps.count { lap in

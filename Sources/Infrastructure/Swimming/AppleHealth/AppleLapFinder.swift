@@ -6,7 +6,7 @@ struct AppleLapFinder {
 
   private let samples: AppleLapSamples
   private var place: AppleLapSamples.Place
-  /// The second that was last searched for. All samples before `place` start earlier.
+  /// The second that was most recently searched for. All samples before `place` start earlier.
   private var second = Int64.min
 
   init(_ samples: AppleLapSamples) {

@@ -11,7 +11,7 @@ struct AppleLapRecords {
     distances = AppleLapRecords.ofOneSource(all, preferred: swim.sourceNumber)
   }
 
-  /// The time from the start of the first record to the end of the last; nil if there are none.
+  /// The time range from the start of the first record to the end of the last; nil if there are no records.
   var span: ClosedRange<Timestamp>? {
     guard let first = distances.map(\.start).min(),
       let last = distances.map({ UInt64($0.start) + UInt64($0.duration) }).max()
@@ -33,7 +33,7 @@ struct AppleLapRecords {
   var distance: Int { distances.reduce(0) { $0 + Int($1.amount) } }
 
   /// Returns the pool length that most of the records state. If no record states one, returns the distance that more
-  /// than half of the records have in common, provided that at least two records have a stroke count, as laps do.
+  /// than half of the records have in common. For this, at least two records must have a stroke count, as laps do.
   /// Returns nil in all other cases, because stretches of different lengths are not laps.
   func pool(_ strokes: inout AppleLapFinder) -> PoolLength? {
     let given = AppleLapRecords.mostFrequent(distances.lazy.map { UInt32($0.detail) }.filter { $0 > 0 })

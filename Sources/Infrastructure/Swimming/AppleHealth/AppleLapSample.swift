@@ -7,7 +7,7 @@ struct AppleLapSample {
   let start: UInt32
   /// The distance in centimetres or, in a stroke count, the number of strokes.
   let amount: UInt32
-  /// The duration in whole seconds; 0 in a stroke count.
+  /// The duration of the sample in whole seconds; 0 in a stroke count.
   let duration: UInt16
   /// The number that `AppleSources` has assigned to the record's source.
   private(set) var source: UInt16
@@ -15,7 +15,7 @@ struct AppleLapSample {
   /// states neither.
   var detail: UInt16 = 0
 
-  /// Creates a sample; nil if its start cannot be represented, because no watch can have recorded such a time.
+  /// Creates a sample of a lap; nil if its start cannot be represented, because no watch can have recorded such a time.
   /// - Parameter end: the sample's end; nil if its duration is not needed.
   init?(start: Timestamp, end: Timestamp? = nil, amount: Int64, source: UInt16) {
     guard let second = UInt32(exactly: start.seconds) else { return nil }
@@ -29,7 +29,7 @@ struct AppleLapSample {
   var order: UInt64 { UInt64(start) << 16 | UInt64(source) }
 
   /// Returns the sample with its source renumbered.
-  /// - Parameter numbers: the new number of each source, at the index that is its old number.
+  /// - Parameter numbers: the new number of each source, indexed by its old number.
   func renumbered(_ numbers: [UInt16]) -> AppleLapSample {
     var sample = self
     sample.source = numbers[Int(source)]

@@ -14,7 +14,7 @@ struct AppleLapSamples {
   }
 
   /// Appends the samples of the next chunk.
-  /// - Parameter numbers: the new number of each source, at the index that is the source's number in `others`.
+  /// - Parameter numbers: the new number of each source, indexed by the source's number in `others`.
   mutating func append(_ others: AppleLapSamples, _ numbers: [UInt16]) {
     for block in others.blocks {
       for sample in block { append(sample.renumbered(numbers)) }
@@ -36,7 +36,7 @@ struct AppleLapSamples {
     }
   }
 
-  /// Whether a block is already sorted. Without this test, sorting would take ten times as long.
+  /// Whether a block of samples is already sorted. Without this test, sorting would take ten times as long.
   private static func isInOrder(_ block: [AppleLapSample]) -> Bool {
     zip(block, block.dropFirst()).allSatisfy { !isBefore($1, $0) }
   }

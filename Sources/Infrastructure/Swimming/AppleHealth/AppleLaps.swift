@@ -4,12 +4,13 @@ import SwimmingDomain
 /// A `WorkoutEvent` element for a lap, or a distance record that is used instead of one.
 struct AppleLapEvent {
   let date: Timestamp
-  /// The duration in milliseconds. It is 0 in exports from before iOS 11, in which `date` is the end of the lap.
+  /// The duration of the lap in milliseconds. It is 0 in exports from before iOS 11, in which `date` is the end of the
+  /// lap.
   let duration: Int64
   var style = StrokeStyle.unknown
 }
 
-/// Creates laps from lap events: sorts them by start, and marks the laps before which the swimmer rested.
+/// Creates laps from lap events. Sorts the laps by start, and marks those before which the swimmer rested.
 struct AppleLaps {
   let laps: [SwimLap]
   /// The number of events that were left out, because their duration is 0 or longer than an hour.

@@ -7,7 +7,7 @@ import SwimmingDomain
 /// `WorkoutActivity` elements within it. Apple does not always state the sport of a leg; such a leg has to be
 /// recognised by its contents.
 struct AppleMultisport {
-  /// A leg, or the workout as a whole.
+  /// A leg of the workout, or the workout as a whole.
   struct Part {
     let start: AppleDate
     let end: Timestamp?
@@ -40,7 +40,7 @@ struct AppleMultisport {
   private var isInLeg = false
   private var isInLap = false
 
-  /// Creates the workout from its element; nil if the start is missing or cannot be parsed.
+  /// Creates a workout of several sports from its element; nil if the start is missing or cannot be parsed.
   init?(
     _ element: XMLElement, source: String, sourceNumber: UInt16, _ dates: inout AppleDateReader
   ) throws(FormatProblem) {
@@ -50,7 +50,7 @@ struct AppleMultisport {
     self.sourceNumber = sourceNumber
   }
 
-  /// Adds an element within the workout.
+  /// Adds an element that is within the workout of several sports.
   /// - Returns: whether the elements within this element are needed.
   mutating func start(_ element: XMLElement, _ dates: inout AppleDateReader) throws(FormatProblem) -> Bool {
     if element.depth == 1, element.name.equals("WorkoutActivity") {
@@ -144,7 +144,8 @@ struct AppleMultisport {
 }
 
 extension AppleMultisport.Part {
-  /// Creates the part from a `Workout` or `WorkoutActivity` element; nil if the start is missing or cannot be parsed.
+  /// Creates a leg or the whole workout from a `WorkoutActivity` or `Workout` element; nil if the start is missing or
+  /// cannot be parsed.
   fileprivate init?(_ element: XMLElement, _ dates: inout AppleDateReader) throws(FormatProblem) {
     guard let start = try element.value("startDate").flatMap({ dates.read($0) }) else { return nil }
     self.start = start

@@ -9,7 +9,7 @@ struct AppleSwim {
   enum Part {
     case workout
     case leg
-    /// The swim is an unknown part of the workout, none of whose legs is known to be a swim.
+    /// The swim is somewhere within a workout of several sports, but no leg of the workout is known to be a swim.
     case unclearLeg
   }
 
@@ -19,17 +19,17 @@ struct AppleSwim {
   var sourceNumber: UInt16
   var start: AppleDate
   var end: Timestamp?
-  /// The duration in milliseconds; nil if the export does not contain it.
+  /// The duration of the swim in milliseconds; nil if the export does not contain it.
   var duration: Int64?
   var timeZone: String?
   var location: Swim.Place = .unknown
-  /// The pool length in centimetres. `totalDistance` and `statisticsDistance` are in centimetres too.
+  /// The pool length of the swim in centimetres. `totalDistance` and `statisticsDistance` are in centimetres too.
   var lapLength: Int64?
   var totalDistance: Int64?
   var statisticsDistance: Int64?
   /// The starts of the pauses, whether the swimmer or the watch began them.
   var pauses: [Timestamp] = []
-  /// The laps; nil if the export contains no lap events for the swim.
+  /// The laps of the swim; nil if the export contains no lap events for the swim.
   var laps: [SwimLap]?
   /// The number of lap events whose date or duration cannot be parsed.
   var unreadable = 0

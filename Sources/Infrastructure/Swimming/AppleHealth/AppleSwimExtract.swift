@@ -5,7 +5,7 @@ import SwimmingDomain
 
 /// Collects what an Apple Health export contains about swimming: swims, the records of their laps, and heart rates.
 struct AppleSwimExtract: ~Copyable {
-  /// The elements to read. All others, which are the vast majority in an export, are skipped.
+  /// The elements of the export to read. All others, which are the vast majority, are skipped.
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
     XMLInterest("Workout", where: "workoutActivityType", isOneOf: [swimming, AppleMultisport.workoutType]),
@@ -22,8 +22,8 @@ struct AppleSwimExtract: ~Copyable {
   private(set) var distances = AppleLapSamples()
   private(set) var strokes = AppleLapSamples()
   private(set) var hearts = AppleHeartRates()
-  /// The number of swims whose dates or amounts cannot be parsed. `unreadableRecords` is the number of such lap
-  /// records.
+  /// The number of swims whose dates or amounts cannot be parsed. In the same way, `unreadableRecords` is the number of
+  /// lap records whose dates or amounts cannot be parsed.
   private(set) var unreadableSwims = 0
   private(set) var unreadableRecords = 0
 
@@ -93,7 +93,8 @@ struct AppleSwimExtract: ~Copyable {
 
   var swimCount: Int { swims.count }
 
-  /// Prepares the samples and swims for use: sorts the samples by start. Call this once everything has been read.
+  /// Sorts the samples by start, so that they can be searched, and puts the swims into the order in which `takeSwim`
+  /// returns them. Call this once everything has been read.
   mutating func sort() {
     distances.sort()
     strokes.sort()
@@ -139,7 +140,7 @@ extension AppleSwimExtract {
 // MARK: - Swims
 
 extension AppleSwimExtract {
-  /// Reads a swim; nil if its start is missing or cannot be parsed.
+  /// Reads a swim from its XML element; nil if its start is missing or cannot be parsed.
   private mutating func swim(_ element: XMLElement) throws(FormatProblem) -> AppleSwim? {
     guard let start = try date("startDate", of: element) else { return nil }
     let source = try element.string("sourceName") ?? ""
@@ -221,8 +222,8 @@ extension AppleSwimExtract {
     try element.value(name).flatMap { dates.read($0) }
   }
 
-  /// Reads a record; nil if it cannot be used. Reads the attributes in the order in which exports contain them, which
-  /// is fastest.
+  /// Reads a lap record from its XML element; nil if it cannot be used. Reads the attributes in the order in which
+  /// exports contain them, which is fastest.
   private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     guard isDistance else {

@@ -4,7 +4,8 @@ import Formats
 /// Gathers swimming data from an Apple Health export. The data is in a struct behind a pointer, so that accessing it
 /// needs no runtime check of exclusivity.
 final class AppleSwimGatherer: AppleHealthGatherer {
-  /// The data. Only this object has the pointer to it, so that no access needs a check of exclusivity.
+  /// The data that has been gathered. Only this object has the pointer to it, so that no access needs a check of
+  /// exclusivity.
   private let extract = UnsafeMutablePointer<AppleSwimExtract>.allocate(capacity: 1)
 
   init() {

@@ -43,7 +43,7 @@ struct AppleSwims: ~Copyable {
     limitNotes()
   }
 
-  /// Returns the swim within a workout of several sports none of whose legs is known to be a swim. It lasts from the
+  /// Returns the swim in a workout of several sports, none of whose legs is known to be a swim. The swim lasts from the
   /// first to the last lap record. If there are no lap records, adds a remark and returns nil.
   private mutating func leg(in workout: AppleSwim) -> AppleSwim? {
     let end = workout.end ?? workout.start.instant + (workout.duration ?? 0)
@@ -128,7 +128,7 @@ struct AppleSwims: ~Copyable {
     return offset.flatMap { abs($0) <= AppleDateReader.farthestOffset ? $0 : nil } ?? found.start.utcOffset
   }
 
-  /// The maximum number of remarks. Nobody reads more, and a malicious file could cause millions.
+  /// The maximum number of remarks on an import. Nobody reads more, and a malicious file could cause millions.
   private static let mostNotes = 10_000
 
   private mutating func limitNotes() {

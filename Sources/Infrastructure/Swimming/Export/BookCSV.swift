@@ -91,8 +91,8 @@ private struct SwimTableWriter {
     return table
   }
 
-  /// Returns the table row of a set. Its lengths and metres apply to one repetition, but its seconds are the total of
-  /// all repetitions. The stroke count is left out if any length lacks one.
+  /// Returns the table row of a set of the swim. Its lengths and metres apply to one repetition, but its seconds are
+  /// the total of all repetitions. The stroke count is left out if any length lacks one.
   private func row(
     _ set: SwimSet, _ place: Int, of all: [SwimRepetition], _ corrected: CorrectedSwim
   ) -> [String] {

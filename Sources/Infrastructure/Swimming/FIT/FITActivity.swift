@@ -5,7 +5,7 @@ import SwimmingDomain
 /// Collects the messages in one FIT file that concern swims.
 struct FITActivity {
   private(set) var sessions: [FITSession] = []
-  /// The lengths, in the order of the file.
+  /// The pool lengths in the file, in the order of the file.
   private(set) var lengths: [FITLength] = []
   /// The starts of the laps in which the measured position leapt (see `DistanceDoubtRule.isLeap`); for their unit, see
   /// `FITTime`.
@@ -17,7 +17,7 @@ struct FITActivity {
   private var end: (time: Int?, local: Int?) = (nil, nil)
   private var correlation: (time: Int?, sinceSwitchedOn: Int?) = (nil, nil)
 
-  /// Creates the activity of a file.
+  /// Creates the collection of a FIT file's messages.
   /// - Parameter previous: the preceding FIT file, if several FIT files were joined into one; nil for the first.
   init(after previous: FITActivity?) {
     if let previous { heart = FITHeartRates(after: previous.heart) }

@@ -13,14 +13,15 @@ struct FITHeartRates {
   /// `FITTime`.
   private var records: [(time: Int32, rate: UInt8)] = []
   private var straps: [SwimHeartRate.Sample] = []
-  /// One moment on two clocks: in milliseconds since 1970, and in units of 1/1024 s on the strap's clock.
+  /// The same moment on two clocks: in milliseconds since 1970, and in units of 1/1024 s on the chest strap's clock.
   private var anchor: (real: Int64, raw: Int)?
-  /// The time of the last beat on the strap's clock, in units of 1/1024 s.
+  /// The time of the most recent beat on the chest strap's clock, in units of 1/1024 s.
   private var last = 0
 
   init() {}
 
-  /// Creates the collection for a file that continues the strap's clock from the end of the preceding file.
+  /// Creates the collection for a FIT file that follows another one. It continues with the time that the strap's clock
+  /// had at the end of the preceding file.
   init(after previous: FITHeartRates) {
     (anchor, last) = (previous.anchor, previous.last)
   }
@@ -53,8 +54,8 @@ struct FITHeartRates {
     if let rate = rates.first { addBeat(Int(rate)) }
   }
 
-  /// Adds beats with packed times. Every three bytes contain two 12-bit numbers, each of which is the lowest 12 bits of
-  /// the strap's clock.
+  /// Adds beats with packed times. Every three bytes contain the times of two beats. Each time consists of the lowest
+  /// 12 bits of the strap's clock.
   private mutating func addBeats(_ rates: ArraySlice<UInt8>, _ packed: ArraySlice<UInt8>) {
     let bytes = Array(packed)
     var rates = rates
@@ -74,7 +75,7 @@ struct FITHeartRates {
     straps.append(SwimHeartRate.Sample(time: Timestamp(milliseconds: moment), rate: rate))
   }
 
-  /// Returns the heart rates: those from the strap or, if there are none, those from the watch.
+  /// Returns the heart rates of the swim: those from the chest strap or, if there are none, those from the watch.
   func samples(_ clock: FITClock) -> [SwimHeartRate.Sample] {
     if !straps.isEmpty { return straps }
     return records.compactMap { record in

@@ -7,9 +7,9 @@ struct FITLength {
 
   /// The start of the length, in whole seconds; see `FITTime`.
   let start: Int?
-  /// The duration in milliseconds, including pauses, or the timer's time if the file states only that. The end of the
-  /// length is computed from its start and duration, not taken from the time of the message: as that time, some devices
-  /// write the start of the swim, or a time that is a second late.
+  /// The duration in milliseconds, including pauses. If the file does not state that duration, the time during which
+  /// the timer ran. The end of the length is the start plus the duration. The time of the message is not used as the
+  /// end, because some devices write the start of the swim there, or a time that is a second late.
   let duration: Int32?
   /// Whether the length is a rest at the wall, whose duration may be 0.
   let isIdle: Bool

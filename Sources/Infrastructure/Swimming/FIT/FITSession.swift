@@ -8,11 +8,11 @@ struct FITSession {
 
   /// The start of the session; see `FITTime`.
   let start: Int?
-  /// The time from the session's start to its end in milliseconds, including pauses.
+  /// The duration of the session in milliseconds, including pauses.
   let elapsed: Int64?
   /// The time during which the timer ran, in milliseconds.
   let timed: Int64?
-  /// The distance in centimetres; nil if the message does not contain it.
+  /// The distance of the session in centimetres; nil if the message does not contain it.
   let distance: Int?
   let pool: PoolLength?
   /// The length of the pool in centimetres, if the file states an impossible one; nil otherwise.
@@ -33,8 +33,8 @@ struct FITSession {
     self.subSport = message.integer(Field.subSport)
   }
 
-  /// Returns the distance in centimetres. An app that counts lengths itself writes the metres into its own field, and 0
-  /// into the profile's field.
+  /// Returns the distance of the session in centimetres. An app that counts lengths itself writes the metres into its
+  /// own field, and 0 into the profile's field.
   private static func distance(_ message: FITMessage) -> Int? {
     let stated = message.integer(Field.totalDistance)
     let ofApp = message.developerNumber(inPlaceOf: Field.totalDistance).flatMap { Int(exactly: ($0 * 100).rounded()) }
@@ -57,8 +57,7 @@ struct FITSession {
 }
 
 extension FITMessage {
-  /// Returns a field's value in milliseconds. Nil in the same cases as `integer`, and if the value does not fit in 32
-  /// bits.
+  /// Returns a field's value in milliseconds. Nil if `integer` returns nil, or if the value does not fit in 32 bits.
   fileprivate func milliseconds(_ field: UInt8) -> Int64? {
     integer(field).flatMap { UInt32(exactly: $0) }.map(Int64.init)
   }

@@ -15,7 +15,7 @@ package struct FITSwimWriter: SwimEncoder {
   }
 }
 
-/// Creates the messages of one file.
+/// Creates the messages of one FIT file that contains a swim.
 private struct FITSwimFile {
   private let swim: CorrectedSwim
   private let pool: PoolLength
@@ -43,7 +43,8 @@ private struct FITSwimFile {
     self.pool = pool
   }
 
-  /// A length to write. A lap that results from a correction, such as joining or splitting laps, becomes one length.
+  /// A pool length to write. A lap that results from a correction, such as joining or splitting laps, becomes one
+  /// length.
   private struct Length {
     var start: Int64
     var duration: Int64

@@ -99,7 +99,7 @@ extension FITSwims {
     let session: FITSession
     let start: Timestamp
     private(set) var laps: [SwimLap] = []
-    /// The number of active lengths that lack a start or a duration.
+    /// The number of active pool lengths that lack a start or a duration.
     private(set) var unusable = 0
     private var hasRested = false
 

@@ -8,7 +8,7 @@ package import SwimmingDomain
 /// Reads base times (from which points are computed) from a CSV table. Its header consists of the columns
 /// `edition,course,sex,style,distance,time`, in any order.
 package enum BaseTimesCSV {
-  /// The base times that this program contains. They are parsed when they are first needed.
+  /// The base times that are built into this program. They are parsed when they are first needed.
   package static let shipped = read()
 
   package static let header = ["edition", "course", "sex", "style", "distance", "time"]

@@ -11,13 +11,13 @@ enum EventTableCSV {
     let problem: ResultRowProblem
   }
 
-  /// A line of a table.
+  /// A line of a CSV table whose columns can be in any order.
   struct Line {
     let row: CSVRow
     let header: [String]
     fileprivate let places: [Int]
 
-    /// Returns the text in a column; empty if the line is too short.
+    /// Returns the text in a column of the line; empty if the line is too short.
     func text(_ column: String) -> String {
       guard let index = header.firstIndex(of: column), places[index] < row.count else { return "" }
       return row.text(places[index])
@@ -28,7 +28,7 @@ enum EventTableCSV {
     }
   }
 
-  /// Reads all lines of a table.
+  /// Reads all lines of a CSV table.
   /// - Parameter read: parses a line; fails with the problem of the first column that cannot be parsed.
   static func read<Row>(
     in bytes: [UInt8], _ header: [String], _ read: (Line) throws(Bad) -> Row
@@ -59,7 +59,7 @@ enum EventTableCSV {
 }
 
 extension EventTableCSV.Line {
-  /// Returns the value in a column; fails if it cannot be parsed.
+  /// Returns the parsed value in a column of the line; fails if it cannot be parsed.
   func value<Value>(_ column: String, _ read: (String) -> Value?) throws(EventTableCSV.Bad) -> Value {
     guard let value = read(text(column)) else { throw problem(column) }
     return value

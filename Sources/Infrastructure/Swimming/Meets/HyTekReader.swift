@@ -9,12 +9,12 @@ import SwimmingDomain
 ///
 ///     B1 meet · C1 club · D1 swimmer · E1 entry · E2 result · F1 relay · F2 relay's result · F3 its legs · G1 splits
 package enum HyTekReader {
-  /// Whether a file begins like one in this format: with `A1` and the number that identifies the kind of file.
+  /// Whether a file begins like a `.hy3` file: with `A1` and the number that identifies the kind of file.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: "A1".utf8) && head.count > 2 && (0x30...0x39).contains(head[2])
   }
 
-  /// Reads the meet.
+  /// Reads the meet in a `.hy3` file.
   /// - Parameter today: the day on which the file is read.
   package static func meet(in bytes: [UInt8], on today: CivilDay) throws(MeetFileProblem) -> ReadMeets {
     try bytes.withBytes { (bytes) throws(MeetFileProblem) in
@@ -50,25 +50,25 @@ package enum HyTekReader {
   }
 }
 
-/// The part of a `.hy3` file's meet that has been read so far.
+/// What has been read so far of the meet in a `.hy3` file.
 private struct HyTekMeet {
   var meet = MeetSwimmer.Meet()
   var swimmers: [MeetSwimmer] = []
   var hasEntries = false
   var hasResults = false
   private var club: String?
-  /// The index of each swimmer, by the swimmer's id in the file.
+  /// The index of each swimmer in the meet's list of swimmers, by the swimmer's id in the file.
   private var places: [String: Int] = [:]
   private var entry: Entry?
   private var relay: Entry?
   private var result: Result?
 
-  /// An entry of a swimmer or a relay in an event.
+  /// An entry in a meet file: a swimmer or a relay takes part in an event.
   private struct Entry {
     let event: MeetSwim.Event
     let style: StrokeStyle?
     let isExhibition: Bool
-    /// The index of the swimmer; nil for a relay.
+    /// The index of the swimmer in the meet's list of swimmers; nil for a relay.
     var swimmer: Int?
     var isMixed = false
   }
@@ -151,7 +151,8 @@ private struct HyTekMeet {
       leg: leg, splits: result.splits, hasBadSplit: result.hasBadSplit)
   }
 
-  /// Reads up to eleven splits. Each split has the letter of the round, the number of 25s, and the time from the start.
+  /// Reads a line with up to eleven splits. Each split has the letter of the round, the distance as a number of 25s
+  /// (metres or yards), and the cumulative time since the start.
   private mutating func readSplits(_ line: MeetLine) {
     guard var result else { return }
     for start in stride(from: 3, to: 124, by: 11) where !line.isEmpty(start, 11) && line[start] == result.round {
@@ -168,7 +169,8 @@ private struct HyTekMeet {
     swimmers[place].swims[last].hasBadSplit = result.hasBadSplit
   }
 
-  /// Reads up to eight legs of a relay. Each leg has a sex, a swimmer's id, a name, a round and the leg's number.
+  /// Reads a line with up to eight legs of a relay. Each leg has a sex, a swimmer's id, a name, a round and the leg's
+  /// number.
   private mutating func readLegs(_ line: MeetLine) {
     guard let relay, let result else { return }
     let distance = relay.event.distance / 4
@@ -203,7 +205,7 @@ private struct HyTekMeet {
     }
   }
 
-  /// Returns why results with this status do not count; nil if they count.
+  /// Returns why results with this status letter do not count; nil if they count.
   private static func skip(_ letter: UInt8) -> MeetSkip? {
     switch letter {
     case UInt8(ascii: " "), UInt8(ascii: "S"): nil

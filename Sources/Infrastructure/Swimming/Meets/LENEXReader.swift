@@ -6,7 +6,7 @@ package import SwimmingDomain
 
 /// Reads meets from LENEX 3, the XML format in which swimming federations exchange results.
 package enum LENEXReader {
-  /// Whether an XML file with this root element is in LENEX.
+  /// Whether an XML file with this root element is a LENEX file.
   package static func recognises(_ root: XMLRoot) -> Bool { root == .named("LENEX") }
 
   /// Reads all meets in a LENEX file.
@@ -22,18 +22,18 @@ package enum LENEXReader {
   }
 }
 
-/// The meets in a file. An athlete has a separate entry in each meet.
+/// The meets in a meet file. An athlete has a separate entry in each meet.
 package struct ReadMeets: Hashable, Sendable {
   package var names: [String]
   package var athletes: [MeetAthlete]
-  /// The number of lines whose checksums are wrong.
+  /// The number of lines in the file whose checksums are wrong.
   package var wrongChecksums = 0
 }
 
-/// A problem with a meet file that has fixed columns.
+/// A problem with a meet file whose records have fixed columns.
 package struct MeetFileProblem: Error {
   package let message: SwimMeetMessage
-  /// The line number, counted from 1; nil if the problem is not in a single line.
+  /// The number of the problem's line, counted from 1; nil if the problem is not in a single line.
   package var line: Int?
 }
 
@@ -116,7 +116,7 @@ struct LENEXHandler: XMLHandler {
 
 struct LENEXSession {
   var day: CivilDay?
-  /// The course of the session; nil if the meet's course applies.
+  /// The course of the meet's session; nil if the course of the meet applies.
   var course: String?
 }
 
@@ -144,7 +144,7 @@ struct LENEXEvent {
     technique = try element.string("technique") ?? ""
   }
 
-  /// The style; nil if it is not a style of swimming meets.
+  /// The style of the event; nil if the stroke is not one that is swum at meets.
   var style: StrokeStyle? {
     switch stroke {
     case "FREE": .freestyle
@@ -211,7 +211,7 @@ struct LENEXResult {
   let status: String
   let points: Int?
   var splits: [OfficialResult.Split] = []
-  /// Whether any of the splits cannot be parsed.
+  /// Whether any of the result's splits cannot be parsed.
   var hasBadSplit = false
   var positions: [LENEXRelay.Position] = []
 

@@ -11,7 +11,7 @@ package struct MeetFiles: MeetFileReader {
   private let today: @Sendable () -> CivilDay
   private let style: @Sendable (String) -> StrokeStyle?
 
-  /// The maximum size of a file, in bytes. The file of a national championship has a few megabytes.
+  /// The maximum size of a meet file, in bytes. The file of a national championship has a few megabytes.
   private static let most = 256 << 20
   /// The number of bytes to read from the start of a file in order to recognise it.
   private static let headSize = 4_096
@@ -38,8 +38,8 @@ package struct MeetFiles: MeetFileReader {
     }
   }
 
-  /// The file name extensions of meet files. If an archive contains several, the first in this order is read, because
-  /// it contains the most details.
+  /// The file name extensions of meet files. If an archive contains files with several of these extensions, the file
+  /// with the first extension in this order is read, because it contains the most details.
   private static let extensions = [".lef", ".hy3", ".sd3", ".cl2"]
 
   private static func meet(in archive: ZipArchive) -> ZipEntry? {

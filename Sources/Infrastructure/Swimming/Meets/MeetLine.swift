@@ -14,7 +14,7 @@ struct MeetLine {
   /// Whether the line contains only spaces.
   var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") } }
 
-  /// The byte in a column. Columns count from 1.
+  /// The byte in a column of the line. Columns count from 1.
   subscript(column: Int) -> UInt8 {
     column <= bytes.count ? bytes[bytes.startIndex + column - 1] : UInt8(ascii: " ")
   }
@@ -84,8 +84,8 @@ struct MeetLine {
     return field
   }
 
-  /// The code points of the Windows-1252 characters 0x80 to 0x9F. All other characters have their byte as their code
-  /// point.
+  /// The code points of the Windows-1252 characters 0x80 to 0x9F. The code point of every other character equals its
+  /// byte.
   private static let special: [UInt32] = [
     0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD,
     0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A,
@@ -99,7 +99,7 @@ struct MeetLine {
 }
 
 extension MeetLine {
-  /// The name of a kind of record.
+  /// The two characters that identify a kind of record, such as `D1`.
   struct Record: Hashable, ExpressibleByStringLiteral {
     private let first: UInt8
     private let second: UInt8
@@ -114,8 +114,8 @@ extension MeetLine {
     }
   }
 
-  /// Returns the lines of a file. Lines end with a line feed, which a carriage return may precede. Blank lines at the
-  /// end are left out.
+  /// Returns the lines of a meet file. Lines end with a line feed, which a carriage return may precede. Blank lines at
+  /// the end are left out.
   static func lines(of bytes: UnsafeRawBufferPointer) -> [MeetLine] {
     var lines: [MeetLine] = []
     var start = bytes.startIndex

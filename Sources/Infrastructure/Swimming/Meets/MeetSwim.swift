@@ -3,7 +3,7 @@ import SwimmingDomain
 
 /// An athlete's swim in a meet file with fixed columns, before it is decided whether the swim counts.
 struct MeetSwim {
-  /// Identifies an event. Swims in different rounds of an event have equal values.
+  /// Identifies an event at a meet. Swims in different rounds of an event have equal values.
   struct Event: Hashable {
     let isRelay: Bool
     let number: String
@@ -23,25 +23,25 @@ struct MeetSwim {
   }
 
   let event: Event
-  /// The round; nil if the file states an unknown one.
+  /// The round in which the athlete swam; nil if the file states an unknown one.
   let round: Round?
-  /// The day; nil if neither the result nor the meet has one.
+  /// The day of the swim; nil if neither the result nor the meet states one.
   let day: CivilDay?
-  /// The course; nil if the file states an unknown one.
+  /// The course of the swim; nil if the file states an unknown one.
   let course: SwimCourse?
-  /// The style of the event; nil if it is not a style of swimming meets, as in diving.
+  /// The style of the event; nil if it is not one that is swum at meets, as in diving.
   let style: StrokeStyle?
   /// The distance that the athlete swam, in metres or yards.
   let distance: Int
-  /// The time in hundredths of a second; nil if there is none.
+  /// The time of the swim in hundredths of a second; nil if there is none.
   var time: Int?
-  /// Why the result does not count according to its status; nil if it counts.
+  /// The reason, as its status states it, why the result does not count; nil if it counts.
   let status: MeetSkip?
   let isExhibition: Bool
-  /// The leg of a relay; nil for an individual event.
+  /// The leg that the athlete swam in a relay; nil for an individual event.
   let leg: Leg?
   var splits: [OfficialResult.Split] = []
-  /// Whether any of the splits cannot be parsed.
+  /// Whether any of the swim's splits cannot be parsed.
   var hasBadSplit = false
 }
 
@@ -138,7 +138,7 @@ extension MeetSwim.Round {
     }
   }
 
-  /// Returns the code of the round in LENEX. A final that no heats precede is the only round of the event.
+  /// Returns the round's code in LENEX. A final without preceding heats has the code for the only round of an event.
   fileprivate func code(hasHeats: Bool) -> String {
     switch self {
     case .preliminary: "PRE"
@@ -156,8 +156,8 @@ struct MeetSkipped: Error {
 }
 
 extension OfficialResult {
-  /// Fails if the result does not count. A meet without a name is accepted. Time and splits are not checked here,
-  /// because they were checked before.
+  /// Fails if the result does not count as an official result. A meet without a name is accepted. Time and splits are
+  /// not checked here, because they were checked before.
   func checkCounts(on today: CivilDay) throws(MeetSkipped) {
     do {
       try OfficialResultRule.check(self, on: today)

@@ -1,9 +1,10 @@
 import Formats
 
-/// Caches the values of a column's cells, because most cells in a column repeat one of a few texts.
+/// Caches the values of a column's cells. A column typically contains only a few distinct texts, each repeated many
+/// times.
 struct RepeatedCells<Value> {
-  /// The maximum number of cached values, which is more than usually alternate in a column. Searching this many takes
-  /// no longer than creating a value.
+  /// The maximum number of cached values. A column usually alternates between fewer values than this, and searching
+  /// this many takes no longer than creating a value.
   private static var most: Int { 32 }
 
   private var known: [(bytes: [UInt8], value: Value)] = []

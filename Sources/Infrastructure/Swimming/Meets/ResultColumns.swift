@@ -13,7 +13,8 @@ enum ResultColumn: String, CaseIterable {
 struct ResultColumns {
   private var places = [Int?](repeating: nil, count: ResultColumn.allCases.count)
 
-  /// Finds the columns in a header. Of several columns with the same name, uses the first. Ignores unknown columns.
+  /// Finds the columns of a table of results in its header. Of several columns with the same name, uses the first.
+  /// Ignores unknown columns.
   init(_ header: CSVRow) {
     for place in 0..<header.count {
       guard let column = ResultColumn(rawValue: header.text(place)), self[column] == nil else { continue }

@@ -27,10 +27,10 @@ struct ResultRowReader {
   struct RowError: Error {
     let column: ResultColumn
     let why: ResultRowProblem.Why?
-    /// The text of the invalid cell, without surrounding spaces.
+    /// The text of the table's invalid cell, without surrounding spaces.
     let text: String
 
-    /// Returns the problem to report.
+    /// Returns the problem of the invalid cell, to be reported to the user.
     /// - Parameter row: the row that contains the invalid cell.
     func problem(_ row: CSVRow) -> ResultRowProblem {
       ResultRowProblem(line: row.line, column: column.rawValue, text: text, why: why)
@@ -154,7 +154,7 @@ struct ResultRowReader {
 /// A distance as written in a cell, such as `200`, `50m` or `100 yd`.
 private struct WrittenDistance {
   let amount: Int
-  /// The unit; nil if the cell does not state one.
+  /// The unit of the distance; nil if the cell does not state one.
   private let unit: LengthUnit?
 
   init?(_ cell: UnsafeRawBufferPointer) {
@@ -180,7 +180,7 @@ extension SwimCourse {
 }
 
 extension OfficialResultRule.Problem {
-  /// The column whose cell causes the problem.
+  /// The column of the table whose cell causes the problem.
   fileprivate var column: ResultColumn {
     switch self {
     case .distance: .distance
@@ -192,7 +192,7 @@ extension OfficialResultRule.Problem {
     }
   }
 
-  /// The reason to show to the user; nil if naming the column and the cell's text is enough.
+  /// The reason to show to the user for an invalid cell; nil if naming the column and the cell's text is enough.
   fileprivate var why: ResultRowProblem.Why? {
     switch self {
     case .day: .day

@@ -26,8 +26,8 @@ package enum ResultsCSV {
     let problem: CSVProblem
   }
 
-  /// Returns the results in the table. If some rows cannot be read, returns the problems of all these rows instead, in
-  /// the order of their lines.
+  /// Returns the official results in a CSV table. If some rows cannot be read, returns the problems of all these rows
+  /// instead, in the order of their lines.
   /// - Parameters:
   ///   - today: the day on which the table is read.
   ///   - style: returns the style that a word means; nil if it means none.

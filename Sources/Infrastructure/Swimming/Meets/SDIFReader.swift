@@ -9,12 +9,12 @@ import SwimmingDomain
 ///
 ///     B1 meet · C1 club · D0 swims of a swimmer in an event · D3 licence · E0 relay · F0 leg · G0 splits · Z0 end
 package enum SDIFReader {
-  /// Whether a file begins like one in this format: with `A0` and the number of an organisation.
+  /// Whether a file begins like an SDIF file: with `A0` and the digit that identifies an organisation.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: "A0".utf8) && head.count > 2 && (0x30...0x39).contains(head[2])
   }
 
-  /// Reads the meet.
+  /// Reads the meet in an SDIF file.
   /// - Parameter today: the day on which the file is read.
   package static func meet(in bytes: [UInt8], on today: CivilDay) throws(MeetFileProblem) -> ReadMeets {
     try bytes.withBytes { (bytes) throws(MeetFileProblem) in
@@ -33,14 +33,14 @@ package enum SDIFReader {
   }
 }
 
-/// The part of an SDIF file's meet that has been read so far.
+/// What has been read so far of the meet in an SDIF file.
 private struct SDIFMeet {
   var meet = MeetSwimmer.Meet()
   var swimmers: [MeetSwimmer] = []
   var hasEntries = false
   var hasResults = false
   private var club: String?
-  /// The index of each swimmer, by the swimmer's name and day of birth.
+  /// The index of each swimmer in the meet's list of swimmers, by the swimmer's name and day of birth.
   private var places: [Person: Int] = [:]
   /// The index of the swimmer to whom a following `D3` line (licence) belongs; nil if there is none.
   private var last: Int?
@@ -58,18 +58,20 @@ private struct SDIFMeet {
     let style: StrokeStyle?
     let isMixed: Bool
     let day: CivilDay?
-    /// The rounds that the relay swam.
+    /// The rounds that the relay swam, each with its time.
     var rounds: [(place: Int, round: MeetSwim.Round, time: Time, course: SwimCourse?)] = []
   }
 
   private struct Current {
     let swimmer: Int
     let swim: Int
-    /// The number of columns for splits in the preceding lines.
+    /// The number of columns for splits read so far. This number times the distance between two splits is the distance
+    /// of the current split.
     var slots = 0
-    /// The time from the start to the latest split, in hundredths of a second, if splits are stated as intervals.
+    /// The cumulative time from the start to the most recent split, in hundredths of a second. Used if the file states
+    /// splits as intervals.
     var sum = 0
-    /// Whether a split is missing, so that the intervals after it do not add up to times from the start.
+    /// Whether a split is missing. If so, the intervals after it cannot be added up to cumulative times.
     var hasGap = false
   }
 
@@ -78,8 +80,8 @@ private struct SDIFMeet {
     var skip: MeetSkip?
   }
 
-  /// The column at which the time of each round begins, first in the line of an individual event and then in the line
-  /// of a relay. The course follows each time.
+  /// For each round, the column at which its time begins: first in the line of an individual event, then in the line of
+  /// a relay. The course follows each time.
   private static let times: [(round: MeetSwim.Round, individual: Int, relay: Int)] = [
     (.preliminary, 98, 55), (.swimOff, 107, 64), (.final, 116, 73),
   ]

@@ -1,7 +1,7 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A summary of the swims in a book, which is compared with that of the changed book to find the months that a change
+/// A summary of each swim in a book. Comparing it with the summary of the changed book shows which months a change
 /// affects.
 struct DigestedSwims {
   private struct Entry: Equatable {

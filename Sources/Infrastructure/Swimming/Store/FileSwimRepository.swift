@@ -9,7 +9,8 @@ import Synchronization
 package final class FileSwimRepository: SwimRepository, SwimHeartRepository, MeetRepository {
   private let store: Store
   private let made = LazyBox()
-  /// The digest that was last computed from a whole book, and the version of that book.
+  /// The digest (a summary of each month's swims) that was most recently computed from a whole book, and that book's
+  /// version.
   private let digested = Mutex<(version: BookVersion, digest: SwimDigest)?>(nil)
 
   package init(store: Store) {
@@ -163,7 +164,7 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
     }
   }
 
-  /// Undoes the changes with these numbers; if a change is itself an undo, redoes what it undid.
+  /// Undoes the changes that these numbers identify; if a change is itself an undo, redoes what it undid.
   /// - Parameter numbers: the numbers of changes in this section.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) -> ChangedSwimBook {
     try edit(in: &transaction) { _ throws(Failure) in (.undo(numbers), ()) }.changed

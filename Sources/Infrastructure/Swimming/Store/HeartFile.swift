@@ -13,7 +13,7 @@ enum HeartFile {
   static let kind = "heart"
   static let rows = RowKind(kind, list: kind, isCompanion: true)
 
-  /// The stored heart rate of one swim.
+  /// The stored heart rate of one swim, which is a row of the file.
   struct Item: Sendable {
     let id: SwimID
     let bins: [UInt8]
@@ -101,7 +101,7 @@ enum HeartFile {
 
   // MARK: Writing
 
-  /// Writes the heart rates that differ from the stored ones.
+  /// Writes those heart rates that differ from the stored ones.
   static func put(_ rates: [SwimID: SwimHeartRate], _ transaction: inout Transaction) throws(Failure) {
     let content = try transaction[.swimming]
     var known: [SwimID: [UInt8]] = [:]

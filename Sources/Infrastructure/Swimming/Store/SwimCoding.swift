@@ -214,8 +214,8 @@ package enum SwimCoding {
     return laps
   }
 
-  /// Creates a lap; nil if the array is invalid. Inlined, because copying a row right after reading it would make the
-  /// processor wait for its own writes to memory.
+  /// Creates a lap from its array; nil if the array is invalid. Inlined, because copying a row right after reading it
+  /// would make the processor wait for its own writes to memory.
   @inline(__always)
   private static func lap(_ row: borrowing JSONRow, from swimStart: Timestamp, _ styles: [StrokeStyle]) -> SwimLap? {
     var strokes: Int?

@@ -111,7 +111,7 @@ enum SwimCorrectionCoding {
     var centimetres: Int?
     var utcOffset: Int?
 
-    /// The change that these members describe; nil if one is missing.
+    /// The change to a swim that these members describe; nil if a member is missing.
     var made: SwimCorrection.Change? {
       switch SwimCorrectionKind(rawValue: change) {
       case .style: laps.flatMap { laps in style.map { .style($0, laps) } }

@@ -5,7 +5,7 @@ import KernelDomain
 import SwimmingDomain
 
 extension SwimDigestCoding {
-  /// The kinds of rows of a month to decode.
+  /// Which kinds of rows to decode in a month.
   struct Wanted {
     let swims: Bool
     let bests: Bool
@@ -13,13 +13,13 @@ extension SwimDigestCoding {
     let strokes: Bool
   }
 
-  /// Returns the month that these lines describe; nil if they do not begin as a month begins.
+  /// Returns the month that these lines describe; nil if they do not begin with the opening of a month.
   static func month(of lines: ArraySlice<UInt8>) -> CivilMonth? {
     let name = lines.dropFirst(beginning.utf8CodeUnitCount).prefix(7)
     return CivilMonth(String(decoding: name, as: UTF8.self))
   }
 
-  /// Decodes a month; nil if another version of this program wrote one of the lines to decode.
+  /// Decodes the digest of a month; nil if another version of this program wrote one of the lines to decode.
   static func digest(of month: CivilMonth, _ lines: ArraySlice<UInt8>, _ wanted: Wanted) -> SwimMonthDigest? {
     lines.withUnsafeBytes { bytes in
       guard let lines = Lines(bytes), let head = try? head(lines.head) else { return nil }
@@ -34,10 +34,10 @@ extension SwimDigestCoding {
     }
   }
 
-  /// The lines of one month.
+  /// The lines that describe one month in the digest file.
   private struct Lines {
     let head: UnsafeRawBufferPointer
-    /// The arrays of rows, each without the member's name before it and the comma after it.
+    /// The array of rows of each member, in JSON, without the member's name before it and the comma after it.
     let swims: UnsafeRawBufferPointer
     let bests: UnsafeRawBufferPointer
     let others: UnsafeRawBufferPointer

@@ -29,10 +29,10 @@ import SwimmingDomain
 ///
 /// `strokes` are rows of `[source, pool in centimetres, style, lengths, strokes, milliseconds]`.
 enum SwimDigestCoding {
-  /// The start of a month's first line.
+  /// The characters with which the first line of a month begins.
   static let beginning: StaticString = "{\"month\":\""
 
-  /// Encodes one month, without the separators between months.
+  /// Encodes one month of the digest as lines, without the separators between months.
   static func lines(_ digest: SwimMonthDigest) -> [UInt8] {
     let courses = Array(Set((digest.bests + digest.others).map(\.course))).sorted()
     let sources = Array(Set(digest.strokes.map(\.source))).sorted()
@@ -105,7 +105,7 @@ enum SwimDigestCoding {
     writer.integer(strokes.count.milliseconds)
   }
 
-  /// The day from which the times in a month's rows are counted.
+  /// The first day of a month, in UTC. Times in the month's rows are counted from it.
   struct FirstDay {
     /// The number of days from 1970-01-01 to the month's first day.
     let day: Int
@@ -121,7 +121,7 @@ enum SwimDigestCoding {
   enum Member: String {
     case swims, bests, others, strokes
 
-    /// The start of the member's line.
+    /// The characters with which the member's line begins.
     var beginning: StaticString {
       switch self {
       case .swims: "\"swims\":"

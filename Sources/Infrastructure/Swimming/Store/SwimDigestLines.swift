@@ -35,7 +35,7 @@ struct SwimDigestLines: Sendable {
     guard starts.first ?? end == opening.count else { return nil }
   }
 
-  /// Returns the byte offsets at which months begin.
+  /// Returns the byte offsets at which the months of the digest begin.
   private static func starts(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> [Int] {
     var starts: [Int] = []
     var line = from
@@ -77,7 +77,7 @@ struct SwimDigestLines: Sendable {
     return SwimDigest(digests)
   }
 
-  /// The whole file, as JSON.
+  /// The whole digest file, as JSON.
   var json: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(months.reduce(64) { $0 + $1.lines.count + 2 })
@@ -91,8 +91,8 @@ struct SwimDigestLines: Sendable {
 }
 
 extension SwimDigest.Months {
-  /// Returns the indices of these months among all months with swims, as a range.
-  /// - Parameter months: all months with swims.
+  /// Returns the indices of the months that this value selects, as a range.
+  /// - Parameter months: all months with swims, in chronological order.
   fileprivate func among(_ months: [CivilMonth]) -> Range<Int> {
     switch self {
     case .none: return 0..<0

@@ -4,9 +4,10 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Encodes what users enter and import about meets: each edit as a journal entry, and all of it in the derived file.
+/// Encodes what users enter and import about meets: each edit as a journal entry, and the result of all edits for the
+/// derived file of records.
 enum SwimMeetsCoding {
-  /// The kinds of journal entries.
+  /// The kinds of journal entries that contain these edits.
   static let result = "officialResult"
   static let removal = "officialResultRemoval"
   static let beside = "besideResults"
@@ -48,7 +49,7 @@ enum SwimMeetsCoding {
     }
   }
 
-  /// Parses a journal entry; nil if the entry is not of one of these kinds.
+  /// Parses a journal entry about meets; nil if the entry is of another kind.
   static func edit(_ kind: String, _ value: [UInt8]) throws(JSONError) -> SwimMeets.Edit? {
     switch kind {
     case result: .add(try JSONReader.read(value, OfficialResultCoding.read))

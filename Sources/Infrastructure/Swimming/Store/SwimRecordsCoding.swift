@@ -11,7 +11,7 @@ struct DecodedSwimRecords {
   var edition = 1
   /// The changes to records that a new edition of the rules has caused; empty once the swimmer has been shown them.
   var moved: [SwimRecordChange] = []
-  /// The summary; nil if an older version of this program wrote the file.
+  /// The summary of the book; nil if an older version of this program wrote the file.
   var summary: SwimSummary?
   var meets = SwimMeets()
 
@@ -120,7 +120,7 @@ enum SwimRecordsCoding {
     writer.endArray()
   }
 
-  /// Decodes the derived file; nil unless this or an older version of the program wrote it.
+  /// Decodes the derived file of records; nil unless this or an older version of the program wrote it.
   static func decode(_ bytes: [UInt8]) -> DecodedSwimRecords? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in
       var kept = DecodedSwimRecords()

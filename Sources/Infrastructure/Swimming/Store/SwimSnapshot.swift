@@ -5,9 +5,9 @@ import Synchronization
 /// The book of swims at one moment, and what was computed from it.
 package struct SwimSnapshot: Sendable {
   private(set) var book: SwimBook
-  /// The number of the change that made each correction, in the order of the corrections.
+  /// For each correction, in order, the number that identifies the change that made it.
   private(set) var numbers: SharedList<Int>
-  /// A number that changes with the content of the book. If two versions are equal, the books are equal, too.
+  /// A value that identifies the content of the book. If two versions are equal, the books are equal, too.
   private(set) var version = BookVersion()
   /// The official results of meets, which do not depend on the swims.
   var meets = SwimMeets() {
@@ -23,7 +23,7 @@ package struct SwimSnapshot: Sendable {
     numbers = SharedList(corrections.map(\.number))
   }
 
-  /// Replaces all corrections.
+  /// Replaces all corrections of swims with other ones.
   mutating func replace(_ corrections: [(number: Int, correction: SwimCorrection)]) {
     numbers = SharedList(corrections.map(\.number))
     let found = SharedList(corrections.map(\.correction))
@@ -38,7 +38,7 @@ package struct SwimSnapshot: Sendable {
     hasChanged()
   }
 
-  /// Removes the correction that was made last.
+  /// Removes the most recent correction.
   mutating func removeLast() {
     _ = book.removeLastCorrection()
     numbers.popLast()
@@ -89,7 +89,7 @@ struct StoredRecords: Sendable {
     json = same ?? SwimRecordsCoding.encode(book, summary, meets, moved: moved)
   }
 
-  /// Computes the records and the summary from a whole book.
+  /// Computes the records and the summary from the whole book of swims.
   init(of snapshot: SwimSnapshot, moved: [SwimRecordChange]) {
     self.init(
       SwimRecords(of: snapshot.book), SwimSummary(of: snapshot.book), snapshot.meets, moved: moved)

@@ -8,7 +8,7 @@ import SwimmingDomain
 /// hundredths]`; base times by age group are rows of `[edition, sex, age from, course, style, distance, hundredths]`.
 /// An age is null if there is no limit.
 enum SwimTablesCoding {
-  /// The kinds of journal entries.
+  /// The kinds of journal entries that contain the tables.
   static let baseTimes = "baseTimes"
   static let standards = "timeStandards"
   static let ageBases = "ageBaseTimes"

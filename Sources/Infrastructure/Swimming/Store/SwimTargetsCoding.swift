@@ -6,7 +6,7 @@ import SwimmingDomain
 /// Encodes targets as journal entries, such as `{"course":"scm","style":"freestyle","distance":100,"hundredths":6500}`,
 /// and weekly goals, such as `{"from":"2026-01-05","goal":"8 km"}`. An entry that ends a goal has no `goal`.
 enum SwimTargetsCoding {
-  /// The kinds of journal entries.
+  /// The kinds of journal entries that contain targets and goals.
   static let kind = "swimTarget"
   static let removalKind = "swimTargetRemoval"
   static let goal = "swimGoal"

@@ -10,7 +10,7 @@ struct SwimToldCoding {
   var hasLeap = false
   var laps: [StatedLap] = []
 
-  /// Stores in a swim what was read.
+  /// Copies the values that have been read into a swim.
   func complete(_ swim: inout Swim) {
     swim.isOffsetStated = isOffsetStated
     swim.impossiblePool = impossiblePool

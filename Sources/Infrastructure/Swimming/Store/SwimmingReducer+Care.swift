@@ -31,7 +31,7 @@ extension SwimmingReducer {
     corrections(in: change.entries)
   }
 
-  /// Returns the corrections among the entries of a change.
+  /// Returns those entries of a change that are corrections of swims.
   static func corrections(in entries: [Entry]) -> [SwimCorrection] {
     entries.compactMap { entry in
       guard case .add(correction, let value) = entry else { return nil }
@@ -47,8 +47,8 @@ extension SwimmingReducer {
     }
   }
 
-  /// Returns nil, because no changes can be moved into files: corrections can be undone at any time, so they stay in
-  /// the journal.
+  /// Returns nil, because corrections can be undone at any time. They therefore stay in the journal instead of being
+  /// moved into files.
   package func fold(_ changes: [Change], of book: SwimSnapshot, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {

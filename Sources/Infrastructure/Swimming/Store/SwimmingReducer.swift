@@ -6,8 +6,9 @@ import SwimmingApplication
 import SwimmingDomain
 import Synchronization
 
-/// The reducer of the section `swimming`. The section consists of one file of swims for each year (in local time), a
-/// journal of corrections and official results, and derived files of the records and the monthly digest.
+/// The reducer of the section `swimming`, which computes the feature's state from the section's content. The section
+/// consists of one file of swims for each year (in local time), a journal of corrections and official results, and
+/// derived files of the records and the monthly digest.
 package final class SwimmingReducer: SectionReducer {
   package typealias State = SwimSnapshot
 
@@ -16,16 +17,16 @@ package final class SwimmingReducer: SectionReducer {
     /// Changes to records that new rules have caused. They are stored with the records until the swimmer has been shown
     /// them.
     let untold: [SwimRecordChange]
-    /// The summary before the change; nil if unknown.
+    /// The summary of the book before the change; nil if unknown.
     let summary: SwimSummary?
-    /// The digest before the change; nil if unknown.
+    /// The digest of each month's swims before the change; nil if unknown.
     let digest: SwimDigestLines?
-    /// The records before the change. Changes to official results do not affect them.
+    /// The records before the change, which changes to official results do not affect.
     let records: SwimRecords
 
     enum Change: Sendable {
       case make(SwimBookChange)
-      /// Undoes the changes with these numbers.
+      /// Undoes the changes that these numbers identify.
       case undo([Int])
       case meets([SwimMeets.Edit])
       /// Removes the heart rates of these swims permanently.
@@ -67,7 +68,7 @@ package final class SwimmingReducer: SectionReducer {
 
   package var section: FeatureID { .swimming }
   package var derivedNames: [String] { [SwimmingReducer.records, SwimmingReducer.digest] }
-  /// The names of the derived files.
+  /// The names of the section's derived files.
   static let records = "records"
   static let digest = "digest"
   /// The kind of journal entry that contains a correction.
@@ -92,7 +93,7 @@ package final class SwimmingReducer: SectionReducer {
     return snapshot
   }
 
-  /// Returns the corrections that are not undone, in order, each with the number of its change.
+  /// Returns the corrections that have not been undone, in order, each with the number that identifies its change.
   /// - Parameter known: the corrections that have already been read, by the numbers of their changes.
   private func corrections(
     in content: SectionContent, known: [Int: [(Int, SwimCorrection)]]
@@ -115,7 +116,7 @@ package final class SwimmingReducer: SectionReducer {
     return made
   }
 
-  /// Returns the official results: the outcome of all changes that are not undone.
+  /// Returns the official results and the user's tables: the outcome of all changes that have not been undone.
   private func meets(in content: SectionContent) throws(Failure) -> SwimMeets {
     // Applied all at once: each application takes time in proportion to the number of results.
     var edits: [SwimMeets.Edit] = []

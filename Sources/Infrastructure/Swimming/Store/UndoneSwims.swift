@@ -18,7 +18,7 @@ struct UndoneSwims {
     bySecond = Dictionary(grouping: swims) { $0.start.seconds }
   }
 
-  /// Returns what was read, without the swims that were undone.
+  /// Returns the swims that were read, except those whose earlier imports were undone.
   func removed(from read: ReadSwims, in book: SwimBook) -> ReadSwims {
     if bySecond.isEmpty { return read }
     var left = read
@@ -26,8 +26,8 @@ struct UndoneSwims {
     return left
   }
 
-  /// Whether a swim was undone. If the swim is no longer in the book, this is true for every version of it; otherwise,
-  /// only for a version that equals an undone one.
+  /// Whether the import of a swim was undone. If the book no longer contains the swim, this is true for every version
+  /// of it. Otherwise, it is true only for a version that equals an undone one.
   private func contains(_ swim: Swim, in book: SwimBook) -> Bool {
     bySecond[swim.start.seconds]?.contains { undone in
       guard undone.start == swim.start, undone.isOfSameDevice(as: swim) else { return false }

@@ -12,8 +12,8 @@ struct TCXSwim {
   /// The number of milliseconds by which to shift all times. It is not 0 if the device's clock was not set.
   private let shift: Int64
 
-  /// Creates a swim; nil if its times are unknown, because the activity has no laps, or because the device's clock was
-  /// not set and the file does not state when the activity took place.
+  /// Creates a swim; nil if its times are unknown. The times are unknown if the activity has no laps. They are also
+  /// unknown if the device's clock was not set and the file does not state when the activity took place.
   init?(_ activity: TCXActivity) {
     guard let first = activity.laps.first else { return nil }
     self.activity = activity
@@ -25,7 +25,7 @@ struct TCXSwim {
     (start, shift) = (id, id.instant - first.start.instant)
   }
 
-  /// The earliest plausible time. Earlier times come from clocks that were never set.
+  /// The earliest plausible time of a swim. Earlier times come from clocks that were never set.
   private static let earliest = Timestamp(seconds: 946_684_800)
 
   /// Whether the swim can be divided into pool lengths: at least one lap has a distance, and no point has a position.
@@ -84,8 +84,8 @@ struct TCXSwim {
     return swim
   }
 
-  /// The name of the source. It never consists of a serial number alone, because that would be the source of FIT files
-  /// from the same device. FIT files contain more details, so a TCX file must not replace them.
+  /// The name of the source of the swim. It never consists of a serial number alone, because that would be the source
+  /// of FIT files from the same device. FIT files contain more details, so a TCX file must not replace them.
   private var source: String {
     ([activity.device ?? "TCX"] + (activity.unit.map { [$0] } ?? [])).joined(separator: " ").keptName
   }

@@ -9,13 +9,13 @@ package final class Inflater {
     /// All input has been used or the output is full, but the compressed data has not ended yet.
     case more
     case end
-    /// The input ended before the compressed data was complete.
+    /// The compressed input ended before the compressed data was complete.
     case cut
     case damaged
     case noMemory
   }
 
-  /// Creates a decompressor; nil if there is not enough memory.
+  /// Creates a decompressor of deflate data; nil if there is not enough memory.
   package init?() {
     stream.initialize(to: z_stream())
     guard inflateInit2_(stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
@@ -31,7 +31,7 @@ package final class Inflater {
 
   /// The number of input bytes that have not been decompressed yet.
   package var unused: Int { Int(stream.pointee.avail_in) }
-  /// The number of output bytes that are still free.
+  /// The number of bytes of the output that are still free.
   package var room: Int { Int(stream.pointee.avail_out) }
 
   /// Sets the input for the following calls to `step`.
@@ -48,7 +48,7 @@ package final class Inflater {
     stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Decompresses until all input has been used or the output is full.
+  /// Decompresses until all of the input has been used or the output is full.
   package func step() -> Step {
     switch inflate(stream, Z_NO_FLUSH) {
     case Z_OK: .more

@@ -64,7 +64,7 @@ package final class FolderWatch: Sendable {
     forget { paths.contains($0) }
   }
 
-  /// Stops watching those files for whose paths `isMeant` returns true.
+  /// Stops watching the files whose paths satisfy `isMeant`.
   private func forget(_ isMeant: (String) -> Bool) {
     watched.withLock { watched in
       for (path, descriptor) in watched where isMeant(path) {

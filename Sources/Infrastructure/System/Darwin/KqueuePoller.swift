@@ -8,7 +8,7 @@ import Libc
 /// writing is possible.
 package final class KqueuePoller: Poller {
   private let queue: Int32
-  /// The second queue. The first queue watches it like any other descriptor.
+  /// The second of the two queues. The first queue watches it like any other descriptor.
   private let leaving: Int32
   private let events: UnsafeMutablePointer<kevent>
   private static let most: Int32 = 256
@@ -18,7 +18,7 @@ package final class KqueuePoller: Poller {
   /// until they are removed.
   private var gone: Set<Int32> = []
   private var ready: [PollEvent] = []
-  /// The index in `ready` of each descriptor with an event.
+  /// For each descriptor with an event, the index of that event in `ready`.
   private var places: [Int32: Int] = [:]
 
   private struct Watched {

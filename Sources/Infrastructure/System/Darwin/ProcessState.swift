@@ -9,7 +9,7 @@ package struct ProcessState {
   /// Whether a debugger has suspended the process.
   package let isHeldByDebugger: Bool
   private let process: Int32
-  /// The name of the program's file, truncated to 15 bytes.
+  /// The name of the process's program file, truncated to 15 bytes.
   private let name: String
 
   /// Reads the state of a process; nil if there is no such process, or if the system does not reveal its state.
@@ -66,7 +66,7 @@ package struct ProcessState {
     return path.hasPrefix("/") && !path.hasPrefix("/dev/") ? .file(path) : nil
   }
 
-  /// The shell command that shows a user what a process is waiting for that does not end.
+  /// The shell command with which a user can find out what a process that does not end is waiting for.
   package static func inspection(of process: Int32) -> String { "sample \(process) 1" }
 
   /// Returns the text in an array of C characters, up to the first zero byte.

@@ -5,7 +5,7 @@ package struct WakeUp: Sendable {
   /// The descriptor that the event loop must poll. It becomes readable when `signal` is called, and stays readable
   /// until `clear` is called.
   package let descriptor: Int32
-  /// The descriptor to which `signal` writes.
+  /// The descriptor that `signal` must write to.
   package let signalled: Int32
 
   package init() throws(SystemError) {
@@ -22,7 +22,7 @@ package struct WakeUp: Sendable {
     WakeUp.signal(signalled)
   }
 
-  /// Makes the descriptor readable. Safe to call in a signal handler.
+  /// Makes the wake-up descriptor readable. Safe to call in a signal handler.
   /// - Parameter signalled: the descriptor to write to.
   package static func signal(_ signalled: Int32) {
     var one: UInt8 = 1

@@ -1,5 +1,5 @@
 extension DeadlineTimer {
-  /// The time at which the timer fires.
+  /// A time at which the timer fires.
   package enum Deadline: Hashable, Sendable {
     /// A wall-clock time, in milliseconds since 1970-01-01T00:00:00Z. The timer fires when the wall clock reaches this
     /// time, even if the clock is set or the machine sleeps in between.

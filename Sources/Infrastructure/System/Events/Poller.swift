@@ -15,7 +15,7 @@ package protocol Poller: AnyObject {
 package struct PollInterest: Hashable, Sendable {
   /// Whether to wait until there is something to read, or the end of the input has been reached.
   package var reads: Bool
-  /// Whether to wait until something can be written.
+  /// Whether to wait until something can be written to the descriptor.
   package var writes: Bool
 
   package init(reads: Bool, writes: Bool) {
@@ -28,7 +28,7 @@ package struct PollInterest: Hashable, Sendable {
 }
 
 package struct PollEvent: Hashable, Sendable {
-  /// The token that was passed when the descriptor was added.
+  /// The token that was passed when the event's descriptor was added.
   package var token: UInt64
   /// Whether there is something to read, or the end of the input has been reached.
   package var canRead: Bool

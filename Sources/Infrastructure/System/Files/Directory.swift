@@ -5,7 +5,7 @@ import Libc
 /// inside the folder are never followed, and existing files are never replaced.
 package struct Directory: Sendable {
   package let descriptor: Int32
-  /// The folder's path, used in error messages.
+  /// The path of the folder, which is used in error messages.
   package let path: String
 
   /// Opens a folder by a path that the user entered. Follows links in all parts of the path except the last.
@@ -17,7 +17,7 @@ package struct Directory: Sendable {
     self.path = path
   }
 
-  /// Creates a value for a folder that is already open as a file.
+  /// Creates a `Directory` for a folder that is already open as a file.
   package init(_ file: OpenFile) {
     self.init(file.descriptor, file.path)
   }
@@ -106,7 +106,7 @@ package struct Directory: Sendable {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, 0)) }
   }
 
-  /// Removes a folder inside this one. Fails if it is not empty.
+  /// Removes a folder inside this one. Fails if the folder to remove is not empty.
   package func removeFolder(_ name: String) throws(SystemError) {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, AT_REMOVEDIR)) }
   }
@@ -165,8 +165,8 @@ package struct Directory: Sendable {
 
   private func path(_ name: String) -> String { path == "/" ? path + name : path + "/" + name }
 
-  /// Does the same as the function `check`, for a name in the folder. Composes the full path, which is needed for the
-  /// error, only if the call fails.
+  /// Makes a system call in the same way as the function `check`, but for a name in the folder. Composes the full path,
+  /// which is needed for the error, only if the call fails.
   private func checked(_ operation: String, _ name: String, _ call: () -> Int) throws(SystemError) -> Int {
     do throws(SystemError) {
       return try check(operation, name, call)

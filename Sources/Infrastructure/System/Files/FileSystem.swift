@@ -27,10 +27,10 @@ package protocol FileSystem: Sendable {
   func syncFolder(_ path: String) throws(SystemError)
   /// Makes changes to the names in several folders durable, possibly faster than one after another.
   func syncFolders(_ paths: [String]) throws(SystemError)
-  /// Renames a file or folder. Replaces a file that exists at `target`.
+  /// Renames a file or folder, replacing a file that exists at `target`.
   func rename(_ path: String, to target: String) throws(SystemError)
   func remove(_ path: String) throws(SystemError)
-  /// Removes a folder. Fails if it is not empty.
+  /// Removes a folder. Fails if the folder is not empty.
   func removeFolder(_ path: String) throws(SystemError)
   /// Creates a folder. Fails if anything exists at the path.
   func makeFolder(_ path: String) throws(SystemError)
@@ -66,7 +66,7 @@ package enum OpenMode: Sendable {
 
 package struct OpenFile: Hashable, Sendable {
   package let descriptor: Int32
-  /// The file's path, used in error messages.
+  /// The file's path, which is used in error messages.
   package let path: String
 
   package init(descriptor: Int32, path: String) {
@@ -99,7 +99,7 @@ package struct FileStatus: Hashable, Sendable {
   package var owner: UInt32
   /// The permission bits, such as `0o600`.
   package var permissions: UInt32
-  /// The number of names (hard links) of the file.
+  /// The number of names (hard links) that the file has.
   package var links: Int
 
   package init(
@@ -122,13 +122,13 @@ package struct FileStatus: Hashable, Sendable {
     inode == other.inode && device == other.device
   }
 
-  /// Whether the two statuses belong to the same file, and its size and the time of its last change of content are
-  /// equal.
+  /// Whether the two statuses belong to the same file and have the same size and the same time of the last change to
+  /// the content.
   package func isUnchanged(since other: FileStatus) -> Bool {
     isSameFile(as: other) && bytes == other.bytes && modified == other.modified
   }
 
-  /// Whether the two statuses belong to the same file, and neither its content nor its metadata has changed in between.
+  /// Whether the two statuses belong to the same file, and neither its content nor its metadata changed between them.
   package func isUntouched(since other: FileStatus) -> Bool {
     isUnchanged(since: other) && changed == other.changed
   }

@@ -5,8 +5,8 @@ package enum Path {
   /// `/home/eva/runs/2026`. An empty path stays empty.
   ///
   /// If `..` follows a symbolic link, it leads to the parent of the link's target, which only the system can determine.
-  /// Therefore the part of the path up to the last `..` is replaced with the real path of the folder to which it leads.
-  /// If there is no such folder, this part stays as it is.
+  /// Therefore the part of the path up to the last `..` is replaced with the real path of the folder to which that part
+  /// leads. If there is no such folder, the part stays unchanged.
   package static func absolute(_ path: String) -> String {
     if path.isEmpty || isPlain(path) { return path }
     guard let whole = fromRoot(path) else { return path }
@@ -25,7 +25,7 @@ package enum Path {
   /// operations would noticeably delay the start of every command.
   private static func tidied(_ path: [UInt8]) -> String {
     var tidy: [UInt8] = []
-    /// The length of `tidy` right after the last `..`; 0 if there has been no `..`.
+    /// The length that `tidy` had right after the last `..` was added; 0 if there has been no `..`.
     var up = 0
     var start = 0
     while start < path.count {

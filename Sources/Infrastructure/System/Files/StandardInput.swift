@@ -9,7 +9,7 @@ package enum StandardInput {
   private static let longestLine = 4_096
 
   package enum Line: Hashable, Sendable {
-    /// A line, without its line feed.
+    /// A line that the user entered, without its line feed.
     case text(String)
     /// A line that is not valid UTF-8. It is not repaired, because a repair would alter what the user typed.
     case notText
@@ -99,7 +99,7 @@ package enum StandardInput {
     while let last = bytes.popLast(), last & 0b1100_0000 == 0b1000_0000 {}
   }
 
-  /// Reads the next byte; nil at the end of the input.
+  /// Reads the next byte of standard input; nil at the end of the input.
   private static func next() throws(SystemError) -> UInt8? {
     var byte: UInt8 = 0
     while true {

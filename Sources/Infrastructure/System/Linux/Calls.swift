@@ -94,7 +94,7 @@ enum Calls {
 
   // MARK: Clocks, in nanoseconds
 
-  /// Returns the time, in nanoseconds, on a clock that stops while the machine sleeps.
+  /// Returns the time, in nanoseconds, of a clock that stops while the machine sleeps.
   static func uptime() -> Int64 { nanoseconds(CLOCK_MONOTONIC) }
   /// Returns the time since the machine was started, in nanoseconds, including the time for which it slept.
   static func timeSinceStart() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
@@ -114,7 +114,7 @@ extension stat {
 }
 
 extension sigaction {
-  /// Sets the function to call when the signal arrives.
+  /// Sets the function that is called when the signal arrives.
   mutating func call(_ handler: @escaping @convention(c) (Int32) -> Void) {
     __sigaction_handler.sa_handler = handler
   }

@@ -44,7 +44,7 @@ package struct ProcessState {
     return target.hasPrefix("/") && !target.hasPrefix("/dev/") ? .file(target) : nil
   }
 
-  /// The shell command that shows a user what a process is waiting for that does not end.
+  /// The shell command with which a user can find out what a process that does not end is waiting for.
   package static func inspection(of process: Int32) -> String { "cat /proc/\(process)/wchan" }
 
   private static func contents(_ path: String) -> String? {

@@ -9,10 +9,10 @@ package final class SocketDiagnosis: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// The number of the latest request. The kernel's reply to it contains the same number.
+    /// The number of the most recent request. The kernel's reply to it contains the same number.
     var number: UInt32 = 0
     /// Whether any connection has ever been found. If the kernel does not support sock_diag for TCP, no connection is
-    /// ever found, and the error is the same as for a connection that does not exist.
+    /// ever found. The error is then the same as for a connection that does not exist.
     var hasFound = false
   }
 
@@ -24,8 +24,8 @@ package final class SocketDiagnosis: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Returns the user who owns one end of a connection. Returns `nobody` if no process has this end open any longer;
-  /// the kernel itself would wrongly report root.
+  /// Returns the user who owns one end of a connection. If no process has this end open any longer, returns `nobody`,
+  /// although the kernel itself would wrongly report root.
   /// - Parameters:
   ///   - port: the port of the end whose owner is returned.
   ///   - listening: the port of the other end.

@@ -6,7 +6,7 @@ package struct WakeUp: Sendable {
   /// The descriptor that the event loop must poll. It becomes readable when `signal` is called, and stays readable
   /// until `clear` is called.
   package let descriptor: Int32
-  /// The descriptor to which `signal` writes.
+  /// The descriptor that `signal` must write to.
   package var signalled: Int32 { descriptor }
 
   package init() throws(SystemError) {
@@ -18,7 +18,7 @@ package struct WakeUp: Sendable {
     WakeUp.signal(signalled)
   }
 
-  /// Makes the descriptor readable. Safe to call in a signal handler.
+  /// Makes the wake-up descriptor readable. Safe to call in a signal handler.
   /// - Parameter signalled: the descriptor to write to.
   package static func signal(_ signalled: Int32) {
     var one: UInt64 = 1

@@ -72,7 +72,7 @@ package enum ThisProcess {
     for descriptor: Int32 in 0...2 where !Descriptor.isOpen(descriptor) { _ = open("/dev/null", O_RDONLY) }
   }
 
-  /// Writes all output that is still buffered.
+  /// Writes all output of this process that is still buffered.
   package static func flushPrinted() {
     fflush(nil)
   }

@@ -5,14 +5,14 @@ package struct ListeningSocket: ~Copyable {
   private let listener: Int32
   private let token: UInt64
   private let poller: any Poller
-  /// The descriptor in reserve; nil while it is in use for a client, or if it could not be opened again.
+  /// The descriptor in reserve. Nil while it is in use for a client, or if it could not be opened again.
   private var reserve = Descriptor.placeholder()
   /// Whether a client is waiting, although the process cannot open a descriptor even with the reserved one closed.
   /// During that time, the poller does not watch the socket, because each of its waits would return at once.
   private var isPaused = false
   private var isClosed = false
 
-  /// Creates the value, and makes the poller watch the socket.
+  /// Creates a `ListeningSocket`, and makes the poller watch the socket.
   /// - Parameter listener: a listening, non-blocking socket, which `close` closes.
   /// - Throws: `SystemError` if the poller cannot watch the socket.
   package init(_ listener: Int32, token: UInt64, _ poller: any Poller) throws(SystemError) {
@@ -47,7 +47,7 @@ package struct ListeningSocket: ~Copyable {
     }
   }
 
-  /// The number of milliseconds after which `recover` must be called; nil if no call is needed.
+  /// The number of milliseconds after which `recover` must be called; nil if it need not be called.
   package var timeout: Int64? { isPaused ? 100 : nil }
 
   /// Resumes accepting clients if a descriptor is available. Call this when a descriptor may have become available.

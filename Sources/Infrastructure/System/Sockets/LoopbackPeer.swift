@@ -8,9 +8,10 @@ package struct LoopbackPeer: Sendable {
 
   package enum Owner: Hashable, Sendable {
     case user(UInt32)
-    /// The system lists connections, but not this one: the other end has disconnected.
+    /// The system provides information about connections, but does not list this one, because the other end has
+    /// disconnected.
     case nobody
-    /// The system provides no information about connections.
+    /// The system provides no information about TCP connections.
     case unknown
   }
 
@@ -42,8 +43,8 @@ package struct LoopbackPeer: Sendable {
   }
 
   /// Finds the connection between two ports in a table described in proc_net_tcp(5), and returns the id of its user.
-  /// Nil if the table does not list the connection, or lists it with the inode number 0, which means that no process
-  /// has its socket open any longer.
+  /// Nil if the table does not list the connection. Also nil if the table lists it with the inode number 0, which means
+  /// that no process has its socket open any longer.
   ///
   ///     0: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 21345 1 …
   package static func user(of port: UInt16, to other: UInt16, in table: [UInt8]) -> UInt32? {

@@ -32,7 +32,7 @@ package enum LoopbackSocket {
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Ends sending on the connection. The peer can still read what was sent, and then sees the end. Receiving remains
+  /// Ends sending on the connection. The peer can still read everything that was sent before. Receiving remains
   /// possible.
   package static func endSending(_ descriptor: Int32) {
     shutdown(descriptor, Int32(SHUT_WR))

@@ -3,10 +3,10 @@
 package enum PasswordHash {
   /// The amount of work needed to compute a hash. It doubles each time the raw value increases by 1.
   package enum Cost: UInt, Sendable {
-    /// About a millisecond. Intended for random secrets that are too long to be guessed.
+    /// The work takes about a millisecond. Intended for random secrets that are too long to be guessed.
     case least = 1
-    /// About 30 milliseconds and 16 MB of memory, as for Debian's login passwords. Intended for passwords that a user
-    /// chooses.
+    /// The work takes about 30 milliseconds and 16 MB of memory, as for Debian's login passwords. Intended for
+    /// passwords that a user chooses.
     case usual = 5
   }
 

@@ -5,7 +5,7 @@ import Libc
 /// The password hash yescrypt (by Solar Designer), in the one variant that crypt(3) uses. It is for systems whose
 /// crypt(3) lacks yescrypt, so that a book's password works on every system. Supports only little-endian processors.
 package enum Yescrypt {
-  /// Hashes a phrase; nil if the setting is invalid, or if there is not enough memory.
+  /// Hashes a phrase with yescrypt; nil if the setting is invalid, or if there is not enough memory.
   /// - Parameter setting: a salt, or a hash, which begins with its salt.
   package static func hash(_ phrase: [UInt8], _ setting: String) -> String? {
     guard let setting = YescryptSetting(setting) else { return nil }
@@ -30,7 +30,7 @@ private final class YescryptWork {
   private let blocks: Int
   /// The number of 64-bit words in a large block.
   private let width: Int
-  /// All large blocks.
+  /// The memory for all large blocks, one after another.
   private let table: UnsafeMutablePointer<UInt64>
   private let tableWords: Int
   /// The large block that is currently being mixed.
@@ -43,7 +43,7 @@ private final class YescryptWork {
   /// The number of words that have been written to the third table.
   private var written = 0
 
-  /// Allocates the memory; nil if there is not enough.
+  /// Allocates the memory for computing a hash; nil if there is not enough.
   init?(_ count: Int, _ size: Int) {
     blocks = 2 * size
     width = 16 * size

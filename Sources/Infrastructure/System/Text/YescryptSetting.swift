@@ -1,7 +1,7 @@
 /// The part of a yescrypt hash that precedes the hash itself, such as `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/`. It contains the
 /// variant `j`, the cost as two numbers, and the salt.
 struct YescryptSetting {
-  /// The base-2 logarithm of the number of large blocks in memory.
+  /// The base-2 logarithm of the number of large blocks in the memory.
   let logarithm: Int
   /// The size of a large block, in units of 128 bytes.
   let size: Int
@@ -74,7 +74,7 @@ struct YescryptSetting {
     }
   }
 
-  /// Decodes a text into bytes; nil if the text is not the encoding of any bytes.
+  /// Decodes the text of a salt into bytes; nil if the text is not the encoding of any bytes.
   private static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = text

@@ -3,7 +3,7 @@ import Synchronization
 /// A queue of messages from other threads to an event loop. The descriptor that wakes up the loop stays open until the
 /// mailbox is freed. If it were closed earlier, another file could be given its number and be written to.
 package final class Mailbox<Message: Sendable>: Sendable {
-  /// The messages that have not been read yet; nil once the loop has ended.
+  /// The messages that the loop has not read yet; nil once the loop has ended.
   private let messages = Mutex<[Message]?>([])
   package let wakeUp: WakeUp
 
@@ -15,7 +15,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
 
   deinit { wakeUp.close() }
 
-  /// Adds a message and wakes up the loop. Discards the message if the loop has ended.
+  /// Adds a message for the loop and wakes up the loop. Discards the message if the loop has ended.
   package func post(_ message: Message) {
     let isFirst = messages.withLock { messages in
       messages?.append(message)

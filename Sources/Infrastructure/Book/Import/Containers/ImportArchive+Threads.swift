@@ -5,7 +5,7 @@ import System
 
 /// Reads the files in a zip archive on several threads.
 extension ImportArchive {
-  /// The number of files that each thread reads before their content is added to what was found.
+  /// The number of files that each thread reads before their contents are added to the results of the import.
   private static let batch = 16
   /// The size, in bytes, of the largest file that is read at the same time as others. It is limited so that several
   /// such files need little memory.
@@ -46,15 +46,15 @@ extension ImportArchive {
   }
 }
 
-/// What was found in a file in an archive, before it is added to what was found in other files.
+/// The results of reading one file in an archive, before they are added to the results of the other files.
 private struct FilePart: Sendable {
   let notes: MemberNotes
   let prepared: [PreparedContent]
-  /// The number of bytes that were decompressed.
+  /// The number of bytes that were decompressed to read the file.
   let used: Int64
 
-  /// Reads a file. Nil if the archive must read the file itself, because the file contains other files, or is too large
-  /// to be read at the same time as others.
+  /// Reads a file in an archive. Nil if the archive's reader must read the file itself. This is so if the file contains
+  /// other files, or is too large to be read at the same time as others.
   init?(
     _ entry: ZipEntry, of archive: ZipArchive, _ place: MemberPlace, _ lists: [ListPlace], _ tools: ImportTools,
     _ budget: OutputBudget

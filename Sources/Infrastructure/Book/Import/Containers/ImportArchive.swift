@@ -8,7 +8,7 @@ import System
 /// others.
 final class ImportArchive {
   let tools: ImportTools
-  /// Whether this reads only a single file, which is part of another archive.
+  /// Whether this object reads only a single file, which is part of another archive.
   let isPart: Bool
   let budget: OutputBudget
   /// Limits the number of bytes that may be decompressed to search the archive for lists of activities, before its
@@ -17,8 +17,8 @@ final class ImportArchive {
   var meter: ProgressMeter
   var found = 0
   var notes = MemberNotes()
-  /// The content of the file, if this reads only a single file. The archive that contains the file adds this content to
-  /// what was found.
+  /// The content of the file, if this object reads only a single file. The archive that contains the file adds this
+  /// content to its results.
   private(set) var prepared: [PreparedContent] = []
 
   /// The maximum depth of nested archives and compressed files.
@@ -192,7 +192,7 @@ final class ImportArchive {
     return lists
   }
 
-  /// Imports the activities in a list that have no file.
+  /// Imports the activities that appear in a list but have no file of their own.
   func takeRest(of list: ListPlace) throws(Failure) {
     if let service = list.list.service { notes.services.insert(service) }
     let rest = ListRest(list, ActivityContext(tools.options))
@@ -271,7 +271,7 @@ final class ImportArchive {
     return prepared.reduce(0) { $0 + $1.take() }
   }
 
-  /// Records that no feature reads the file.
+  /// Records that no feature can import the file.
   private func leave(_ bytes: [UInt8], _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
     if lists.contains(where: { $0.place == place }) { return }
     if place.promisesActivity {

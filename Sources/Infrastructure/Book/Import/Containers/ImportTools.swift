@@ -4,7 +4,7 @@ import KernelApplication
 
 /// Everything that is needed to read the files in an archive, on any thread.
 struct ImportTools: Sendable {
-  /// The file on disk.
+  /// The file on disk that contains the archive's files.
   let file: ImportFile
   let runs: [any ReaderRun]
   let options: ImportOptions

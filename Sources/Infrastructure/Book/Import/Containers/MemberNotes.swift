@@ -6,7 +6,7 @@ struct MemberNotes: Sendable {
   var skipped: [Skipped] = []
   /// The names of files that contain nothing that any feature can import.
   var passedOver: [String] = []
-  /// The number of files that are not archives.
+  /// The number of files in the archive, excluding nested archives.
   var files = 0
   /// The names of the services whose exports were recognised.
   var services: Set<String> = []

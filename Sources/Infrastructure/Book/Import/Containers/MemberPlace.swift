@@ -6,15 +6,15 @@ struct MemberPlace: Hashable {
   private let file: String
   /// The names of the nested archives around the file, followed by the file's own name. Empty if the file is on disk.
   private var path: [String] = []
-  /// The number of archives and compressed files around the file.
+  /// The number of archives and compressed files that contain the file.
   private(set) var depth = 0
 
   init(file: String) {
     self.file = file
   }
 
-  /// The location of the same content within a further container, whose contents have no names (such as gzip) or have
-  /// not been named yet.
+  /// The location of the same content inside one more container. The contents of that container have no names, as in
+  /// gzip, or have not been named yet.
   var deeper: MemberPlace {
     var place = self
     place.depth += 1
@@ -31,7 +31,7 @@ struct MemberPlace: Hashable {
   /// The file's path on disk or, for a file in an archive, the names within the archive, separated by " › ".
   var name: String { path.isEmpty ? file : path.joined(separator: " › ") }
 
-  /// Converts a place in this file to a place in the file on disk that contains it.
+  /// Converts a position in this file to a position in the file on disk that contains it.
   func inFile(_ place: FilePlace?) -> FilePlace? {
     guard !path.isEmpty else { return place }
     guard case .byte(let offset, let line, _)? = place else { return .byte(at: 0, entry: name) }
@@ -50,7 +50,7 @@ struct MemberPlace: Hashable {
     return name
   }
 
-  /// Whether an operating system created the file, and not a person. An example is `.DS_Store`.
+  /// Whether the file was created by an operating system rather than by a person. An example is `.DS_Store`.
   var isSystems: Bool {
     lastName.hasPrefix("__MACOSX/") || lastName.contains("/__MACOSX/") || lastPart.hasPrefix("._")
       || lastPart == ".DS_Store"
@@ -85,7 +85,7 @@ struct MemberPlace: Hashable {
   }
 }
 
-/// A service's list of activities, together with the location of its file.
+/// A list of activities exported by a service, together with the location of the list's file.
 struct ListPlace {
   let list: ActivityList
   let place: MemberPlace
@@ -94,7 +94,7 @@ struct ListPlace {
     (self.list, self.place) = (list, place)
   }
 
-  /// Reads a list; nil if the file is not a list or cannot be read.
+  /// Reads a list of activities from a file; nil if the file is not such a list or cannot be read.
   init?(_ place: MemberPlace, _ stream: (any ByteStream)?) {
     guard let bytes = try? stream?.rest(most: ActivityList.largest), let list = ActivityList(bytes) else { return nil }
     self.init(list, at: place)

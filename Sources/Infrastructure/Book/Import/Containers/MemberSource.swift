@@ -8,7 +8,7 @@ typealias Scratch = @Sendable () throws(SystemError) -> OpenFile
 /// The source of a file's content. The file is on disk or within an archive.
 struct MemberSource {
   private let open: (OutputBudget) throws(PieceError) -> any ByteStream
-  /// Whether the content can be opened more than once.
+  /// Whether the file's content can be opened more than once.
   let canBeReopened: Bool
   /// The file's content, which can be read at any offset without decompressing; nil if the content is compressed.
   let inPlace: InputFile?
@@ -35,10 +35,10 @@ struct MemberSource {
     self.init(canBeReopened: false) { _ in CountedStream(content, budget) }
   }
 
-  /// Opens the content. The bytes that are read count towards the budget.
+  /// Opens the content of the file. The bytes that are read count towards the budget.
   func stream(_ budget: OutputBudget) throws(PieceError) -> any ByteStream { try open(budget) }
 
-  /// The source of the decompressed content. This file must be a gzip file.
+  /// The source of the file's decompressed content. This file must be a gzip file.
   var unzipped: MemberSource {
     MemberSource(canBeReopened: canBeReopened) { (budget) throws(PieceError) in
       CountedStream(GzipStream(try self.open(budget)), budget)
@@ -50,7 +50,7 @@ struct MemberSource {
 enum MemberProblem: Error {
   case piece(PieceError)
   case failure(Failure)
-  /// The file contains other files, so the archive must read it itself.
+  /// The file contains other files, so the reader of the whole archive must read this file itself.
   case isNoPart
 
   static func of<Value>(_ work: () throws(PieceError) -> Value) throws(MemberProblem) -> Value {

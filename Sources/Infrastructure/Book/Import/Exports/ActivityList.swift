@@ -2,12 +2,13 @@ import Formats
 import KernelDomain
 import Synchronization
 
-/// A service's list of activities. Depending on the service, the list states the file of each activity, or only the
-/// activity's start.
+/// A list of activities exported by a service such as Strava. Depending on the service, the list states the file of
+/// each activity, or only the activity's start.
 final class ActivityList: Sendable {
   let rows: [Row]
   private let rowsOfFiles: [String: Int]
-  /// The indices of the rows with a start, in chronological order. Empty if the list states files.
+  /// The indices of the rows that have a start, in chronological order. Empty if the list states the activities' files,
+  /// because activities are then looked up by file.
   private let byStart: [Int]
   private let found = Mutex<Set<Int>>([])
 
@@ -28,7 +29,7 @@ final class ActivityList: Sendable {
   /// The name of the service that wrote the list; nil if the list is empty.
   var service: String? { rows.first?.activity.source }
 
-  /// Parses a list; nil if the bytes are not a list of a known service.
+  /// Parses a list of activities; nil if the bytes are not a list from a known service.
   init?(_ bytes: [UInt8]) {
     if let rows = RunkeeperList.rows(bytes) ?? StravaList.rows(bytes) {
       (self.rows, isByStart) = (rows, false)
@@ -69,7 +70,7 @@ final class ActivityList: Sendable {
   /// Returns the time from `start` to the start of the activity in a row, in milliseconds.
   private func from(_ start: Timestamp, to row: Int) -> Int64 { rows[row].activity.start.map { $0 - start } ?? 0 }
 
-  /// The activities that were not found, which means that they have no file.
+  /// The listed activities for which no file was found.
   var rest: [Row] {
     let found = found.withLock { $0 }
     return rows.indices.filter { !found.contains($0) }.map { rows[$0] }
@@ -115,7 +116,7 @@ enum ListTable {
 }
 
 extension [String] {
-  /// Returns the cell in a column; nil if the row lacks that cell, or if the cell is empty.
+  /// Returns the cell of the row in a column; nil if the row lacks that cell, or if the cell is empty.
   func cell(_ column: Int?) -> String? {
     guard let column, indices.contains(column), !self[column].isEmpty else { return nil }
     return self[column]

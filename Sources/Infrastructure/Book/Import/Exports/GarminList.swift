@@ -4,7 +4,7 @@ import KernelDomain
 enum GarminList {
   private static let member = "summarizedActivitiesExport"
 
-  /// Parses the list; nil if the bytes are not this file.
+  /// Parses Garmin's list of activities; nil if the bytes are anything else.
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard bytes.prefix(4_096).contains(UInt8(ascii: "{")), bytes.contains(member),
       let document = ExportJSON(bytes)

@@ -3,7 +3,7 @@ import KernelDomain
 /// Parses dates in lists of activities. They have no time zone and are in one of the forms `2025-06-05 15:06:40`,
 /// `05.06.2025, 15:06:40` and `Jun 5, 2025, 3:06:40 PM`.
 enum ListDate {
-  /// Parses a date as if it were in UTC; nil if the text has none of these forms.
+  /// Parses a date in a list of activities as if it were in UTC; nil if the text has none of the forms of such dates.
   static func timestamp(_ text: String) -> Timestamp? {
     let parts = text.split { !$0.isNumber && !$0.isLetter }.map { String($0) }
     let numbers = parts.map { Int($0) }

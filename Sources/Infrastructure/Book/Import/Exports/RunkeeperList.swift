@@ -1,6 +1,6 @@
 /// Parses `cardioActivities.csv` in Runkeeper's exports: a list of activities.
 enum RunkeeperList {
-  /// Parses the list; nil if the bytes are not this file.
+  /// Parses Runkeeper's list of activities; nil if the bytes are anything else.
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard let table = ListTable.rows(bytes) else { return nil }
     let names = table[0].map { $0.lowercased() }

@@ -1,7 +1,7 @@
 /// Parses `activities.csv` in Strava's exports. The header is in the user's language, so most columns are identified by
 /// their position.
 enum StravaList {
-  /// Parses the list; nil if the bytes are not this file.
+  /// Parses Strava's list of activities; nil if the bytes are anything else.
   static func rows(_ bytes: [UInt8]) -> [ActivityList.Row]? {
     guard let table = ListTable.rows(bytes), table[0].count >= 8 else { return nil }
     let columns = Columns(table)
@@ -45,8 +45,8 @@ enum StravaList {
     private(set) var file: Int?
     private(set) var gear: Int?
     private(set) var commute: Int?
-    /// The column of elapsed seconds. `moving` is the column of seconds in motion, and `metres` is the column of the
-    /// distance. All are nil in exports from before July 2019.
+    /// The index of the column of elapsed seconds. In the same way, `moving` is the column of seconds in motion, and
+    /// `metres` is the column of the distance. All are nil in exports from before July 2019.
     let elapsed: Int?
     let moving: Int?
     let metres: Int?

@@ -1,16 +1,17 @@
 package import BookApplication
 package import KernelDomain
 
-/// What is known about a file's activities from sources other than its content: the list of the service that exported
-/// the file, the file's name, and the user's options.
+/// What is known about a file's activities from sources other than its content: the list of activities exported by a
+/// service, the file's name, and the user's options.
 package struct ActivityContext {
-  /// The activity in a service's list to which this file belongs; nil if no list refers to this file.
+  /// What a list of activities exported by a service states about this file's activity; nil if no list refers to this
+  /// file.
   package var listed: ListedActivity?
   /// The sport in the file's name, which is used if the file's content states none; nil if the name contains no sport.
   package var named: StatedSport?
   /// The sport that the user chose for activities without a stated sport; nil if the user chose none.
   package var chosen: StatedSport?
-  /// Whether the import includes walks and hikes.
+  /// Whether the import includes walks and hikes, not only runs.
   package var keepsWalks = false
   /// Whether to import the readable part of a FIT file that is cut short.
   package var salvages = false
@@ -18,8 +19,8 @@ package struct ActivityContext {
   /// Whether the file is in an archive, in which case the user cannot name it on the command line.
   package var isInArchive = false
 
-  /// The lists in which the file's activities are looked up by their starts. There may be several, because a service
-  /// splits a long list into several files.
+  /// The exported lists in which the file's activities are looked up by their starts. There may be several, because a
+  /// service splits a long list into several files.
   var lists: [ActivityList] = []
 
   package init() {}
@@ -30,7 +31,8 @@ package struct ActivityContext {
     salvages = options.has("salvage")
   }
 
-  /// Returns the context for the activity that started at `start`, including what a service's list says about it.
+  /// Returns the context for the activity that started at `start`, including what the lists of activities state about
+  /// it.
   package func at(_ start: Timestamp?) -> ActivityContext {
     guard listed == nil, let start else { return self }
     var context = self
@@ -56,7 +58,7 @@ package struct ActivityContext {
 
 /// The sport that was decided for an activity, and its source.
 package struct SportDecision: Hashable, Sendable {
-  /// The sport; nil if no source states one.
+  /// The activity's sport; nil if no source states one.
   package var sport: StatedSport?
   package var evidence: SportEvidence
   /// Whether the list and the file disagree on whether the activity is a swim. If so, the file decides.
@@ -71,20 +73,20 @@ package struct SportDecision: Hashable, Sendable {
 package enum SportEvidence: String, Hashable, Sendable {
   /// The file's content: for `format`, a word in it; for `number`, a numeric code.
   case format, number
-  /// The file's name.
+  /// The name of the activity's file.
   case name
-  /// The list of the service that exported the file.
+  /// A list of activities exported by a service.
   case list
-  /// The user's option for activities without a sport.
+  /// The user's import option for activities that state no sport.
   case option
   /// The content of a file that this program exported itself.
   case own
   case guess
 }
 
-/// An activity in a service's list.
+/// An activity in a list of activities exported by a service.
 package struct ListedActivity: Hashable, Sendable {
-  /// The word for the sport in the list; nil if the list states none.
+  /// The word that the list uses for the sport; nil if the list states none.
   package var word: String?
   package var name: String?
   package var note: String?
@@ -101,9 +103,9 @@ package struct ListedActivity: Hashable, Sendable {
   /// The time from start to end, in milliseconds. `active` is the time without pauses.
   package var elapsed: Int64?
   package var active: Int64?
-  /// The distance in millimetres.
+  /// The distance of the activity in millimetres.
   package var length: Int64?
-  /// The name of the service that wrote the list.
+  /// The name of the service that exported the list of activities.
   package var source: String
 
   package init(source: String) {

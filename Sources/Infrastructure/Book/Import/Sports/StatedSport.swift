@@ -12,7 +12,7 @@ package struct StatedSport: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// Creates a sport; nil if the kind is `none`, which stands for words that mean no particular sport.
+  /// Creates a stated sport; nil if the kind is `none`, which stands for words that mean no particular sport.
   /// - Parameter path: the kind, optionally followed by a slash and the detail, such as `running/trail`.
   init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }

@@ -90,7 +90,7 @@ extension BodyMeasure {
     return [.measure(measure)]
   }
 
-  /// Returns the measures that count: the last one of each kind on each day.
+  /// Returns the measures that count. Of several measures of the same kind on the same day, only the last one counts.
   static func counting(_ measures: [BodyMeasure]) -> [BodyMeasure] {
     var last: [BodyMeasure.Key: BodyMeasure] = [:]
     for measure in measures { last[measure.key] = measure }

@@ -5,7 +5,7 @@ import StrengthDomain
 
 /// A log of Jefit. It consists of several tables, each of which is preceded by a line such as `### EXERCISE LOGS ###`.
 struct JefitLog {
-  /// A table in the file. Its first row contains the titles.
+  /// A table in the log of Jefit. Its first row contains the titles.
   private struct Section {
     var lines: Range<Int>
     /// The number of the line on which the table begins, counted from 1.
