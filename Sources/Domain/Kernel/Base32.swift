@@ -3,15 +3,15 @@
 package enum Base32 {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
-  /// Returns the symbol that represents a value.
+  /// Returns the symbol that stands for a value.
   /// - Parameter value: a number from 0 to 31.
   package static func letter(_ value: UInt8) -> Character {
     Character(Unicode.Scalar(alphabet[Int(value)]))
   }
 
-  /// Parses base-32 text that the user typed, and returns the value of each symbol, 0 to 31. Lower-case letters count
-  /// as capitals, `o` as 0, `i` and `l` as 1; hyphens and white space are skipped. Nil if the text contains any other
-  /// character.
+  /// Parses base-32 text that the user typed, and returns the values of its symbols, each from 0 to 31. Lower-case
+  /// letters are read as capitals, `o` as 0, `i` and `l` as 1. Hyphens and white space are skipped. Returns nil if the
+  /// text contains any other character.
   /// - Parameter most: the maximum length of `text`, in bytes; nil is returned for longer text.
   package static func values(typed text: String, most: Int) -> [UInt8]? {
     guard text.utf8.count <= most else { return nil }

@@ -5,7 +5,7 @@ package struct CivilDay: Hashable, Sendable {
   package let month: Int
   package let day: Int
 
-  /// Creates a day; nil if there is no such day, or if the year is not in 1...9999.
+  /// Creates a day. Nil if the calendar has no such day, or if the year is not in 1...9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDay.length(ofMonth: month, year: year)
@@ -13,7 +13,8 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, day)
   }
 
-  /// Creates the day that is this many days after 1970-01-01; if the number is negative, the day is before 1970-01-01.
+  /// Creates a day from the number of days between 1970-01-01 and that day. A negative number gives a day before
+  /// 1970-01-01.
   ///
   /// In this computation, years start on 1 March and are counted in cycles of 400, so that a leap day is the last day
   /// of its year.

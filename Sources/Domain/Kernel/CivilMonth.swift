@@ -11,12 +11,12 @@ package struct CivilMonth: Hashable, Sendable {
     self.month = month
   }
 
-  /// The previous month. For January of the year 1, the first month of all, it is the same month.
+  /// The previous month. January of the year 1, which has no previous month, returns itself.
   package var before: CivilMonth {
     CivilMonth(year: month == 1 ? year - 1 : year, month: month == 1 ? 12 : month - 1) ?? self
   }
 
-  /// Whether this month is `later`, or one of the `months - 1` months directly before it.
+  /// Whether this month is one of the last `months` months up to and including `later`.
   package func isWithin(_ months: Int, before later: CivilMonth) -> Bool {
     (0..<months).contains(12 * (later.year - year) + later.month - month)
   }

@@ -1,4 +1,4 @@
-/// A year of the Gregorian calendar, for computations with local time. Moments are given as seconds since
+/// A year of the Gregorian calendar, for computations with local time. Moments are given in seconds since
 /// 1970-01-01T00:00:00 on a local clock that is never put forward or back, so that every day has 86,400 seconds.
 struct CivilYear {
   let isLeap: Bool

@@ -1,6 +1,6 @@
-/// Normalises a name for comparison, so that all spellings of the name are equal: `van den Šíp` becomes `van den sip`.
-/// Letters are converted to lower case and lose their accents. Underscores and repeated spaces become single spaces.
-/// Only the first 200 characters are used.
+/// Normalises a name for comparison, so that different spellings of the name become equal: `van den Šíp` becomes `van
+/// den sip`. Letters are converted to lower case and lose their accents. Underscores and repeated spaces become single
+/// spaces. Only the first 200 characters are used.
 package func foldedName(_ name: String) -> String {
   var letters = ""
   for scalar in name.prefix(200).lowercased().unicodeScalars {

@@ -3,7 +3,7 @@ package struct Language: Hashable, Sendable {
   package let tag: LanguageTag
   package let dates: DateStyle
   package let clock: ClockStyle
-  /// The units that the user has chosen, by the names of the settings for units, such as `strength.units`.
+  /// The units that the user has chosen. The keys are the names of the settings for units, such as `strength.units`.
   private let units: [String: String]
 
   package init(
@@ -19,9 +19,10 @@ package struct Language: Hashable, Sendable {
   package static let en = Language(.en)
   package static let enGB = Language(.enGB)
 
-  /// Returns this language with the units and the formats of dates and times that the user has chosen in the settings.
+  /// Returns a copy of this language with the units and the formats of dates and times that the user has chosen in the
+  /// settings.
   /// - Parameters:
-  ///   - units: the chosen units, by the names of the settings for units, such as `strength.units`.
+  ///   - units: the chosen units. The keys are the names of the settings for units, such as `strength.units`.
   ///   - value: returns the current value of a setting.
   package func formatted(units: [String: String], by value: (Setting) -> SettingValue) -> Language {
     Language(tag, dates: DateStyle(value(.dates)), clock: ClockStyle(value(.clock)), units: units)
@@ -30,7 +31,7 @@ package struct Language: Hashable, Sendable {
   /// Returns the unit that the user has chosen with this setting, such as `kg`; nil if the user has not chosen one.
   package func unit(_ setting: Setting) -> String? { units[setting.name] }
 
-  /// Whether `setting` is the name of a setting for a feature's units, which means that it ends in `.units`.
+  /// Whether a setting selects the units of a feature, which is the case if its name ends in `.units`.
   package static func isOfUnits(_ setting: String) -> Bool { setting.hasSuffix(".units") }
 }
 
@@ -60,7 +61,7 @@ package enum LanguageTag: String, CaseIterable, Codable, Sendable {
 }
 
 package enum DateStyle: String, CaseIterable, Sendable {
-  /// Each language's own format: `9. 8. 2025` in Czech, `Aug 9, 2025` in American English.
+  /// The format that is usual in the language: `9. 8. 2025` in Czech, `Aug 9, 2025` in American English.
   case usual = "language"
   /// The format of ISO 8601, in all languages: `2025-08-09`.
   case iso
@@ -71,7 +72,7 @@ package enum DateStyle: String, CaseIterable, Sendable {
 }
 
 package enum ClockStyle: String, CaseIterable, Sendable {
-  /// Each language's own format: `7:43 PM` in American English, `19:43` in the others.
+  /// The format that is usual in the language: `7:43 PM` in American English, `19:43` in the others.
   case usual = "language"
   case hours12 = "12"
   case hours24 = "24"
@@ -91,7 +92,7 @@ extension Setting {
 }
 
 extension SettingValue {
-  /// The text, if the value is a text; nil if it is a flag or a number.
+  /// The text of a value that is a text; nil if the value is a flag or a number.
   package var word: String? {
     guard case .text(let word) = self else { return nil }
     return word

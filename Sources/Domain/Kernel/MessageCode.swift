@@ -1,5 +1,5 @@
-/// Computes a message authentication code, HMAC-SHA256 (RFC 2104). To everyone who has the key, the code proves that
-/// bytes were not changed, and that they come from someone who has the same key.
+/// Computes a message authentication code, HMAC-SHA256 (RFC 2104). The code proves that bytes were not changed and that
+/// they come from someone who has the key. Checking it requires the same key.
 package struct MessageCode: Sendable {
   private var inner = SHA256()
   private var outer = SHA256()
@@ -20,16 +20,15 @@ package struct MessageCode: Sendable {
     return outer.finished()
   }
 
-  /// Returns the authentication code of the bytes added so far followed by `bytes`. It does not add `bytes` to this
-  /// code.
+  /// Returns the authentication code of all bytes added so far, followed by `bytes`. This code itself is not changed.
   package func code(of bytes: some Sequence<UInt8>) -> [UInt8] {
     var code = self
     code.update(bytes)
     return code.finished()
   }
 
-  /// Whether two authentication codes are equal. The time that the comparison takes does not depend on where they
-  /// differ, so that an attacker cannot find the correct code byte by byte.
+  /// Whether two authentication codes are equal. The comparison takes the same time wherever the codes differ, so that
+  /// an attacker cannot find the correct code byte by byte.
   @inline(never)
   package static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }

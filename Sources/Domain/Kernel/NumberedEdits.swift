@@ -1,6 +1,6 @@
-/// The edits that make up one numbered change of the book.
+/// The edits of a single change of the book, together with the number that identifies the change.
 package struct NumberedEdits<Edit: Hashable & Sendable>: Hashable, Sendable {
-  /// The number with which the undo command identifies the change.
+  /// The number that identifies the change in the undo command.
   package let number: Int
   package let edits: [Edit]
 

@@ -27,7 +27,8 @@ struct PosixReader {
     return index - start >= 3
   }
 
-  /// Parses a number of up to four digits; nil if no digit comes next.
+  /// Skips a time zone's abbreviation, such as `CEST` or `<-03>`. Returns false, and skips nothing, if no abbreviation
+  /// comes next.
   mutating func number() -> Int? {
     let start = index
     var value = 0

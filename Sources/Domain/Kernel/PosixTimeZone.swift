@@ -1,5 +1,5 @@
-/// A time zone's rule for the clock changes of every year, such as `CET-1CEST,M3.5.0,M10.5.0/3`. The form is that of
-/// POSIX.1-2024, 8.3, with hours up to 167 as in RFC 9636.
+/// The rule by which a time zone's clocks change every year, such as `CET-1CEST,M3.5.0,M10.5.0/3`. The format is that
+/// of POSIX.1-2024, 8.3, with hours up to 167 as in RFC 9636.
 package struct PosixTimeZone: Hashable, Sendable {
   /// The offset of standard time, in seconds east of UTC.
   private let standard: Int
@@ -46,19 +46,19 @@ package struct PosixTimeZone: Hashable, Sendable {
   }
 }
 
-/// The day and the time at which clocks are put forward or back in every year, such as `M3.5.0/2`.
+/// The day and the time of day at which clocks are put forward or back every year, such as `M3.5.0/2`.
 struct PosixTransition: Hashable {
   private enum Day: Hashable {
-    /// A day of the year, 1...365, counted as if there were no 29 February.
+    /// A day of the year, 1...365. 29 February is never counted, so that a date has the same number in every year.
     case julian(Int)
-    /// A day of the year, 0...365, where 29 February is counted in leap years.
+    /// A day of the year, 0...365. In leap years, 29 February is counted.
     case ordinal(Int)
     /// A weekday (0 is Sunday) in a month. `week` is 1...5; 5 means the last such weekday of the month.
     case weekday(month: Int, week: Int, day: Int)
   }
 
   private let day: Day
-  /// The time of the change, in seconds after the midnight with which `day` starts. It may be negative or exceed 24
+  /// The time of the clock change, in seconds after midnight at the start of its day. It may be negative or exceed 24
   /// hours.
   private let time: Int
 
@@ -83,7 +83,7 @@ struct PosixTransition: Hashable {
     self.time = time
   }
 
-  /// Returns when the clocks change in `year`, in seconds after the midnight with which the year starts.
+  /// Returns when the clocks change in `year`, in seconds after midnight at the start of 1 January.
   func seconds(in year: CivilYear) -> Int64 {
     Int64(dayIndex(in: year) * 86_400 + time)
   }

@@ -11,7 +11,7 @@ package func printable(_ text: String, isolating: Bool = true) -> String {
   return String(String.UnicodeScalarView(isolating ? Printable.isolated(scalars) : scalars))
 }
 
-/// Makes text of several lines, such as a note, safe to show. Returns the lines, leaving out empty ones.
+/// Makes text of several lines, such as a note, safe to show. Returns its lines; empty lines are omitted.
 package func printableLines(_ text: String) -> [String] {
   text.split(whereSeparator: \.isNewline).map { printable(String($0)) }
 }
@@ -49,8 +49,8 @@ package enum Printable {
     isHidden(scalar) || isRightToLeft(scalar)
   }
 
-  /// A quick check of whether a hidden or right-to-left character may start at index `place` of UTF-8 text. If it
-  /// returns false, no such character starts there. If it returns true, an exact check is needed.
+  /// Quickly checks whether a hidden or right-to-left character may start at the byte index `place` of UTF-8 text. If
+  /// the result is false, no such character starts there. If it is true, an exact check is needed.
   package static func mayNeedCare(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     func byte(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
     return switch byte(0) {

@@ -1,4 +1,4 @@
-/// The name and the picture with which screens show the book's owner.
+/// The name and the picture of the book's owner, as shown on screens.
 package struct Profile: Hashable, Codable, Sendable {
   /// The owner's name. If it is empty, screens show a default name in the user's language.
   package var name: String

@@ -6,7 +6,7 @@ package struct SHA256: Sendable {
   private var state: InlineArray<8, UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  /// The bytes that were added last and do not fill a block yet.
+  /// The bytes at the end of the input that do not fill a block yet.
   private var rest: [UInt8] = []
   /// The number of bytes added so far.
   private var count: UInt64 = 0
@@ -54,7 +54,7 @@ package struct SHA256: Sendable {
     }
   }
 
-  /// Processes a block: mixes the 64 bytes that start at index `place` into the state (FIPS 180-4, 6.2.2).
+  /// Processes one block of 64 bytes, which starts at index `place`, and mixes it into the state (FIPS 180-4, 6.2.2).
   private static func compress(
     _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ state: inout InlineArray<8, UInt32>
   ) {

@@ -17,8 +17,8 @@ package struct Settings: Hashable, Sendable {
     self.values = values
   }
 
-  /// Returns the user's value of a setting. Returns the default if the user has not set the setting, or if the setting
-  /// does not accept the stored value, which another version of the program may have stored.
+  /// Returns the user's value of a setting. Returns the default value if the user has not changed the setting. Also
+  /// returns it if the setting does not accept the stored value, which may come from another version of the program.
   package func value(of setting: Setting) -> SettingValue {
     guard let value = values[setting.name], setting.takes(value) else { return setting.defaultValue }
     return value
@@ -38,7 +38,7 @@ package struct Setting: Hashable, Sendable {
   package let name: String
   package let values: Values
   package let defaultValue: SettingValue
-  /// The words that the value may contain if it is a comma-separated list; nil for other settings.
+  /// The words that may occur in the setting's value, if the value is a comma-separated list; nil for other settings.
   package let words: [String]?
 
   /// The values that a setting accepts.
@@ -51,30 +51,30 @@ package struct Setting: Hashable, Sendable {
     case number(ClosedRange<Int>)
     /// A text with a maximum length, in characters.
     case text(longest: Int)
-    /// A text that is empty or has a certain form.
+    /// A text that is empty or has the given form.
     case checkedText(TextForm)
-    /// The day from which the setting is on, such as `2026-11-22`; empty text if it is off. If the user sets it to
-    /// `true`, the current day is stored.
+    /// The day from which the setting is on, such as `2026-11-22`, or an empty text if the setting is off. If the user
+    /// turns the setting on with `true`, the current day is stored.
     case startDay
   }
 
-  /// The form that the text of a setting must have.
+  /// The form that a setting's text must have.
   package struct TextForm: Hashable, Sendable {
     /// Examples of texts with this form, for messages. Two forms count as equal if their examples are equal.
     package let examples: [String]
-    /// What the text refers to, if this is checked, too; nil if only the form of the text is checked.
+    /// What the text must refer to, if this is checked as well; nil if only the form of the text is checked.
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
-    /// What a setting's text refers to. Whether this exists depends on the current day or on this machine's time zone
-    /// database.
+    /// What a setting's text must refer to. Whether a text is valid may depend on the current day, on other settings,
+    /// or on this machine's time zone database.
     package enum Meaning: Hashable, Sendable {
       /// A day in the past, or today.
       case pastDay
       /// A time zone in this machine's time zone database.
       case zone
-      /// A whole number in a range. If `lessThan` or `greaterThan` is the name of another setting that contains a
-      /// number, this number must be less or greater than the other one.
+      /// A whole number in a range. `lessThan` and `greaterThan` are the names of other settings that contain a number:
+      /// this number must be less than the first and greater than the second.
       case number(ClosedRange<Int>, lessThan: String? = nil, greaterThan: String? = nil)
     }
 
@@ -84,7 +84,7 @@ package struct Setting: Hashable, Sendable {
       self.isOfForm = isOfForm
     }
 
-    /// Creates the form of a whole number that may be missing.
+    /// Creates the form of a whole number. An empty text is allowed, too.
     /// - Parameters:
     ///   - lessThan: the name of a setting whose number must be greater than this one; nil if there is no such setting.
     ///   - greaterThan: the name of a setting whose number must be less than this one; nil if there is no such setting.
@@ -138,13 +138,13 @@ package struct Setting: Hashable, Sendable {
 }
 
 extension Setting {
-  /// Whether the setting is on if it has this value.
+  /// Whether `value` means that the setting is on.
   package func isOn(_ value: SettingValue) -> Bool {
     value == .flag(true) || (values == .startDay && value != .text(""))
   }
 
-  /// Returns the value to store when the user enters a value. For a `startDay` setting, true becomes the current day,
-  /// and false becomes an empty text. Other values are stored unchanged.
+  /// Converts a value that the user entered to the value that is stored. For a `startDay` setting, true becomes the
+  /// current day, and false becomes an empty text. Other values are stored unchanged.
   package func kept(_ value: SettingValue, on today: CivilDay) -> SettingValue {
     guard values == .startDay, case .flag(let isOn) = value else { return value }
     return .text(isOn ? today.description : "")
@@ -186,7 +186,7 @@ extension SettingValue: Codable {
   }
 }
 
-/// Whether pages are light or dark.
+/// The user's choice between light and dark pages.
 package enum Theme: String, CaseIterable, Codable, Sendable {
   case light
   case dark

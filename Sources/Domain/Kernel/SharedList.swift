@@ -1,6 +1,6 @@
-/// A list that changes only at its end. Copies share their elements: if a copy changes, only its last elements, of
-/// which there are fewer than 64, are copied. So adding an element takes the same time no matter how long the list is,
-/// even while older copies exist.
+/// A list that changes only at its end. Copies of a list share their elements. When a copy changes, only its last
+/// elements, fewer than 64, are copied. So adding an element takes the same time however long the list is, even while
+/// older copies exist.
 package struct SharedList<Element> {
   /// The chunks, each of which has exactly `chunkSize` elements.
   private var chunks: [[Element]] = []
@@ -57,7 +57,8 @@ extension SharedList {
   /// `Scripts/check-rebuild`).
   package struct Iterator: IteratorProtocol {
     private let list: SharedList
-    /// The elements being read: `list.chunks[number]` or, if `number` is the number of chunks, `list.tail`.
+    /// The chunk of elements that is being read: `list.chunks[number]`, or `list.tail` if `number` is the number of
+    /// chunks.
     private var chunk: [Element]
     private var number = 0
     private var place = 0

@@ -1,12 +1,12 @@
-/// Builds short text in a fixed buffer, without creating intermediate strings. Concatenating two strings takes as long
-/// as adding dozens of characters here, and exports write hundreds of thousands of names, days and times. Longer text
-/// is possible, too.
+/// Builds short text in a fixed buffer, without creating intermediate strings. This matters because exports write
+/// hundreds of thousands of names, days and times, and concatenating two strings takes as long as adding dozens of
+/// characters here. Longer text is possible, too.
 package struct ShortText {
   private static let capacity = 128
 
   private var letters = InlineArray<128, UInt8>(repeating: 0)
   private var count = 0
-  /// The start of the text. When the buffer is full, its content is moved here.
+  /// The beginning of a text that is longer than the buffer. When the buffer is full, its content is moved here.
   private var full: [UInt8] = []
 
   package init() {}

@@ -23,7 +23,8 @@ package enum ASCII {
     return value
   }
 
-  /// Parses the ASCII digits in a range of a text. Nil if the range contains other characters.
+  /// Parses the ASCII digits at the given byte offsets of a text as a whole number. Nil if there are other characters
+  /// among them.
   /// - Parameter places: a range of at most eighteen bytes inside the text.
   package static func integer(_ text: Span<UInt8>, _ places: Range<Int>) -> Int? {
     var value = 0
@@ -62,8 +63,8 @@ extension LosslessStringConvertible {
 }
 
 extension String {
-  /// The first 200 characters of a name, which is the part that is stored. Only the first 4,000 Unicode scalars are
-  /// examined: names in files may be very long, and counting characters can take time that grows with the square of the
+  /// The first 200 characters of a name, which are all that is stored. Only the first 4,000 Unicode scalars are
+  /// examined: names in files may be very long, and the time for counting characters can grow with the square of the
   /// length.
   package var keptName: String {
     guard utf8.count > 200 else { return self }

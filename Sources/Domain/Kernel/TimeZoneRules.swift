@@ -1,4 +1,5 @@
-/// The UTC offsets of a time zone: all changes of the offset in the past, and a rule for the time after the last one.
+/// The UTC offsets of a time zone: all past changes of the offset, and a rule for the time after the last of these
+/// changes.
 package struct TimeZoneRules: Hashable, Sendable {
   /// The instants at which the offset changes, in ascending order, in seconds since 1970-01-01T00:00:00Z.
   private let transitions: [Int64]
@@ -7,7 +8,7 @@ package struct TimeZoneRules: Hashable, Sendable {
   /// The offsets, in seconds east of UTC.
   private let offsets: [Int32]
   private let future: PosixTimeZone?
-  /// Whether the zone's clocks have ever skipped a whole day, as in Samoa on 2011-12-30.
+  /// Whether the zone's clocks have ever skipped a whole day, as those of Samoa skipped 2011-12-30.
   package let leavesOutDays: Bool
 
   /// Creates the rules of a zone. Nil if they are invalid: there is no offset, an offset exceeds 26 hours, there are

@@ -16,7 +16,7 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds)
   }
 
-  /// The time from the first to the last instant of the years 1 to 9999, in milliseconds.
+  /// The time from the first instant of the year 1 to the last instant of the year 9999, in milliseconds.
   @inlinable package static var longestSpan: Int64 { 315_537_897_599_999 }
 
   /// The offsets from UTC that the book accepts, in seconds: up to 24 hours in either direction.
@@ -40,8 +40,8 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   }
 }
 
-/// Instants are converted to and from text in ISO 8601, in UTC: `2023-06-04T23:35:07Z`, with three decimals if the
-/// instant is not a whole second.
+/// Instants are converted to and from text in the ISO 8601 form, in UTC: `2023-06-04T23:35:07Z`. Three decimals are
+/// added if the instant is not a whole second.
 extension Timestamp: LosslessStringConvertible {
   package var description: String {
     let clock = CivilDateTime(self)
@@ -50,7 +50,7 @@ extension Timestamp: LosslessStringConvertible {
     return "\(clock.day)T\(clock.time)\(fraction)Z"
   }
 
-  /// Parses text that has exactly the form of `description`; nil for any other text.
+  /// Parses text in exactly the form of `description`; nil for any other text.
   package init?(_ text: String) {
     self.init(utf8: text.utf8Span.span)
   }

@@ -9,7 +9,7 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   /// Maldives.
   package static let choices: [WeekStart] = [.monday, .sunday, .saturday]
 
-  /// Creates the first day of the week in a territory (according to Unicode's CLDR 47, supplemental/weekData,
+  /// Creates the weekday on which weeks begin in a territory (according to Unicode's CLDR 47, supplemental/weekData,
   /// firstDay). It is Monday if the territory is nil or unknown.
   /// - Parameter territory: a country code of two letters (ISO 3166), such as `CZ`.
   package init(territory: String?) {

@@ -1,4 +1,4 @@
-/// An instant, with the UTC offset of the clock on which it was read. As text, it has the form of RFC 3339:
+/// An instant, together with the UTC offset of the clock on which it was read. Its text form is that of RFC 3339:
 /// `2026-11-22T05:41:00+01:00`.
 package struct ZonedInstant: Hashable, Sendable {
   package let instant: Timestamp
@@ -18,7 +18,7 @@ package struct ZonedInstant: Hashable, Sendable {
     self.init(instant, offset: zone.offset(at: instant.seconds))
   }
 
-  /// The day and the time that a clock with this offset shows at this instant.
+  /// The day and the time of day at this instant, as shown by a clock with this offset.
   package var clock: CivilDateTime { CivilDateTime(instant, offset: offset) }
 }
 
@@ -31,8 +31,8 @@ extension ZonedInstant: LosslessStringConvertible {
       + ASCII.decimal(minutes % 60, digits: 2)
   }
 
-  /// Parses text that has the form of `description`, except that the seconds may be missing and `Z` means UTC. Nil for
-  /// any other text.
+  /// Parses text in the form of `description`. The seconds may be missing, and `Z` is accepted for UTC. Nil for any
+  /// other text.
   package init?(_ text: String) {
     var clock = text[...]
     var offset = 0

@@ -1,14 +1,14 @@
-/// The user's body weights by day, which are shared by all features.
+/// The user's body weight on each day for which it was recorded. All features share these weights.
 package struct BodyWeights: Hashable, Sendable {
-  /// The recorded weights by day. The value is nil for a day whose weight was removed.
+  /// The recorded weights by day. The value for a day is nil if the user removed that day's weight.
   package private(set) var days: [CivilDay: Load?]
 
   package init(_ days: [CivilDay: Load?] = [:]) {
     self.days = days
   }
 
-  /// Returns these weights, combined with the weights in `earlier` on days for which no weight was recorded or removed
-  /// here.
+  /// Returns these weights together with those in `earlier`. An earlier weight is used only for a day whose weight was
+  /// neither recorded nor removed here.
   package func joined(with earlier: [CivilDay: Load]) -> [CivilDay: Load] {
     earlier.merging(days.compactMapValues(\.self)) { _, own in own }.filter { days[$0.key] != .some(.none) }
   }

@@ -16,8 +16,8 @@ package struct Mass: Hashable, Comparable, Sendable {
       }
   }
 
-  /// The mass in tenths of a kilogram, rounded to the nearest (halves up). Records are compared by this value, because
-  /// loads that were converted must count as equal: another app may have converted 50 lb to 22.68 kg.
+  /// The mass in tenths of a kilogram, rounded to the nearest (halves up). Records are compared by this value, so that
+  /// a load counts as equal even if another app converted it to a different unit, for example 50 lb to 22.68 kg.
   package var tenths: Int64 { (milligrams &+ 50_000) / 100_000 }
 
   /// Converts a sum of masses to tenths of a kilogram, rounded to the nearest (halves up).
@@ -41,7 +41,8 @@ package struct Mass: Hashable, Comparable, Sendable {
 }
 
 extension Load {
-  /// Returns the load in thousandths of a unit; exact if the load has that unit.
+  /// Returns the load in thousandths of `unit`. The result is exact if the load was entered in that unit; otherwise it
+  /// is rounded to the nearest.
   package func thousandths(in unit: MassUnit) -> Int {
     self.unit == unit ? Int(thousandths) : mass.thousandths(in: unit)
   }
