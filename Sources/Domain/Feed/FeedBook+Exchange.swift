@@ -1,5 +1,5 @@
-/// The exchange of items with other people in bundles (files of items). These methods find the items to send to a
-/// person, and those received items that are new.
+/// Exchanges items with other people in bundles, which are files of items. These methods find the items to send to a
+/// person, and the received items that the book does not have yet.
 extension FeedBook {
   /// The greatest number of items that one bundle, a file sent to a person, may contain.
   package static let mostItems = 1_000
@@ -7,10 +7,10 @@ extension FeedBook {
   /// comments on it always fit into one bundle.
   package static let mostOwnComments = 400
 
-  /// Returns the items that are meant for a person and have exchange numbers greater than `after`, in the order of
-  /// these numbers. The exchange number of an item is the number that the owner's items had reached when the item
-  /// became meant for the person. If a post is shared with the person only later, its exchange number is greater than
-  /// the post's own number.
+  /// Returns the items to send to a person: those meant for the person whose exchange number is greater than `after`,
+  /// sorted by exchange number. An item's exchange number is the owner's greatest item number at the moment when the
+  /// item became meant for the person. For a post that is shared with the person only later, it is greater than the
+  /// post's own item number.
   /// - Returns: each item, with its exchange number as `since`.
   package func outgoing(to person: PersonID, after: Int) -> [(item: FeedItem, since: Int)] {
     var found: [(item: FeedItem, since: Int)] = []
@@ -51,8 +51,8 @@ extension FeedBook {
     }.map(\.id).sorted()
   }
 
-  /// Returns the items of a received bundle that are new to the book. Items that are already known or deleted are left
-  /// out, and so are comments and likes on deleted posts.
+  /// Returns the items of a received bundle that the book does not have yet. Omits deleted items, and comments and
+  /// likes on deleted posts.
   package func news(in items: [FeedItem]) -> [FeedItem] {
     var gone = Set(items.compactMap { item in if case .deletion(let id) = item.content { id } else { nil } })
     gone.formUnion(tombstones.keys)

@@ -3,14 +3,15 @@ extension FeedBook {
   /// The greatest number of posts on a page of the feed.
   package static let pageSize = 20
 
-  /// Returns a page of posts, newest first. It begins with the newest post that is older than the post `id` or, if `id`
-  /// is nil, with the newest post of all.
+  /// Returns a page of posts, newest first. It begins with the first post older than the post `id`; if `id` is nil,
+  /// with the newest post of all.
   /// - Parameters:
-  ///   - id: the post after which the page begins. This post itself may have been hidden or deleted in the meantime.
-  ///   - person: the author of all posts on the page; nil for the owner and everybody whom the owner follows.
+  ///   - id: the post that precedes the page. It may have been hidden or deleted in the meantime.
+  ///   - person: the author whose posts are returned; nil for the posts of the owner and of everybody whom the owner
+  ///     follows.
   ///   - size: the greatest number of posts on the page.
   ///   - isWanted: whether a post belongs on the page.
-  /// - Returns: the posts, and whether there are older ones. Nil if the feed never had a post `id`.
+  /// - Returns: the posts, and whether there are older ones. Nil if the feed never had a post with this id.
   package func page(
     before id: ItemID? = nil, of person: PersonID? = nil, size: Int = pageSize,
     where isWanted: (FeedPost) -> Bool = { _ in true }
@@ -47,9 +48,9 @@ extension FeedBook {
     return person.isHeard && person.relation.isFollowed
   }
 
-  /// Whether a comment or like by `author` is shown on a post. Comments and likes of the owner are always shown, those
-  /// of muted or blocked people never. Those of other people are shown on the owner's posts if the post's audience
-  /// includes the person. On another person's post, they are shown only if they are by the post's author.
+  /// Whether a comment or like by `author` is shown on a post. The owner's own comments and likes are always shown,
+  /// those of muted or blocked people never. On the owner's posts, those of other people are shown if the post's
+  /// audience includes them. On another person's post, only those of the post's author are shown.
   private func isHeard(_ author: Author, on post: FeedPost) -> Bool {
     guard let id = author.person else { return true }
     guard let person = people[id], person.isHeard else { return false }
@@ -59,7 +60,7 @@ extension FeedBook {
     }
   }
 
-  /// Whether a post is shown when somebody opens it by its id: its author is neither muted nor blocked.
+  /// Whether a post is shown if somebody opens it by its id. True unless its author is muted or blocked.
   package func isShown(_ post: FeedPost) -> Bool {
     post.id.author.person.map { people[$0]?.isHeard ?? false } ?? true
   }

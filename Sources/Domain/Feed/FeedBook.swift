@@ -1,18 +1,19 @@
 package import KernelDomain
 
-/// The whole feed: people, posts, and the comments and likes on posts. The result does not depend on the order in which
-/// items arrive.
+/// The whole feed: people, posts, and the comments and likes on posts. Its content does not depend on the order in
+/// which items arrive.
 package struct FeedBook: Sendable {
   package private(set) var people: [PersonID: FeedPerson] = [:]
   package private(set) var posts: [ItemID: FeedPost] = [:]
-  /// The comments, by the id of their post and then by their own id. The post itself may not have arrived yet.
+  /// The comments on each post: for the post's id, the comments by their own ids. A comment may arrive before its post.
   private(set) var comments: [ItemID: [ItemID: FeedComment]] = [:]
   private(set) var likes: [ItemID: [Author: FeedLike]] = [:]
   package private(set) var tombstones: [ItemID: Tombstone] = [:]
-  /// The greatest item number known to be the owner's: the owner has used it, or a person has confirmed receiving it.
-  /// The confirmations matter because a restored backup may lack the owner's latest items.
+  /// The greatest number of an item written by the owner, as far as the book knows: the greatest number that the owner
+  /// has used or that another person has confirmed receiving. The confirmations matter because a restored backup may
+  /// lack the owner's latest items.
   package private(set) var lastNumber = 0
-  /// The sort keys of all posts, newest first.
+  /// The sort keys of all posts, in the order of the feed: newest first.
   private(set) var order: [PostPlace] = []
 
   package init() {}
@@ -87,10 +88,10 @@ package struct FeedBook: Sendable {
 
   package var isEmpty: Bool { people.isEmpty && posts.isEmpty && tombstones.isEmpty }
 
-  /// The number of all comments that the book stores.
+  /// How many comments the book stores in total.
   package var commentCount: Int { comments.values.reduce(0) { $0 + $1.count } }
 
-  /// The people, sorted by name regardless of upper and lower case.
+  /// The people, sorted by name, ignoring case.
   package var peopleByName: [FeedPerson] {
     people.values.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
@@ -104,7 +105,7 @@ package struct FeedBook: Sendable {
     return nil
   }
 
-  /// Returns the ids of the posts and comments by `person` that the book stores.
+  /// Returns the ids of all posts and comments by `person` in the book.
   package func items(of person: PersonID) -> Set<ItemID> {
     var found = Set(posts.keys.filter { $0.author == .person(person) })
     for comments in comments.values { found.formUnion(comments.keys.filter { $0.author == .person(person) }) }
@@ -112,15 +113,16 @@ package struct FeedBook: Sendable {
   }
 }
 
-/// A post in the form in which the book stores it.
+/// A post as the book stores it.
 package struct FeedPost: Sendable {
   package let id: ItemID
   package let at: Timestamp
   package let content: PostContent
   package private(set) var audience: Audience
-  /// The id of the owner's workout that the post shows; nil for another person's post.
+  /// The id of the owner's workout that the post is about; nil for another person's post.
   package let workout: String?
-  /// The audiences that the post has had, latest first. Each applies from the item number `number` of the owner on.
+  /// The audiences that the post has had, most recent first. Each applies to the owner's items from the item number
+  /// `number` on.
   private var shares: [(audience: Audience, number: Int)]
 
   init(id: ItemID, at: Timestamp, content: PostContent, audience: Audience, workout: String?) {
@@ -137,8 +139,8 @@ package struct FeedPost: Sendable {
     shares.insert((audience, number), at: 0)
   }
 
-  /// Returns the item number of the owner since which the post has been meant for `person` without interruption; nil if
-  /// the post is not meant for the person now.
+  /// Returns the owner's item number from which the post has been shared with `person` without interruption. Nil if the
+  /// post is not shared with the person now.
   package func since(for person: PersonID) -> Int? {
     guard audience.has(person) else { return nil }
     return shares.prefix { $0.audience.has(person) }.last?.number
@@ -157,15 +159,15 @@ package struct FeedComment: Hashable, Sendable {
   }
 }
 
-/// The latest of an author's likes and withdrawn likes on a post. `isOne` is false if the author withdrew the like.
+/// An author's most recent like, or withdrawal of a like, on a post. `isOne` is false for a withdrawal.
 struct FeedLike: Hashable, Sendable {
   let number: Int
   let at: Timestamp
   let isOne: Bool
 }
 
-/// The sort key of a post in the feed. Newer posts come first; of posts from the same instant, the one with the greater
-/// id comes first.
+/// The sort key of a post in the feed. Newer posts come first. If two posts have the same time, the one with the
+/// greater id comes first.
 struct PostPlace: Hashable, Comparable, Sendable {
   let id: ItemID
   let at: Timestamp

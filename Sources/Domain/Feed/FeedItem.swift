@@ -3,7 +3,7 @@ package import KernelDomain
 /// An item that people exchange: a post, a comment, a like, a withdrawn like, or the deletion of a post or comment.
 package struct FeedItem: Hashable, Sendable {
   package let id: ItemID
-  /// When the item was written, according to the author's clock.
+  /// When the item was written, by the author's clock.
   package let at: Timestamp
   package let content: Content
 
@@ -12,7 +12,7 @@ package struct FeedItem: Hashable, Sendable {
     case comment(on: ItemID, String)
     case like(on: ItemID)
     case unlike(on: ItemID)
-    /// Deletes another item of the same author. The content of that item is removed for good.
+    /// Deletes another item of the same author. The deleted item's content is removed permanently.
     case deletion(of: ItemID)
   }
 
@@ -22,7 +22,7 @@ package struct FeedItem: Hashable, Sendable {
     self.content = content
   }
 
-  /// The post to which a comment, like or withdrawn like belongs; nil for a post or a deletion.
+  /// The id of the post to which a comment, a like or a withdrawn like belongs; nil for a post or a deletion.
   package var target: ItemID? {
     switch content {
     case .post, .deletion: nil
@@ -35,7 +35,7 @@ package struct FeedItem: Hashable, Sendable {
 package enum Audience: Hashable, Sendable {
   case me
   case people(Set<PersonID>)
-  /// Everybody with whom the owner is paired, now or later.
+  /// Everybody who is paired with the owner now or will be later.
   case all
 
   package func has(_ person: PersonID) -> Bool {

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// A person with whom the owner has exchanged a pairing code.
+/// A person who is paired with the owner by means of a pairing code.
 package struct FeedPerson: Hashable, Sendable {
-  /// The id of the person in this pairing, known only to the two people.
+  /// The person's id in this pairing, known only to the two people.
   package let id: PersonID
-  /// The id of the owner in this pairing, under which the person knows the owner.
+  /// The owner's id in this pairing, by which the person knows the owner.
   package let own: PersonID
   /// The name that the owner gave the person.
   package var name: String
@@ -14,14 +14,14 @@ package struct FeedPerson: Hashable, Sendable {
   /// The secret key that the owner and the person share; nil if the book was restored from a backup without keys.
   package var secret: PairingSecret?
   package var relation = Relation()
-  /// The item number of the person up to which the owner has received everything that the person meant for the owner.
+  /// The owner has received all of the person's items up to this item number that are meant for the owner.
   package var held = 0
-  /// The item number of the owner up to which the person has confirmed receiving everything meant for the person.
+  /// The person has confirmed receiving all of the owner's items up to this item number that are meant for the person.
   package var acknowledged = 0
-  /// The latest bundle written for the person; nil if none has been written yet.
+  /// The header of the latest bundle written for the person; nil if none has been written yet.
   package var sent: SentBundle?
-  /// The bundles received from the person. Each sequence number is mapped to the first half of the bundle's message
-  /// authentication code.
+  /// The bundles received from the person. The keys are the bundles' sequence numbers. The values are the first halves
+  /// of their message authentication codes.
   package var taken: [Int: String] = [:]
 
   package static let most = 500
@@ -34,7 +34,7 @@ package struct FeedPerson: Hashable, Sendable {
     self.pairedAt = pairedAt
   }
 
-  /// Whether the person's posts, comments and likes are shown at all: the person is neither muted nor blocked.
+  /// Whether the person's posts, comments and likes are shown. True if the person is neither muted nor blocked.
   package var isHeard: Bool { !relation.isMuted && !relation.isBlocked }
 }
 
@@ -59,15 +59,15 @@ package struct Relation: Codable, Hashable, Sendable {
 
 /// The header of a bundle, which is a file of items that one person sends to another.
 package struct SentBundle: Codable, Hashable, Sendable {
-  /// The bundle's sequence number, greater than that of every earlier bundle for the same person. The first bundle's
-  /// number is the time at which it was written, in seconds since 1970.
+  /// The bundle's sequence number. It is greater than that of every earlier bundle for the same person. The first
+  /// bundle's number is the time at which that bundle was written, in seconds since 1970.
   package var sequence: Int
-  /// The bundle contains the items meant for the receiver that have item numbers of the sender from `after + 1` to
-  /// `through`.
+  /// The number before the first item number that the bundle covers. The bundle contains the sender's items from `after
+  /// + 1` to `through` that are meant for the receiver.
   package var after: Int
-  /// The greatest item number of the sender that the bundle covers.
+  /// The last of the sender's item numbers that the bundle covers.
   package var through: Int
-  /// The item number of the receiver up to which the sender has received everything. It confirms earlier bundles.
+  /// Confirms earlier bundles: the sender has received everything up to this item number of the receiver.
   package var seen: Int
 
   package init(sequence: Int, after: Int, through: Int, seen: Int) {

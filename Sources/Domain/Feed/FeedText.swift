@@ -1,11 +1,11 @@
 import KernelDomain
 
-/// The limits for texts of posts and comments, and for names.
+/// The limits on the length and content of posts, comments and names.
 package enum FeedText {
-  /// The longest text, in Unicode scalars. Scalars are counted instead of characters, since one character may consist
-  /// of any number of scalars.
+  /// The maximum length of a text, in Unicode scalars. Scalars are counted instead of characters, since one character
+  /// may consist of any number of scalars.
   package static let longest = 2_000
-  /// The longest name of a workout, an exercise or a person, in Unicode scalars.
+  /// The maximum length of the name of a workout, an exercise or a person, in Unicode scalars.
   package static let longestName = 200
 
   package enum Problem: Error, Hashable, Sendable {
@@ -16,14 +16,14 @@ package enum FeedText {
     case hidden(scalar: String)
   }
 
-  /// Returns what makes a text invalid; nil if it is valid. Line breaks are allowed.
+  /// Returns the reason why a text is invalid; nil if it is valid. Line breaks are allowed.
   package static func problem(with text: String, most: Int = longest) -> Problem? {
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return .empty }
     if isLonger(text, than: most) { return .tooLong(most: most) }
     return hidden(text, linesMayBreak: true)
   }
 
-  /// Returns what makes a name invalid; nil if it is valid. A name is a single line and may be empty.
+  /// Returns the reason why a name is invalid; nil if it is valid. A name is a single line and may be empty.
   package static func problem(withName text: String) -> Problem? {
     isLonger(text, than: longestName) ? .tooLong(most: longestName) : hidden(text, linesMayBreak: false)
   }
@@ -40,8 +40,8 @@ package enum FeedText {
     }
   }
 
-  /// Makes a text from another program valid. Hidden characters are replaced with spaces, and everything after the
-  /// first `most` scalars is cut off.
+  /// Makes text from another program valid. Hidden characters are replaced with spaces, and the text is shortened to
+  /// `most` Unicode scalars.
   package static func cleaned(_ text: String, most: Int = longest) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(most) { scalars.append(Printable.isHidden(scalar) ? " " : scalar) }

@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// The 32 random bytes that two paired people share. They are the key that authenticates every bundle sent between the
-/// two, and the ids of the two people are derived from them.
+/// The secret of a pairing: 32 random bytes that only the two paired people know. It is the key that authenticates
+/// every bundle sent between them, and the two people's ids are derived from it.
 package struct PairingSecret: Hashable, Sendable {
   /// The size of the secret, in bytes.
   package static let size = 32
 
   package let bytes: [UInt8]
 
-  /// Creates a secret from stored bytes; nil if their number is not `size`.
+  /// Creates a secret from stored bytes. Nil unless there are exactly `size` bytes.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count == PairingSecret.size else { return nil }
     self.bytes = bytes
@@ -25,14 +25,14 @@ package struct PairingSecret: Hashable, Sendable {
     package var other: Side { self == .maker ? .taker : .maker }
   }
 
-  /// Returns the id of one side in this pairing. Without the secret, nobody can tell to whom the id belongs.
+  /// Returns the id of one side of this pairing. Nobody who lacks the secret can tell to whom the id belongs.
   package func person(_ side: Side) -> PersonID {
     PersonID(MessageCode(key: bytes).code(of: "recordbook \(side.rawValue)".utf8))
   }
 
-  /// Six check words, as indices 0 to 255 into `PairingWords`, with which the two people verify that they have the same
-  /// secret. Computing them deliberately takes a few milliseconds, so that searching for another secret with the same
-  /// six words (2^60 hashes) is hopeless.
+  /// The six check words by which the two people verify that they have the same secret, as indices 0 to 255 into
+  /// `PairingWords`. Computing them deliberately takes a few milliseconds. This makes it hopeless to search for another
+  /// secret with the same six words, which would take 2^60 hashes.
   package var words: [Int] {
     let code = MessageCode(key: bytes)
     var found = code.code(of: "recordbook words".utf8)
@@ -40,13 +40,13 @@ package struct PairingSecret: Hashable, Sendable {
     return found.prefix(6).map { Int($0) }
   }
 
-  /// A message authentication code with this secret as its key, before any bytes are added.
+  /// A message authentication code whose key is this secret. No bytes have been added to it yet.
   package var code: MessageCode { MessageCode(key: bytes) }
 }
 
-/// The pairing code: the secret as text that people can read out. It has 13 groups, each of four letters in base 32 and
-/// a check letter, such as `7K3QM-…`. The check letters reveal which group has a mistyped letter, or that groups are in
-/// the wrong order.
+/// The pairing code: the secret as text that people can read out. It consists of 13 groups, such as `7K3QM`. Each group
+/// has four base-32 letters and a check letter. The check letters reveal which group has a mistyped letter, or that
+/// groups are in the wrong order.
 extension PairingSecret {
   private static let groups = 13
   private static let lettersInGroup = 4
@@ -67,9 +67,9 @@ extension PairingSecret {
   package enum CodeError: Error, Hashable, Sendable {
     /// The text contains a character that does not occur in pairing codes, or is over 1,000 bytes long.
     case notACode
-    /// The code has this number of letters instead of 65.
+    /// The code has this number of letters, but needs 65.
     case length(Int)
-    /// The group with this number, counted from 1, has a wrong letter or is in the wrong place.
+    /// The group with this number, counting from 1, contains a wrong letter or is in the wrong place.
     case group(Int)
   }
 
@@ -90,8 +90,8 @@ extension PairingSecret {
     }
   }
 
-  /// Computes the check letter of a group. Each letter has an odd weight, so that a single wrong letter is always
-  /// detected. The group's number is included, so that swapped groups are detected.
+  /// Computes the check letter of a group. Every letter is multiplied by an odd weight, so that a single wrong letter
+  /// is always detected. The group's number is part of the sum, so that swapped groups are detected.
   private static func check(_ letters: ArraySlice<UInt8>, _ group: Int) -> UInt8 {
     let sum = letters.enumerated().reduce(group * 5 + 7) { $0 + (2 * $1.offset + 1) * Int($1.element) }
     return UInt8(sum % 32)

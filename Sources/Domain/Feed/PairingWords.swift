@@ -1,5 +1,5 @@
-/// The check words that two people read to each other to verify that they have the same pairing code: 256 nouns in
-/// English and Czech. The number of a check word is its index in `all`.
+/// The check words that two people read to each other to verify that they share the same secret: 256 nouns in English
+/// and Czech. A check word is identified by its index in `all`.
 package enum PairingWords {
   package static let all: [(english: String, czech: String)] = table.split(separator: "\n").flatMap { line in
     line.split(separator: ",").map { pair in

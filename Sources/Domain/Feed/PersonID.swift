@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The id of a person within one pairing: 16 hexadecimal digits, such as `3f9a0c5d7e21b846`. The same person has a
-/// different id in each pairing.
+/// A person's id within one pairing: 16 hexadecimal digits, such as `3f9a0c5d7e21b846`. The same person has a different
+/// id in each pairing.
 package struct PersonID: Hashable, Sendable {
   private let value: UInt64
 

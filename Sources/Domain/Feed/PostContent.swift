@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The data of a finished workout that a post shows. Members that are nil are not shown.
+/// The data of a finished workout that a post shows. Nothing is shown for a property that is nil.
 package struct PostContent: Codable, Hashable, Sendable {
   /// The name of the workout; nil if it has none.
   package var name: String?
@@ -35,7 +35,7 @@ package struct PostContent: Codable, Hashable, Sendable {
 package struct PostName: Codable, Hashable, Sendable {
   /// The English name, or the author's own name for the exercise.
   package var name: String
-  /// The Czech name; nil if there is none.
+  /// The Czech name; nil if the exercise has no Czech name.
   package var czech: String?
 
   package init(_ name: String, czech: String? = nil) {
@@ -46,10 +46,10 @@ package struct PostName: Codable, Hashable, Sendable {
 
 package struct PostExercise: Codable, Hashable, Sendable {
   package var exercise: PostName
-  /// The number of sets that were done, without warm-up sets.
+  /// The number of completed sets, excluding warm-up sets.
   package var setCount: Int
-  /// The best of the sets that were done; nil if there is none, or if all have suspicious values that the author has
-  /// not confirmed.
+  /// The best of the completed sets. Nil if no set was completed, or if all completed sets have suspicious values that
+  /// the author has not confirmed.
   package var best: PostSet?
 
   package init(_ exercise: PostName, setCount: Int, best: PostSet?) {
@@ -89,11 +89,11 @@ package struct PostLoad: Codable, Hashable, Sendable {
   }
 }
 
-/// A personal record that the workout set.
+/// A personal record that the author set in the workout.
 package struct PostRecord: Codable, Hashable, Sendable {
   package var exercise: PostName
   package var kind: Kind
-  /// The set that holds the record; nil if the record belongs to the whole workout.
+  /// The set in which the record was achieved; nil if the record belongs to the whole workout.
   package var set: PostSet?
   /// The record's value in tenths of a kilogram, if the record is an estimated maximum or a volume; nil for other kinds
   /// of records.
@@ -117,14 +117,14 @@ package struct PostRecord: Codable, Hashable, Sendable {
 // MARK: Limits
 
 extension PostContent {
-  /// Why a received post is invalid. This program never writes such a post.
+  /// The reason why a received post is invalid. This program never writes such a post.
   package enum Problem: Error, Hashable, Sendable {
     case text(FeedText.Problem)
     case tooMany(most: Int)
     case number(Int64)
   }
 
-  /// Why the post is invalid; nil if it is valid.
+  /// The reason why the post is invalid; nil if it is valid.
   package var problem: Problem? {
     if exercises.count > PostContent.mostExercises { return .tooMany(most: PostContent.mostExercises) }
     if records.count > PostContent.mostRecords { return .tooMany(most: PostContent.mostRecords) }
