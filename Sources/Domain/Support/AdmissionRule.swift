@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Decides whether to accept a voice message that arrives from a friend.
+/// Decides whether to accept a voice message sent by a friend.
 package enum AdmissionRule {
   package enum Refusal: Error, Hashable, Sendable {
     case unknownShare(ShareID)
@@ -12,18 +12,18 @@ package enum AdmissionRule {
     case full(SupportPlan)
   }
 
-  /// The outcome for a sound that is not refused: it is a new message, or one that was received before.
+  /// The outcome for a sound that is accepted, or that was accepted before.
   package enum Admission: Hashable, Sendable {
     case new(SupportShare, MessageToken)
-    /// The message was received before.
+    /// The sound is that of a message that was received before.
     case known(VoiceMessageID)
-    /// The message was received before and then deleted.
+    /// The sound is that of a message that was received before and then deleted.
     case deleted
   }
 
-  /// Decides whether a sound that arrives for the share `id` becomes a message. Throws the reason if it is refused.
-  /// - Parameter token: the token that came with the sound. A token admits only one message. Nil for a sound file that
-  ///   came without a token, which uses the share's next unused token.
+  /// Decides whether a sound sent for the share `id` becomes a message. Throws the reason if the sound is refused.
+  /// - Parameter token: the token sent with the sound. A token admits only one message. Nil for a sound file without a
+  ///   token, which uses the share's next unused token.
   package static func admit(
     _ sound: VoiceSound, share id: ShareID, token: MessageToken?, into book: SupportBook, at now: Timestamp
   ) throws(Refusal) -> Admission {
@@ -45,9 +45,9 @@ package enum AdmissionRule {
     return .new(share, open)
   }
 
-  /// Returns nil if the duration of the sound is accepted, otherwise the range of accepted durations in milliseconds.
-  /// The range ends slightly above the plan's limit: the friend's page stops recording at the limit, but a recording
-  /// may still become a little longer.
+  /// Returns the range of accepted durations, in milliseconds, if the sound's duration is outside it; nil if the
+  /// duration is accepted. The range ends slightly above the plan's limit: the friend's page stops recording at the
+  /// limit, but a recording may still become a little longer.
   package static func refusal(of sound: VoiceSound, in plan: SupportPlan) -> ClosedRange<Int64>? {
     let range = VoiceSound.leastMilliseconds...Int64(plan.seconds) * 1_000 + VoiceSound.tolerance
     return range.contains(sound.milliseconds) ? nil : range

@@ -1,7 +1,8 @@
 package import KernelDomain
 import RunningDomain
 
-/// The deliveries of messages in the current run, and for each message the moment of the run at which it began to play.
+/// The deliveries of messages in the current run, and when each message began to play: the time, the distance and the
+/// active time of the run.
 package struct LiveSupport: Sendable {
   package var deliveries: RunDeliveries
   private var moments: [VoiceMessageID: HeardMoment] = [:]
@@ -10,8 +11,8 @@ package struct LiveSupport: Sendable {
     self.deliveries = deliveries
   }
 
-  /// Records, for each delivery that changed, at which moment of the run it began to play, and whether a client
-  /// confirmed that it played to the end.
+  /// Records when messages began to play in the run, and whether a client confirmed that they played to the end.
+  /// - Parameter steps: the state changes of deliveries to record.
   package mutating func note(_ steps: [RunDeliveries.Step], at time: Timestamp, _ progress: SupportProgress) {
     for step in steps {
       let id = step.delivery.message
@@ -32,10 +33,11 @@ package struct LiveSupport: Sendable {
       run: deliveries.run, time: time, length: progress.length, active: progress.active, isConfirmed: isConfirmed)
   }
 
-  /// Returns the moment of the run at which the message began to play; nil if it has not begun.
+  /// Returns the moment of the run at which the message began to play; nil if the message has not begun to play.
   package func began(_ message: VoiceMessageID) -> HeardMoment? { moments[message] }
 
-  /// Returns the messages whose fate (played, skipped, failed or waiting) has been decided in this run so far.
+  /// Returns the messages for which the current run has already decided whether they are played, skipped, failed or
+  /// still waiting.
   /// - Parameter ending: whether the run ends now. If so, a message that is playing counts as played, and a message
   ///   that is offered waits for another run.
   package func fates(ending: Bool = false) -> [(message: VoiceMessageID, fate: VoiceMessageFate)] {
@@ -55,8 +57,7 @@ package struct LiveSupport: Sendable {
     }
   }
 
-  /// Updates the deliveries to match the book, so that each of the plan's messages that is still waiting has one
-  /// delivery.
+  /// Updates the deliveries to match the book: every message of the run's plan that is still waiting has one delivery.
   package mutating func take(_ book: SupportBook, at now: Int64) {
     deliveries.take(
       book.messages.enumerated().compactMap { place, message in

@@ -4,15 +4,17 @@ package struct MessageDelivery: Hashable, Sendable {
   package let trigger: MessageTrigger
   /// The duration of the sound, in milliseconds.
   package let duration: Int64
-  /// The message's index among all messages of the book, in the order in which they were received.
+  /// The message's index among all of the book's messages, in the order in which they were received.
   package let order: Int
   package internal(set) var state = State.queued
-  /// How many times clients were asked to play the message.
+  /// How many times clients were asked to play the message. A request that a restart of the service interrupted does
+  /// not count.
   package internal(set) var offers = 0
-  /// The number of the latest offer; 0 if there was none. Unlike `offers`, it also counts offers that a restart of the
-  /// service interrupted, so that no two offers have the same number.
+  /// The number that identifies the latest request to play the message (offer); 0 if there was none. Unlike `offers`,
+  /// it also counts offers that a restart of the service interrupted, so that no two offers have the same number.
   package internal(set) var offerNumber = 0
-  /// The delivery's index in the order in which deliveries became due; nil if this delivery has not become due.
+  /// The delivery's index among those that have become due, in the order in which they became due; nil if it has not
+  /// become due.
   var dueNumber: Int?
 
   package init(id: DeliveryID, trigger: MessageTrigger, duration: Int64, order: Int) {
@@ -22,7 +24,7 @@ package struct MessageDelivery: Hashable, Sendable {
     self.order = order
   }
 
-  /// The state of a delivery. Times are in milliseconds of a monotonic clock.
+  /// The state of a delivery. Times are in milliseconds on a monotonic clock.
   package enum State: Hashable, Sendable {
     case queued
     case due
@@ -34,7 +36,7 @@ package struct MessageDelivery: Hashable, Sendable {
     case skipped
     case failed
 
-    /// Whether the message is playing, or clients were asked to play it and have not reported yet.
+    /// Whether the message is playing, or clients were asked to play it and have not answered yet.
     package var isInFlight: Bool {
       switch self {
       case .offered, .started: true

@@ -1,4 +1,4 @@
-/// The moment of a run at which a message should be played.
+/// The point of a run at which a message is to be played.
 package enum MessageTrigger: Hashable, Sendable {
   /// The run reaches this distance, in millimetres; at least 100 m.
   case length(Int64)
@@ -9,18 +9,19 @@ package enum MessageTrigger: Hashable, Sendable {
 
   package static let leastLength: Int64 = 100_000
   package static let leastActive: Int64 = 60_000
-  /// The greatest valid values: a distance of 1,000 km in millimetres, and an active time of 100 hours in milliseconds.
+  /// The greatest valid distance (1,000 km, in millimetres) and the greatest valid active time (100 hours, in
+  /// milliseconds).
   package static let mostLength: Int64 = 1_000_000_000
   package static let mostActive: Int64 = 360_000_000
 
-  /// Returns the trigger to use in a run whose goal is a given distance, in millimetres. A distance at or beyond the
-  /// goal becomes `finish`; any other trigger is returned unchanged. Without a goal, every trigger is returned
+  /// Returns the trigger to use in a run whose goal is the distance `goal`, in millimetres. If this trigger is a
+  /// distance at or beyond the goal, returns `finish`. Otherwise, or if there is no goal, returns this trigger
   /// unchanged.
   package func within(length goal: Int64?) -> MessageTrigger {
     if case .length(let length) = self, let goal, length >= goal { .finish } else { self }
   }
 
-  /// Whether the trigger's distance or time is between the least and the greatest valid value.
+  /// Whether the trigger's distance or time is in the valid range.
   package var isValid: Bool {
     switch self {
     case .length(let length): (MessageTrigger.leastLength...MessageTrigger.mostLength).contains(length)

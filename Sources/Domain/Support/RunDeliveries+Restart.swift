@@ -1,7 +1,7 @@
 /// Rebuilds the deliveries after a restart of the service.
 extension RunDeliveries {
-  /// Applies a stored step again, to rebuild the state after the service was restarted.
-  /// - Parameter moment: when the step was made, in milliseconds of the monotonic clock; it may be negative.
+  /// Applies again a state change that was stored before the service was restarted.
+  /// - Parameter moment: when the state changed, in milliseconds on the monotonic clock; it may be negative.
   package mutating func restore(_ step: Step, at moment: Int64) {
     let place = deliveries.firstIndex { $0.id == step.delivery }
     switch step.change {
@@ -30,14 +30,14 @@ extension RunDeliveries {
     }
   }
 
-  /// Restores the run's progress that was stored together with the steps.
+  /// Restores the run's progress, which was stored together with the state changes.
   package mutating func remember(_ progress: SupportProgress) {
     self.progress = progress
   }
 
   /// Continues after the service was stopped. A delivery that was offered or playing becomes due again, since all
-  /// connections were closed. A message that was playing may still be audible, so the silence begins after its end. A
-  /// message that was only offered is offered again at once.
+  /// connections were closed. A message that was playing may still be audible, so the silence is counted from the
+  /// message's end. A message that was only offered is offered again at once.
   /// - Parameter progress: the last progress that was stored.
   package mutating func goOn(from progress: SupportProgress, at now: Int64) {
     self.progress = progress

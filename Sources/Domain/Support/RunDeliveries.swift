@@ -1,26 +1,27 @@
 package import RunningDomain
 
-/// The messages of the current run and the state of each. The states follow from the run's progress, the clock and the
+/// The messages of the current run and the state of each. The states depend on the run's progress, the clock and the
 /// reports of clients, which are the programs that play the sounds. The type has no timer of its own: callers must call
 /// `advance(at:)` no later than `nextDeadline`.
 ///
-/// A message is queued until the run reaches its trigger; then it is due, and then it is offered to clients. A client
+/// A message is queued until the run reaches its trigger. Then it is due, and then it is offered to clients. A client
 /// reports that it started to play the message, and later that it finished. Only one message at a time is offered or
 /// playing. After a message ends, there are ten seconds of silence before the next one is offered. No message is
-/// offered while the runner has paused the run. Offers are numbered. A client that states the number in its reports
-/// finds out if its offer is over, and the offer is freed as soon as the client's connection closes.
+/// offered while the runner has paused the run. Offers are numbered. If a client states an offer's number in its
+/// reports, it is told when that offer is over, and the message becomes available to other clients as soon as the
+/// client's connection closes.
 package struct RunDeliveries: Sendable {
   package let run: RunID
   package let plan: PlanID
-  /// The distance of the runner's goal, in millimetres. If the run reaches it, messages for the finish become due. Nil
-  /// if the goal is not a distance.
+  /// The distance of the runner's goal, in millimetres. When the run reaches this distance, messages for the finish
+  /// become due. Nil if the goal is not a distance.
   package let goal: Int64?
   package internal(set) var deliveries: [MessageDelivery] = []
   package internal(set) var progress = SupportProgress()
-  /// When the last message stopped, in milliseconds of the monotonic clock; nil if none has stopped yet.
+  /// When the most recent message stopped, in milliseconds on the monotonic clock; nil if none has stopped yet.
   var ended: Int64?
   private var dueCount = 0
-  /// The message that was playing when the service was stopped, if it has been deleted since; otherwise nil.
+  /// The delivery that was playing when the service was stopped, if its message has been deleted since; otherwise nil.
   var deletedSound: DeliveryID?
 
   package init(run: RunID, plan: PlanID, goal: Int64?) {
@@ -29,17 +30,17 @@ package struct RunDeliveries: Sendable {
     self.goal = goal
   }
 
-  /// The time limits of deliveries, in milliseconds.
+  /// The time limits for playing messages, in milliseconds.
   package enum Timing {
     /// The silence between the end of a message and the offer of the next message, in milliseconds.
     package static let silence: Int64 = 10_000
-    /// How long a client may take to report that it started to play, in milliseconds after the offer.
+    /// How long a client may take, after a message is offered, to report that it started to play, in milliseconds.
     package static let patience: Int64 = 10_000
     /// The time from the start of the chime, a tone that announces a message, to the start of the voice, in
     /// milliseconds.
     package static let lead: Int64 = 1_500
     package static let chime: Int64 = 1_000
-    /// How long a client may take to report that it finished, in milliseconds after the end of the voice.
+    /// How long a client may take, after the end of the voice, to report that it finished, in milliseconds.
     package static let grace: Int64 = 5_000
   }
 
@@ -58,8 +59,7 @@ package struct RunDeliveries: Sendable {
     package enum Change: String, CaseIterable, Sendable {
       case due, offered, started
       case played
-      /// The time for playing the message has passed, but no client has confirmed that it played the message to the
-      /// end.
+      /// The playing time of the message has passed, but no client has confirmed that it played the message to the end.
       case unconfirmed
       case skipped, failed
     }
@@ -69,8 +69,8 @@ package struct RunDeliveries: Sendable {
     case started, finished, failed
   }
 
-  /// Thrown if a client reports on a delivery, or the runner skips one, that is neither playing nor offered, or if a
-  /// client reports on an offer that is over.
+  /// Thrown if a client reports on a message, or the runner skips one, that is neither playing nor offered. Also thrown
+  /// if a client reports on an offer that is over.
   package struct NotPlaying: Error {}
 
   // MARK: Messages
@@ -86,18 +86,18 @@ package struct RunDeliveries: Sendable {
 
   package subscript(id: DeliveryID) -> MessageDelivery? { deliveries.first { $0.id == id } }
 
-  /// The delivery that is playing, or that clients were asked to play; nil if there is none.
+  /// The delivery that is playing or offered to clients; nil if there is none.
   package var inFlight: MessageDelivery? { deliveries.first { $0.state.isInFlight } }
 
   // MARK: Events
 
-  /// Records the run's progress, and returns the state changes of deliveries that follow from it.
+  /// Records the run's progress. Returns the state changes of deliveries that result from it.
   package mutating func note(_ progress: SupportProgress, at now: Int64) -> [Step] {
     self.progress = progress
     return advance(at: now)
   }
 
-  /// Makes all state changes of deliveries that are due at `now`, and returns them.
+  /// Performs all state changes of deliveries that are due at `now`, and returns them.
   package mutating func advance(at now: Int64) -> [Step] {
     var steps: [Step] = []
     expire(at: now, &steps)
@@ -106,8 +106,8 @@ package struct RunDeliveries: Sendable {
     return steps
   }
 
-  /// Handles a client's report on a delivery, and returns the state changes that follow from it. A repeated report
-  /// changes nothing.
+  /// Handles a client's report on a delivery, and returns the resulting state changes. A repeated report changes
+  /// nothing.
   /// - Parameter offer: the number of the offer that the client accepted; nil if the client does not state it.
   package mutating func report(
     _ report: Report, of id: DeliveryID, offer: Int? = nil, at now: Int64
@@ -139,7 +139,7 @@ package struct RunDeliveries: Sendable {
     return steps + advance(at: now)
   }
 
-  /// Skips a message that the runner does not want to hear now, and returns the state changes that follow.
+  /// Skips a message that the runner does not want to hear now, and returns the resulting state changes.
   /// - Parameter message: the message to skip; nil for the message that is playing or offered.
   package mutating func skip(
     _ message: VoiceMessageID?, at now: Int64
@@ -153,8 +153,9 @@ package struct RunDeliveries: Sendable {
     return (id, [Step(id, .skipped)] + advance(at: now))
   }
 
-  /// Frees the offer of a client whose connection closed while the client played the message. Returns the state changes
-  /// that follow. The message is offered again at once, unless it was offered often enough.
+  /// Makes a message available again if the connection of the client that was playing it has closed. Returns the
+  /// resulting state changes. The message is offered again at once, or fails if it has already been offered the maximum
+  /// number of times.
   package mutating func free(_ id: DeliveryID, at now: Int64) -> [Step] {
     guard let place = deliveries.firstIndex(where: { $0.id == id }), case .started = deliveries[place].state else {
       return []
@@ -164,7 +165,8 @@ package struct RunDeliveries: Sendable {
     return [Step(id, .due)] + advance(at: now)
   }
 
-  /// When `advance(at:)` must be called next, in milliseconds of the monotonic clock; nil if there is nothing to do.
+  /// The latest time at which `advance(at:)` must be called next, in milliseconds on the monotonic clock; nil if
+  /// nothing is pending.
   package var nextDeadline: Int64? {
     if let flying = inFlight { return RunDeliveries.deadline(of: flying) }
     guard !progress.isPaused, deliveries.contains(where: { $0.state == .due }) else { return nil }
@@ -193,8 +195,8 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// Handles a delivery that no client played to the end. If `up` is true, the delivery is given up and fails;
-  /// otherwise it becomes due again.
+  /// Handles a delivery that no client played to the end. The delivery fails if `up` is true; otherwise it becomes due
+  /// again.
   private mutating func give(_ place: Int, up: Bool, at now: Int64) -> [Step] {
     let id = deliveries[place].id
     guard !up else {

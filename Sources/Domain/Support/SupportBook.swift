@@ -11,13 +11,13 @@ package enum SupportEdit: Hashable, Sendable {
   case settle(VoiceMessageID, VoiceMessageFate)
   case favour(VoiceMessageID, Bool)
   case reply(VoiceMessageID, VoiceReply)
-  /// Records that a run was saved that followed the plan.
+  /// Records that a saved run followed the plan.
   case ran(PlanID, RunID)
   /// Records that a message was deleted. Its token remains used, and the same sound is not accepted again.
   case forget(ForgottenMessage)
 }
 
-/// The data that the book still stores about a deleted message, to recognise the message if it is sent again.
+/// The data that the book keeps about a deleted message, so that it is recognised if it is sent again.
 package struct ForgottenMessage: Hashable, Sendable {
   package let share: ShareID
   package let token: MessageToken
@@ -65,8 +65,8 @@ package struct SupportBook: Sendable {
     for edit in edits { apply(edit) }
   }
 
-  /// Applies a change. A change of something that does not exist, for example because its creation was undone, has no
-  /// effect.
+  /// Applies a change. Has no effect if the changed plan, share or message does not exist, for example because its
+  /// creation was undone.
   package mutating func apply(_ edit: SupportEdit) {
     switch edit {
     case .putPlan(let plan): plans[plan.id] = plan
@@ -94,7 +94,8 @@ package struct SupportBook: Sendable {
     shares.values.filter { $0.plan == plan }.sorted { ($0.created, $0.id) < ($1.created, $1.id) }
   }
 
-  /// Returns the tokens of a share that have admitted a message, including messages that were deleted since.
+  /// Returns the tokens of a share that have already admitted a message, including messages that have been deleted
+  /// since.
   package func usedTokens(of share: ShareID) -> Set<MessageToken> {
     Set(messages.lazy.filter { $0.share == share }.map(\.token))
       .union(forgotten.lazy.filter { $0.share == share }.map(\.token))
@@ -109,10 +110,10 @@ package struct SupportBook: Sendable {
 
   package func runs(of plan: PlanID) -> [RunID] { runs.filter { $0.plan == plan }.map(\.run) }
 
-  /// Returns the plan that a run on `day` follows unless the runner chooses another plan; nil if there is none. Only
-  /// plans that have a share or a message are considered. A plan for that day is preferred; of several, one with a
-  /// waiting message, then the newest. If there is none, it is the newest plan without a day that no run has followed
-  /// yet or that has a waiting message.
+  /// Returns the plan that a run on `day` follows unless the runner chooses another one; nil if there is none. Only
+  /// plans that have a share or a message are considered. Among the plans for that day, the newest plan with a waiting
+  /// message comes first, then the newest plan. If no plan is for that day, returns the newest plan that has no day and
+  /// either has a waiting message or has not been followed by any run yet.
   package func planFollowed(on day: CivilDay) -> SupportPlan? {
     let asked = newestPlans.filter { plan in
       shares.values.contains { $0.plan == plan.id } || messages.contains { $0.plan == plan.id }

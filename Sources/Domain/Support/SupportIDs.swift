@@ -63,8 +63,8 @@ extension ShareID: LosslessStringConvertible {
   }
 }
 
-/// A secret that admits one message of a share: 26 random symbols, which represent 130 bits. It is part of the page
-/// that the friend receives, so everybody who has the page knows it.
+/// A secret that admits one message to a share: 26 random symbols, which represent 130 bits. It is contained in the
+/// page that the friend receives, so everybody who has the page knows it.
 package struct MessageToken: Hashable, Comparable, Sendable {
   private let letters: String
 
@@ -84,8 +84,8 @@ extension MessageToken: LosslessStringConvertible {
   }
 }
 
-/// The id of a message's delivery in one run. For the message `m4x0w9c`, the delivery in the first run in which the
-/// message becomes due is `m4x0w9c.1`, the delivery in the second such run is `m4x0w9c.2`.
+/// Identifies the delivery of a message in one run. For the message `m4x0w9c`, the delivery in the first run in which
+/// the message becomes due is `m4x0w9c.1`. The delivery in the second such run is `m4x0w9c.2`.
 package struct DeliveryID: Hashable, Sendable {
   package let message: VoiceMessageID
   /// The number of this delivery among the deliveries of the same message, from 1.

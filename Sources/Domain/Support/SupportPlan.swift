@@ -11,9 +11,9 @@ package struct SupportPlan: Hashable, Sendable {
   package var length: Int64?
   /// The number of messages that each friend may send.
   package var most: Int
-  /// The greatest valid duration of a message, in seconds.
+  /// The maximum duration of a message, in seconds.
   package var seconds: Int
-  /// Whether the runner is shown who sent a message before it is played.
+  /// Whether the runner sees who sent a message before the message is played.
   package var showsSenders: Bool
 
   package init(
@@ -35,26 +35,26 @@ package struct SupportPlan: Hashable, Sendable {
   package static let secondsRange = 10...60
   /// The valid planned distances in millimetres: 100 m to 1,000 km.
   package static let lengthRange: ClosedRange<Int64> = 100_000...1_000_000_000
-  /// The number of messages that a plan may receive from all friends together.
+  /// The maximum number of messages that a plan may receive from all friends together.
   package static let mostMessages = 50
-  /// How many days a share is valid if its plan has no day.
+  /// How many days a share is valid if the day of its plan's run is not known.
   private static let shareDays = 30
 
-  /// Returns the last day on which a share created today admits messages. It is the day after the planned run, or the
-  /// day that is 30 days from today if the plan has no day.
+  /// Returns the last day on which a share created today admits messages. It is the day after the planned run, or 30
+  /// days from today if the day of the run is not known.
   package func lastDay(sharedOn today: CivilDay) -> CivilDay {
     CivilDay(daysSinceEpoch: day.map { $0.daysSinceEpoch + 1 } ?? today.daysSinceEpoch + SupportPlan.shareDays)
   }
 }
 
-/// An invitation for one friend to send messages for a plan.
+/// An invitation to one friend to send messages for a plan.
 package struct SupportShare: Hashable, Sendable {
   package let id: ShareID
   package let plan: PlanID
   /// The name of the friend.
   package var friend: String
   package let created: Timestamp
-  /// When the share expires. From this time on, it admits no messages.
+  /// When the share expires. From then on, it admits no messages.
   package let expires: Timestamp
   /// The last day on which the share admits messages, in the runner's time zone. It is shown on the friend's page.
   package let lastDay: CivilDay

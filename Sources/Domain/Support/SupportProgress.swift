@@ -1,10 +1,10 @@
 package import RunningDomain
 
-/// The values of a run's progress that decide when messages are played.
+/// The progress of a run, on which it depends when messages are played.
 package struct SupportProgress: Hashable, Sendable {
   /// The distance of the run so far, in millimetres.
   package var length: Int64
-  /// The active time of the run so far (without pauses), in milliseconds.
+  /// The active time of the run so far (excluding pauses), in milliseconds.
   package var active: Int64
   /// Whether the runner has paused the run. No message starts to play during a pause.
   package var isPaused: Bool

@@ -6,7 +6,7 @@ package struct VoiceMessage: Hashable, Sendable {
   package let id: VoiceMessageID
   package let plan: PlanID
   package let share: ShareID
-  /// The token with which the message was admitted. No other message can use it.
+  /// The token that admitted the message. No other message can use it.
   package let token: MessageToken
   package let received: Timestamp
   /// The sender's name as the friend entered it.
@@ -42,7 +42,8 @@ package struct VoiceSound: Hashable, Sendable {
   package let kind: Kind
   package let milliseconds: Int64
   package let bytes: Int
-  /// The checksum of the file (CRC-32C). It is used to recognise a sound that is sent twice, which is stored only once.
+  /// The checksum of the file (CRC-32C). It identifies a sound that is sent twice, so that the sound is stored only
+  /// once.
   package let checksum: UInt32
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
@@ -58,21 +59,21 @@ package struct VoiceSound: Hashable, Sendable {
 
   /// The greatest size of a sound file: 2 MiB.
   package static let mostBytes = 2 << 20
-  /// The shortest accepted sound, in milliseconds. In a shorter sound, there is nothing to hear.
+  /// The minimum duration of an accepted sound, in milliseconds. In a shorter sound, nothing can be heard.
   package static let leastMilliseconds: Int64 = 500
   /// How much longer than the plan's limit a sound may be, in milliseconds, since recordings may end a little late.
   package static let tolerance: Int64 = 1_000
 }
 
-/// What has become of a message: it is waiting, or was played, skipped or given up.
+/// The fate of a message: it is waiting, or it was played, skipped or given up.
 package enum VoiceMessageFate: Hashable, Sendable {
-  /// The message has not been heard to its end.
+  /// The message has not been played to its end yet.
   /// - Parameter runs: the number of runs in which the message became due but was not played to its end.
   case waiting(runs: Int)
   case played(HeardMoment)
   /// The runner skipped the message.
   case skipped(HeardMoment)
-  /// The message was given up: it was offered to clients three times, and none played it.
+  /// The message was given up, because it was offered to clients three times and none played it.
   case failed(HeardMoment)
 }
 
@@ -81,9 +82,9 @@ package struct HeardMoment: Hashable, Sendable {
   /// The run in which the message was played; nil if it was played outside a run.
   package let run: RunID?
   package let time: Timestamp
-  /// The distance that the run had reached, in millimetres; nil outside a run.
+  /// The distance that the run had reached at that moment, in millimetres; nil outside a run.
   package let length: Int64?
-  /// The active time that the run had reached, in milliseconds; nil outside a run.
+  /// The active time that the run had reached at that moment, in milliseconds; nil outside a run.
   package let active: Int64?
   /// Whether a client confirmed that it played the message to the end.
   package let isConfirmed: Bool
