@@ -1,4 +1,4 @@
-/// One value for each event in a day's table of prayer times: the five prayers and sunrise.
+/// A value for each event in a day's table of prayer times: the beginnings of the five prayers, and sunrise.
 package struct EventValues<Value> {
   package var fajr: Value
   package var sunrise: Value

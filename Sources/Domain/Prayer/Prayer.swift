@@ -1,8 +1,8 @@
-/// The five daily prayers, in the order of the day.
+/// The five daily prayers, in chronological order within a day.
 package enum Prayer: String, CaseIterable, Hashable, Sendable, Codable {
   case fajr, dhuhr, asr, maghrib, isha
 
-  /// The prayer's index in the order of the day, from 0 for Fajr to 4 for Isha.
+  /// The prayer's index in the day's chronological order, from 0 for Fajr to 4 for Isha.
   package var index: Int {
     switch self {
     case .fajr: 0
@@ -13,7 +13,7 @@ package enum Prayer: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// The event with which this prayer begins, in a table of prayer times.
+  /// The event in a table of prayer times at which this prayer begins.
   package var event: PrayerEvent {
     switch self {
     case .fajr: .fajr
@@ -31,12 +31,12 @@ extension Prayer: Comparable {
   }
 }
 
-/// An event in a table of prayer times: the beginning of a prayer, or sunrise, at which Fajr ends. The cases are in the
-/// order of the day.
+/// An event in a table of prayer times: the beginning of a prayer, or sunrise, at which Fajr ends. The cases are in
+/// chronological order within a day.
 package enum PrayerEvent: String, CaseIterable, Hashable, Sendable, Codable {
   case fajr, sunrise, dhuhr, asr, maghrib, isha
 
-  /// The event's index in the order of the day, from 0 for Fajr to 5 for Isha.
+  /// The event's index in the day's chronological order, from 0 for Fajr to 5 for Isha.
   package var index: Int {
     switch self {
     case .fajr: 0

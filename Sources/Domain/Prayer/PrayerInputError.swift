@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Why an input about a place, a calculation, a day or a reminder is invalid.
+/// The reason why an input about a place, a calculation, a day or a reminder is invalid.
 package enum PrayerInputError: Error, Hashable, Sendable {
   /// The field's value is NaN or lies outside this range.
   case outside(PrayerField, ClosedRange<Double>)

@@ -1,4 +1,4 @@
-/// One value for each of the five prayers.
+/// A value for each of the five daily prayers.
 package struct PrayerValues<Value> {
   package var fajr: Value
   package var dhuhr: Value
@@ -36,7 +36,7 @@ package struct PrayerValues<Value> {
     }
   }
 
-  /// The five values, in the order of the day.
+  /// The five values, in the order of `Prayer.allCases`.
   package var all: [Value] { [fajr, dhuhr, asr, maghrib, isha] }
 }
 

@@ -1,24 +1,25 @@
 import KernelDomain
 
-/// The first days of Hijri months that begin on a different day than in the table, because the user follows the
-/// sighting of the new moon. If needed, neighbouring months are moved, too, so that each month has 29 or 30 days.
+/// The months of the Hijri calendar whose first day differs from the table, because the user follows the sighting of
+/// the new moon. Neighbouring months are moved as well if this is needed to give each month 29 or 30 days.
 struct HijriBeginnings: Hashable, Sendable {
-  /// The number of days that the user adds to each day before it is converted. If it is positive, months begin earlier.
+  /// The number of days that the user adds to each day before it is converted to a Hijri date. If it is positive,
+  /// months begin earlier.
   private let adjustment: Int
-  /// The first days of the months that the user set and of those that were moved because of them, in days since
-  /// 1970-01-01. The keys are the months' numbers.
+  /// The first days of the months that the user set, and of the months that were moved because of them, in days since
+  /// 1970-01-01. The keys are the months' numbers (see `HijriMonth.number`).
   private var days: [Int: Int] = [:]
 
   private static let lengths = 29...30
-  /// The greatest allowed difference between a first day that the user sets and the one in the table, in days.
+  /// How many days a first day that the user sets may differ from the one in the table.
   private static let farthest = 2
 
   init(adjustment: Int) {
     self.adjustment = adjustment
   }
 
-  /// Creates the beginnings, with the first days in `own`. Throws if a month would not have 29 or 30 days, or if a
-  /// first day is more than two days from the table's.
+  /// Creates the first days of months from those that the user set (`own`). Throws if a month would not have 29 or 30
+  /// days, or if a day is more than two days from the one in the table.
   init(_ own: [HijriMonth: CivilDay], adjustment: Int) throws(HijriMonthError) {
     self.init(adjustment: adjustment)
     for (month, day) in own.sorted(by: { $0.key < $1.key }) {

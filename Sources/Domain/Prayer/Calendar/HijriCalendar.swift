@@ -1,16 +1,15 @@
 package import KernelDomain
 
-/// Converts days of the Gregorian calendar to dates of the Hijri (Islamic) calendar. Months follow the Umm al-Qura
-/// table of Saudi Arabia. Outside the years of the table, they follow the arithmetic calendar with its cycle of 30
-/// years.
+/// Converts days of the Gregorian calendar to dates of the Hijri (Islamic) calendar. Months follow Saudi Arabia's Umm
+/// al-Qura table. For years outside the table, they follow the arithmetic calendar, which repeats every 30 years.
 package struct HijriCalendar: Hashable, Sendable {
-  /// The number of days to add to each day before it is converted. The user sets it to follow the local sighting of the
-  /// new moon.
+  /// The number of days that are added to each day before it is converted to a Hijri date. The user sets it to follow
+  /// the local sighting of the new moon.
   package let adjustment: Int
 
   package static let adjustments = -2...2
 
-  /// The first days of the months that the user set, and of those that were moved because of them.
+  /// The first days of the months that the user set, and of the months that were moved because of them.
   private let beginnings: HijriBeginnings
 
   package init() {
@@ -29,7 +28,7 @@ package struct HijriCalendar: Hashable, Sendable {
   }
 
   /// Returns a copy of this calendar in which months begin on the days in `own`. Throws if a month would not have 29 or
-  /// 30 days, or if a day is more than two days from this calendar's.
+  /// 30 days, or if a day is more than two days from the month's first day in this calendar.
   package func with(_ own: [HijriMonth: CivilDay]) throws(HijriMonthError) -> HijriCalendar {
     own.isEmpty ? self : HijriCalendar(adjustment: adjustment, try HijriBeginnings(own, adjustment: adjustment))
   }
@@ -84,8 +83,8 @@ package struct HijriCalendar: Hashable, Sendable {
     return HijriDate(year: UmmAlQuraTable.firstYear + low, month: month, day: rest + 1, source: .ummAlQura)
   }
 
-  /// Computes a date of the arithmetic calendar. In this calendar, 1 Muharram of the year 1 is Julian day 1948439. Of
-  /// every 30 years, 11 have 355 days and the others 354.
+  /// Computes the date in the arithmetic calendar of a day given in days since 1970-01-01. In this calendar, 1 Muharram
+  /// of the year 1 is Julian day 1948439. Of every 30 years, 11 have 355 days and the others 354.
   private static func arithmetic(_ number: Int) -> HijriDate {
     let days = number + 2_440_588 - 1_948_439
     let cycle = days.flooredQuotient(by: 10_631)

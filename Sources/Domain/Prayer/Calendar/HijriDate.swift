@@ -8,15 +8,15 @@ package struct HijriDate: Hashable, Sendable {
   package let day: Int
   package let source: Source
 
-  /// The version of the Islamic calendar by which a date was computed.
+  /// The version of the Islamic calendar that was used to compute a date.
   package enum Source: String, Hashable, Sendable, Codable {
     case ummAlQura = "umm-al-qura"
-    /// The arithmetic calendar with its cycle of 30 years, used for days outside the Umm al-Qura table.
+    /// The arithmetic calendar, which repeats every 30 years. It is used for days outside the Umm al-Qura table.
     case arithmetic
   }
 }
 
-/// As text, a date of the Islamic calendar is year, month and day: `1448-07-12`.
+/// The text of a date in the Islamic calendar consists of year, month and day: `1448-07-12`.
 extension HijriDate: CustomStringConvertible {
   package var description: String {
     "\(ASCII.decimal(year, digits: 4))-\(ASCII.decimal(month, digits: 2))-\(ASCII.decimal(day, digits: 2))"

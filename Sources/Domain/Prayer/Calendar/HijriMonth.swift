@@ -20,7 +20,7 @@ package struct HijriMonth: Hashable, Sendable, Comparable {
     self.init(year: year, month: month)
   }
 
-  /// The Hijri years to which the days from 1900 to 2100 belong.
+  /// The Hijri years that contain the days from 1900 to 2100.
   package static let years = 1317...1525
 
   /// The number of months since Muharram of the year 0.
@@ -41,10 +41,10 @@ extension HijriMonth: CustomStringConvertible {
   }
 }
 
-/// Why months cannot begin on the days that the user set.
+/// The reason why months cannot begin on the days that the user set.
 package enum HijriMonthError: Error, Hashable, Sendable {
-  /// The month would not have 29 or 30 days, but this number.
+  /// The month would have this number of days instead of 29 or 30.
   case length(HijriMonth, days: Int)
-  /// The first day that the user set is more than two days from the one in the calendar, which is `calendar`.
+  /// The first day that the user set is more than two days from `calendar`, the month's first day in the calendar.
   case tooFar(HijriMonth, calendar: CivilDay)
 }

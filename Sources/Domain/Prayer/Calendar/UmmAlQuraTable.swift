@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The Umm al-Qura calendar of Saudi Arabia: the lengths of all months in the Islamic years 1365 to 1500. The figures
-/// come from hijridate 2.6.0 (MIT licence, © Mohammed Alshehri), which follows R. H. van Gent's tables.
+/// Saudi Arabia's Umm al-Qura calendar: the lengths of all months in the Islamic years 1365 to 1500. The figures come
+/// from hijridate 2.6.0 (MIT licence, © Mohammed Alshehri), which follows R. H. van Gent's tables.
 enum UmmAlQuraTable {
   static let firstYear = 1365
   /// The first day of the table, 1945-12-05, in days since 1970-01-01.
@@ -9,8 +9,7 @@ enum UmmAlQuraTable {
   /// The day after the last day of the table, in days since 1970-01-01.
   static let end = starts[years.count]
 
-  /// The lengths of the months of each year as 12 bits, with the first month in the highest bit: 1 means 30 days, 0
-  /// means 29.
+  /// The lengths of each year's months, as 12 bits. The first month is the highest bit. 1 means 30 days, 0 means 29.
   static let years: [UInt16] = [
     0b101010101011, 0b101010101010, 0b101010101010, 0b101010101011, 0b101010110110, 0b101010101010, 0b101001010111,
     0b010101001011, 0b010101010101, 0b101010110011, 0b101010100110, 0b010011101010, 0b100101011011, 0b101010101010,
@@ -34,7 +33,7 @@ enum UmmAlQuraTable {
     0b101011010101, 0b010101010110, 0b110010010111,
   ]
 
-  /// The first day of each year, and the day after the last year, in days since 1970-01-01.
+  /// The first day of each year, followed by the day after the last year, in days since 1970-01-01.
   static let starts: [Int] = years.reduce(into: [firstDay]) { starts, months in
     starts.append(starts[starts.count - 1] + 12 * 29 + months.nonzeroBitCount)
   }

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// What the user recorded about the fast of one day.
+/// The user's record of the fast on one day.
 package struct FastEntry: Hashable, Sendable {
   package let status: FastStatus
   /// Whether this fast makes up for another fast that was owed.
@@ -20,7 +20,7 @@ package enum FastStatus: String, CaseIterable, Hashable, Sendable, Codable {
   case fasted
   /// The user has to make up the fast on another day.
   case owed
-  /// The fast is not owed, because of age or lasting illness. A meal is given instead.
+  /// The user does not owe the fast, because of age or a lasting illness. The user gives a meal instead.
   case exempt
 }
 
@@ -29,7 +29,7 @@ package enum FastReason: String, CaseIterable, Hashable, Sendable, Codable {
   case menses, postnatal, illness, travel, pregnancy, nursing, age, other
 }
 
-/// What a fast counts as. This depends on the Hijri calendar, which the user may adjust, so it is not stored.
+/// What a fast counts as. It is not stored, because it depends on the Hijri calendar, which the user may adjust.
 package enum FastKind: String, CaseIterable, Hashable, Sendable, Codable {
   case ramadan
   case madeUp = "made-up"
@@ -41,7 +41,7 @@ package enum FastError: Error, Hashable, Sendable {
   case inFuture(CivilDay)
   /// The fast cannot be recorded as owed or exempt, since the day is not in Ramadan.
   case notRamadan(CivilDay)
-  /// The fast cannot make up for another one, since the day is in Ramadan or the user did not fast on it.
+  /// The fast cannot make up for another one, since the day is in Ramadan, or since the user did not fast on that day.
   case ramadan(CivilDay)
   case nothingOwed
 }

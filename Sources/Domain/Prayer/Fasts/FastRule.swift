@@ -7,7 +7,7 @@ package struct FastRule: Sendable {
   private let hijri: HijriCalendar
 
   package static let counts = 0...100_000
-  /// The number of Ramadan among the months of the Hijri year.
+  /// The number of the month Ramadan in the Hijri year.
   package static let ramadan = 9
 
   /// Creates the rule.
@@ -22,7 +22,8 @@ package struct FastRule: Sendable {
 
   package func isRamadan(_ day: CivilDay) -> Bool { hijri.date(of: day).month == FastRule.ramadan }
 
-  /// Whether the day is in Ramadan, and the user has not recorded its fast as owed or exempt.
+  /// Whether the user may be fasting on this day. True if the day is in Ramadan and its fast is not recorded as owed or
+  /// exempt.
   func mayBeFasted(_ day: CivilDay) -> Bool {
     guard isRamadan(day) else { return false }
     return fasts[day].map { $0.status == .fasted } ?? true
@@ -63,14 +64,14 @@ package struct FastRule: Sendable {
 }
 
 extension FastRule {
-  /// The number of fasts of each kind in one year of the Hijri calendar.
+  /// The number of fasts of each kind in a Hijri year.
   package struct Year: Hashable, Sendable {
-    /// The days of the year's Ramadan.
+    /// The days of Ramadan in that year.
     package let ramadan: ClosedRange<CivilDay>
     package fileprivate(set) var fasted = 0
     package fileprivate(set) var owed = 0
     package fileprivate(set) var exempt = 0
-    /// The number of days of Ramadan whose Maghrib has passed, but for which no fast is recorded.
+    /// The number of days of Ramadan that have ended (their Maghrib has passed) without a recorded fast.
     package fileprivate(set) var notRecorded = 0
     package fileprivate(set) var voluntary = 0
     package fileprivate(set) var madeUp = 0

@@ -2,8 +2,8 @@ package import KernelDomain
 
 /// Derives the status of a prayer, such as on time or late, from the time at which the user prayed it.
 package enum EntryStatusRule {
-  /// Returns the status of a prayer that was prayed at an instant. Throws if the instant is in the future, or before
-  /// the prayer's window begins.
+  /// Returns the status of a prayer that the user prayed at the time `instant`. Throws if that time is in the future,
+  /// or before the prayer's window begins.
   /// - Parameters:
   ///   - isCombined: whether the prayer was combined with the other prayer of its pair (see `Prayer.pair`). If so, it
   ///     is on time at any time in the two prayers' windows.
@@ -31,8 +31,8 @@ package enum EntryStatusRule {
     }
   }
 
-  /// Returns the prayer's window. If the prayer is combined, it is the time from the first beginning to the last end of
-  /// the windows of its pair. Nil if the prayer does not exist on that day.
+  /// Returns the prayer's window. If the prayer is combined, the window lasts from the beginning of the first window of
+  /// its pair to the end of the second. Nil if the prayer does not exist on that day.
   package static func window(of prayer: Prayer, on day: ScheduledDay, isCombined: Bool) -> PrayerWindow? {
     guard let own = day[prayer] else { return nil }
     guard isCombined, let pair = prayer.pair else { return own }
@@ -43,7 +43,8 @@ package enum EntryStatusRule {
 }
 
 extension Prayer {
-  /// The pair of prayers that can be combined to which this prayer belongs; nil for Fajr, which cannot be combined.
+  /// The two prayers that can be combined with each other, one of which is this prayer; nil for Fajr, which cannot be
+  /// combined.
   package var pair: (first: Prayer, second: Prayer)? {
     switch self {
     case .fajr: nil

@@ -1,23 +1,23 @@
 import KernelDomain
 
-/// A span of consecutive prayers from which the user is excused. Excused prayers need not be made up, unless `isOwed`
+/// A series of consecutive prayers from which the user is excused. Excused prayers need not be made up, unless `isOwed`
 /// is true.
 package struct Excuse: Hashable, Sendable {
   package let from: PrayerOfDay
   /// The first prayer after the excuse; nil if the excuse has no end yet.
   package let until: PrayerOfDay?
-  /// The reason, shown only in the user's profile; nil if the user stated none.
+  /// The reason for the excuse, shown only in the user's profile; nil if the user stated none.
   package let reason: Reason?
 
-  /// Whether prayers without an entry count as missed once the excuse ends. The user decides this for times of
-  /// unconsciousness, about which the schools of law differ.
+  /// Whether the prayers in the excuse that have no entry count as missed once the excuse ends. The user decides this
+  /// for times of unconsciousness, about which the schools of law differ.
   package let isOwed: Bool
 
   package enum Reason: String, CaseIterable, Hashable, Sendable, Codable {
     case menses, postnatal, illness, travel, other, unconscious
 
-    /// Whether this reason excuses the user from prayers. Illness and journeys do not, but excuses that were stored by
-    /// an earlier version may have these reasons.
+    /// Whether this reason excuses the user from prayers. False for illness and journeys, which may still occur in
+    /// excuses stored by an earlier version.
     package var excuses: Bool { self != .illness && self != .travel }
   }
 
@@ -31,7 +31,7 @@ package struct Excuse: Hashable, Sendable {
     self.isOwed = isOwed
   }
 
-  /// Returns the prayers covered by the excuse that have ended without an entry, oldest first.
+  /// Returns the prayers of the excuse whose windows have ended and that have no entry, oldest first.
   package func unrecorded(_ states: PrayerStates) -> [PrayerOfDay] {
     let last = min(until?.day ?? states.today, states.today)
     guard from.day <= last else { return [] }
@@ -41,7 +41,7 @@ package struct Excuse: Hashable, Sendable {
     }
   }
 
-  /// Returns the edits that record the excuse's unrecorded prayers as missed (see `unrecorded`).
+  /// Returns the edits that record as missed all prayers returned by `unrecorded`.
   package func owing(_ states: PrayerStates) -> [PrayerEdit] {
     unrecorded(states).map { .log($0, PrayerEntry(.missed)) }
   }
@@ -57,7 +57,7 @@ package struct Excuse: Hashable, Sendable {
     return beginsBeforeItsEnd && endsAfterItsBegin
   }
 
-  /// Throws if this excuse and one of `others` overlap.
+  /// Throws if this excuse overlaps one of `others`.
   package func check(beside others: some Sequence<Excuse>) throws(PrayerLogError) {
     if let other = others.first(where: { overlaps($0) }) { throw .excusesOverlap(other) }
   }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A prayer other than the five daily ones. Such prayers do not count for goals, percentages or streaks, and are not
-/// owed. The exception is Witr, if the user counts it as owed (see `WitrRule`).
+/// A prayer other than the five daily ones. Such prayers do not count towards goals, percentages or streaks, and are
+/// not owed. The exception is Witr, which the user may choose to count as owed (see `WitrRule`).
 package enum Extra: String, CaseIterable, Hashable, Sendable, Codable {
   case witr
   case fajrSunnah = "fajr-sunnah"
@@ -33,7 +33,7 @@ extension Extra {
   fileprivate var place: Int { Extra.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What the user recorded about a prayer other than the five daily ones.
+/// The user's record of a prayer other than the five daily ones.
 package struct ExtraEntry: Hashable, Sendable {
   /// When the user prayed; nil if the user did not record the time.
   package let at: Timestamp?

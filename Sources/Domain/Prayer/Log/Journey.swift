@@ -1,9 +1,10 @@
 package import KernelDomain
 
-/// A journey of the user. It does not excuse the user from any prayer, but prayers may be shortened and combined on it.
+/// A journey of the user. It does not excuse the user from any prayer, but prayers may be shortened and combined during
+/// it.
 package struct Journey: Hashable, Sendable {
   package let from: CivilDay
-  /// The last day; nil if the journey has no end yet.
+  /// The last day of the journey; nil if the journey has no end yet.
   package let until: CivilDay?
 
   package init(from: CivilDay, until: CivilDay?) throws(PrayerLogError) {
@@ -20,7 +21,7 @@ package struct Journey: Hashable, Sendable {
     (other.until.map { from <= $0 } ?? true) && (until.map { other.from <= $0 } ?? true)
   }
 
-  /// Throws if this journey and one of `others` overlap.
+  /// Throws if this journey overlaps one of `others`.
   package func check(beside others: some Sequence<Journey>) throws(PrayerLogError) {
     if let other = others.first(where: { overlaps($0) }) { throw .journeysOverlap(other) }
   }

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// Records many prayers at once. On every day of a range, it records those of the chosen prayers that have ended
-/// without an entry.
+/// Records many prayers at once. On every day in a range, it records the chosen prayers whose windows have ended and
+/// that have no entry.
 package enum LogRangeRule {
-  /// The greatest number of days that can be recorded at once.
+  /// The maximum number of days that can be recorded at once.
   package static let longest = 400
 
   package static func edits(

@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// When a prayer was prayed, as the user stated it.
+/// The user's statement of when a prayer was prayed.
 package enum PrayedAt: Hashable, Sendable {
   case instant(Timestamp)
   /// A local time of day, in minutes after midnight.
   case clock(Int)
 }
 
-/// Determines the day for which a prayer is recorded and the time at which it was prayed, if the user stated only a
-/// part of this.
+/// Works out the day for which a prayer is recorded and the time at which it was prayed, if the user stated only one of
+/// the two or neither.
 package struct LoggingRule: Sendable {
   package let prayer: Prayer
   package let isCombined: Bool
   package let isShortened: Bool
   package let isJumuah: Bool
 
-  /// Creates the rule. Throws if this prayer is combined, shortened or Jumu'ah although it cannot be.
+  /// Creates the rule. Throws if the prayer is said to be combined, shortened or Jumu'ah but cannot be.
   package init(
     _ prayer: Prayer, isCombined: Bool = false, isShortened: Bool = false, isJumuah: Bool = false
   ) throws(PrayerLogError) {
@@ -28,9 +28,9 @@ package struct LoggingRule: Sendable {
     self.isJumuah = isJumuah
   }
 
-  /// Returns the instant that the user means, in the time zone `zone`; it is the current time if `at` is nil. A time of
-  /// day refers to `day` or, for Isha before noon, to the next day. If `day` is nil, it is the latest such time that
-  /// has passed. Throws if the instant is in the future.
+  /// Returns the instant at which the user prayed, according to the user's statement `at`. If `at` is nil, it is the
+  /// current time. A time of day is read in the time zone `zone`. It refers to `day` or, for Isha before noon, to the
+  /// next day; if `day` is nil, it is the latest such time that has passed. Throws if the instant is in the future.
   package func instant(
     _ at: PrayedAt?, on day: CivilDay?, now: Timestamp, zone: TimeZoneRules
   ) throws(PrayerLogError) -> Timestamp {
@@ -55,8 +55,8 @@ package struct LoggingRule: Sendable {
     return instant
   }
 
-  /// Returns the latest day on which the prayer began no later than an instant. For a combined prayer, the beginning of
-  /// the first prayer of its pair counts. A prayer without a time counts as begun when its calendar day has begun.
+  /// Returns the latest day on which the prayer had begun at an instant. A combined prayer begins when the first prayer
+  /// of its pair begins. A prayer that has no time counts as begun when its calendar day begins.
   package func day(at instant: Timestamp, in schedule: PrayerSchedule) -> ScheduledDay? {
     let today = schedule.clock(at: instant).day
     let around = schedule.days(
@@ -64,9 +64,9 @@ package struct LoggingRule: Sendable {
     return around.last { day in begin(on: day).map { $0 <= instant } ?? (day.day <= today) }
   }
 
-  /// Checks the day that was determined because the user did not state one. Throws `recorded` if the prayer of that day
-  /// is recorded as prayed and its window has ended. In that case, the user probably means the next day's prayer, which
-  /// has not begun.
+  /// Checks a day that was worked out because the user did not state one. Throws `recorded` if the prayer of that day
+  /// is already recorded as prayed and its window has ended. In that case, the user probably means the next day's
+  /// prayer, which has not begun.
   package func check(
     unnamed day: ScheduledDay, _ entry: PrayerEntry?, at instant: Timestamp, in schedule: PrayerSchedule
   ) throws(PrayerLogError) {
@@ -76,8 +76,8 @@ package struct LoggingRule: Sendable {
     throw .recorded(PrayerOfDay(prayer, of: day.day), begin: next.flatMap(begin))
   }
 
-  /// Returns the status of the prayer if it was prayed at an instant. Throws if the prayer had not begun by then, or if
-  /// it is Jumu'ah and the day is not a Friday.
+  /// Returns the status that the prayer has if it was prayed at the time `instant`. Throws if the prayer had not begun
+  /// by then, or if it is Jumu'ah and the day is not a Friday.
   package func status(on day: ScheduledDay, at instant: Timestamp, now: Timestamp) throws(PrayerLogError)
     -> PrayerStatus
   {
@@ -91,8 +91,8 @@ package struct LoggingRule: Sendable {
     if isJumuah, !day.isFriday { throw .notJumuah }
   }
 
-  /// Returns when the prayer begins or, if it is combined, when the first prayer of its pair begins. Nil if it has no
-  /// time that day.
+  /// Returns when the prayer begins or, if it is combined, when the first prayer of its pair begins. Nil if the prayer
+  /// has no time that day.
   private func begin(on day: ScheduledDay) -> Timestamp? {
     EntryStatusRule.window(of: prayer, on: day, isCombined: isCombined)?.begin
   }

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// Everything that the user has recorded about prayers: a starting record and the changes that are applied to it. A
-/// change can be undone until it is folded, that is, merged into the starting record.
+/// Everything that the user has recorded about prayers: a starting record, and the changes made since. A change can be
+/// undone until it is folded, that is, merged into the starting record.
 package struct PrayerBook: Sendable {
   /// The starting record, which contains all folded changes.
   package private(set) var folded: PrayerRecord
-  /// The changes that were neither folded nor undone, in the order of their numbers.
+  /// The changes that have been neither folded nor undone, in the order of their numbers.
   package private(set) var changes: SharedList<PrayerChange>
-  /// The starting record with all changes applied.
+  /// The current record: the starting record with all changes applied.
   package private(set) var record: PrayerRecord
 
   package init(folded: PrayerRecord = PrayerRecord(), _ changes: SharedList<PrayerChange> = SharedList()) {
@@ -24,8 +24,8 @@ package struct PrayerBook: Sendable {
     for edit in change.edits { record.apply(edit) }
   }
 
-  /// Undoes the change with this number, as if it had never been made. Returns false if there is no such change that
-  /// can be undone, otherwise true.
+  /// Undoes the change that `number` identifies, as if it had never been made. Returns false if there is no such change
+  /// that can be undone.
   package mutating func undo(_ number: Int) -> Bool {
     guard let undone = changes.last(where: { $0.number == number }) else { return false }
     changes = SharedList(changes.filter { $0.number != number })
@@ -39,8 +39,8 @@ package struct PrayerBook: Sendable {
     return true
   }
 
-  /// Returns the starting record with the changes that have these numbers merged in. The book itself does not change.
-  /// If the caller stores the result, these changes can no longer be undone.
+  /// Returns the starting record with the changes that `numbers` identify merged into it. The book itself does not
+  /// change. If the caller stores the result, these changes can no longer be undone.
   package func folding(_ numbers: Set<Int>) -> PrayerRecord {
     var record = folded
     for change in changes where numbers.contains(change.number) {
@@ -56,5 +56,5 @@ extension PrayerBook: Equatable {
   }
 }
 
-/// The edits that make up one numbered change of the book.
+/// The edits of a single change of the book, together with the number that identifies the change.
 package typealias PrayerChange = NumberedEdits<PrayerEdit>

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// How many times the user owes a prayer that was missed and has not been made up.
+/// The number of times that the user has missed a prayer and has not made it up.
 package struct PrayerDebt: Hashable, Sendable {
-  /// The part that remains of the user's own estimate of the prayers missed before recording began.
+  /// The prayers not made up yet of those that the user estimates to have missed before recording began.
   package let estimate: Int
   /// The number of prayers that are recorded as missed, or that count as missed because they have no entry.
   package let missed: Int
@@ -17,7 +17,7 @@ package struct PrayerDebt: Hashable, Sendable {
   package static let counts = 0...100_000
 }
 
-/// Counts the prayers that the user owes, and creates the edits that record owed prayers as made up.
+/// Counts the prayers that the user owes, and creates the edits that record them as made up.
 package enum DebtRule {
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerValues<PrayerDebt> {
     let missed = missed(record, states)
@@ -29,8 +29,8 @@ package enum DebtRule {
     return debt
   }
 
-  /// Returns the edits that record `count` owed prayers as made up: first the oldest missed prayers, then prayers from
-  /// the estimate.
+  /// Returns the edits that record `count` owed prayers as made up. The oldest missed prayers come first, then prayers
+  /// from the user's estimate.
   package static func makeUp(
     _ prayer: Prayer, count: Int, of record: PrayerRecord, _ states: PrayerStates
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -45,8 +45,8 @@ package enum DebtRule {
     return entries + (rest > 0 ? [.setEstimate(prayer, record.estimate[prayer] - rest)] : [])
   }
 
-  /// Returns the edits that set the user's estimates of owed prayers. There is no edit for an estimate that already has
-  /// the wanted value.
+  /// Returns the edits that set the user's estimates of owed prayers. Omits estimates that already have the wanted
+  /// value.
   package static func set(
     _ counts: [Prayer: Int], in record: PrayerRecord
   ) throws(PrayerLogError) -> [PrayerEdit] {

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// What the user recorded for one prayer of one day.
+/// The user's record of one prayer on one day.
 package struct PrayerEntry: Hashable, Sendable {
   package let status: PrayerStatus
   /// When the user prayed; nil if the user did not record the time.

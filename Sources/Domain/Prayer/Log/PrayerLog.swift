@@ -1,20 +1,21 @@
 package import KernelDomain
 
-/// The entries of all prayers, by day and prayer. Each year is stored as two parallel arrays: the marks, five per day,
-/// and the times at which the user prayed. Copies of a log share the years that have not changed.
+/// The entries of all prayers, by day and prayer. Each year is stored as two parallel arrays: the marks (the entries
+/// without their times), five per day, and the times at which the user prayed. Copies of a log share the years that
+/// have not changed.
 package struct PrayerLog: Hashable, Sendable {
   private var byYear: [Int: Year] = [:]
 
   private static let daysOfYear = 366
   /// The number of marks in a year: five per day for 366 days, even if the year has only 365.
   package static let marksOfYear = daysOfYear * 5
-  /// The value that is stored instead of a prayer's time if the user did not record one.
+  /// The value that stands for the time of a prayer whose time the user did not record.
   package static let never = Int64.min
 
   private struct Year: Hashable, Sendable {
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
-    /// When the user prayed each prayer, in milliseconds since 1970, or `never` if no time was recorded. Empty if no
-    /// prayer of the year has a time.
+    /// When the user prayed each prayer of the year, in milliseconds since 1970, or `never` if no time was recorded.
+    /// The array is empty if no prayer of the year has a time.
     var instants: [Int64] = []
 
     func entry(_ place: Int) -> PrayerEntry? {
@@ -104,11 +105,12 @@ extension PrayerLog {
   /// The years that have at least one entry, ascending.
   package var years: [Int] { byYear.keys.sorted() }
 
-  /// Returns the marks of a year, five per day beginning on 1 January; empty if the year has no entries.
+  /// Returns the marks of a year (the entries without their times), five per day beginning on 1 January. The array is
+  /// empty if the year has no entries.
   package func marks(of year: Int) -> [PrayerMark] { byYear[year]?.marks ?? [] }
 
   /// Returns when the user prayed each prayer of a year, in milliseconds since 1970, or `never` if no time was
-  /// recorded. The indices are those of the marks. The array is empty if no prayer of the year has a time.
+  /// recorded. The indices are those of the year's marks. The array is empty if no prayer of the year has a time.
   package func instants(of year: Int) -> [Int64] { byYear[year]?.instants ?? [] }
 
   /// Replaces the marks and times of a year.
@@ -130,7 +132,7 @@ extension PrayerLog {
     return log
   }
 
-  /// Reads the marks of consecutive days quickly, by looking up a year only when the days enter it.
+  /// Reads the marks of consecutive days quickly: the log of a year is looked up only once for all of the year's days.
   struct MarkReader {
     private let log: PrayerLog
     private var year = 0..<0

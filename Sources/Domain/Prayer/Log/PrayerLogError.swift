@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// Why an entry cannot be recorded.
+/// The reason why an entry, an excuse, a journey or owed prayers cannot be recorded.
 package enum PrayerLogError: Error, Hashable, Sendable {
-  /// The prayer has not begun. `begin` is when it begins; nil if this time is unknown and the prayer's day is in the
-  /// future.
+  /// The prayer has not begun. `begin` is when it begins. It is nil if this time is unknown, in which case the prayer's
+  /// day is in the future.
   case notBegun(PrayerOfDay, begin: Timestamp?)
   /// The time at which the user prayed, as stated by the user, is in the future.
   case inFuture(at: Timestamp)
-  /// The user stated no status, and without the user's place the status cannot be derived from the time.
+  /// The user stated no status. The status cannot be derived from the time, since the user has not set a place.
   case statusMissing
   case nothingRecorded(PrayerOfDay)
-  /// The prayer of this day is already recorded as prayed, and its window has ended. The user did not state a day, and
-  /// the next day's prayer has not begun. It begins at `begin`; nil if this is unknown.
+  /// The prayer is already recorded as prayed on this day, and its window has ended. The user did not state a day, and
+  /// the next day's prayer has not begun. `begin` is when the next day's prayer begins; nil if this is unknown.
   case recorded(PrayerOfDay, begin: Timestamp?)
   /// Fajr cannot be combined.
   case notCombined
@@ -21,7 +21,7 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case notJumuah
   /// This reason does not excuse the user from any prayer.
   case noExcuse(Excuse.Reason)
-  /// The journey ends before it begins.
+  /// The journey's last day is before its first.
   case journeyReversed(CivilDay, CivilDay)
   /// The journey overlaps this other one.
   case journeysOverlap(Journey)
@@ -32,7 +32,7 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case daysReversed(CivilDay, CivilDay)
   /// The range has more days than `limit`, the greatest number that can be recorded at once.
   case tooManyDays(limit: Int)
-  /// The excuse ends before it begins, or at the same prayer.
+  /// The first prayer after the excuse is not later than the excuse's own first prayer.
   case excuseReversed(PrayerOfDay, PrayerOfDay)
   /// The excuse overlaps this other one.
   case excusesOverlap(Excuse)

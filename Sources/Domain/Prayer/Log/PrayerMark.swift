@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// A prayer's entry without its time, in one byte. It is the number of the status (1 to 5), plus 8 if prayed in
+/// A prayer's entry without its time, in one byte. The byte is the number of the status (1 to 5), plus 8 if prayed in
 /// congregation, plus 16 if combined with another prayer, plus 32 if shortened. For Jumu'ah, which is never shortened
 /// and always in congregation, it is the number of the status plus 64, plus 8 if combined. 0 means that there is no
 /// entry.
@@ -8,8 +8,7 @@ package struct PrayerMark: Hashable, Sendable {
   package let byte: UInt8
 
   package static let none = PrayerMark(unchecked: 0)
-  /// A number greater than the byte of any mark. It is the number of elements that an array indexed by these bytes
-  /// needs.
+  /// One more than the greatest byte of any mark, which is the size of an array that is indexed by these bytes.
   static let count = 80
 
   private static let inCongregation: UInt8 = 8

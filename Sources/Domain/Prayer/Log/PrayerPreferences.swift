@@ -1,11 +1,10 @@
 package import KernelDomain
 
-/// How the user wants prayers to be counted and shown, as stored in the book's settings.
+/// The user's choices of how prayers are counted and shown, stored in the book's settings.
 package struct PrayerPreferences: Hashable, Sendable {
   /// The first day that statistics cover; nil if they begin with the first day that has an entry.
   package var since: CivilDay?
-  /// The first day on which prayers that end without an entry count as missed; nil if such prayers never count as
-  /// missed.
+  /// The first day on which prayers that have ended without an entry count as missed; nil if they never do.
   package var unrecordedIsMissedSince: CivilDay?
   package var showsStreak: Bool
   package var goal: PrayerGoal?
@@ -26,7 +25,7 @@ package struct PrayerPreferences: Hashable, Sendable {
   }
 }
 
-/// The user's weekly goal: the number of the week's 35 prayers to pray, or to pray on time.
+/// The user's weekly goal: how many of the week's 35 prayers to pray, or to pray on time.
 package struct PrayerGoal: Hashable, Sendable {
   package let count: Int
   package let kind: Kind

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// The current state of everything that the user recorded about prayers.
+/// Everything that the user has recorded about prayers, in its current state.
 package struct PrayerRecord: Hashable, Sendable {
   package var log = PrayerLog()
   package var periods = PrayerPeriods()
-  /// The excuses, ordered by their beginnings and without overlaps.
+  /// The excuses, in the order of their first prayers. They do not overlap.
   package private(set) var excuses: [Excuse] = []
   /// For each prayer, the user's estimate of how many times it is owed in addition to the prayers recorded as missed.
   package private(set) var estimate = PrayerValues(0)
@@ -12,9 +12,10 @@ package struct PrayerRecord: Hashable, Sendable {
   package private(set) var reminders: [ReminderRule] = []
   /// The reminders sent in the last 30 days, in the order in which they were sent (see `SentReminder.kept`).
   package private(set) var sent: [SentReminder] = []
-  /// The journeys, in order of time and without overlaps.
+  /// The journeys, in chronological order. They do not overlap.
   package private(set) var journeys: [Journey] = []
-  /// The excuses for a journey or illness that the user has decided to keep, each identified by its first prayer.
+  /// The excuses for a journey or illness, stored by an earlier version, that the user has decided to keep. Each is
+  /// identified by its first prayer.
   package private(set) var settled: Set<PrayerOfDay> = []
   package private(set) var extras: [ExtraOfDay: ExtraEntry] = [:]
   /// The user's estimate of how many Witr prayers are owed in addition to those recorded as missed.
@@ -24,8 +25,8 @@ package struct PrayerRecord: Hashable, Sendable {
   package private(set) var fastEstimate = 0
   /// The first days that the user set for months of the Hijri calendar.
   package private(set) var hijriMonths: [HijriMonth: CivilDay] = [:]
-  /// The earliest due time among the elements of `sent`; nil if `sent` is empty. While it is less than 30 days ago, no
-  /// element needs to be removed.
+  /// The earliest time at which one of the reminders in `sent` was due; nil if `sent` is empty. As long as it is less
+  /// than 30 days ago, no reminder needs to be removed from `sent`.
   private var firstDue: Timestamp?
 
   package init() {}
@@ -68,7 +69,7 @@ package struct PrayerRecord: Hashable, Sendable {
     }
   }
 
-  /// Replaces everything except the log with the content of another record.
+  /// Replaces everything except the log with the content of the record `other`.
   mutating func takeAllButLog(of other: PrayerRecord) {
     let log = log
     self = other
@@ -76,39 +77,39 @@ package struct PrayerRecord: Hashable, Sendable {
   }
 }
 
-/// A change of one part of the record, in the form in which the journal stores it.
+/// A change of one part of the record, as the journal stores it.
 package enum PrayerEdit: Hashable, Sendable {
   case log(PrayerOfDay, PrayerEntry)
   case clear(PrayerOfDay)
-  /// Adds a period (a stay at a place), or replaces the period that begins in the same minute.
+  /// Adds a period (a stay at a place). If a period begins in the same minute, it is replaced.
   case putPeriod(PrayerPeriod)
   case removePeriod(from: Timestamp?)
-  /// Adds an excuse, or replaces the excuse that begins with the same prayer.
+  /// Adds an excuse. If an excuse begins with the same prayer, it is replaced.
   case putExcuse(Excuse)
   case removeExcuse(from: PrayerOfDay)
   case setEstimate(Prayer, Int)
-  /// Adds a rule for reminders, or replaces the rule that has the same id.
+  /// Adds a rule for reminders. If a rule has the same id, it is replaced.
   case putReminder(ReminderRule)
   case removeReminder(id: String)
-  /// Adds a journey, or replaces the journey that begins on the same day.
+  /// Adds a journey. If a journey begins on the same day, it is replaced.
   case putJourney(Journey)
   case removeJourney(from: CivilDay)
-  /// Records that the user keeps an older excuse for a journey or illness. The excuse is identified by its first
-  /// prayer.
+  /// Records that the user keeps an excuse for a journey or illness that an earlier version stored. The excuse is
+  /// identified by its first prayer.
   case settle(PrayerOfDay)
-  /// Sets the entry for a prayer other than the five; nil removes it.
+  /// Sets the entry for a prayer other than the five daily ones; nil removes the entry.
   case logExtra(ExtraOfDay, ExtraEntry?)
   case setWitrEstimate(Int)
-  /// Sets the entry for a fast; nil removes it.
+  /// Sets the entry for the fast on a day; nil removes the entry.
   case logFast(CivilDay, FastEntry?)
   case setFastEstimate(Int)
-  /// Sets the first day of a month of the Hijri calendar; nil resets it to the calendar's own.
+  /// Sets the first day of a month of the Hijri calendar; nil restores the calendar's own first day.
   case putHijriMonth(HijriMonth, begins: CivilDay?)
-  /// Records that a reminder was sent. Since the user does not make this change, it is not shown in the list of
-  /// changes.
+  /// Records that a reminder was sent. It does not appear in the list of changes, since the user did not make this
+  /// change.
   case sent(SentReminder)
 
-  /// The prayer whose entry this edit sets or clears; nil if the edit is about something else.
+  /// The prayer whose entry this edit sets or clears; nil if the edit does not concern such an entry.
   var logged: PrayerOfDay? {
     switch self {
     case .log(let prayer, _), .clear(let prayer): prayer

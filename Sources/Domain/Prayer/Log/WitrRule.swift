@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A prayer that can be owed: one of the five, or Witr.
+/// A prayer that can be owed: one of the five daily ones, or Witr.
 package enum OwedPrayer: Hashable, Sendable, CaseIterable, RawRepresentable, Codable {
   case five(Prayer)
   case witr
@@ -20,8 +20,9 @@ package enum OwedPrayer: Hashable, Sendable, CaseIterable, RawRepresentable, Cod
   }
 }
 
-/// Counts Witr for users who regard it as obligatory (wajib), as in the Hanafi school. It begins with Isha and ends at
-/// the next Fajr, and a missed Witr is owed. For all other users, Witr is simply a prayer other than the five.
+/// Counts Witr for users who regard it as obligatory (wajib), as in the Hanafi school. For them, it begins with Isha
+/// and ends at the next Fajr, and a missed Witr is owed. For all other users, Witr is just one of the prayers other
+/// than the five daily ones.
 package enum WitrRule {
   /// Returns how many times Witr is owed; nil if the user does not count it as owed.
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerDebt? {
@@ -29,8 +30,8 @@ package enum WitrRule {
       ? PrayerDebt(estimate: record.witrEstimate, missed: missed(record, states).count) : nil
   }
 
-  /// Returns the edits that record `count` owed Witr prayers as made up: first the oldest missed ones, then those of
-  /// the user's estimate.
+  /// Returns the edits that record `count` owed Witr prayers as made up. The oldest missed ones come first, then those
+  /// of the user's estimate.
   package static func makeUp(
     count: Int, of record: PrayerRecord, _ states: PrayerStates
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -64,7 +65,7 @@ package enum WitrRule {
     return count == record.witrEstimate ? [] : [.setWitrEstimate(count)]
   }
 
-  /// Returns how often Witr has each status in a range of days; nil if the user does not count Witr as owed.
+  /// Returns how many Witr prayers have each status in a range of days; nil if the user does not count Witr as owed.
   package static func statistics(of states: PrayerStates, over days: ClosedRange<CivilDay>) -> PrayerStatistics.Counts?
   {
     guard states.owesWitr else { return nil }
@@ -87,8 +88,8 @@ package enum WitrRule {
     return counts
   }
 
-  /// Returns the days on which Witr was missed, oldest first: those for which the user recorded it as missed, and those
-  /// for which it counts as missed because it has no entry.
+  /// Returns the days on which Witr was missed, oldest first. These are the days for which the user recorded it as
+  /// missed, and those on which it counts as missed because it has no entry.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [CivilDay] {
     let recorded = record.extras.filter { $0.key.extra == .witr && $0.value.status == .missed }.map(\.key.day)
     guard let since = states.assumedSince, since <= states.today else { return recorded.sorted() }

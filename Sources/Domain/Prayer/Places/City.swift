@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// A city from the computer's time zone database, in which time zones are named after cities.
+/// A city in the computer's time zone database, which names time zones after cities.
 package struct City: Hashable, Sendable {
   /// The IANA name of the city's time zone, such as `America/Argentina/Buenos_Aires`.
   package let zone: String
@@ -20,22 +20,22 @@ package struct City: Hashable, Sendable {
   }
 }
 
-/// Finds cities by name, regardless of capitals and accents. Underscores count as spaces.
+/// Finds cities by name, ignoring case and accents. Underscores count as spaces.
 package enum CitySearch {
-  /// Returns the cities whose name, or whose time zone's name, is `name`. There may be several.
+  /// Returns the cities with this name, and those whose time zone has this name. There may be several.
   package static func cities(named name: String, among cities: [City]) -> [City] {
     let wanted = foldedName(name)
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name) == wanted || foldedName($0.zone) == wanted }
   }
 
-  /// Returns the cities whose names contain `text`, regardless of capitals and accents.
+  /// Returns the cities whose names contain `text`, ignoring case and accents.
   package static func cities(containing text: String, among cities: [City]) -> [City] {
     let wanted = foldedName(text)
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name).contains(wanted) }
   }
 
-  /// Returns suggestions for a name that does not belong to any city: the cities whose names contain it or, if there
-  /// are none, the cities whose names begin with the same three letters. For example, `Praha` finds `Prague`.
+  /// Returns suggestions for a name that no city has: the cities whose names contain it or, if there are none, the
+  /// cities whose names begin with the same three letters. For example, `Praha` finds `Prague`.
   package static func cities(near name: String, among cities: [City]) -> [City] {
     let containing = self.cities(containing: name, among: cities)
     let beginning = foldedName(name).prefix(3)

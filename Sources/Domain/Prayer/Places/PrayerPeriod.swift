@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A place where the user is or was, and the method for calculating prayer times there. A period lasts until the next
-/// one begins.
+/// A stay of the user at a place: the place, and the method for calculating prayer times there. A period lasts until
+/// the next one begins.
 package struct PrayerPeriod: Hashable, Sendable {
   /// When the period begins, a whole minute; nil for the first period, which covers all time until the second one
   /// begins.
@@ -18,9 +18,10 @@ package struct PrayerPeriod: Hashable, Sendable {
   }
 }
 
-/// All places and methods that the user has ever set, so that the prayer times of past days do not change.
+/// The user's stays at all places, with the methods used there. Past stays are kept, so that the prayer times of past
+/// days do not change.
 package struct PrayerPeriods: Hashable, Sendable {
-  /// The periods, in order of time. The beginning of the first one is nil.
+  /// The periods, in chronological order. The first one has no beginning (nil).
   package private(set) var all: [PrayerPeriod]
 
   package init(_ periods: [PrayerPeriod] = []) {
@@ -30,8 +31,8 @@ package struct PrayerPeriods: Hashable, Sendable {
 
   package var isEmpty: Bool { all.isEmpty }
 
-  /// Inserts a period, or replaces the period that begins in the same minute. If there are no periods yet, the
-  /// beginning of the new one is set to nil, so that it covers all time.
+  /// Inserts a period. If a period begins in the same minute, it is replaced. If there are no periods yet, the new
+  /// period's beginning is set to nil, so that it covers all time.
   package mutating func put(_ period: PrayerPeriod) {
     var period = period
     if all.isEmpty { period.from = nil }
@@ -43,8 +44,8 @@ package struct PrayerPeriods: Hashable, Sendable {
     }
   }
 
-  /// Removes the period with this beginning; the period before it then lasts longer. If the first period is removed,
-  /// the beginning of the next one is set to nil, so that it covers all earlier time.
+  /// Removes the period that begins at this time. The period before it then lasts longer. If the first period is
+  /// removed, the next one's beginning is set to nil, so that it covers all earlier time.
   package mutating func remove(from: Timestamp?) {
     all.removeAll { $0.from == from }
     if !all.isEmpty { all[0].from = nil }

@@ -10,8 +10,8 @@ package struct PrayerPlace: Hashable, Sendable {
   /// The name that the user gave the place; nil if there is none.
   package let name: String?
 
-  /// The valid latitudes, in degrees. The areas near the poles are left out: there, longitude and therefore local noon
-  /// become meaningless.
+  /// The valid latitudes, in degrees. The areas around the poles are excluded, since longitude, and therefore local
+  /// noon, has no meaning there.
   package static let latitudes = -89.0...89.0
   package static let longitudes = -180.0...180.0
 

@@ -6,11 +6,11 @@ enum Makkah {
   static let longitude = 39.8262
 }
 
-/// The qibla, the direction in which Muslims pray: the direction of the shortest way to the Kaaba, on a spherical
+/// The qibla, the direction in which Muslims pray. It is the direction of the shortest path to the Kaaba on a spherical
 /// Earth.
 package struct Qibla: Hashable, Sendable {
   /// The bearing in degrees clockwise from true north, at least 0 and less than 360. Nil within a kilometre of the
-  /// Kaaba or of the opposite point on the Earth, where the direction has no meaning.
+  /// Kaaba, or of the point opposite it on the Earth, where the direction has no meaning.
   package let bearing: Double?
   /// The distance to the Kaaba, in metres.
   package let distance: Double

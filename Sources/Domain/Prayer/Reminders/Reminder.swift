@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// A rule for reminders: of which prayers the user is reminded, and when.
+/// A rule for reminders. It states for which prayers the user is reminded, and when.
 package struct ReminderRule: Hashable, Sendable {
   package let id: String
-  /// The prayers of which the user is reminded, in the order of the day.
+  /// The prayers for which the user is reminded, in chronological order within a day.
   package let prayers: [Prayer]
   package let when: When
   package let minutes: Int
@@ -24,7 +24,8 @@ package struct ReminderRule: Hashable, Sendable {
     /// On days of Ramadan, reminds `minutes` before Maghrib, at which the fast ends.
     case iftar
 
-    /// The prayer from whose time the time of imsak or iftar follows; nil for reminders of prayers.
+    /// The prayer that determines the time of imsak (Fajr) or iftar (Maghrib); nil if the reminder is not about
+    /// fasting.
     var prayerOfFast: Prayer? {
       switch self {
       case .imsak: .fajr
@@ -35,7 +36,7 @@ package struct ReminderRule: Hashable, Sendable {
   }
 
   package static let minutes = 0...120
-  /// The greatest number of rules that the user can set.
+  /// The maximum number of rules that the user can set.
   package static let most = 20
 
   package init(
@@ -49,8 +50,8 @@ package struct ReminderRule: Hashable, Sendable {
     if self.prayers.isEmpty { throw .prayersMissing }
   }
 
-  /// Returns when a reminder of the prayer with this window is due. Nil if that is before the rule was set or, for
-  /// `after` and `beforeEnd`, outside the window.
+  /// Returns when this rule's reminder is due for a prayer with this window. Nil if that is before the rule was set or,
+  /// for `after` and `beforeEnd`, outside the window.
   /// - Parameter imsak: the number of minutes from imsak to Fajr.
   func due(_ window: PrayerWindow, imsak: Int = 0) -> Timestamp? {
     instant(window, imsak).flatMap { due in since.map { $0 <= due } ?? true ? due : nil }
@@ -72,7 +73,7 @@ package struct ReminderRule: Hashable, Sendable {
   }
 }
 
-/// The hours of each day during which the user does not want reminders, such as 22:00 to 6:00.
+/// The time of day during which the user does not want reminders, such as 22:00 to 6:00.
 package struct QuietHours: Hashable, Sendable {
   /// The beginning of the quiet hours, in minutes after midnight, 0...1439.
   package let from: Int
@@ -90,7 +91,7 @@ package struct QuietHours: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Whether a reminder of this prayer is suppressed at this time of day because of the quiet hours.
+  /// Whether the quiet hours suppress a reminder of this prayer at this time of day.
   func drop(_ prayer: Prayer, at time: CivilTime) -> Bool {
     let minute = time.hour * 60 + time.minute
     let isQuiet = from <= to ? from <= minute && minute < to : minute >= from || minute < to
@@ -100,7 +101,7 @@ package struct QuietHours: Hashable, Sendable {
 
 /// A reminder of one prayer, and when to send it.
 package struct PrayerReminder: Hashable, Sendable {
-  /// The id of the rule that this reminder follows.
+  /// The id of the rule by which this reminder is sent.
   package let rule: String
   package let when: ReminderRule.When
   /// The number of minutes that the rule states.
@@ -110,13 +111,13 @@ package struct PrayerReminder: Hashable, Sendable {
   package let window: PrayerWindow
 }
 
-/// The data that is stored about a sent reminder, so that the reminder is not sent again.
+/// The data that is kept about a sent reminder, so that it is not sent again.
 package struct SentReminder: Hashable, Sendable {
   package let rule: String
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
 
-  /// How long sent reminders are stored: 30 days, in milliseconds. This prevents repeated reminders if the clock is
+  /// How long sent reminders are stored: 30 days, in milliseconds. This prevents repeated reminders when the clock is
   /// wrong: if it is set forward by days and then back, reminders that were already sent become due again.
   package static let kept: Int64 = 30 * 86_400_000
 
@@ -130,8 +131,8 @@ package struct SentReminder: Hashable, Sendable {
     self.init(rule: reminder.rule, prayer: reminder.prayer, dueAt: reminder.dueAt)
   }
 
-  /// Whether `reminder` need not be sent because this reminder was sent. This is the case if both are for the same
-  /// prayer and either follow the same rule (even if the due time changed), or this one was due at the same time or
+  /// Whether `reminder` must not be sent, because this reminder was sent before. True if both are for the same prayer,
+  /// and either both follow the same rule (even if the due time changed), or this one was due at the same time or
   /// later.
   func precludes(_ reminder: PrayerReminder) -> Bool {
     prayer == reminder.prayer && (rule == reminder.rule || dueAt >= reminder.dueAt)

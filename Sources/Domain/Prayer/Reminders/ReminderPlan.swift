@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// Determines when reminders are due. There are none if the user has not set a place, and none for prayers that have an
-/// entry, are excused, or do not exist on their day.
+/// Determines when reminders are due. There are no reminders if the user has not set a place. There are also none for
+/// prayers that have an entry, are excused, or do not exist on their day.
 package struct ReminderPlan: Sendable {
   private let states: PrayerStates
   private let rules: [ReminderRule]
   private let quiet: QuietHours?
-  /// The rule that determines which days are in Ramadan. If it is nil, there are no reminders of imsak and iftar.
+  /// The rule that determines which days are in Ramadan; nil if there are no reminders of imsak and iftar.
   private let fasts: FastRule?
   /// The number of minutes from imsak to Fajr.
   private let imsak: Int
@@ -52,8 +52,8 @@ package struct ReminderPlan: Sendable {
     return found.enumerated().sorted { ($0.element.dueAt, $0.offset) < ($1.element.dueAt, $1.offset) }.map(\.element)
   }
 
-  /// Returns the window in which to remind of Jumu'ah. It begins at the user's time for Jumu'ah, or with Dhuhr's window
-  /// if the user set no time or the time is outside that window.
+  /// Returns the window used for reminders of Jumu'ah. It begins at the time that the user set for Jumu'ah. It begins
+  /// with Dhuhr's window if the user set no time, or if that time is outside Dhuhr's window.
   private func atJumuah(_ window: PrayerWindow, _ schedule: PrayerSchedule) -> PrayerWindow {
     guard let jumuahAt else { return window }
     let time = schedule.clock(at: window.begin).time
@@ -77,9 +77,9 @@ package struct ReminderPlan: Sendable {
     return nil
   }
 
-  /// Returns the reminders to send now, from those that became due after `last`. For each prayer, only the latest one
-  /// is considered, and it is not sent if it or a later one was already sent. If it is over a minute late, it is sent
-  /// only while the prayer's window is open.
+  /// Returns the reminders to send now, out of those that became due after `last`. For each prayer, only the most
+  /// recent reminder is considered. It is not sent if it, or a later reminder of the same prayer, was already sent. If
+  /// it is over a minute late, it is sent only while the prayer's window is open.
   /// - Parameter last: the time up to which all due reminders have been sent or dropped.
   package func toSend(since last: Timestamp, sent: [SentReminder]) -> [PrayerReminder] {
     let now = states.now

@@ -6,7 +6,7 @@ package struct HeatMapDay: Hashable, Sendable {
   package private(set) var prayed = 0
   package private(set) var excused = 0
   package private(set) var notRecorded = 0
-  /// The number of prayers that have no time that day.
+  /// The number of prayers that have no time on this day.
   package private(set) var undefined = 0
 
   init(_ day: CivilDay, _ states: some Sequence<PrayerState>) {
@@ -25,8 +25,8 @@ package struct HeatMapDay: Hashable, Sendable {
 }
 
 extension HeatMapDay {
-  /// Returns the days of a range. Days that do not exist because the clocks at the user's places skipped them are left
-  /// out.
+  /// Returns the counts for each day in a range. Omits days that do not exist because the clocks at the user's places
+  /// skipped them.
   package static func days(of states: PrayerStates, over days: ClosedRange<CivilDay>) -> [HeatMapDay] {
     let (settled, open) = states.settled(days)
     var reader = PrayerLog.MarkReader(states.log)

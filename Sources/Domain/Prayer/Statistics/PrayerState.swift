@@ -7,12 +7,12 @@ package enum PrayerState: Hashable, Sendable {
   case undefined
   case upcoming
   case due
-  /// The prayer's window has ended, and the prayer has no entry.
+  /// The prayer's window has ended without an entry, and the user's settings do not count such prayers as missed.
   case notRecorded
   /// The prayer's window has ended without an entry, and the user's settings count such prayers as missed.
   case assumedMissed
 
-  /// The name of the state in output, such as `on-time` or `not-recorded`. For `assumedMissed` the name is `missed`, as
+  /// The name of the state in output, such as `on-time` or `not-recorded`. The name of `assumedMissed` is `missed`, as
   /// for a prayer that is recorded as missed.
   package var name: String {
     switch self {

@@ -1,15 +1,14 @@
 package import KernelDomain
 
-/// Determines the state of any prayer at the instant `now`: from its entry if there is one, otherwise from the user's
-/// excuses and the prayer's window.
+/// Determines the state of any prayer at the instant `now`. The state follows from the prayer's entry if there is one,
+/// otherwise from the user's excuses and the prayer's window.
 package struct PrayerStates: Sendable {
   package let log: PrayerLog
-  /// The excuses, ordered by their beginnings and without overlaps.
+  /// The excuses, in the order of their first prayers. They do not overlap.
   private let excuses: [Excuse]
   /// The schedule of prayer times; nil if the user has not set a place.
   package let schedule: PrayerSchedule?
-  /// The first day on which prayers that end without an entry count as missed; nil if such prayers never count as
-  /// missed.
+  /// The first day on which prayers that have ended without an entry count as missed; nil if they never do.
   let assumedSince: CivilDay?
   /// Whether the user counts Witr as owed.
   let owesWitr: Bool
@@ -18,7 +17,7 @@ package struct PrayerStates: Sendable {
   /// The current day at the user's place.
   package let today: CivilDay
 
-  /// Creates the states for a record at a time.
+  /// Prepares to determine the states of prayers from a record.
   /// - Parameter today: the current day in the system's time zone, used only if `schedule` is nil. Otherwise the day at
   ///   the user's place is used.
   package init(
@@ -42,7 +41,7 @@ package struct PrayerStates: Sendable {
     return unrecorded(prayer, hasTime: window != nil, window)
   }
 
-  /// Returns the state of a day's Witr, which begins with Isha and ends at the next Fajr. Witr is excused if Isha is
+  /// Returns the state of Witr on a day. Witr begins with Isha and ends at the next Fajr. It is excused if Isha is
   /// excused.
   func witr(of day: CivilDay) -> PrayerState {
     if let entry = extras[ExtraOfDay(.witr, of: day)] { return state(of: entry) }
@@ -54,7 +53,8 @@ package struct PrayerStates: Sendable {
     return unrecorded(isha, hasTime: schedule == nil || window != nil, window)
   }
 
-  /// The days for which Witr is recorded, in days since 1970-01-01 and in no order, with its state.
+  /// The days with an entry for Witr, each with the state of Witr on that day. The days are in days since 1970-01-01,
+  /// in no particular order.
   var recordedWitr: some Sequence<(day: Int, state: PrayerState)> {
     extras.lazy.filter { $0.key.extra == .witr }.map { ($0.key.day.daysSinceEpoch, state(of: $0.value)) }
   }
@@ -67,24 +67,26 @@ package struct PrayerStates: Sendable {
     }
   }
 
-  /// Whether the time in which a prayer can be prayed has passed. False for a prayer without a time.
+  /// Whether the prayer's window has ended. False for a prayer without a time.
   func hasEnded(_ prayer: PrayerOfDay) -> Bool {
     if prayer.day.daysSinceEpoch < settledBefore { return true }
     guard let schedule else { return prayer.day < today }
     return schedule.day(prayer.day)?[prayer.prayer].map { $0.end <= now } ?? false
   }
 
-  /// The number of days after which all prayers of a day have ended, since no window lasts longer than two days.
+  /// The number of days after which all prayers of a day have certainly ended, since no prayer's window lasts longer
+  /// than two days.
   private static let longAgo = 4
 
-  /// The first day that is not settled, in days since 1970-01-01. On all earlier days, every prayer exists and has
-  /// ended.
+  /// The first day on which some prayers may not exist or not have ended yet, in days since 1970-01-01. All earlier
+  /// days are settled.
   private var settledBefore: Int {
     schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
   }
 
-  /// Divides a range of days into settled days and the remaining open days. On settled days, every prayer exists and
-  /// has ended, so that no prayer times need to be calculated. The settled days are returned in days since 1970-01-01.
+  /// Splits a range into its settled days and the remaining, open days. On settled days, every prayer exists and has
+  /// ended, so that no prayer times need to be calculated. The settled days are returned in days since 1970-01-01.
+  /// `open` is nil if all days are settled.
   func settled(_ days: ClosedRange<CivilDay>) -> (settled: Range<Int>, open: ClosedRange<CivilDay>?) {
     let (first, last) = (days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch)
     let end = min(max(settledBefore, first), last + 1)
@@ -135,8 +137,8 @@ extension PrayerStates {
     package let entries: PrayerValues<PrayerEntry?>
   }
 
-  /// Returns the states of a range of days. Days that the clocks at the user's places skipped are left out. Prayer
-  /// times are calculated only for days whose states depend on them.
+  /// Returns the states and entries of each day in a range. Omits days that the clocks at the user's places skipped.
+  /// Prayer times are calculated only for days whose states depend on them.
   package func days(_ days: ClosedRange<CivilDay>) -> [Day] {
     var shown: [Day] = []
     let last = days.upperBound.daysSinceEpoch
@@ -158,8 +160,8 @@ extension PrayerStates {
     return shown
   }
 
-  /// Returns the states of a day if they can be determined without prayer times, because each prayer has an entry or
-  /// has certainly ended. Otherwise returns nil.
+  /// Returns the states and entries of a day without using prayer times. Nil if this is not possible, because a prayer
+  /// has no entry and may not have ended yet.
   private func complete(_ day: CivilDay, _ entries: PrayerValues<PrayerEntry?>, hasEnded: Bool) -> Day? {
     guard let fajr = state(.fajr, day, entries.fajr, hasEnded), let dhuhr = state(.dhuhr, day, entries.dhuhr, hasEnded),
       let asr = state(.asr, day, entries.asr, hasEnded), let maghrib = state(.maghrib, day, entries.maghrib, hasEnded),
@@ -190,7 +192,7 @@ extension PrayerStates {
     }
   }
 
-  /// Returns the states of a day according to its prayer times.
+  /// Returns the states and entries of a day, using its prayer times.
   /// - Parameter scheduled: the day's prayer times; nil if the user has not set a place.
   private func day(_ day: CivilDay, _ scheduled: ScheduledDay?) -> Day {
     let entries = log[day]

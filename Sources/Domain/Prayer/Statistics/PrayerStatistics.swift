@@ -8,7 +8,8 @@ package struct PrayerStatistics: Hashable, Sendable {
     package var onTime = 0
     package var late = 0
     package var madeUp = 0
-    /// The number of missed prayers, including those that count as missed because they have no entry (`assumedMissed`).
+    /// The number of missed prayers. This includes `assumedMissed`, the prayers that count as missed because they have
+    /// no entry.
     package var missed = 0
     package var assumedMissed = 0
     package var excused = 0
@@ -61,8 +62,8 @@ package struct PrayerStatistics: Hashable, Sendable {
       counts.jumuah += more.jumuah
     }
 
-    /// The number of prayers from which percentages are computed: all except excused prayers and those without an
-    /// entry.
+    /// The number of prayers from which percentages are computed. It excludes excused prayers, and prayers without an
+    /// entry that do not count as missed.
     package var recorded: Int { onTime + late + madeUp + missed }
   }
 
@@ -76,7 +77,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Counts the prayers in a range of days. On most days, they are counted directly from the log. The states of prayers
+  /// Counts the prayers in a range of days. For most days, they are counted directly from the log. States of prayers
   /// are determined only for the few days on which they depend on prayer times.
   package init(of states: PrayerStates, over days: ClosedRange<CivilDay>) {
     let (settled, open) = states.settled(days)
@@ -97,7 +98,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Subtracts these prayers of the first day from `notRecorded`, since they had ended before the user began to record.
+  /// Subtracts prayers of the first day from `notRecorded`: those that had already ended when the user began to record.
   package mutating func leaveOut(_ unrecorded: [Prayer]) {
     for prayer in unrecorded { prayers[prayer].notRecorded -= 1 }
   }
@@ -106,8 +107,8 @@ package struct PrayerStatistics: Hashable, Sendable {
 
   package var notRecorded: Int { prayers.all.reduce(0) { $0 + $1.notRecorded } }
 
-  /// The share of recorded prayers that were on time, in thousandths, rounded to the nearest (halves up). Nil if no
-  /// prayers are recorded.
+  /// The share of prayers prayed on time among the recorded prayers, in thousandths, rounded to the nearest (halves
+  /// up). Nil if no prayers are recorded.
   package var onTimeShare: Int? {
     let recorded = recorded
     return recorded == 0 ? nil : (prayers.all.reduce(0) { $0 + $1.onTime } * 2_000 + recorded) / (recorded * 2)

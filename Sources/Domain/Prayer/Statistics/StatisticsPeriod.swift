@@ -6,8 +6,8 @@ package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable
   case week
   case month, year, all
 
-  /// Returns the days of the period that contains `day`. Days before `since` and after `today` are left out. Nil if no
-  /// days remain.
+  /// Returns the days of the period that contains `day`. Omits days before `since` and after `today`. Nil if no days
+  /// remain.
   package func days(around day: CivilDay, since: CivilDay, today: CivilDay) -> ClosedRange<CivilDay>? {
     let whole = calendar(around: day) ?? since...today
     let first = max(whole.lowerBound, since)

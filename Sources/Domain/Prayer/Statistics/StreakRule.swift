@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// Computes the user's streak: the number of consecutive days on which every existing prayer was prayed or excused.
+/// Computes the user's streak: the number of consecutive days on which every prayer that exists was prayed or excused.
 package enum StreakRule {
-  /// Returns the length, in days, of the streak that lasts until today or yesterday. Today does not break the streak,
-  /// since its prayers may still be prayed. A day on which all prayers are excused does not add to the streak, but does
-  /// not break it either.
+  /// Returns the length, in days, of the streak that lasts until today or yesterday. Today cannot break the streak,
+  /// since its prayers may still be prayed. A day on which all prayers are excused neither adds to the streak nor
+  /// breaks it.
   /// - Parameter since: the first day that may count.
   package static func streak(of states: PrayerStates, since: CivilDay) -> Int {
     guard since <= states.today else { return 0 }

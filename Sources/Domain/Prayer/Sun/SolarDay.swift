@@ -1,13 +1,13 @@
 import CMath
 
-/// The course of the sun as seen from one place, from twelve hours before a solar noon to twelve hours after it.
+/// The sun's course as seen from one place, from twelve hours before a solar noon to twelve hours after it.
 struct SolarDay {
   private let path: SunPath
   private let site: Site
   /// The time of solar noon, in days after `path.midnight`.
   private let noonOfPath: Double
-  /// The sine of the sun's altitude at noon. `heightBefore` is the sine twelve hours before noon, `heightAfter` the
-  /// sine twelve hours after noon.
+  /// The sine of the sun's altitude at noon. `heightBefore` is the sine twelve hours before noon, and `heightAfter` is
+  /// the sine twelve hours after noon.
   private let heightAtNoon: Double
   private let heightBefore: Double
   private let heightAfter: Double
@@ -32,12 +32,12 @@ struct SolarDay {
     }
   }
 
-  /// The altitude of the sun at an event, from which the time of the event is computed.
+  /// A condition on the sun's altitude. The time at which it is met is the time of an event.
   enum Target {
     /// A fixed altitude, given as its sine.
     case height(Double)
-    /// The altitude at which an object's shadow is longer than at noon. The difference is the object's height times
-    /// this number.
+    /// The altitude at which an object's shadow is longer than at noon. The number states by how much, as a multiple of
+    /// the object's height.
     case shadow(Double)
   }
 
@@ -76,20 +76,21 @@ struct SolarDay {
   /// The sun's declination at noon, in degrees, positive in the north.
   var declination: Double { asin(path.sineOfDeclination.value(at: noonOfPath)) / degree }
 
-  /// Returns when the sun is `angle` degrees below the horizon in one half of the day; nil if it never is in that half.
+  /// Returns when the sun is `angle` degrees below the horizon in one half of the day; nil if it is never that low in
+  /// that half.
   func twilight(_ half: Half, angle: Double) -> Double? {
     instant(half, .height(sin(-angle * degree)))
   }
 
-  /// Returns when, after noon, an object's shadow is longer than at noon by `times` the object's height. Nil if there
-  /// is no shadow at noon because the sun is below the horizon, or if the shadow never gets that long.
+  /// Returns the time after noon at which an object's shadow is longer than at noon by `times` the object's height. Nil
+  /// if there is no shadow at noon because the sun is below the horizon, or if the shadow never gets that long.
   func shadow(_ times: Double) -> Double? {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     guard site.cosine * (1 - sine * sine).squareRoot() + site.sine * sine > 0 else { return nil }
     return instant(.afterNoon, .shadow(times))
   }
 
-  /// Returns when the sun has the target's altitude in one half of the day. Nil unless the sun is above that altitude
+  /// Returns when the sun is at the target's altitude in one half of the day. Nil unless the sun is above that altitude
   /// at noon and below it at the other end of that half, twelve hours before or after noon.
   private func instant(_ half: Half, _ target: Target) -> Double? {
     let end = half == .beforeNoon ? noonOfPath - 0.5 : noonOfPath + 0.5
@@ -115,8 +116,8 @@ struct SolarDay {
     return (Double(path.midnight) + x) * 86_400
   }
 
-  /// Returns a first guess of the time, in days after the path's midnight. It is based on the assumption that the sun's
-  /// declination is the same all day.
+  /// Returns a first estimate of the time at which the sun is at the target's altitude, in days after the path's
+  /// midnight. It assumes that the sun's declination does not change during the day.
   private func estimate(_ half: Half, _ target: Target) -> Double {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     let cosine = (1 - sine * sine).squareRoot() * site.cosine
@@ -131,8 +132,8 @@ struct SolarDay {
     return site.sine * sine + site.cosine * (1 - sine * sine).squareRoot() * cos(angle)
   }
 
-  /// Returns how much the sine of the sun's altitude exceeds that of the target's altitude, and how fast this
-  /// difference changes, per day.
+  /// Returns by how much the sine of the sun's altitude exceeds the sine of the target's altitude, and how fast this
+  /// difference changes per day.
   private func excess(over target: Target, at x: Double) -> (excess: Double, slope: Double) {
     let sine = path.sineOfDeclination.value(at: x)
     let cosine = (1 - sine * sine).squareRoot()
@@ -147,7 +148,7 @@ struct SolarDay {
     )
   }
 
-  /// Returns the sine of the target's altitude, and how fast this sine changes, per day.
+  /// Returns the sine of the target's altitude, and how fast it changes per day.
   private func wanted(_ target: Target, at x: Double) -> (sine: Double, slope: Double) {
     switch target {
     case .height(let sine): return (sine, 0)

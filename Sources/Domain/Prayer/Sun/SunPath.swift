@@ -1,15 +1,16 @@
 /// The path of the sun around a noon: cubic polynomials through the sun's positions at the four nearest UTC midnights.
 /// The interpolation changes the time of any event by less than a millisecond.
 struct SunPath {
-  /// The last UTC midnight before the noon, in days since 1970-01-01. The argument of the polynomials is the time after
-  /// it, in days.
+  /// The last UTC midnight before the noon, in days since 1970-01-01. The polynomials' argument is the number of days
+  /// since that midnight.
   let midnight: Int
   let sineOfDeclination: Cubic
   /// The equation of time, in degrees; see `SunPosition.equationOfTime`.
   let equationOfTime: Cubic
 }
 
-/// Computes the sun's positions at UTC midnights, and caches the latest eight, so that consecutive days share them.
+/// Computes the sun's positions at UTC midnights. The latest eight positions are cached, since consecutive days use the
+/// same ones.
 struct SunPositions {
   private var known: [(day: Int, position: SunPosition)] = []
 

@@ -40,7 +40,7 @@ struct SunPosition {
 /// One degree in radians.
 let degree = Double.pi / 180
 
-/// Returns the angle that is equivalent to `angle`, at least -180° and less than 180°. Both are in degrees.
+/// Returns the angle equivalent to `angle` that is at least -180 and less than 180. Both angles are in degrees.
 func withinHalfTurn(_ angle: Double) -> Double {
   angle - 360 * ((angle + 180) / 360).rounded(.down)
 }

@@ -1,19 +1,20 @@
 /// A rule that limits how early Fajr and how late Isha can be at places where twilight lasts long. The time from Fajr
-/// to sunrise, and the time from sunset to Isha, are each at most a certain part of the night.
+/// to sunrise, and the time from sunset to Isha, must not exceed a certain part of the night.
 package enum HighLatitudeRule: String, CaseIterable, Hashable, Sendable, Codable {
-  /// At most a seventh of the night if the latitude is beyond 48° north or south, otherwise at most half the night.
+  /// The limit is a seventh of the night if the latitude is beyond 48° north or south, otherwise half the night.
   case automatic
   case middleOfNight = "middle-of-night"
   case seventhOfNight = "seventh-of-night"
-  /// At most the length of the night times the prayer's twilight angle divided by 60. For an angle of 18°, this is
-  /// 18/60 of the night.
+  /// The limit is the prayer's twilight angle divided by 60, as a part of the night. For an angle of 18°, it is 18/60
+  /// of the night.
   case angle
-  /// The limit of `automatic`, but used only if twilight lasts all night, so that the sun's angle determines no time.
+  /// The limit is that of `automatic`, but it is used only if twilight lasts all night, so that the sun's angle
+  /// determines no time.
   case onlyWhenUndefined = "only-when-undefined"
   case noBound = "none"
 
-  /// Returns the greatest length of twilight as a part of the night, and the bound that is reported for a time that
-  /// this limit determines. Nil if there is no limit.
+  /// Returns the maximum length of twilight as a part of the night, and the bound that is reported for a time set by
+  /// this limit. Nil if there is no limit.
   /// - Parameters:
   ///   - latitude: the latitude of the place, in degrees.
   ///   - angle: the prayer's twilight angle: how far the sun is below the horizon when the prayer begins, in degrees.
@@ -28,16 +29,17 @@ package enum HighLatitudeRule: String, CaseIterable, Hashable, Sendable, Codable
   }
 }
 
-/// A rule that, instead of the sun's altitude, determines the time of an event.
+/// The rule that sets the time of an event if the sun's altitude does not.
 package enum TimeBound: String, CaseIterable, Hashable, Sendable, Codable {
   case middleOfNight = "middle-of-night"
   case seventhOfNight = "seventh-of-night"
   case angle, moonsighting, diyanet
-  /// The local time of the event is that of the event in Makkah.
+  /// The event takes place at the same local time as in Makkah.
   case makkah
 }
 
-/// A change of the calculation that determines times for events which would otherwise have none.
+/// A change of the user's settings for calculating prayer times. It gives a time to events that would otherwise have
+/// none.
 package enum UndefinedHelp: String, CaseIterable, Hashable, Sendable, Codable {
   /// Calculates as if the place were at most `UndefinedHelp.limit` degrees from the equator.
   case latitudeLimit = "latitude-limit"

@@ -1,6 +1,6 @@
 /// A zone for which Malaysia's department of Islamic development (JAKIM) publishes prayer times. The method `malaysia`
-/// calculates the times at one point of the zone, and adds minutes to them. The point and the minutes are chosen so
-/// that the results match the published tables.
+/// calculates the times at a single point of the zone, and adds minutes to them. The point and the minutes are chosen
+/// so that the results match the published tables.
 package struct JakimZone: Hashable, Sendable {
   /// The zone's code, such as `WLY01`.
   package let code: String
@@ -10,16 +10,16 @@ package struct JakimZone: Hashable, Sendable {
   /// The latitude of the zone's point, in degrees. `longitude` is also in degrees.
   let latitude: Double
   let longitude: Double
-  /// The minutes that are added to the calculated sunrise. This value, `maghrib` and `isha` replace the method's own
-  /// minutes.
+  /// The number of minutes added to the calculated sunrise. The three values `sunrise`, `maghrib` and `isha` replace
+  /// the method's own minutes.
   let sunrise: Double
   let maghrib: Double
   let isha: Double
 
-  /// All zones, in the order of their states and codes.
+  /// All zones, sorted by state and code.
   package static let all: [JakimZone] = JakimZoneTable.text.split(separator: "\n").map(JakimZone.init(line:))
 
-  /// Finds a zone by its code, ignoring case; nil if there is none.
+  /// Finds a zone by its code, ignoring case; nil if no zone has this code.
   package static func zone(_ code: String) -> JakimZone? {
     let wanted = code.uppercased()
     return all.first { $0.code == wanted }

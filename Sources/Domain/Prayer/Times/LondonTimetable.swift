@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// London's unified timetable, on which the city's mosques have agreed. It is valid for every year, by month and day;
-/// 29 February has the times of 28 February.
+/// London's unified timetable, on which the city's mosques have agreed. The times of each month and day are valid in
+/// every year; 29 February has the times of 28 February.
 enum LondonTimetable {
-  /// The times of 1 January in minutes after midnight UTC: the six events in the order of the day, then the beginning
+  /// The times on 1 January, in minutes after midnight UTC: the six events in chronological order, then the beginning
   /// of Asr according to the Hanafi school.
   private static let first = [386, 483, 729, 826, 965, 1062, 857]
 
-  /// The changes of the times from each day to the next, beginning with 2 January. Each day has seven letters, one for
+  /// The changes of the times from one day to the next, beginning with 2 January. Each day has seven letters, one for
   /// each time: `e` means no change, `d` a minute earlier, `f` a minute later, `c` two minutes earlier, and so on.
   private static let changes = """
     eefffffeeefggfeefffffddeffffeefffffeeefffgddegggfeefffffddefggfeeffffgddeffffddeggggddfffffeeefgggddefggf\

@@ -5,10 +5,11 @@ struct MethodFigures {
   var isha: PrayerMethod.Isha
   /// How far the sun is below the horizon when Maghrib begins, in degrees; nil if Maghrib begins at sunset.
   var maghribAngle: Double?
-  /// How far the sun's centre is below the horizon at sunrise and when Maghrib begins, in degrees. Nil if it is the
-  /// angle with which the lengths of nights are computed.
+  /// How far the sun's centre is below the horizon at sunrise and when Maghrib begins, in degrees. Nil to use the same
+  /// angle as for the length of the night.
   var horizonAngle: Double?
-  /// The minutes that the method adds to each calculated time. They may be fractional, or negative to subtract.
+  /// The number of minutes that the method adds to each calculated time. It may be fractional, and negative to
+  /// subtract.
   var minutes = EventValues(0.0)
 
   init(

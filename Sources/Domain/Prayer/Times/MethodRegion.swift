@@ -22,7 +22,7 @@ package enum MethodRegion: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension MethodRegion {
-  /// The ISO 3166 codes of the region's countries, as used in the system's table of time zones.
+  /// The ISO 3166 codes of the region's countries, as in the system's table of time zones.
   var countries: [String] {
     switch self {
     case .algeria: ["DZ"]
@@ -102,7 +102,7 @@ extension PrayerMethod {
     }
   }
 
-  /// Whether the place is in the region for which the method is made. True if the method is made for no particular
+  /// Whether the place is in the region for which the method is made. True if the method is not made for a particular
   /// region; nil if the country of the place is unknown.
   /// - Parameter country: the ISO 3166 code of the country to which the place's time zone belongs; nil if it is
   ///   unknown.
@@ -114,7 +114,7 @@ extension PrayerMethod {
       || MethodRegion.londonLatitudes.contains(latitude) && MethodRegion.londonLongitudes.contains(longitude)
   }
 
-  /// The newer method that has the numbers used by the same authority today; nil if there is none.
+  /// The method that matches what the same authority uses today, if this method is outdated; otherwise nil.
   package var newer: PrayerMethod? {
     switch self {
     case .named(.indonesia): .named(.kemenag)
@@ -130,8 +130,8 @@ extension MethodRegion {
   fileprivate static let londonLongitudes = -0.6...0.4
 }
 
-/// A comparison of a method's times with official times: how many were compared, and how many differ by at most a
-/// minute.
+/// The result of comparing a method's times with official times: how many were compared, and how many of them differ by
+/// at most a minute.
 package struct MethodComparison: Hashable, Sendable {
   package let officialTimes: Int
   package let withinOneMinute: Int

@@ -1,15 +1,15 @@
 import KernelDomain
 
-/// The greatest lengths of morning and evening twilight according to the method of the Moonsighting Committee. They
-/// depend on latitude and season, while other methods use a part of the night.
+/// The maximum lengths of morning and evening twilight in the Moonsighting Committee's method. They depend on latitude
+/// and season, whereas other methods use a part of the night.
 struct MoonsightingRule {
-  /// The latitude without its sign, divided by 55°. It is the weight of the seasonal terms.
+  /// The absolute latitude divided by 55°. The seasonal terms are multiplied by it.
   private let share: Double
   /// The number of days since the latest winter solstice of the place's hemisphere.
   private let season: Int
 
-  /// At this latitude (in degrees) and farther from the equator, Fajr begins a seventh of the night before sunrise and
-  /// Isha a seventh of the night after sunset, regardless of the sun's angle.
+  /// A latitude, in degrees. At this latitude and farther from the equator, Fajr begins a seventh of the night before
+  /// sunrise and Isha a seventh of the night after sunset, regardless of the sun's angle.
   static let highLatitude = 55.0
 
   /// Creates the rule for a day at a place.
@@ -24,12 +24,12 @@ struct MoonsightingRule {
     season = (number + start + length) % length
   }
 
-  /// The longest time from the beginning of Fajr to sunrise, in minutes.
+  /// The maximum time from the beginning of Fajr to sunrise, in minutes.
   var morning: Double {
     value(base: 75, 28.65, 19.44, 32.74, 48.1)
   }
 
-  /// The longest time from sunset to the beginning of Isha, in minutes.
+  /// Returns the maximum time from sunset to the beginning of Isha, in minutes.
   func evening(_ shafaq: Shafaq) -> Double {
     switch shafaq {
     case .general: value(base: 75, 25.6, 2.05, -9.21, 6.14)
@@ -40,7 +40,8 @@ struct MoonsightingRule {
 
   /// Interpolates linearly between values for days of the year: `first` for the winter solstice, `second` for early
   /// spring, `third` for late spring, `fourth` for the summer solstice, and then the same values in reverse order until
-  /// the next winter solstice. The result is weighted by latitude and added to `base`.
+  /// the next winter solstice. The interpolated value is multiplied by `share`, which depends on the latitude, and
+  /// added to `base`.
   private func value(base: Double, _ first: Double, _ second: Double, _ third: Double, _ fourth: Double) -> Double {
     let knots = [(0, first), (91, second), (137, third), (183, fourth), (229, third), (275, second), (366, first)]
     let next = knots.firstIndex { $0.0 > season } ?? knots.count - 1

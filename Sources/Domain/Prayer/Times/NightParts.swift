@@ -6,7 +6,8 @@ package struct NightParts: Hashable, Sendable {
   package let middle: Timestamp
   package let lastThird: Timestamp
 
-  /// Computes the two times, each rounded to the nearest minute (halves up), for the night from Maghrib to Fajr.
+  /// Computes the middle of the night from Maghrib to Fajr and the beginning of its last third, each rounded to the
+  /// nearest minute (halves up).
   /// - Parameters:
   ///   - maghrib: when Maghrib begins, a whole minute.
   ///   - fajr: when the next day's Fajr begins, a whole minute.

@@ -3,16 +3,16 @@ package struct PrayerCalculation: Hashable, Sendable {
   package var method: PrayerMethod
   package var school: AsrSchool
   package var rule: HighLatitudeRule
-  /// The latitude limit, in degrees. Times at places farther from the equator are calculated as if the places were at
-  /// this latitude. Nil if there is no limit.
+  /// The latitude limit, in degrees; nil if there is none. Times for a place farther from the equator are calculated as
+  /// if the place were at this latitude.
   package private(set) var latitudeLimit: Int?
   package var polar: PolarDays
-  /// The kind of twilight at whose end Isha begins. Only the moonsighting method uses it.
+  /// The kind of twilight whose end is the beginning of Isha. Only the moonsighting method uses it.
   package var shafaq: Shafaq
-  /// The minutes that the user wants added to each calculated time; negative to subtract.
+  /// The number of minutes that the user adds to each calculated time; negative to subtract.
   package private(set) var adjust: EventValues<Int>
-  /// The zone of Malaysia for which times are calculated instead of the user's place; nil to calculate for the place.
-  /// Only the method `malaysia` has zones.
+  /// The Malaysian zone for which times are calculated instead of the user's place; nil to calculate them for the
+  /// place. Only the method `malaysia` has zones.
   package private(set) var jakimZone: JakimZone?
 
   package static let latitudeLimits = 45...65
@@ -40,8 +40,8 @@ package struct PrayerCalculation: Hashable, Sendable {
 }
 
 extension PrayerCalculation {
-  /// Returns the numbers with which times are calculated. They are the method's own, except that a zone's minutes
-  /// replace those of the method.
+  /// Returns the numbers with which times are calculated. They are those of the method, except that a zone's minutes
+  /// replace the method's minutes.
   func figures(isRamadan: Bool) -> MethodFigures {
     var figures = method.figures(isRamadan: isRamadan)
     if let jakimZone {
@@ -52,15 +52,14 @@ extension PrayerCalculation {
     return figures
   }
 
-  /// A copy of this calculation without the zone, for use at another place.
+  /// A copy of this calculation without `jakimZone`, for use at another place.
   package var withoutZone: PrayerCalculation {
     var calculation = self
     calculation.jakimZone = nil
     return calculation
   }
 
-  /// Returns a copy of this calculation, changed so that it determines times for events which would otherwise have
-  /// none.
+  /// Returns a copy of this calculation with a change that gives a time to events which would otherwise have none.
   func with(_ help: UndefinedHelp) -> PrayerCalculation {
     var calculation = self
     switch help {
@@ -71,7 +70,7 @@ extension PrayerCalculation {
   }
 }
 
-/// The school of law that determines at which length of shadows Asr begins.
+/// The school of law, which determines how long shadows are when Asr begins.
 package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
   /// Asr begins when an object's shadow is longer than at noon by the object's height.
   case standard
@@ -94,8 +93,8 @@ package enum PolarDays: String, CaseIterable, Hashable, Sendable, Codable {
   case makkah
 }
 
-/// A kind of twilight, at whose end Isha begins in the moonsighting method: the red glow in the sky, the white glow, or
-/// a compromise between the two (`general`).
+/// The twilight whose end is the beginning of Isha in the moonsighting method: the red glow in the sky, the white glow,
+/// or a compromise between the two (`general`).
 package enum Shafaq: String, CaseIterable, Hashable, Sendable, Codable {
   case general, red, white
 }

@@ -46,7 +46,7 @@ package enum PrayerMethod: Hashable, Sendable {
 extension PrayerMethod {
   var isMoonsighting: Bool { self == .named(.moonsighting) }
 
-  /// Whether the method rounds times up to whole minutes. If not, it rounds them to the nearest minute.
+  /// Whether the method rounds times up to whole minutes. False if it rounds them to the nearest minute.
   var roundsUp: Bool {
     switch self {
     case .named(.singapore), .named(.malaysia), .named(.kemenag), .named(.algeria): true
@@ -54,14 +54,14 @@ extension PrayerMethod {
     }
   }
 
-  /// The angles of Fajr and Maghrib, and the angle or minutes of Isha, as a starting point for a custom method. The
-  /// minutes that the method adds to calculated times are left out.
+  /// The method's angles for Fajr and Maghrib, and its angle or minutes for Isha. They are a starting point for a
+  /// custom method. The minutes that the method adds to calculated times are not included.
   package var angles: (fajr: Double, isha: Isha, maghrib: Double?) {
     let figures = figures(isRamadan: false)
     return (figures.fajrAngle, figures.isha, figures.maghribAngle)
   }
 
-  /// Returns the numbers with which the method calculates.
+  /// Returns the numbers with which the method calculates times.
   /// - Parameter isRamadan: whether the day is in Ramadan, when Isha of the Umm al-Qura method is half an hour later.
   func figures(isRamadan: Bool) -> MethodFigures {
     switch self {

@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// The times of every prayer on every day. They are calculated for the place where the user is on that day.
+/// The times of every prayer on every day, calculated for the place where the user is on that day.
 package struct PrayerSchedule: Sendable {
   private let periods: [Span]
   package let hijri: HijriCalendar
-  /// Whether every prayer and sunrise exist on every day at each place. This requires that the clocks never skip a day,
-  /// that the sun always rises and sets, and that twilight always ends or a limit replaces its end.
+  /// Whether every prayer and sunrise exist on every day at each of the user's places. This requires that clocks never
+  /// skip a day, that the sun always rises and sets, and that twilight always ends or a limit replaces its end.
   let isAlwaysDefined: Bool
 
-  /// One period (a stay of the user at a place), with everything needed to calculate prayer times in it.
+  /// One period (a stay of the user at a place), with everything needed to calculate prayer times in that period.
   private struct Span: Sendable {
     /// When the period begins, in milliseconds since 1970; `Int64.min` for the first period.
     let from: Int64
@@ -19,8 +19,8 @@ package struct PrayerSchedule: Sendable {
     var reckoning = PrayerTimesRule.Reckoning()
   }
 
-  /// Creates the schedule of all periods. Nil if there are no periods, since prayer times cannot be calculated without
-  /// a place.
+  /// Creates the schedule from the user's stays at places. Nil if there are none, since prayer times cannot be
+  /// calculated without a place.
   /// - Parameter zone: returns the rules of the time zone with an IANA name, such as `Europe/Prague`.
   package init?<Problem>(
     _ periods: PrayerPeriods, hijri: HijriCalendar = HijriCalendar(),
@@ -43,7 +43,7 @@ package struct PrayerSchedule: Sendable {
     self.hijri = hijri
   }
 
-  /// Returns the local day and time that clocks show at an instant, at the place where the user is at that instant.
+  /// Returns the local day and time of day at an instant, at the place where the user is at that instant.
   package func clock(at instant: Timestamp) -> CivilDateTime {
     zone(at: instant).clock(at: instant)
   }
@@ -69,8 +69,8 @@ extension PrayerSchedule {
     return scheduled
   }
 
-  /// Returns the changes of the calculation that would determine a time for at least one of those of the day's events
-  /// that have none.
+  /// Returns the changes of the user's settings that would give a time to at least one of the day's events that have
+  /// none.
   package func helps(on day: ScheduledDay) -> [UndefinedHelp] {
     let undefined = PrayerEvent.allCases.filter { event in day.events[event].map { $0.at == nil } ?? false }
     var helps: Set<UndefinedHelp> = []
@@ -81,8 +81,7 @@ extension PrayerSchedule {
     return UndefinedHelp.allCases.filter(helps.contains)
   }
 
-  /// Returns the times of events and prayers for a range of days. Days that the clocks skipped at all places are left
-  /// out.
+  /// Returns the times of events and prayers on each day in a range. Omits days that the clocks skipped at all places.
   package func days(_ days: ClosedRange<CivilDay>) -> [ScheduledDay] {
     var spans = periods
     let first = days.lowerBound.daysSinceEpoch

@@ -1,15 +1,15 @@
 package import KernelDomain
 
-/// Calculates the prayer times of any day at one place. Dhuhr follows from solar noon; each other event is the time at
-/// which the sun is at a certain altitude.
+/// Calculates the prayer times of any day at one place. Dhuhr is derived from solar noon. Every other event is the time
+/// at which the sun is at a certain altitude.
 package struct PrayerTimesRule: Sendable {
   private let site: SolarDay.Site
-  /// The latitude for which times are calculated, in degrees: that of the place, or the user's latitude limit if the
-  /// place is farther from the equator.
+  /// The latitude for which times are calculated, in degrees. It is the place's own latitude, or the user's latitude
+  /// limit if the place is farther from the equator.
   private let latitude: Double
   private let zone: TimeZoneRules
   private let calculation: PrayerCalculation
-  /// The latitude, without the limit, and the longitude of the place, in degrees.
+  /// The place's own latitude (before the limit is applied) and longitude, in degrees.
   private let place: (latitude: Double, longitude: Double)
   private let hijri: HijriCalendar
 
@@ -34,8 +34,8 @@ package struct PrayerTimesRule: Sendable {
     self.hijri = hijri
   }
 
-  /// Whether every event takes place on every day. Up to latitude 60°, the sun rises and sets daily. If twilight lasts
-  /// all night there, the high-latitude rule must determine Fajr and Isha instead.
+  /// Whether every event takes place on every day. This requires that the latitude is at most 60°, where the sun rises
+  /// and sets daily. If twilight lasts all night there, the high-latitude rule must set Fajr and Isha instead.
   var isAlwaysDefined: Bool {
     switch calculation.method {
     // These methods have rules of their own, which give a time if the sun rises and sets with some reserve.
@@ -60,8 +60,8 @@ package struct PrayerTimesRule: Sendable {
     return times
   }
 
-  /// Returns the times of a range of days. Days that the clocks at the place skipped, and days before 1900 or after
-  /// 2100, are left out.
+  /// Returns the prayer times of each day in a range. Omits days that the clocks at the place skipped, and days before
+  /// 1900 or after 2100.
   package func times(on days: ClosedRange<CivilDay>) -> [PrayerTimes] {
     let first = max(days.lowerBound, PrayerTimesRule.days.lowerBound).daysSinceEpoch
     let last = min(days.upperBound, PrayerTimesRule.days.upperBound).daysSinceEpoch
@@ -89,13 +89,13 @@ package struct PrayerTimesRule: Sendable {
 }
 
 extension PrayerTimesRule {
-  /// Intermediate results that consecutive days share, stored so that each is calculated only once.
+  /// Intermediate results that several consecutive days need. They are kept so that each is calculated only once.
   struct Reckoning {
     private var positions = SunPositions()
     private var known: (SolarDay, SolarDay, SolarDay)?
 
-    /// Returns the sun's course on three days: around the noon nearest to an instant, around the previous noon, and
-    /// around the next noon.
+    /// Returns the sun's course around three noons: the noon nearest to an instant, the noon before it, and the noon
+    /// after it.
     mutating func solarDays(
       around seconds: Double, at site: SolarDay.Site
     ) -> (before: SolarDay, day: SolarDay, after: SolarDay) {
@@ -142,8 +142,8 @@ extension PrayerTimesRule {
     return byAngle
   }
 
-  /// Adds the method's minutes and the user's own minutes (both converted to seconds) to the times, and rounds the
-  /// results to whole minutes.
+  /// Adds the minutes of the method and those of the user to the times, and rounds the results to whole minutes. The
+  /// added minutes are given in seconds.
   private func rounded(_ events: EventValues<Double?>, _ added: EventValues<Double>) -> EventValues<Timestamp?> {
     var instants = EventValues<Timestamp?>(nil)
     for event in PrayerEvent.allCases {
@@ -155,7 +155,7 @@ extension PrayerTimesRule {
     return instants
   }
 
-  /// Returns why the sun does not both rise and set; nil if it does both.
+  /// Returns `polarDay` if the sun does not set, `polarNight` if it does not rise; nil if it does both.
   private func polar(_ sun: SolarDay) -> UndefinedTime? {
     if sun.sunrise != nil && sun.sunset != nil { return nil }
     return sun.isSunUpAtNoon ? .polarDay : .polarNight
@@ -169,7 +169,7 @@ extension PrayerTimesRule {
     return PrayerTimes(day: day, events: rounded(seconds, EventValues(0)))
   }
 
-  /// Returns prayer times in which every event has the same local time as in Makkah on that day.
+  /// Returns the prayer times of a day on which every event has the same local time as in Makkah.
   private func makkahTimes(on day: CivilDay) -> PrayerTimes? {
     guard let arabia = TimeZoneRules(transitions: [], types: [], offsets: [10_800], future: nil) else { return nil }
     let makkah = PrayerTimesRule(
@@ -185,7 +185,7 @@ extension PrayerTimesRule {
 
   // MARK: Help
 
-  /// Returns the changes of the calculation that would determine a time for at least one of these events on a day.
+  /// Returns the changes of the user's settings that would give a time to at least one of these events on a day.
   package func helps(_ undefined: [PrayerEvent], on day: CivilDay) -> [UndefinedHelp] {
     UndefinedHelp.allCases.filter { help in
       let rule = PrayerTimesRule(

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// The times of a day's events and prayers, at the places where the user is that day.
+/// The times of a day's events and prayers, at the place or places where the user is on that day.
 package struct ScheduledDay: Hashable, Sendable {
   package let day: CivilDay
-  /// The events of the day. An event is nil if the user missed it by travelling: the user left one place before the
+  /// The events of the day. An event is nil if travelling made the user miss it: the user left one place before the
   /// event, and at the next place the clocks skipped that day.
   package let events: EventValues<ScheduledEvent?>
   private var windows: [PrayerWindow?] = [nil, nil, nil, nil, nil]
@@ -19,8 +19,8 @@ package struct ScheduledDay: Hashable, Sendable {
   /// When the day's last prayer window ends; nil if the day has no window.
   package var end: Timestamp? { windows.compactMap { $0?.end }.max() }
 
-  /// Sets the window of each prayer. The window ends at the first event after the prayer's beginning.
-  /// - Parameter following: the days after this day, in order.
+  /// Sets the window of each prayer. A window ends at the first event after the prayer begins.
+  /// - Parameter following: the days after this day, in chronological order.
   mutating func endWindows(by following: [ScheduledDay]) {
     for prayer in Prayer.allCases {
       guard let begin = events[prayer.event]?.at else { continue }
@@ -43,13 +43,12 @@ package struct ScheduledDay: Hashable, Sendable {
 }
 
 package struct ScheduledEvent: Hashable, Sendable {
-  /// When the event takes place: a whole minute, unless the time is moved to the beginning of the user's stay. Nil if
-  /// the event does not take place that day.
+  /// When the event takes place. It is a whole minute, except for an event that is moved to the beginning of the user's
+  /// stay at the place. Nil if the event does not take place that day.
   package let at: Timestamp?
   /// Why the event does not take place; nil if it does.
   package let why: UndefinedTime?
-  /// The rule that determined the time of the event; nil if the sun's altitude determined it, or if the event has no
-  /// time.
+  /// The rule that set the time of the event; nil if the sun's altitude set it, or if the event has no time.
   package let bound: TimeBound?
   /// The index of the period (the user's stay at a place) to which the event belongs.
   package let period: Int

@@ -1,24 +1,24 @@
 import KernelDomain
 
-/// Determines when Fajr and Isha begin on a day: when the sun is at a certain angle below the horizon, or at a limit
-/// that the method or the high-latitude rule sets.
+/// Determines when Fajr and Isha begin on a day: either when the sun is at a certain angle below the horizon, or at a
+/// limit set by the method or the high-latitude rule.
 struct TwilightRule {
   let day: CivilDay
-  /// The latitude for which times are calculated, in degrees: that of the place, or the user's latitude limit if the
-  /// place is farther from the equator.
+  /// The latitude for which times are calculated, in degrees. It is the place's own latitude, or the user's latitude
+  /// limit if the place is farther from the equator.
   let latitude: Double
   let calculation: PrayerCalculation
   let figures: MethodFigures
-  /// The sun's course around the noon of the previous day. `sun` is its course on this day, `after` its course on the
+  /// The sun's course around the previous day's noon. `sun` is its course on this day, and `after` is its course on the
   /// next day.
   let before: SolarDay
   let sun: SolarDay
   let after: SolarDay
 
-  /// A time that is not rounded yet, in seconds since 1970-01-01T00:00:00Z; `seconds` is nil if there is no time.
+  /// A time before rounding, in seconds since 1970-01-01T00:00:00Z; `seconds` is nil if there is no time.
   struct Time {
     let seconds: Double?
-    /// The rule that determined the time; nil if the sun's angle determined it.
+    /// The rule that set the time; nil if the sun's angle set it.
     let bound: TimeBound?
   }
 
@@ -68,17 +68,18 @@ struct TwilightRule {
     }
   }
 
-  /// Returns the time on a day on which the sun does not rise or does not set. At high latitudes, it is nil in the
-  /// moonsighting method, which needs the length of the night there: this length is unknown on such a day.
+  /// Returns the time of Fajr or Isha on a day on which the sun does not rise or does not set. In the moonsighting
+  /// method, it is nil at high latitudes, where the method needs the length of the night, which is unknown on such a
+  /// day.
   private func withoutSun(_ half: SolarDay.Half, _ angle: Double) -> Time {
     let isUnknown = calculation.method.isMoonsighting && isFarNorth
     return Time(seconds: isUnknown ? nil : sun.twilight(half, angle: angle), bound: nil)
   }
 
-  /// Returns the time determined by the sun's angle. If there is no such time, or if it is beyond the limit, returns
-  /// the limit.
-  /// - Parameter isBefore: whether its first argument, the time determined by the angle, is beyond its second, the
-  ///   limit.
+  /// Returns the time set by the sun's angle. If there is no such time, or if it is beyond the limit, returns the
+  /// limit. A limit with `replacesOnly` is returned only if there is no such time.
+  /// - Parameter isBefore: returns whether a time set by the angle (its first argument) is beyond the limit (its
+  ///   second).
   private func time(_ byAngle: Double?, _ limit: Limit?, isBefore isBeyond: (Double, Double) -> Bool) -> Time {
     guard let limit else { return Time(seconds: byAngle, bound: nil) }
     guard let byAngle else { return Time(seconds: limit.seconds, bound: limit.bound) }
@@ -88,15 +89,15 @@ struct TwilightRule {
 
   // MARK: Lengths
 
-  /// Returns the length of the night between two days, in seconds. Nil if the sun does not set on the first day or does
-  /// not rise on the second.
+  /// Returns the length of the night that follows `day` and precedes `next`, in seconds. Nil if the sun does not set on
+  /// the first day or does not rise on the second.
   private func night(_ day: SolarDay, _ next: SolarDay) -> Double? {
     guard let sunset = day.sunset, let sunrise = next.sunrise else { return nil }
     return sunrise - sunset
   }
 
-  /// Returns the greatest length of twilight in seconds. `only` is true if this limit is used only if the sun's angle
-  /// determines no time. Nil if there is no limit.
+  /// Returns the maximum length of twilight in seconds; nil if there is no limit. `only` is true if the limit is used
+  /// only when the sun's angle determines no time.
   /// - Parameters:
   ///   - night: the length of the night in seconds; nil if the sun does not set or does not rise.
   ///   - angle: the prayer's twilight angle, in degrees.
@@ -108,7 +109,8 @@ struct TwilightRule {
     }
   }
 
-  /// Whether the method has its own rule for long twilight here, so that the user's high-latitude rule is not used.
+  /// Whether the method has its own rule for long twilight at this place. If so, the user's high-latitude rule is not
+  /// used.
   private var hasOwnTwilight: Bool { isDiyanetInEurope || calculation.method == .named(.parisMosque) }
 
   // MARK: Moonsighting
@@ -123,7 +125,7 @@ struct TwilightRule {
 
   private var isDiyanetInEurope: Bool { calculation.method == .named(.diyanetEurope) && latitude > 45 }
 
-  /// Returns the greatest length of twilight in summer, in seconds, as decided by Diyanet's board. It is counted from
+  /// Returns the maximum length of twilight in summer, in seconds, as decided by Diyanet's board. It is measured from
   /// the astronomical sunrise or sunset. Nil in the rest of the year, when only the angles are used.
   private func diyanetLength(_ night: Double) -> Double? {
     guard isDiyanetInEurope, let solstice = CivilDay(year: day.year, month: 6, day: 21) else { return nil }
