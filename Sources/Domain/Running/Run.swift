@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A run or other activity as one device recorded it. It changes only if the same recording is imported again.
+/// A run or other activity as recorded by one device. It changes only if the same recording is imported again.
 package struct Run: Hashable, Sendable {
   package var id: RunID
   /// The device or app that made the recording. Two recordings with the same source and start are the same recording.
@@ -8,7 +8,7 @@ package struct Run: Hashable, Sendable {
   /// The run's name, from the file or entered by the user; nil if it has none.
   package var name: String?
   package var kind: RunKind
-  /// When the timer was started; if that is unknown, the time of the first fix.
+  /// When the timer was started; the time of the first fix if that is unknown.
   package var start: Timestamp
   /// The time of the last fix, or of the timer's last stop if that is later.
   package var end: Timestamp
@@ -18,7 +18,7 @@ package struct Run: Hashable, Sendable {
   package var utcOffset: Int?
   /// The fixes; their times strictly increase.
   package var fixes: [RunFix]
-  /// The pauses that were recorded, in order of time and without overlaps.
+  /// The recorded pauses, in chronological order and without overlaps.
   package var pauses: [RunPause]
   /// Whether pauses must be inferred from slow steps between fixes, because the file does not record them.
   package var infersPauses: Bool
@@ -27,7 +27,7 @@ package struct Run: Hashable, Sendable {
   /// Whether the odometer also counted before this run, as in a file that contains several sports. If so, its first
   /// count adds no distance.
   package var countsBeginAtZero: Bool
-  /// The time spans in which the user discarded wrong positions and odometer counts. Each reaches from the first to the
+  /// The time spans in which the user discarded wrong positions and odometer counts. Each extends from the first to the
   /// last affected fix.
   package var holes: [ClosedRange<Timestamp>] = []
   /// Points of the route that have no times, and therefore are not fixes.
@@ -57,7 +57,7 @@ package struct Run: Hashable, Sendable {
     self.device = device
   }
 
-  /// Returns the local day of the runner on which the run started.
+  /// Returns the day on which the run started, in the runner's local time.
   /// - Parameter offset: the UTC offset to use if the file states none, in seconds east of UTC.
   package func day(otherwise offset: Int = 0) -> CivilDay {
     CivilDateTime(start, offset: utcOffset ?? offset).day
@@ -65,12 +65,12 @@ package struct Run: Hashable, Sendable {
 }
 
 extension Run {
-  /// Removes the heart rates. Fixes that contained nothing else are removed, too.
+  /// Removes the heart rates. A fix that contains nothing else is removed as well.
   package mutating func forgetHeartRates() { fixes.forgetHeartRates() }
 }
 
 extension [RunFix] {
-  /// Removes the heart rates. Fixes that contained nothing else are removed, too.
+  /// Removes the heart rates. A fix that contains nothing else is removed as well.
   package mutating func forgetHeartRates() {
     self = compactMap { fix in
       guard fix.heartRate != nil else { return fix }

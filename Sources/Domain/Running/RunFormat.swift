@@ -1,14 +1,15 @@
 /// The kind of file or export from which a recording was imported.
 package enum RunFormat: String, Codable, Hashable, Sendable, CaseIterable {
   case fit, polar, nike, tcx, apple, gpx, kml
-  /// A service's list of activities, which has only totals.
+  /// The list of activities exported by a service such as Strava, which has only totals.
   case list
   /// The user entered the run by hand.
   case hand
 
   /// Returns the rank of a format. Of several recordings of the same run, the one whose format has the lowest rank is
-  /// preferred. Formats written by devices rank before those into which services convert. Nil, which ranks in the
-  /// middle, is the format of a run that was recorded live, or was imported by a version that did not store formats.
+  /// preferred. Formats written by devices have lower ranks than formats into which services convert recordings. Nil,
+  /// which ranks in the middle, stands for a run that was recorded live or was imported by a version that did not store
+  /// formats.
   static func rank(_ format: RunFormat?) -> Int {
     switch format {
     case .fit, .polar, .nike: 0

@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// The id of a run. It consists of the second in which the run started (in UTC), a number that distinguishes runs that
-/// started in the same second, and for a part of a split run the number of the part. For a live run, the second is the
-/// one in which the runner started it, which may be before the first fix.
+/// Identifies a run. The id consists of the second in which the run started (in UTC) and a number that distinguishes
+/// runs that started in the same second. If the run was split, the numbers of its parts follow. A live run is
+/// identified by the second in which the runner started it, which may be before the first fix.
 package struct RunID: Hashable, Sendable {
   /// The second in which the run started, in seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
-  /// Distinguishes runs that started in the same second: 0 for the first that was imported, 1 (written `-b`) for the
-  /// second, 2 (`-c`) for the third …
+  /// Distinguishes runs that started in the same second: 0 for the first one imported, 1 (written `-b`) for the second,
+  /// 2 (`-c`) for the third …
   package let ordinal: Int
-  /// Identifies a part of a split run: 1 or 2 for each time that the run was split, the first split first. Empty if the
-  /// run was not split.
+  /// Identifies a part of a split run. It has one number for each time that the run was split, in order: 1 for the
+  /// first half, 2 for the second. Empty if the run was not split.
   package private(set) var parts: [UInt8] = []
 
   /// Creates an id for a run that was not split.
@@ -20,10 +20,11 @@ package struct RunID: Hashable, Sendable {
     self.ordinal = ordinal
   }
 
-  /// The ordinals that can be written as a letter, `a` to `z`; `a` itself is never written.
+  /// The valid ordinals, which correspond to the letters `a` to `z`; `a` itself is never written.
   package static let ordinals = 0..<26
 
-  /// Returns the first id for the second of `start` that is not in `taken`; nil if all 26 are taken.
+  /// Returns the first id for a run that started in the second of `start` that is not in `taken`; nil if all 26 are
+  /// taken.
   package static func free(at start: Timestamp, beside taken: Set<RunID>) -> RunID? {
     ordinals.lazy.map { RunID(start: start, ordinal: $0) }.first { !taken.contains($0) }
   }
@@ -36,8 +37,8 @@ package struct RunID: Hashable, Sendable {
     return id
   }
 
-  /// Returns the id of the corresponding part of another run. For example, if this id is `r…-1`, it is the id of the
-  /// first half of `original`.
+  /// Returns the id of the same part of another run. For example, if this id is `r…-1`, returns the id of the first
+  /// half of `original`.
   package func of(_ original: RunID) -> RunID {
     var id = original
     id.parts = parts
@@ -59,8 +60,8 @@ extension RunID: Comparable {
   }
 }
 
-/// As text, an id is `r20150815T144508Z`, or `r20150815T144508Z-b` for the second run that started in that second. The
-/// ids of the two halves of a split run end in `-1` and `-2`.
+/// The text of an id is `r20150815T144508Z`, or `r20150815T144508Z-b` for the second run that started in that second.
+/// The ids of the two halves of a split run end in `-1` and `-2`.
 extension RunID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()

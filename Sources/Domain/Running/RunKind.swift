@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// The kind of an activity: running, or anything else. The book stores other activities, but they have no efforts and
-/// set no records.
+/// The kind of an activity: running or something else. The book stores other activities, too, but they have no efforts
+/// and set no records.
 package enum RunKind: Hashable, Sendable {
   case running
   /// Any other activity, as a lowercase word from the file or the user, such as `cycling`.
   case other(String)
 
-  /// Creates a kind from a word in a file. If there is no word, or the word does not tell the kind, the activity counts
-  /// as a run.
+  /// Creates a kind from a word in a file. If there is no word, or the word does not reveal the kind, the activity
+  /// counts as a run.
   /// - Parameter word: the word in any capitalisation; nil if the file states no kind.
   package init(written word: String?) {
     let word = word.map { String($0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")) } ?? ""
@@ -24,8 +24,8 @@ package enum RunKind: Hashable, Sendable {
     "running", "walking", "hiking", "cycling", "swimming", "skiing", "skating", "rowing", "driving",
   ]
 
-  /// Creates a kind from a word that the user chose; nil for an unknown word, since a mistyped word would otherwise
-  /// take the run out of the records.
+  /// Creates a kind from a word that the user chose. Nil for an unknown word: if a mistyped word were accepted, the run
+  /// would disappear from the records.
   /// - Parameter word: one of `names`, a short form such as `ride`, or a word that files use for running; in any
   ///   capitalisation.
   package init?(chosen word: String) {
@@ -35,7 +35,7 @@ package enum RunKind: Hashable, Sendable {
     self = kind
   }
 
-  /// Whether a word from a file states the kind of activity; false if it is missing, or general such as `other`.
+  /// Whether a word from a file states the kind of activity. False if the word is missing, or general such as `other`.
   package static func isStated(written word: String?) -> Bool {
     !(word.map { unknown.contains($0.lowercased()) } ?? true)
   }
@@ -54,7 +54,7 @@ package enum RunKind: Hashable, Sendable {
 
   /// The words that files use for running; `9` is Strava's number for it.
   private static let runs: Set = ["running", "run", "trail_running", "treadmill_running", "9"]
-  /// The words that do not tell the kind of activity. An activity with one of these words counts as a run.
+  /// Words that do not reveal the kind of activity. An activity with one of these words counts as a run.
   private static let unknown: Set = ["", "generic", "other", "unknown", "track"]
   /// Strava's numbers for kinds other than running.
   private static let numbered = ["1": "cycling", "4": "hiking", "10": "walking"]

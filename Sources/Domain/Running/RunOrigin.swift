@@ -1,5 +1,5 @@
-/// Facts about a run that do not come from measuring it. They come from its file, from a service's list or from the
-/// user, or were guessed.
+/// Facts about a run that were not measured. They were stated in its file, in the list of activities exported by a
+/// service or by the user, or they were guessed.
 package struct RunOrigin: Hashable, Sendable {
   /// The format of the file from which the run was imported; nil if it is not known, or if the run was recorded live.
   package var format: RunFormat?
@@ -11,11 +11,11 @@ package struct RunOrigin: Hashable, Sendable {
   package var isByHand = false
   /// Whether the device recorded only a part of the run, so that the device's totals are used.
   package var isPart = false
-  /// The runner's note on the run; nil if there is none. `gear` names the shoes, if the runner stated them; it is empty
-  /// if the runner stated that there were none.
+  /// The runner's note on the run; nil if there is none. `gear` is the name of the shoes; nil if the runner did not
+  /// state them, empty if the runner stated that there were none.
   package var note: String?
   package var gear: String?
-  /// The user's words for the run, such as `race` or `trail`.
+  /// The user's tags for the run, such as `race` or `trail`.
   package var tags: [String] = []
   /// How hard the run was for the runner, from 1 to 10; nil if the runner has not stated it.
   package var exertion: Int?
@@ -25,7 +25,7 @@ package struct RunOrigin: Hashable, Sendable {
   package var statedLength: StatedLength?
   /// The plan of the workout that the runner followed (see `WorkoutPlan`); nil if there was none.
   package var plan: String?
-  /// Whether the run was the way to or from work.
+  /// Whether the runner ran to or from work.
   package var isCommute = false
   /// How the import determined the kind of activity.
   package var finding = RunFinding()
@@ -33,11 +33,11 @@ package struct RunOrigin: Hashable, Sendable {
   package init() {}
 }
 
-/// How an import determined the kind of an activity. All values compare as equal, so that a run which an older version
+/// How an import determined the kind of an activity. All values compare as equal. So a run that an older version
 /// imported counts as unchanged when its file is imported again.
 package struct RunFinding: Hashable, Sendable {
-  /// True if neither the file nor a service's list stated the kind of activity, so that the import guessed it from the
-  /// speed.
+  /// True if neither the file nor the list of activities exported by a service stated the kind of activity, so that the
+  /// import guessed it from the speed.
   package var isUntold: Bool
 
   package init(isUntold: Bool = false) {

@@ -1,19 +1,19 @@
-/// All activities of the Running feature, both as imported and with the user's corrections applied.
+/// All activities of the Running feature, both as they were imported and with the user's corrections applied.
 package struct RunBook: Sendable {
-  /// The activities as imported, in the order of their ids.
+  /// The activities as they were imported, sorted by id.
   package let imported: [RunRow]
-  /// The activities before corrections, in the order of their ids: those that were imported, and those that the user
-  /// added by hand.
+  /// The activities before corrections, sorted by id: the imported ones, and those that the user added by hand.
   private let originals: [RunRow]
-  /// The user's corrections that were not undone, in the order in which they were made.
+  /// The user's corrections, except those that were undone, in the order in which they were made.
   package let corrections: [NumberedRunCorrection]
-  /// The groups of imported activities that are affected by corrections, each with the activities that result.
+  /// The groups of imported activities that corrections affect, together with the corrected activities.
   package let corrected: [CorrectedGroup]
-  /// All activities with corrections applied, in the order of their ids. Activities that the user removed are included.
+  /// All activities with corrections applied, sorted by id. They include the activities that the user removed.
   package let runs: [RunRow]
   /// The user's lists: planned workouts, shoes and names of routes.
   package var lists = RunLists()
-  /// Maps each recording that does not count to the recording of the same run that counts instead.
+  /// Maps the id of each recording that does not count to the id of the recording that counts instead, which is of the
+  /// same run.
   package let duplicates: [RunID: RunID]
 
   package init() {
@@ -22,7 +22,7 @@ package struct RunBook: Sendable {
 
   /// Creates the book and applies the corrections.
   /// - Parameters:
-  ///   - imported: the activities as imported, in the order of their ids.
+  ///   - imported: the activities as they were imported, sorted by id.
   ///   - corrections: the corrections, in the order in which they were made.
   ///   - known: groups computed earlier. A group whose activities and corrections did not change is reused.
   ///   - track: reads the track of an imported activity. It is called only for groups that cannot be reused.
@@ -67,16 +67,16 @@ package struct RunBook: Sendable {
     row.isRun && duplicates[row.id] == nil
   }
 
-  /// Returns the shoes of an activity: those stated for it or, for a run without stated shoes, the default shoes that
-  /// the user chose for its day. Nil if there are none.
+  /// Returns the name of the shoes worn in an activity: those stated for it or, for a run without stated shoes, the
+  /// default shoes for its day. Nil if there are none.
   package func shoes(of row: RunRow) -> String? {
     if let named = row.run.origin.gear { return named.isEmpty ? nil : named }
     return row.isRun ? lists.shoes(on: row.run.day()) : nil
   }
 
-  /// The activities for which an import guessed from their speed that they are not runs, and about which the user has
-  /// not decided. They are grouped by import, oldest first. `imported` is the number of the import, 0 if it is unknown;
-  /// `untold` is the number of all activities of the import whose files did not state the kind of activity.
+  /// The activities about which the user still has to decide: an import guessed from their speed that they are not
+  /// runs. They are grouped by import, oldest first. `imported` is the number that identifies the import, 0 if it is
+  /// unknown. `untold` is the number of all the import's activities whose files did not state the kind of activity.
   package var guessed: [(imported: Int, runs: [RunRow], untold: Int)] {
     let rows = runs.filter { $0.run.origin.isGuessed && !$0.isRemoved && duplicates[$0.id] == nil }
     let groups = Dictionary(grouping: rows) { row in
@@ -90,8 +90,8 @@ package struct RunBook: Sendable {
   }
 
   /// Finds everything that can change together with the given runs: the imported runs from which they were made, all
-  /// imported runs that the user joined with these, and the corrections of all of them.
-  /// - Parameter ids: the ids of runs as they are after corrections.
+  /// imported runs that the user joined to those, and the corrections of all these runs.
+  /// - Parameter ids: the ids that the runs have after corrections.
   package func group(of ids: [RunID]) -> (imported: [RunRow], corrections: [NumberedRunCorrection]) {
     let originals = Set(ids.flatMap { self[$0]?.originals ?? [$0.original] })
     var all = originals
@@ -133,7 +133,7 @@ package struct RunBook: Sendable {
   }
 }
 
-/// A correction, with its number: the number of the change of the book that contains it.
+/// A correction, together with the number that identifies the change of the book in which it was made.
 package struct NumberedRunCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: RunCorrection
@@ -158,15 +158,15 @@ extension RunCorrection {
   }
 }
 
-/// A group of imported runs whose corrections must be applied together, and the runs that result. A run that was not
-/// joined with any other is a group of its own.
+/// A group of imported runs whose corrections must be applied together, and the corrected runs. A run that was not
+/// joined to any other is a group of its own.
 package struct CorrectedGroup: Hashable, Sendable {
-  /// The runs before corrections.
+  /// The imported runs of the group, before corrections.
   package let imported: [RunRow]
-  /// The numbers of the book's changes that made the group's corrections.
+  /// The numbers that identify the changes of the book in which the group's corrections were made.
   package let numbers: [Int]
   package let runs: [RunRow]
-  /// The numbers of the changes whose corrections have no effect because they no longer fit.
+  /// The numbers that identify the changes whose corrections have no effect, because they no longer fit the run.
   package let setAside: [Int]
 
   /// Restores a group from its stored parts, without applying the corrections again.
@@ -202,7 +202,7 @@ package struct CorrectedGroup: Hashable, Sendable {
 }
 
 extension CorrectedGroup {
-  /// Returns the stored measurements of a run whose track was lost. Nil if the run has fixes, or never had any.
+  /// Returns the stored measurements of a run whose track has been lost. Nil if the run has fixes, or never had any.
   private static func kept(_ corrected: CorrectedRun, _ imported: [RunRow]) -> MeasuredRun? {
     guard corrected.run.fixes.isEmpty else { return nil }
     return imported.first { $0.id == corrected.run.id && $0.fixCount > 0 }?.measured

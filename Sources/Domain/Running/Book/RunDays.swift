@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The totals of each of the runner's local days, over the runs that count (see `RunBook.counts`).
+/// The totals for each of the runner's local days. Only runs that count are included (see `RunBook.counts`).
 package struct RunDays: Hashable, Sendable {
   package private(set) var days: [CivilDay: RunSums]
 
@@ -13,7 +13,7 @@ package struct RunDays: Hashable, Sendable {
     for row in book.runs where book.counts(row) { days[row.run.day(), default: RunSums()].add(row) }
   }
 
-  /// Returns the totals over a range of days.
+  /// Returns the totals for a range of days.
   package func sums(_ span: ClosedRange<CivilDay>) -> RunSums {
     var sums = RunSums()
     for day in span.lowerBound.daysSinceEpoch...span.upperBound.daysSinceEpoch {
@@ -32,7 +32,7 @@ package struct RunSums: Hashable, Sendable {
   package var active: Int64 = 0
   /// The total kilocalories of the runs whose device reported calories.
   package var calories: Int64 = 0
-  /// The number of runs whose device reported calories.
+  /// The number of runs whose device reported calories, which are the runs included in `calories`.
   package var runsWithCalories = 0
   /// The total distance of the runs whose device reported no calories, in millimetres.
   package var lengthWithoutCalories: Int64 = 0

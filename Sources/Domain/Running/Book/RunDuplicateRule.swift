@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// The properties of a recording that decide whether it counts when several devices recorded the same run.
+/// The properties of a recording that decide which recording counts when several devices recorded the same run.
 package struct RunRecording: Hashable, Sendable {
   package let id: RunID
   package let start: Timestamp
   package let end: Timestamp
-  /// The number of fixes with an accepted position (see `PositionGate`).
+  /// The number of fixes whose position was accepted (see `PositionGate`).
   package let positions: Int
   package let hasOdometer: Bool
   package let format: RunFormat?
-  /// The number of the change in which the user last chose this recording to count. A greater number is a later choice.
-  /// Nil if the user never chose it.
+  /// The number that identifies the change in which the user most recently chose this recording to count; later choices
+  /// have greater numbers. Nil if the user never chose it.
   package var preference: Int?
 
   package init(_ row: RunRow, preference: Int? = nil) {
@@ -23,7 +23,8 @@ package struct RunRecording: Hashable, Sendable {
     self.preference = preference
   }
 
-  /// Whether two recordings are of the same run: they share more than half of the shorter recording's time.
+  /// Whether two recordings are of the same run. True if they overlap for more than half of the shorter recording's
+  /// time.
   package func isSameRun(as other: RunRecording) -> Bool {
     // Runs that were entered without a time of day all begin at noon.
     if format == .hand, other.format == .hand { return false }
@@ -31,9 +32,9 @@ package struct RunRecording: Hashable, Sendable {
     return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start)
   }
 
-  /// Whether this recording counts rather than `other`, a recording of the same run. The criteria, in order: the user's
-  /// latest choice; having a track, not only totals; the preferred format (see `RunFormat`); having both odometer and
-  /// positions; more positions; the smaller id.
+  /// Whether this recording counts rather than `other`, a recording of the same run. The first of these criteria that
+  /// distinguishes the two decides: the user's latest choice; having a track, not only totals; the preferred format
+  /// (see `RunFormat`); having both odometer and positions; more positions; the smaller id.
   func isBetter(than other: RunRecording) -> Bool {
     let (own, others) = (preference ?? -1, other.preference ?? -1)
     if own != others { return own > others }
@@ -47,10 +48,11 @@ package struct RunRecording: Hashable, Sendable {
   }
 }
 
-/// Finds recordings of the same run by several devices. One of them counts; the others stay in the book as its
-/// duplicates.
+/// Finds recordings of the same run that were made by several devices. One of them counts; the others stay in the book
+/// as its duplicates.
 package enum RunDuplicateRule {
-  /// Maps each recording that does not count to the recording of the same run that counts instead.
+  /// Maps the id of each recording that does not count to the id of the recording that counts instead, which is of the
+  /// same run.
   package static func duplicates(in recordings: some Sequence<RunRecording>) -> [RunID: RunID] {
     let order = recordings.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     var others: [Int: [Int]] = [:]

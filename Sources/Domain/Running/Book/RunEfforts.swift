@@ -1,8 +1,9 @@
 package import KernelDomain
 
-/// The efforts of all runs that count. An effort is the fastest stretch of a run over a standard distance.
+/// The efforts of all runs that count. An effort is the fastest stretch of a run over a standard distance, such as 5
+/// km.
 package struct RunEfforts: Hashable, Sendable {
-  /// The efforts at each distance, in the order in which they were run.
+  /// The efforts at each distance, in chronological order.
   package private(set) var attempts: [EffortDistance: [RunAttempt]]
 
   package init(attempts: [EffortDistance: [RunAttempt]] = [:]) {
@@ -22,16 +23,16 @@ package struct RunEfforts: Hashable, Sendable {
     for distance in attempts.keys { attempts[distance]?.sort { ($0.begin, $0.run) < ($1.begin, $1.run) } }
   }
 
-  /// Returns the record at a distance and the efforts that equal it, earliest first. Times are compared in whole
-  /// seconds, rounded up, so several efforts can be equal; the earliest of them is the record.
+  /// Returns the record at a distance, followed by the efforts that equal it in chronological order. Times are compared
+  /// in whole seconds, rounded up, so that several efforts may be equal; the earliest of these is the record.
   package func best(_ distance: EffortDistance) -> [RunAttempt] {
     let counting = (attempts[distance] ?? []).filter { !$0.isSuspicious }
     guard let least = counting.map(\.effort.seconds).min() else { return [] }
     return counting.filter { $0.effort.seconds == least }
   }
 
-  /// Returns how the records differ from those in `before`, an earlier version of these efforts, in the order of
-  /// distances. Records that did not change are left out.
+  /// Returns the records that differ from those in `before`, an earlier version of these efforts, shortest distance
+  /// first. Unchanged records are omitted.
   package func moves(from before: RunEfforts) -> [RunEffortMove] {
     EffortDistance.allCases.compactMap { distance in
       let (old, new) = (before.best(distance).first, best(distance).first)
@@ -41,7 +42,7 @@ package struct RunEfforts: Hashable, Sendable {
   }
 }
 
-/// The fastest stretch of one run over one standard distance.
+/// The fastest stretch of one run over a standard distance, with the day and the start of that run.
 package struct RunAttempt: Hashable, Sendable {
   package let run: RunID
   /// The local day on which the run started.
@@ -70,14 +71,14 @@ package struct RunAttempt: Hashable, Sendable {
   package var begin: Timestamp { start + effort.start }
 }
 
-/// A change of the record at one distance. `before` is nil if there was no record; `after` is nil if there is no longer
-/// a record.
+/// A change of the record at one distance. `before` is nil if there was no record before; `after` is nil if there is no
+/// record any more.
 package struct RunEffortMove: Hashable, Sendable {
   package let distance: EffortDistance
   package let before: RunAttempt?
   package let after: RunAttempt?
 
-  /// Whether the new record is the first at its distance, or faster than the previous one.
+  /// Whether the new record is faster than the previous one, or is the first at its distance.
   package var isFaster: Bool {
     guard let after else { return false }
     return before.map { after.effort.seconds < $0.effort.seconds } ?? true

@@ -1,4 +1,4 @@
-/// The runner's goal for a week: a distance or a number of runs.
+/// The runner's weekly goal: a distance or a number of runs.
 package enum RunGoal: Hashable, Sendable {
   /// The total distance to run in a week, in millimetres.
   case length(Int64)

@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Merges imported recordings into the book. A recording replaces the one in the book that has the same source and
-/// start; any other recording gets a new id.
+/// Merges imported recordings into the book. A recording replaces the book's recording that has the same source and
+/// start; if there is none, it is added with a new id.
 package struct RunImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(RunID)
     case updated(RunID)
     case unchanged(RunID)
-    /// The recording was not added, since all 26 ids for the second in which it started are taken.
+    /// The recording was not added: all 26 ids for runs that started in that second are taken.
     case unnamed
 
     package var id: RunID? {
@@ -18,22 +18,22 @@ package struct RunImportMerge: Sendable {
     }
   }
 
-  /// The imported runs of the book, grouped by the second in which they started.
+  /// The book's imported runs, grouped by the second in which they started.
   private var imported: [Int64: [RunRow]]
   private var names: Set<RunID>
-  /// The runs that are not in the book because their imports were undone, grouped by the second in which they started.
+  /// Runs that were removed from the book by undoing their imports, grouped by the second in which they started.
   private let undone: [Int64: [RunRow]]
 
-  /// Creates a merge into a book.
-  /// - Parameter undone: the runs that are not in the book because their imports were undone. Their ids are not given
-  ///   to other runs; if such a run is imported again, it gets its id back.
+  /// Prepares to merge recordings into a book.
+  /// - Parameter undone: the runs that were removed from the book by undoing their imports. Their ids are not given to
+  ///   other runs. If such a run is imported again, it gets its id back.
   package init(into book: RunBook, undone: [RunRow] = []) {
     imported = Dictionary(grouping: book.imported) { $0.run.start.seconds }
     names = Set(book.imported.map(\.id) + undone.map(\.id))
     self.undone = Dictionary(grouping: undone) { $0.run.start.seconds }
   }
 
-  /// Adds a recording, and returns what became of it.
+  /// Adds a recording. Returns whether it is new, replaces an earlier version, is unchanged or cannot be added.
   /// - Parameters:
   ///   - row: the recording as read from its file.
   ///   - removed: the ids of recordings in the book that must not be replaced.
@@ -68,8 +68,8 @@ package struct RunImportMerge: Sendable {
 }
 
 extension RunRow {
-  /// Returns this row with the format of `other`, if this row has no format. Thanks to this, a row from an earlier
-  /// version, which did not store formats, does not count as changed when its file is imported again.
+  /// Returns this row with the format of `other`, if this row has no format. Earlier versions did not store formats.
+  /// Without this, a row that such a version stored would count as changed when its file is imported again.
   fileprivate func withFormat(of other: RunRow) -> RunRow {
     guard run.origin.format == nil else { return self }
     var row = self

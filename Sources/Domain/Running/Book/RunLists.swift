@@ -4,18 +4,19 @@ package import KernelDomain
 package struct RunLists: Hashable, Sendable {
   /// The workouts, in the order in which they were first saved.
   package private(set) var workouts: [Workout] = []
-  /// The shoes that the user entered, in the order of their names.
+  /// The shoes that the user entered, sorted by name.
   package private(set) var shoes: [RunShoes] = []
-  /// The default shoes, which apply to runs without stated shoes, in the order in which the user chose them.
+  /// The user's choices of default shoes, which apply to runs without stated shoes, in the order in which they were
+  /// made.
   package private(set) var defaultShoes: [DefaultShoes] = []
-  /// The names of routes, in the order in which the user gave them. Each name refers to a route by one of the route's
-  /// runs.
+  /// The names of routes, in the order in which the user gave them. The named route is the one that contains a certain
+  /// run.
   package private(set) var routeNames: [RouteName] = []
-  /// The greatest number in the id of a workout, removed ones included.
+  /// The greatest number in the id of any workout, including removed ones.
   private var lastWorkout = 0
 
   package struct DefaultShoes: Hashable, Sendable {
-    /// The name of the shoes; empty if there are no default shoes from this day on.
+    /// The name of the default shoes; empty if there are none from this day on.
     package let name: String
     /// The first day to which the choice applies.
     package let from: CivilDay
@@ -64,52 +65,53 @@ package struct RunLists: Hashable, Sendable {
     return day <= until ? name : nil
   }
 
-  /// Returns the entered shoes with this name. Capitals and accents make no difference, unless two pairs differ in
-  /// nothing else. Nil if there are none, or if the name fits two pairs and is neither's exact one.
+  /// Returns the pair of shoes with this name. Case and accents are ignored, unless two pairs differ only in these. Nil
+  /// if there is no such pair, or if the name could mean two pairs and is not spelled exactly like either.
   package func pair(named name: String) -> RunShoes? {
     if let exact = shoes.first(where: { $0.name == name }) { return exact }
     let alike = pairs(alike: name)
     return alike.count == 1 ? alike[0] : nil
   }
 
-  /// Returns the entered shoes whose names differ from `name` in capitals and accents at most.
+  /// Returns the pairs of shoes whose names equal `name` if case and accents are ignored.
   package func pairs(alike name: String) -> [RunShoes] {
     let folded = foldedName(name)
     return shoes.filter { foldedName($0.name) == folded }
   }
 
-  /// Returns the workout with this name, whatever its capitals and accents; nil if there is none.
+  /// Returns the workout with this name. An exact match is preferred; otherwise case and accents are ignored. Nil if
+  /// there is none.
   package func workout(named name: String) -> Workout? {
     workouts.first { $0.name == name } ?? workouts.first { foldedName($0.name) == foldedName(name) }
   }
 
-  /// An id that no workout has or had.
+  /// An id that has never been used for a workout.
   package var freeWorkoutID: String { "w\(lastWorkout + 1)" }
 }
 
 /// A pair of shoes as entered by the user.
 package struct RunShoes: Hashable, Sendable {
   package let name: String
-  /// The distance that the shoes were worn before the first run of the book, in millimetres.
+  /// The distance for which the shoes had already been worn before the book's first run, in millimetres.
   package var start: Int64 = 0
-  /// The first day on which the shoes were worn; nil if it is unknown. `until` is the last day; nil if they are still
-  /// worn.
+  /// The first day on which the shoes were worn; nil if it is unknown. `until` is the last day on which they were worn;
+  /// nil if they are still in use.
   package var from: CivilDay?
   package var until: CivilDay?
 
   package init(name: String) { self.name = name }
 }
 
-/// A change of the user's lists.
+/// A change of the user's planned workouts, shoes or names of routes.
 package enum RunListEdit: Hashable, Sendable {
-  /// Adds a workout, or replaces the one with the same id.
+  /// Adds a workout. If a workout has the same id, it is replaced.
   case setWorkout(Workout)
   /// Removes the workout with this id.
   case removeWorkout(String)
-  /// Adds a pair of shoes, or replaces the one with the same name.
+  /// Adds a pair of shoes. If a pair has the same name, it is replaced.
   case setShoes(RunShoes)
   case removeShoes(String)
-  /// Chooses the default shoes for runs without stated shoes, from a given day on.
+  /// Chooses the default shoes for runs without stated shoes. The choice applies from a given day on.
   case defaultShoes(RunLists.DefaultShoes)
   case nameRoute(RunLists.RouteName)
 
@@ -122,7 +124,7 @@ package enum RunListEdit: Hashable, Sendable {
     }
   }
 
-  /// What the change is about: the id of a workout or the name of a pair of shoes. Nil if the change names a route.
+  /// What the change affects: the id of a workout or the name of a pair of shoes. Nil if the change names a route.
   private var subject: String? {
     switch self {
     case .setWorkout(let workout): "workout " + workout.id

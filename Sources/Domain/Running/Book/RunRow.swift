@@ -1,23 +1,24 @@
-/// A run with its measurements but without its track. It suffices for lists, weekly totals and records.
+/// A run with its measurements but without its track. This is enough for lists, weekly totals and records.
 package struct RunRow: Hashable, Sendable {
-  /// The run. Its fixes, holes and route are empty here, since they are stored in the track.
+  /// The run. Its fixes, holes and route are empty here, since they are stored in the track's file.
   package private(set) var run: Run
-  /// The ids of the imported runs that this run consists of, in order of time.
+  /// The ids of the imported runs that were joined to make this run, in chronological order; a single id if none were
+  /// joined.
   package private(set) var originals: [RunID]
-  /// The distances at which the user confirmed that a suspicious effort is right.
+  /// The distances at which the user confirmed that a suspicious effort is genuine.
   package private(set) var confirmed: Set<EffortDistance>
   /// Whether the user removed the run from the book.
   package private(set) var isRemoved: Bool
   package private(set) var fixCount: Int
   package let hasOdometer: Bool
   package let measured: MeasuredRun
-  /// The checksum of the imported run's track, from which a later import can tell that the track is the same; 0 for a
-  /// run that was corrected.
+  /// The checksum of the imported run's track, by which a later import recognises an unchanged track; 0 for a run that
+  /// was corrected.
   package private(set) var track: UInt32
-  /// Identifies the file that stores the run's track, and the import from which the run comes.
+  /// The file that stores the run's track, and the import from which the run comes.
   package var trackFile = RunTrackFile()
 
-  /// Creates a row from a run with its corrections applied.
+  /// Creates a row from a run to which corrections were applied.
   /// - Parameters:
   ///   - measured: stored measurements, for a run whose fixes are lost; nil to measure the run.
   ///   - track: the checksum of the imported run's track; 0 for a run that was corrected.
@@ -52,7 +53,7 @@ package struct RunRow: Hashable, Sendable {
   /// Whether the activity is a run (not a walk, a ride or the like) and was not removed by the user.
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
 
-  /// Returns this row with another track of the same run.
+  /// Returns a copy of this row for another version of the run's track.
   /// - Parameter track: the checksum of the track.
   package func tracked(_ track: UInt32, fixCount: Int) -> RunRow {
     var row = self
@@ -74,12 +75,12 @@ package struct RunRow: Hashable, Sendable {
 }
 
 /// Identifies the file that stores the track of one version of a run. Each later import of the run writes another file.
-/// All values compare as equal, so that runs are equal wherever their tracks are stored.
+/// All values compare as equal, so that two rows can be equal even if their tracks are in different files.
 package struct RunTrackFile: Hashable, Sendable {
-  /// The number of the import that wrote the file, which is part of the file's name. 0 for a run's first file, whose
-  /// name has no number.
+  /// The number that identifies the import that wrote the file, and is part of the file's name. 0 for a run's first
+  /// file, whose name contains no number.
   package var number: Int
-  /// The number of the import from which this version of the run comes; 0 if it is not known.
+  /// The number that identifies the import from which this version of the run comes; 0 if it is not known.
   package var imported = 0
 
   package init(_ number: Int = 0) {

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Computes the grade-adjusted pace of a hilly run: the pace of a run on flat ground that takes the same time and costs
-/// as much energy (Minetti et al., J Appl Physiol 93:1039–1046, 2002).
+/// Computes the grade-adjusted pace of a hilly run: the pace on flat ground at which the runner would have used as much
+/// energy in the same time (Minetti et al., J Appl Physiol 93:1039–1046, 2002).
 package struct GradeRule: Sendable {
   /// The distance of a run on flat ground that would cost as much energy as this run, in millimetres.
   package let length: Int64
@@ -42,11 +42,12 @@ package struct GradeRule: Sendable {
   }
 
   /// Returns the part of `flat`, the distance on flat ground that corresponds to a whole piece, that belongs to 100
-  /// metres of the piece. It is all of `flat`, except in the run's last piece, which may be longer than 100 metres.
+  /// metres of the piece. This is all of `flat` except for the run's last piece, which may be longer than 100 metres.
+  /// - Parameter length: the length of the piece, in millimetres.
   private static func share(of flat: Double, _ length: Int64) -> Double { flat * Double(piece) / Double(length) }
 
-  /// Whether at least nine tenths of the fixes from which the distance was measured have an elevation that was kept
-  /// (see `ElevationGate`).
+  /// Whether at least nine tenths of the fixes used to measure the distance have an elevation that was accepted (see
+  /// `ElevationGate`).
   private static func isKnown(_ kept: [RunElevations.Reading], _ curve: LengthCurve) -> Bool {
     var (index, known) = (0, 0)
     for time in curve.times {
@@ -73,8 +74,8 @@ package struct GradeRule: Sendable {
     }
   }
 
-  /// Returns the energy that running a metre costs at this grade (climb divided by distance), as a multiple of the
-  /// energy for a metre on flat ground.
+  /// Returns the energy needed to run a metre at this grade (climb divided by distance), as a multiple of the energy
+  /// needed on flat ground.
   private static func cost(_ grade: Double) -> Double {
     let i = min(max(grade, -0.45), 0.45)
     let steep = ((155.4 * i - 30.4) * i - 43.3) * i

@@ -9,8 +9,8 @@ package struct RunChart: Sendable {
   package struct Bin: Hashable, Sendable {
     /// The average speed, in millimetres per second; nil if it is below 0.5 m/s.
     package let speed: Int64?
-    /// The lowest and highest elevation in the bin, in centimetres; nil if none is known. `heartRate` contains the
-    /// lowest and highest heart rate in the bin, in beats per minute.
+    /// The lowest and highest elevation in the bin, in centimetres. `heartRate` contains the lowest and highest heart
+    /// rate, in beats per minute. Each is nil if there are no readings in the bin.
     package let elevation: ClosedRange<Int32>?
     package let heartRate: ClosedRange<Int16>?
   }
@@ -20,7 +20,7 @@ package struct RunChart: Sendable {
   package let bins: [Bin]
 
   private static let most: Int64 = 200
-  /// The least extent of a bin: its active time in milliseconds, and its distance in millimetres.
+  /// The minimum size of a bin: its active time in milliseconds, and its distance in millimetres.
   private static let least: (time: Int64, length: Int64) = (5_000, 10_000)
   /// The shortest active time over which speed is averaged, in milliseconds. For a shorter bin, the average includes
   /// time before and after the bin.
@@ -28,7 +28,7 @@ package struct RunChart: Sendable {
   /// The lowest speed that is shown, in millimetres per second.
   private static let slowest: Int64 = 500
 
-  /// Creates the chart. It has no bins if the run is too short for a single one.
+  /// Creates the chart. The chart has no bins if the run is too short for even one.
   package init(_ measures: RunMeasures, by axis: Axis) {
     let timeline = measures.timeline
     let count =

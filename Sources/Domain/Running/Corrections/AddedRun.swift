@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A run that the user added by hand. It has only totals.
+/// A run that the user added by hand. It has totals but no fixes.
 package struct AddedRun: Hashable, Sendable {
   package var start: Timestamp
   /// The IANA name of the time zone; nil for UTC.
   package var zone: String?
   package var utcOffset: Int
-  /// The distance in millimetres; nil if it is unknown. The times below are in milliseconds, and also nil if they are
+  /// The distance in millimetres; nil if it is unknown. `elapsed` and the other times are in milliseconds, and nil if
   /// unknown.
   package var length: Int64?
   package var elapsed: Int64?
@@ -23,10 +23,10 @@ package struct AddedRun: Hashable, Sendable {
     (self.start, self.zone, self.utcOffset) = (start, zone, utcOffset)
   }
 
-  /// The name of the source of runs that were added by hand.
+  /// The name stored as the source of a run that was added by hand.
   package static let source = "by hand"
 
-  /// Creates the run, with this id.
+  /// Creates the run, giving it this id.
   package func run(_ id: RunID) -> Run {
     var recorded = RecordedRun(source: AddedRun.source, name: name, kind: kind)
     (recorded.zone, recorded.utcOffset) = (zone, utcOffset)

@@ -3,9 +3,10 @@ import KernelDomain
 /// A run with the user's corrections applied.
 package struct CorrectedRun: Hashable, Sendable {
   package internal(set) var run: Run
-  /// The ids of the imported runs that this run consists of, in order of time.
+  /// The ids of the imported runs that were joined to make this run, in chronological order; a single id if none were
+  /// joined.
   package internal(set) var originals: [RunID]
-  /// The distances at which the user confirmed that a suspicious effort is right.
+  /// The distances at which the user confirmed that a suspicious effort is genuine.
   package internal(set) var confirmed: Set<EffortDistance> = []
   /// Whether the user removed the run from the book.
   package internal(set) var isRemoved = false
@@ -20,14 +21,14 @@ package struct CorrectedRun: Hashable, Sendable {
 
 /// Runs with the user's corrections applied.
 package struct CorrectedRuns: Hashable, Sendable {
-  /// The runs after corrections, in the order of their ids.
+  /// The corrected runs, sorted by id.
   package private(set) var runs: [CorrectedRun]
   /// The corrections that have no effect because they no longer fit their run.
   package private(set) var setAside: [RunCorrection] = []
 
-  /// Creates the runs that result when corrections are applied.
+  /// Applies corrections to runs.
   /// - Parameters:
-  ///   - runs: the runs as imported.
+  ///   - runs: the runs as they were imported.
   ///   - corrections: the corrections, in the order in which they were made. Corrections of unknown runs go to
   ///     `setAside`.
   package init(_ runs: [Run], corrections: some Sequence<RunCorrection> = []) {
@@ -45,7 +46,8 @@ package struct CorrectedRuns: Hashable, Sendable {
     runs.first { $0.run.id == id }
   }
 
-  /// Applies a change to the run with this id. Returns the correction to store; throws if the change is not possible.
+  /// Applies a change to the run with this id, and returns the correction to store. Throws if the change is not
+  /// possible.
   package mutating func make(_ change: RunCorrection.Change, of id: RunID) throws(RunCorrectionError) -> RunCorrection {
     guard let corrected = self[id] else { throw .unknownRun }
     let next: Run? = if case .join(let other) = change { self[other]?.run } else { nil }

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A correction that the user made to a run. It does not change the stored recording: corrections are applied to a
-/// copy, in the order in which they were made.
+/// A correction that the user made to a run. The stored recording does not change: corrections are applied to a copy,
+/// in the order in which they were made.
 package struct RunCorrection: Hashable, Sendable {
   package let run: RunID
   package let change: Change
-  /// The times of the first and last fix that the change affected when the user made it. The correction is applied only
-  /// as long as the run has fixes at these two times. Nil if the change affects the whole run.
+  /// The times of the first and last fix that the correction affected when the user made it. It is applied only if the
+  /// run still has fixes at these two times. Nil if the correction affects the whole run.
   package let touched: ClosedRange<Timestamp>?
 
   package init(run: RunID, change: Change, touched: ClosedRange<Timestamp>?) {
@@ -26,20 +26,20 @@ package struct RunCorrection: Hashable, Sendable {
     /// Appends the run with this id, which starts after the end of this run.
     case join(RunID)
     case kind(RunKind)
-    /// Confirms that the suspicious effort at this distance is right, so that it counts.
+    /// Confirms that the suspicious effort at this distance is genuine, so that it counts.
     case confirm(EffortDistance)
     /// Removes the run from the book, for example because somebody else wore the watch.
     case remove
     /// Chooses this recording to count among several recordings of the same run.
     case prefer
     case name(String)
-    /// Adds the run to the book, by hand.
+    /// Adds a run that the user entered by hand to the book.
     case add(AddedRun)
     /// Sets the note; an empty text removes it.
     case note(String)
     /// Sets the run's tags, replacing all earlier ones.
     case tags([String])
-    /// Sets the shoes; an empty name means that there were none.
+    /// Sets the name of the shoes; an empty name means that the runner wore none.
     case shoes(String)
     /// Sets how hard the run was, from 1 to 10; nil if it is not known.
     case exertion(Int?)

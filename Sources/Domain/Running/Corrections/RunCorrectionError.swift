@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Why a correction of a run is refused.
+/// The reason why a correction of a run is refused.
 package enum RunCorrectionError: Error, Hashable, Sendable {
   case unknownRun
   /// The user removed the run. It can be corrected again once the removal is undone.
@@ -15,13 +15,13 @@ package enum RunCorrectionError: Error, Hashable, Sendable {
   case notFollowing
   /// The run no longer has the fixes that the correction affected.
   case fixesGone
-  /// The run has no effort at this distance that is suspicious, so there is nothing to confirm.
+  /// The run has no suspicious effort at this distance that could be confirmed.
   case notSuspicious(EffortDistance)
-  /// The distance of the run cannot be set, because the run has positions.
+  /// The distance cannot be set by hand, because the run has positions.
   case hasRoute
-  /// The distance is less than a quarter of the measured one, which is this many millimetres, or more than four times
-  /// it.
+  /// The distance is less than a quarter of the measured distance, or more than four times as long. The value is the
+  /// measured distance, in millimetres.
   case lengthTooFar(Int64)
-  /// The correction would change nothing: the run already has the value.
+  /// The correction would not change anything, because the run already has this value.
   case changesNothing
 }

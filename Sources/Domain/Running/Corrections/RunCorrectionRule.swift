@@ -70,8 +70,8 @@ extension CorrectedRun {
     }
   }
 
-  /// Returns the distance that the user stated, together with the measured distance. Throws if the run has positions,
-  /// or if the two distances differ too much.
+  /// Returns the distance stated by the user, together with the measured distance. Throws if the run has positions, or
+  /// if the two distances differ too much.
   private func stated(_ length: Int64) throws(RunCorrectionError) -> StatedLength {
     var plain = run
     plain.origin.statedLength = nil
@@ -137,8 +137,8 @@ extension Run {
     return low < fixes.count && fixes[low].time == time
   }
 
-  /// Returns the part of the run within a time span. The part starts with the run if the span includes the run's start,
-  /// otherwise with the first fix in the span. It ends with the run if the span includes the run's end, otherwise with
+  /// Returns the part of the run within a time span. The part begins with the run's own start if the span includes it,
+  /// otherwise with the first fix in the span. It ends with the run's own end if the span includes it, otherwise with
   /// the last fix in the span.
   fileprivate func part(_ span: ClosedRange<Timestamp>) throws(RunCorrectionError) -> Run {
     var part = self
@@ -155,8 +155,8 @@ extension Run {
     return part
   }
 
-  /// Removes positions and odometer counts from the fixes within a time span, and records the span of these fixes as a
-  /// hole, in which no distance is measured.
+  /// Removes the positions and odometer counts of the fixes within a time span. Records the time from the first to the
+  /// last of these fixes as a hole, in which no distance is measured.
   fileprivate mutating func cut(_ span: ClosedRange<Timestamp>) {
     var hole: ClosedRange<Timestamp>?
     for index in fixes.indices where span.contains(fixes[index].time) {

@@ -2,14 +2,14 @@
 package struct BestEfforts: Hashable, Sendable {
   package struct Distance: Hashable, Sendable {
     package let distance: EffortDistance
-    /// The fastest effort that counts. If several take the same number of seconds, these are all included, earliest
-    /// first. Empty if all efforts at this distance are suspicious.
+    /// The fastest effort that counts, followed in chronological order by all others that take the same number of
+    /// seconds. Empty if all efforts at this distance are suspicious.
     package let best: [RunAttempt]
-    /// The efforts that are faster than any human can run and that the user has not confirmed, in order of time.
+    /// The efforts that are faster than any human can run and that the user has not confirmed, in chronological order.
     package let suspicious: [RunAttempt]
     /// The number of runs that have an effort at this distance which is not suspicious.
     package let count: Int
-    /// The efforts that were the best when they were run, oldest first; the last is the first of `best`.
+    /// The efforts that were records when they were run, oldest first. The last one is the first of `best`.
     package let progress: [RunAttempt]
 
     package init(
@@ -40,8 +40,8 @@ package struct BestEfforts: Hashable, Sendable {
     }
   }
 
-  /// Returns the last few attempts, oldest first, that were faster in whole seconds than all before them.
-  /// - Parameter attempts: the attempts at one distance, in order of time.
+  /// Returns the most recent attempts that were faster, in whole seconds, than all attempts before them, oldest first.
+  /// - Parameter attempts: the attempts at one distance, in chronological order.
   private static func progress(_ attempts: [RunAttempt]) -> [RunAttempt] {
     var progress: [RunAttempt] = []
     for attempt in attempts where !attempt.isSuspicious {

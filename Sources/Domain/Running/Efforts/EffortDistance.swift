@@ -34,8 +34,8 @@ package enum EffortDistance: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// The shortest credible time for this distance, in milliseconds: about 2 % below the world record. A faster effort
-  /// is suspicious.
+  /// The shortest time that is plausible for this distance, in milliseconds: about 2 % below the world record. A faster
+  /// effort is suspicious.
   package var fastest: Int64 {
     switch self {
     case .m400: 42_000

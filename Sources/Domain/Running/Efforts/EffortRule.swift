@@ -1,14 +1,15 @@
-/// Finds the fastest effort of a run at each standard distance. It examines every stretch of that distance which starts
-/// or ends at a point of the run's length curve. The other end may lie between two points, where time is interpolated.
+/// Finds the fastest effort of a run at each standard distance. It examines every stretch of that distance that has at
+/// least one end at a point of the run's length curve. The other end may lie between two points, where the time is
+/// interpolated.
 package struct EffortRule {
-  /// The fastest effort that counts at each distance. Distances without such an effort are left out.
+  /// The fastest effort that counts at each distance. Distances without such an effort are omitted.
   package private(set) var efforts: [Effort] = []
   /// The efforts that are faster than any human can run and that the user has not confirmed. They do not count.
   package private(set) var suspicious: [Effort] = []
 
   /// Finds the efforts of a run.
-  /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is right. Such an effort
-  ///   counts.
+  /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is genuine. These
+  ///   efforts count.
   package init(_ curve: LengthCurve, confirmed: Set<EffortDistance> = []) {
     let best = EffortDistance.allCases.filter { $0.length <= curve.length }.compactMap {
       EffortSearch($0, curve).best()
@@ -26,8 +27,8 @@ package struct EffortRule {
   }
 }
 
-/// The time spans in which, according to the measurements, the runner was faster than any human can run. Efforts that
-/// count must not overlap these spans.
+/// The time spans for which the measured speed is higher than any human can run. Efforts that count must not overlap
+/// these spans.
 struct SpoiledTimes {
   /// The spans in order, in milliseconds from the run's start; no two overlap.
   private var spans: [ClosedRange<Int64>] = []

@@ -1,10 +1,9 @@
-/// Searches all stretches of a given distance along a run's length curve for the fastest. Such a stretch is called a
-/// window here.
+/// Searches a run's length curve for the fastest stretch of a given distance. Such a stretch is called a window here.
 struct EffortSearch {
   private let distance: EffortDistance
   private let curve: LengthCurve
-  /// The greatest part of a window's distance, in millimetres, that may come from catch-up steps: 1 % of the distance.
-  /// In a catch-up step, an odometer reports at once a distance that it had missed.
+  /// The maximum part of a window's distance that may come from catch-up steps, in millimetres: 1 % of the distance. In
+  /// a catch-up step, an odometer adds distance that it failed to count before.
   private let mostCaughtUp: Int64
 
   init(_ distance: EffortDistance, _ curve: LengthCurve) {
@@ -13,8 +12,8 @@ struct EffortSearch {
     mostCaughtUp = distance.length / 100
   }
 
-  /// Returns the fastest window that does not overlap `spoiled`, the spans that were measured as too fast for any
-  /// human; nil if there is none.
+  /// Returns the fastest window that does not overlap `spoiled`, the spans measured as too fast for any human; nil if
+  /// there is none.
   func best(outside spoiled: SpoiledTimes = SpoiledTimes([])) -> Effort? {
     var best: Effort?
     var limit = Int64.max

@@ -1,20 +1,20 @@
 import KernelDomain
 
-/// Corrects the times of a recording during which the device set its clock. If more than six hours lie between two
-/// fixes although the timer was not stopped, the clock was set between them. All earlier times are then moved later, so
-/// that only a second remains between the two fixes.
+/// Corrects the times of a recording during which the device set its clock. If two consecutive fixes are more than six
+/// hours apart although the timer was not stopped, the clock was set between them. All earlier times are then moved
+/// later, so that the two fixes are only a second apart.
 struct ClockSetRule {
   /// The longest plausible time between two fixes while the timer runs, in milliseconds.
   private static let longestStep: Int64 = 6 * 3_600_000
-  /// The runner really paused if the timer was stopped within this time after the first of the two fixes, in
-  /// milliseconds.
+  /// If the timer was stopped within this time after the first of the two fixes, in milliseconds, the runner really
+  /// paused and the clock was not set.
   private static let stopDelay: Int64 = 60_000
-  /// The time that remains between two fixes if the clock was set between them, in milliseconds.
+  /// The time between two fixes after the correction, in milliseconds, if the clock was set between them.
   private static let remainingStep: Int64 = 1_000
 
-  /// The times at which the clock was set, ascending. All fixes before such a time are moved later.
+  /// The times of the fixes before which the clock was set, ascending. All fixes before such a time are moved later.
   private var bounds: [Timestamp] = []
-  /// For each of `bounds`, the total number of milliseconds by which the times before it are moved later.
+  /// For each of `bounds`, how many milliseconds later the times before it are moved in total.
   private var shifts: [Int64] = []
 
   static func apply(to order: inout FixOrderRule, timer: inout [TimerEvent], laps: inout [RunLap]) {

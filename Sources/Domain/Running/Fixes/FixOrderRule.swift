@@ -1,22 +1,24 @@
 import KernelDomain
 
-/// Puts the fixes of a recording in order, so that their times strictly increase.
+/// Sorts out the fixes of a recording so that their times strictly increase.
 ///
-/// Fixes are added in the order of the file. A fix with the same time as the last one only fills in values that the
-/// last one lacks; a fix with an earlier time is dropped. There is one exception, because a watch may record a few
-/// wrong times before it receives the right time. If at most five fixes have been kept so far, and at least that many
-/// of the following fixes are not later than the last kept one, then the kept fixes have wrong times and are dropped.
+/// Fixes are added in the order of the file. A fix with the same time as the previous one only fills in values that the
+/// previous one lacks; a fix with an earlier time is dropped. There is one exception, because a watch may record a few
+/// wrong times before it receives the correct time. Suppose that at most five fixes have been kept so far, and that at
+/// least as many of the fixes that follow are not later than the last kept fix. Then the kept fixes have wrong times
+/// and are dropped.
 package struct FixOrderRule {
-  /// The fixes that were kept. The element of `segments` at the same index is the number of the fix's track segment,
-  /// from 0.
+  /// The fixes that were kept. For each of them, `segments` contains the number of its track segment at the same index,
+  /// counting from 0.
   package private(set) var fixes: [RunFix] = []
   package private(set) var segments: [Int32] = []
-  /// The number of dropped fixes: those out of order, and those that were kept at first and later found to be wrong.
+  /// The number of dropped fixes: those out of order, and those that were first kept and then found to have wrong
+  /// times.
   package private(set) var dropped = 0
   /// The number of fixes that were merged into the previous fix, because they have the same time.
   package private(set) var merged = 0
 
-  /// The greatest number of kept fixes that can be dropped as wrong. A greater number of fixes may instead be another
+  /// The maximum number of kept fixes that can be dropped as wrong. A larger number of fixes may instead be a separate
   /// recording in the same file.
   private static let mostWrong = 5
 
@@ -55,7 +57,7 @@ package struct FixOrderRule {
     segments.append(segment)
   }
 
-  /// Whether the kept fixes have wrong times: whether at least as many fixes in `rest`, the fixes that follow, are not
+  /// Whether the kept fixes have wrong times. True if at least as many of the fixes that follow them, `rest`, are not
   /// later than the last kept fix.
   private func areWrong(_ rest: ArraySlice<RunFix>) -> Bool {
     guard let last = fixes.last else { return false }

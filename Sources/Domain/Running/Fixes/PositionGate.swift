@@ -1,21 +1,20 @@
 import KernelDomain
 
-/// Accepts positions that the runner can have reached from the last accepted position at 12.5 m/s or less, and holds
-/// back all other positions.
+/// Accepts the positions that the runner can have reached from the last accepted position at no more than 12.5 m/s.
+/// Holds back all others.
 ///
-/// If five positions in a row cannot be reached from the last accepted one, but each can be reached from the one before
-/// it, the track jumped (for example after a tunnel), and all five are accepted.
+/// If five positions in a row cannot be reached from the last accepted position, but each can be reached from the
+/// position before it, the track jumped (for example after a tunnel), and all five are accepted.
 struct PositionGate {
   struct Passed {
     let time: Timestamp
     let point: EarthPoint
-    /// Whether the track jumped to this position. If so, the way from the previous position does not count as distance
-    /// covered.
+    /// Whether the track jumped to this position. If so, the distance from the previous position does not count.
     let hasJumped: Bool
   }
 
   private var last: (time: Timestamp, point: EarthPoint)?
-  /// The positions since the last accepted one that were held back because the runner cannot have reached them.
+  /// The positions held back since the last accepted one, because the runner cannot have reached them.
   private var row: [(time: Timestamp, point: EarthPoint)] = []
   private(set) var passed = 0
   private(set) var jumps = 0
@@ -24,9 +23,9 @@ struct PositionGate {
 
   var rejected: Int { positions - passed }
 
-  /// The greatest radius of uncertainty that an accepted position may have, in millimetres.
+  /// The least accurate position that is accepted: its radius of uncertainty, in millimetres.
   private static let worstAccuracy: Int32 = 50_000
-  /// The number of consecutive held-back positions that shows that the track jumped.
+  /// How many consecutive positions must be held back for the track to count as having jumped.
   private static let jumpRow = 5
 
   /// Whether a speed exceeds 12.5 m/s, which is more than any human can run.
@@ -44,7 +43,7 @@ struct PositionGate {
     fix.position != nil && (0...worstAccuracy).contains(fix.accuracy ?? 0)
   }
 
-  /// Processes a fix, and calls `pass` with each position that is accepted as a result, in order of time.
+  /// Processes a fix. Calls `pass` for each position that is accepted as a result, in chronological order.
   @inline(__always)
   mutating func add(_ fix: RunFix, _ pass: (Passed) -> Void) {
     guard let position = fix.position else { return }

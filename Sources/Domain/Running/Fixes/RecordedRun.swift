@@ -16,15 +16,16 @@ package struct RecordedRun: Sendable {
   package var laps: [RunLap] = []
   package var device = DeviceTotals()
   package var origin = RunOrigin()
-  /// When the recording began, according to the device or a service's list; nil if the beginning is known only from the
-  /// fixes. If it is not nil and the device recorded too little, the device's totals replace the measurements.
+  /// When the recording began, according to the device or to the list of activities exported by a service; nil if the
+  /// beginning is known only from the fixes. If it is not nil and the device recorded too little, the device's totals
+  /// replace the measurements.
   package var start: Timestamp?
-  /// Whether the device may set its clock during the recording, as watches do when they receive the time from a
+  /// Whether the device may set its clock during the recording. Watches do this when they receive the time from a
   /// satellite.
   package var setsClock = false
   /// Whether time in which the runner stands still counts as a pause.
   package var pausesStanding = false
-  /// Whether the file contains several sessions, such as the parts of a triathlon, of which this recording is one.
+  /// Whether the recording is one of several sessions in the file, such as the parts of a triathlon.
   package var isOneOfSeveral = false
 
   /// The greatest number of fixes that a run may have: one per second for 55 hours.
@@ -40,11 +41,11 @@ package struct RecordedRun: Sendable {
   }
 }
 
-/// Why a recording cannot become a run.
+/// The reason why a recording cannot become a run.
 package enum NoRun: Error, Hashable, Sendable {
   /// Fewer than two fixes contain usable data (see `RunFix.tellsAnything`).
   case tooFewFixes
-  /// All fixes are dated before 2000: the device never set its clock.
+  /// All fixes are dated before 2000, since the device's clock was never set.
   case clockNeverSet
   case tooManyFixes(Int)
   /// The recording lasts over 31 days, longer than anybody runs.
@@ -52,8 +53,8 @@ package enum NoRun: Error, Hashable, Sendable {
 }
 
 extension RecordedRun {
-  /// Puts the recording in order. Returns the run, and the rule that ordered its fixes. The rule contains the segment
-  /// of each fix and the number of fixes that were dropped.
+  /// Brings the fixes of the recording into order. Returns the run and the rule that ordered its fixes, which contains
+  /// the segment of each fix and the number of fixes that were dropped.
   package func ordered() throws(NoRun) -> (run: Run, order: FixOrderRule) {
     guard fixes.count <= RecordedRun.mostFixes else { throw .tooManyFixes(fixes.count) }
     var order = FixOrderRule(fixes, segmentStarts: segmentStarts)
@@ -72,8 +73,8 @@ extension RecordedRun {
     return (run, order)
   }
 
-  /// Converts the recording to a run. If the device recorded too little, its totals are used instead. `order` is the
-  /// rule that ordered the fixes; nil for a run without fixes.
+  /// Converts the recording to a run. If the device recorded too little, the device's totals are used instead. `order`
+  /// is the rule that ordered the fixes; nil for a run without fixes.
   package func read() throws(NoRun) -> (run: Run, order: FixOrderRule?) {
     do throws(NoRun) {
       let (run, order) = try ordered()
@@ -87,7 +88,7 @@ extension RecordedRun {
     }
   }
 
-  /// Returns a run without fixes, for a recording that consists only of totals.
+  /// Returns a run that has no fixes, for a recording that consists only of totals.
   /// - Parameter span: the time from the start of the run to its end.
   package func withoutFixes(_ span: ClosedRange<Timestamp>) -> Run {
     var pauses: [RunPause] = []
@@ -112,7 +113,7 @@ extension RecordedRun {
 }
 
 extension RecordedRun {
-  /// The UTC offset from the file, in seconds; nil if the file does not state one, or states an impossible one.
+  /// The UTC offset stated in the file, in seconds east of UTC; nil if the file states none or an impossible one.
   private var possibleOffset: Int? { utcOffset.flatMap { Timestamp.utcOffsets.contains($0) ? $0 : nil } }
 }
 
@@ -130,7 +131,7 @@ extension FixOrderRule {
 }
 
 extension RunPause {
-  /// Puts pauses in order and removes overlaps: a pause that begins within another is shortened.
+  /// Sorts pauses by time and removes overlaps: a pause that begins within another one is shortened.
   static func disjoint(_ pauses: [RunPause]) -> [RunPause] {
     var all: [RunPause] = []
     for pause in pauses.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {

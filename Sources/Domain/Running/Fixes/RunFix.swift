@@ -4,16 +4,16 @@ package import KernelDomain
 package struct RunFix: Hashable, Sendable {
   package var time: Timestamp
   package var position: RunPosition?
-  /// The accuracy of the position, as reported by the device: its radius of uncertainty, in millimetres. Negative if
-  /// the device says that the position is invalid, nil if it reports no accuracy.
+  /// The accuracy of the position as reported by the device: its radius of uncertainty, in millimetres. Negative if the
+  /// device marks the position as invalid; nil if it reports no accuracy.
   package var accuracy: Int32?
   /// The elevation, in centimetres above sea level.
   package var elevation: Int32?
-  /// The distance counted by the device since its counter started, in millimetres.
+  /// The distance that the device has counted since its counter was started, in millimetres.
   package var odometer: Int64?
   /// The heart rate, in beats per minute.
   package var heartRate: Int16?
-  /// The cadence: the steps of one foot per minute, as devices record it. This is half of all steps.
+  /// The cadence as devices record it: the number of steps taken with one foot per minute, which is half of all steps.
   package var cadence: Int16?
 
   package init(
@@ -38,7 +38,7 @@ package struct RunFix: Hashable, Sendable {
     position != nil || odometer != nil || elevation != nil || heartRate != nil
   }
 
-  /// Fills in members that are nil from `other`, a fix with the same time.
+  /// Fills in missing values from `other`, a fix with the same time.
   package mutating func fill(from other: RunFix) {
     if position == nil { (position, accuracy) = (other.position, other.accuracy) }
     elevation = elevation ?? other.elevation

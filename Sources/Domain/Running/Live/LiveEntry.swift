@@ -1,23 +1,23 @@
 package import KernelDomain
 
-/// An event of a live run, in the form in which it is stored. Applying a run's entries in order restores the run.
+/// An event of a live run, as it is stored. Applying a run's events in order restores the run.
 package enum LiveEntry: Hashable, Sendable {
   case start(LiveStart)
-  /// A batch of fixes that was added to the run, with the batch's number, which its sender chose.
+  /// A batch of fixes was added to the run. `sequence` is the number that the sender gave to the batch.
   case fixes(sequence: Int, [RunFix])
   case pause(Timestamp)
   case resume(Timestamp)
   case lap(Timestamp)
-  /// This moment came without a new fix. The current step of the workout may end because of that.
+  /// Time passed up to this moment without a new fix. The current step of the workout may end because of that.
   case tick(Timestamp)
   case finish(Timestamp)
-  /// The service that records the live run was stopped before the next entry. Events may be missing here.
+  /// The service that records the live run was stopped before the next event, so events may be missing here.
   case absence
 }
 
 extension LiveRun {
-  /// Restores a live run from its entries; nil if the first entry is not a start. Entries that do not fit the run's
-  /// state, such as a second finish, are ignored.
+  /// Restores a live run from its stored events. Nil if the first event is not a start. Events that do not fit the
+  /// run's state, such as a second finish, are ignored.
   package init?(_ entries: some Sequence<LiveEntry>) {
     var iterator = entries.makeIterator()
     guard case .start(let start)? = iterator.next() else { return nil }

@@ -5,7 +5,7 @@ package struct LiveMetrics: Hashable, Sendable {
   package let state: LiveRunState
   /// The quality of the position signal; nil for an indoor run.
   package let signal: LiveSignal?
-  /// The time of the latest fix, or of another event if that is later.
+  /// The time of the latest event of the run, which is usually a fix.
   package let time: Timestamp
   package let times: RunTimes
   /// The distance so far, in millimetres.
@@ -21,8 +21,8 @@ package struct LiveMetrics: Hashable, Sendable {
 
 extension LiveRun {
   /// Returns the current figures.
-  /// - Parameter now: the current time, from which it is determined whether fixes have stopped arriving; nil to use
-  ///   only the times of fixes and events.
+  /// - Parameter now: the current time, used to find out whether fixes have stopped arriving; nil to use only the times
+  ///   of fixes and events.
   package func metrics(at now: Timestamp? = nil) -> LiveMetrics {
     let state = state(at: now)
     let signal = signal(at: now ?? latest)
@@ -40,7 +40,7 @@ extension LiveRun {
     return accepted.signal
   }
 
-  /// When the signal becomes `lost` if no further fix is accepted; nil before the first fix is accepted.
+  /// When the signal will become `lost` if no further fix is accepted; nil before the first accepted fix.
   package var signalEnd: Timestamp? { accepted.map { $0.time + LiveSignal.patience } }
 
   /// The elapsed, active and moving time of the run up to its latest event.
@@ -62,8 +62,8 @@ extension LiveRun {
     return RunPause.all(meter.allPauses, standings: start.pausesStanding ? meter.standings : [], from: began)
   }
 
-  /// Returns the run's complete splits, each a kilometre or a mile long. The last split is left out until it is
-  /// complete.
+  /// Returns the complete splits of the run, each a kilometre or a mile long. The split that the runner has not
+  /// completed yet is omitted.
   package func splits(every unit: SplitUnit) -> [RunSplit] {
     guard let meter, let began else { return [] }
     let all = SplitRule.splits(every: unit, of: meter.curve, start: began, pauses: pauses, times)
@@ -83,8 +83,8 @@ extension LiveRun {
   package var hasReachedGoal: Bool { start.goal.map { length >= $0 } ?? false }
 }
 
-/// Computes the current pace over the last 15 seconds without pauses. Over a shorter time, the pace would fluctuate;
-/// over a longer time, it would lag behind.
+/// Computes the current pace from the last 15 seconds without pauses. With a shorter time, the pace would fluctuate;
+/// with a longer one, it would lag behind.
 enum CurrentPaceRule {
   /// The length of the time without pauses over which the pace is computed, in milliseconds.
   private static let span: Int64 = 15_000
@@ -113,8 +113,8 @@ enum CurrentPaceRule {
   }
 }
 
-/// Computes the time without pauses of each step between fixes. Callers must begin with the last step and go backwards
-/// in time.
+/// Computes the time without pauses for each step between fixes. Callers must begin with the last step and go back in
+/// time.
 private struct BackwardsClock {
   let start: Timestamp
   var pauses: ArraySlice<RunPause>

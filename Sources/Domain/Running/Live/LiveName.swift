@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// Finds the saved run that a live run became, if it has another id in the book. There are two possible causes: earlier
-/// versions derived the id from the first fix, and replaying a recorded file results in the original run.
+/// Finds the saved run that was made from a live run, if its id in the book differs from that of the live run. There
+/// are two possible reasons: earlier versions derived the id from the first fix, and replaying a recorded file saves
+/// the original run.
 package enum LiveName {
-  /// How long after the start of the live run the saved run may have started, in milliseconds; negative if the saved
-  /// run started earlier.
+  /// How much later than the live run the saved run may have started, in milliseconds; negative if it started earlier.
   private static let reach: ClosedRange<Int64> = -LiveRun.tolerance...900_000
 
-  /// Returns the id of the saved run: among the runs that this program recorded live, the one that started nearest to
-  /// the start of the live run. Nil if none started within `reach`.
+  /// Returns the id of the saved run. It is the run recorded live by this program that started nearest to the start of
+  /// the live run. Nil if none started within `reach`.
   /// - Parameters:
   ///   - name: the id of a live run; the book has no run with this id.
   ///   - runs: the ids, starts and sources of the runs in the book.

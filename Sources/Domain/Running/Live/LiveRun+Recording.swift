@@ -1,5 +1,5 @@
 extension LiveRun {
-  /// The finished run in the form of a device's recording, so that saving it works like an import.
+  /// The finished run as if a device had recorded it, so that it can be saved in the same way as an import.
   package var recorded: RecordedRun {
     var recorded = RecordedRun(source: LiveRun.source)
     recorded.fixes = fixes
@@ -14,6 +14,6 @@ extension LiveRun {
     return recorded
   }
 
-  /// The source that is stored for runs recorded live by this program.
+  /// The name stored as the source of runs that this program recorded live.
   package static let source = "RecordBook"
 }

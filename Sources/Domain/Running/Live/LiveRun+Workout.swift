@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// The steps of the workout that a runner follows. Each step is a lap that begins where the previous step ended. Once a
-/// step has ended, later fixes do not change the moment at which it ended.
+/// The steps of the workout that the runner follows. Each step is a lap, which begins where the previous step ended.
+/// Once a step has ended, later fixes do not change the moment at which it ended.
 extension LiveRun {
   /// The index of the current step. Nil if the runner follows no workout, if the run has not begun to count or is
   /// finished, or if all steps are over.
@@ -10,7 +10,8 @@ extension LiveRun {
     return laps.count
   }
 
-  /// Returns the number of the workout's step, from 1, that the runner did in a lap; nil if the lap is not a step.
+  /// Returns the number of the workout step that the runner did in a lap, counting from 1; nil if the lap is not a
+  /// step.
   /// - Parameter index: the index of the lap.
   func step(ofLap index: Int) -> Int? {
     start.workout.flatMap { index < $0.steps.count ? index + 1 : nil }
@@ -23,8 +24,8 @@ extension LiveRun {
     return stepBegan.map { moment(ofActive: time, since: $0) }
   }
 
-  /// The rest of the current step: a distance in millimetres, or a time without pauses in milliseconds. Nil if there is
-  /// no step, or if the step ends only when the runner presses the lap button.
+  /// What remains of the current step: a distance in millimetres, or a time without pauses in milliseconds. Nil if
+  /// there is no current step, or if the step ends only when the runner presses the lap button.
   package var stepRest: (length: Int64?, time: Int64?)? {
     guard let step, let workout = start.workout, let stepBegan, let began, let meter else { return nil }
     switch workout.steps[step].extent {
@@ -41,7 +42,7 @@ extension LiveRun {
 
   private var stepBegan: Timestamp? { laps.last ?? began }
 
-  /// Updates the run when time has passed without a fix. If the current step is over by `time`, it ends.
+  /// Updates the run after time has passed without a fix. Ends the current step if it is over by `time`.
   package mutating func tick(at time: Timestamp) {
     guard step != nil, state(at: time) == .running, time > latest else { return }
     endAbsence(at: time)
@@ -49,7 +50,7 @@ extension LiveRun {
     endSteps()
   }
 
-  /// Ends all steps that are over.
+  /// Ends the current step and those after it as far as they are over.
   /// - Parameter end: when the run stops counting; nil if it continues.
   mutating func endSteps(until end: Timestamp? = nil) {
     guard start.workout != nil else { return }
@@ -74,8 +75,8 @@ extension LiveRun {
     }
   }
 
-  /// Returns when the time without pauses since `from` reaches `time` (in milliseconds), provided that no further pause
-  /// follows.
+  /// Returns when the time without pauses, counted from `from`, reaches `time` milliseconds, provided that no further
+  /// pause follows.
   private func moment(ofActive time: Int64, since from: Timestamp) -> Timestamp {
     var end = from + time
     for pause in pauses where pause.end > from {

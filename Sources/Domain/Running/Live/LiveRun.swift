@@ -1,41 +1,39 @@
 package import KernelDomain
 
-/// A run in progress. It depends only on its events and their order, so after a crash it can be restored from its
-/// stored entries. When the run is saved, its final figures are computed again from the fixes.
+/// A run in progress. Its state depends only on its events and their order, so it can be restored from the stored
+/// events after a crash. When the run is saved, its final figures are computed again from the fixes.
 package struct LiveRun: Sendable {
   package let start: LiveStart
   /// The fixes that were kept so far; their times strictly increase.
   package private(set) var fixes: [RunFix] = []
-  /// The greatest number among the batches of fixes that were added. A batch with a number that is not greater is a
-  /// repeat.
+  /// The greatest number of any batch of fixes added so far. A batch whose number is not greater was already added.
   package private(set) var lastSequence = 0
   /// The times at which laps ended: the runner pressed the lap button, or a step of the workout was over.
   package internal(set) var laps: [Timestamp] = []
-  /// The number of fixes that were dropped because they were earlier than the run, were out of order or contained no
-  /// usable data.
+  /// The number of fixes that were dropped because they were too early, were out of order or contained no usable data.
   package private(set) var dropped = 0
 
   private enum Phase: Equatable {
     case acquiring
     case running
-    /// The runner paused the run. Fixes that arrive during the pause are measured only once it ends.
+    /// The runner paused the run. Fixes that arrive during the pause are measured only after it ends.
     case paused(since: Timestamp)
     case finished(Timestamp)
   }
 
   private var phase = Phase.acquiring
-  /// The meter that measures the run; nil until the run begins to count (see `began`).
+  /// Measures the run; nil until the run begins to count (see `began`).
   private(set) var meter: RunMeter?
   private(set) var timer: [TimerEvent] = []
-  /// The number of fixes that were passed to `meter`.
+  /// How many of the fixes have been passed to `meter`.
   private var measured = 0
-  /// The time of the latest fix, or of another event if that is later.
+  /// The time of the latest event of the run, which is usually a fix.
   package internal(set) var latest: Timestamp
   /// The time and signal quality of the latest accepted fix.
   private(set) var accepted: (time: Timestamp, signal: LiveSignal)?
-  /// Whether the service was stopped and started again after the latest event.
+  /// Whether the service was stopped and restarted after the latest event.
   private var wasAway = false
-  /// Whether the runner resumed the run by hand although, according to the rules, the runner is standing still.
+  /// Whether the runner resumed the run by hand while the rules still consider the runner to be standing still.
   private var hasResumed = false
 
   package init(_ start: LiveStart) {
@@ -44,15 +42,16 @@ package struct LiveRun: Sendable {
     if start.isIndoor { begin(at: start.time) }
   }
 
-  /// How much earlier than the start of the run a fix may be, in milliseconds. An even earlier fix has a wrong time.
+  /// How much earlier than the start of the run a fix may be, in milliseconds. If it is even earlier, its time is
+  /// wrong.
   static let memory: Int64 = 86_400_000
 
-  /// How long the service may be stopped without causing a pause in the run, and how far the time of a fix may be ahead
-  /// of the clock: a minute, in milliseconds.
+  /// A tolerance of a minute, in milliseconds. The service may be stopped for this long without causing a pause in the
+  /// run, and a fix may be this far ahead of the clock.
   package static let tolerance: Int64 = 60_000
 
-  /// The longest plausible time without fixes, in milliseconds. If more time passes, a clock was set, or the runner
-  /// forgot to finish the run.
+  /// The longest plausible time without fixes, in milliseconds. After a longer time, either a clock was set or the
+  /// runner forgot to finish the run.
   package static let longestSilence: Int64 = 6 * 3_600_000
 
   /// If a pause lasts longer than this, in milliseconds, the runner must state the time at which it ended.
@@ -61,8 +60,8 @@ package struct LiveRun: Sendable {
   // MARK: State
 
   /// Returns the state of the run.
-  /// - Parameter now: the current time. If the service was stopped and the latest event is over a minute before this
-  ///   time, the run is paused. Nil to ignore that the service was stopped.
+  /// - Parameter now: the current time. If the service was stopped after the latest event and that event is over a
+  ///   minute ago, the run counts as paused. Nil to ignore that the service was stopped.
   package func state(at now: Timestamp? = nil) -> LiveRunState {
     switch phase {
     case .acquiring: return .acquiring
@@ -76,7 +75,7 @@ package struct LiveRun: Sendable {
 
   private var stands: Bool { meter?.isStanding == true && !hasResumed }
 
-  /// When the run began to count: at the first accepted fix, or for an indoor run at the start. Nil before that.
+  /// When the run began to count. A run begins at the first accepted fix, an indoor run at its start. Nil before that.
   package var began: Timestamp? { timer.first?.time }
 
   /// When the run was finished; nil while it is in progress.
@@ -84,16 +83,16 @@ package struct LiveRun: Sendable {
     if case .finished(let time) = phase { time } else { nil }
   }
 
-  /// When the runner paused the run; nil if the run is not paused by the runner.
+  /// When the runner paused the run; nil if the run is not paused, or not by the runner.
   var pausedSince: Timestamp? {
     if case .paused(let since) = phase { since } else { nil }
   }
 
   // MARK: Fixes
 
-  /// Returns the fixes of a batch that may be added. Fixes from over a minute before the run's start are left out.
-  /// Throws, so that the whole batch is refused, if a fix is over a minute ahead of the clock or over a day before the
-  /// start. Once the run counts, it also throws if a fix is over six hours ahead of the run's own clock.
+  /// Returns the fixes of a batch that may be added, leaving out those from over a minute before the run's start.
+  /// Throws if a fix is over a minute ahead of the clock or over a day before the start, so that the whole batch is
+  /// refused. Once the run counts, also throws if a fix is over six hours ahead of the run's own clock.
   /// - Parameters:
   ///   - now: the current time by the computer's clock.
   ///   - own: the current time by the run's own clock, which does not change when the computer's clock is set; nil if
@@ -118,7 +117,7 @@ package struct LiveRun: Sendable {
     return batch.filter { start.time - $0.time <= LiveRun.tolerance }
   }
 
-  /// Whether the batch of fixes with this number was already added.
+  /// Whether the batch of fixes that this number identifies was already added.
   package func hasTaken(_ sequence: Int) -> Bool { sequence <= lastSequence }
 
   /// Adds a batch of fixes, which must have been returned by `admitted`.
@@ -149,8 +148,7 @@ package struct LiveRun: Sendable {
     dropped += 1
   }
 
-  /// Fills in values that the last fix lacks, from another fix with the same time. Only these values are passed to the
-  /// meter.
+  /// Copies values that the last fix lacks from `fix`, which has the same time. Passes only these values to the meter.
   private mutating func fill(from fix: RunFix) {
     let before = fixes[fixes.count - 1]
     fixes[fixes.count - 1].fill(from: fix)
@@ -196,8 +194,7 @@ package struct LiveRun: Sendable {
     timer.append(TimerEvent(time: since, isStart: false))
   }
 
-  /// Ends the current pause, no matter whether the runner paused the run, the runner stood still, or the service was
-  /// stopped.
+  /// Ends the current pause, whether the runner paused the run, the runner stood still, or the service was stopped.
   package mutating func resume(at time: Timestamp) throws(LiveRunError) {
     try check(.resume, at: time)
     switch phase {
@@ -258,7 +255,7 @@ package struct LiveRun: Sendable {
   // MARK: Absence
 
   /// Records that the service was stopped after the latest event. If the next event comes within a minute, the run
-  /// continues; otherwise the time until the next event becomes a pause.
+  /// continues. Otherwise, the time until that event becomes a pause.
   package mutating func noteAbsence() {
     wasAway = true
   }
@@ -272,8 +269,8 @@ package struct LiveRun: Sendable {
     wasAway && phase == .running && time - latest > LiveRun.tolerance
   }
 
-  /// Returns the time at which the run stops counting when the runner acts at `time`. It is `time`, or the time of the
-  /// latest event if that is later or if the service was stopped for over a minute.
+  /// Returns the time at which the run stops counting because of something that the runner does at `time`. It is
+  /// `time`, or the time of the latest event if that is later or if the service was stopped for over a minute.
   private mutating func end(at time: Timestamp) -> Timestamp {
     defer { wasAway = false }
     return isAbsence(until: time) ? latest : max(latest, time)

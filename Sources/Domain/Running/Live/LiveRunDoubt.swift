@@ -3,14 +3,14 @@ package import KernelDomain
 /// A reason to ask the user before saving a live run whose times are unlikely: a clock may be set wrongly, the computer
 /// may have been asleep, or the runner may have forgotten to finish the run.
 package enum LiveRunDoubt: Hashable, Sendable {
-  /// The run lasts over a day. The value is the time from its start to its end, including pauses, in milliseconds.
+  /// The run lasts over a day. The value is its duration in milliseconds, including pauses.
   case lasts(Int64)
-  /// There was no fix for over six hours. The value is the time without fixes, excluding pauses, in milliseconds.
+  /// No fix arrived for over six hours. The value is the duration of this gap in milliseconds, excluding pauses.
   case silent(Int64)
   /// The run ends at this time, which is over a minute ahead of the clock.
   case ends(Timestamp)
 
-  /// The longest run that is saved without asking: a day, in milliseconds.
+  /// The duration up to which a run is saved without asking: a day, in milliseconds.
   private static let longest: Int64 = 86_400_000
 
   /// Returns the first reason that applies; nil if the run's times are plausible.
@@ -29,8 +29,8 @@ package enum LiveRunDoubt: Hashable, Sendable {
     }
   }
 
-  /// Returns the longest time without fixes, excluding pauses, in milliseconds. Gaps between fixes up to
-  /// `longestSilence` are ignored; if there are only such gaps, the result is 0.
+  /// Returns the longest time without fixes, excluding pauses, in milliseconds. Returns 0 if there is no gap longer
+  /// than `longestSilence`.
   private static func silence(of run: LiveRun, _ span: ClosedRange<Timestamp>) -> Int64 {
     guard span.upperBound - span.lowerBound > LiveRun.longestSilence else { return 0 }
     let pauses = run.pauses

@@ -2,16 +2,16 @@ package import KernelDomain
 
 /// The state of a live run. A finished run remains in the state `finished` until the user saves or discards it.
 package enum LiveRunState: Hashable, Sendable {
-  /// The run waits for the first accepted fix. Nothing is measured until then.
+  /// The run waits for the first accepted fix, before which nothing is measured.
   case acquiring
   case running
   case paused(LivePause)
   case finished
 }
 
-/// Why a live run is paused.
+/// The reason why a live run is paused.
 package enum LivePause: String, CaseIterable, Codable, Hashable, Sendable {
-  /// The runner paused the run, and must resume it.
+  /// The runner paused the run, and has to resume it.
   case manual
   /// The runner stands still. Moving on ends the pause.
   case auto
@@ -28,12 +28,12 @@ package enum LiveSignal: String, CaseIterable, Codable, Hashable, Sendable {
   /// No fix was accepted in the last 15 seconds.
   case lost
 
-  /// The worst accuracy of a good signal: a radius of uncertainty, in millimetres.
+  /// The accuracy up to which a signal is good: a radius of uncertainty, in millimetres.
   private static let goodAccuracy: Int32 = 20_000
   /// The signal is lost after this time without an accepted fix, in milliseconds.
   static let patience: Int64 = 15_000
 
-  /// Creates the quality of an accepted fix.
+  /// Creates the signal quality that an accepted fix indicates.
   /// - Parameter accuracy: the radius of uncertainty, in millimetres; nil if the device does not report it.
   init(accuracy: Int32?) {
     self = accuracy.map { $0 <= LiveSignal.goodAccuracy } ?? true ? .good : .weak
@@ -50,7 +50,7 @@ package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
   case save
   case discard
 
-  /// Returns the actions that are valid in a state; nil means that there is no live run.
+  /// Returns the actions that are valid in a state. `state` is nil if there is no live run.
   package static func valid(in state: LiveRunState?) -> [LiveRunAction] {
     switch state {
     case nil: [.start]
@@ -64,17 +64,17 @@ package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// Why an action on a live run was refused.
+/// The reason why an action on a live run is refused.
 package enum LiveRunError: Error, Hashable, Sendable {
   case notNow(LiveRunAction, LiveRunState)
-  /// The fix at this index in the batch has this time, which is over a minute ahead of the clock.
+  /// A fix is over a minute ahead of the clock. The values are the fix's index in the batch and its time.
   case ahead(Int, Timestamp)
-  /// The fix at this index in the batch has this time, which is over a day before the run's start: the device's clock
-  /// was never set.
+  /// A fix is over a day before the run's start, since the device's clock was never set. The values are the fix's index
+  /// in the batch and its time.
   case behind(Int, Timestamp)
-  /// The fix at this index in the batch has this time, which is over six hours ahead of the run's own clock: a clock
-  /// was set after the run began.
+  /// A fix is over six hours ahead of the run's own clock, since a clock was set after the run began. The values are
+  /// the fix's index in the batch and its time.
   case leaps(Int, Timestamp)
-  /// The run would have more fixes than this number, which is the greatest allowed.
+  /// The run would have more fixes than the maximum, which is the value.
   case tooManyFixes(Int)
 }

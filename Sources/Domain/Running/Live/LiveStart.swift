@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// What the runner chose for a live run before starting it.
+/// The runner's choices for a live run, made before it starts.
 package struct LiveStart: Hashable, Sendable {
   package let id: RunID
   package let time: Timestamp
@@ -9,7 +9,7 @@ package struct LiveStart: Hashable, Sendable {
   package var isIndoor = false
   /// Whether time in which the runner stands still counts as a pause.
   package var pausesStanding = true
-  /// Whether the fixes come from a recorded file that is replayed. They may then have any time.
+  /// Whether the fixes come from a recorded file that is being replayed. They may then have any time.
   package var isReplay = false
   package var splits = SplitUnit.kilometre
   /// The distance that the runner wants to reach, in millimetres; nil if there is no such goal.

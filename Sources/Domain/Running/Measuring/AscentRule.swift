@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Computes the total climb and descent of a run. An elevation counts only if it differs by at least two metres from
-/// the last one that counted, since measured elevations fluctuate. Elevations that nobody can have reached do not count
+/// Computes the total climb and descent of a run. Since measured elevations fluctuate, an elevation counts only if it
+/// differs by at least two metres from the last one that counted. Elevations that nobody can have reached do not count
 /// (see `ElevationGate`).
 package struct AscentRule: Hashable, Sendable {
   private var gate = ElevationGate()
@@ -9,7 +9,7 @@ package struct AscentRule: Hashable, Sendable {
   /// The total climb, in centimetres; nil if no fix has an elevation.
   package private(set) var ascent: Int64?
   package private(set) var descent: Int64?
-  /// How many times the altimeter jumped. A jump adds nothing to the climb.
+  /// How many times the altimeter jumped. Jumps do not count as climb or descent.
   package private(set) var jumps = 0
 
   /// The smallest difference in elevation that counts, in centimetres.
@@ -27,8 +27,8 @@ package struct AscentRule: Hashable, Sendable {
     }
   }
 
-  /// Adds a fix. Calls `keep` for each elevation that is kept as a result, with the climb and descent that the
-  /// elevation adds, in centimetres.
+  /// Processes a fix. Calls `keep` for each elevation that is accepted as a result, with the climb and descent that it
+  /// adds, in centimetres.
   mutating func add(_ fix: RunFix, _ keep: (ElevationGate.Reading, _ up: Int64, _ down: Int64) -> Void) {
     guard let elevation = fix.elevation else { return }
     switch gate.add(elevation, at: fix.time) {

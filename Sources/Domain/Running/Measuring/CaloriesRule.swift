@@ -1,5 +1,5 @@
-/// Determines the energy that the runner spent: the device's figure, or else an estimate of one kilocalorie per
-/// kilogram of body mass and kilometre.
+/// Determines the energy that the runner used: the device's figure or, if there is none, an estimate of one kilocalorie
+/// per kilogram of body mass and kilometre.
 package enum CaloriesRule {
   /// Returns the energy, rounded to the nearest kilocalorie, and whether it is an estimate. Nil if neither the device's
   /// figure nor the body mass is known.

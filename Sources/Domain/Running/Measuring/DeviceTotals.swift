@@ -23,7 +23,7 @@ package struct DeviceTotals: Hashable, Sendable {
     self.calories = calories
   }
 
-  /// A copy of these totals in which impossible values, which a damaged file may contain, are replaced with nil.
+  /// A copy of these totals without impossible values, which a damaged file may contain. These are replaced with nil.
   package var possible: DeviceTotals {
     DeviceTotals(
       length: length.flatMap(DeviceTotals.possible(amount:)), active: active.flatMap(DeviceTotals.possible(time:)),
@@ -31,9 +31,9 @@ package struct DeviceTotals: Hashable, Sendable {
       calories: calories.flatMap(DeviceTotals.possible(amount:)))
   }
 
-  /// Returns the distance in millimetres; nil if there is none, if it is 0, or if the average speed would be higher
+  /// Returns the distance in millimetres. Nil if there is none, if it is 0, or if the average speed would be higher
   /// than any human can run.
-  /// - Parameter span: the time from which to compute the speed if the device reports no time, in milliseconds; nil if
+  /// - Parameter span: the time from which the speed is computed if the device reports no time, in milliseconds; nil if
   ///   it is unknown.
   package func plausibleLength(in span: Int64?) -> Int64? {
     guard let length, length > 0 else { return nil }
@@ -41,8 +41,8 @@ package struct DeviceTotals: Hashable, Sendable {
     return time <= RecordedRun.longest && length <= 25 * time / 2 ? length : nil
   }
 
-  /// The time from start to end for a run that has only totals, in milliseconds. It is the longer of the two times that
-  /// the device reports, since devices may leave pauses out of either. Nil if the device reports neither.
+  /// The time from start to end, in milliseconds, for a run that has only totals. It is the longer of the two times
+  /// that the device reports, since a device may exclude pauses from either. Nil if the device reports neither.
   package var wholeTime: Int64? {
     guard active != nil || elapsed != nil else { return nil }
     return max(active ?? 0, elapsed ?? 0)
@@ -52,7 +52,7 @@ package struct DeviceTotals: Hashable, Sendable {
 
   static func possible(time: Int64) -> Int64? { (0...Timestamp.longestSpan).contains(time) ? time : nil }
 
-  /// Adds the totals of two runs that the user joined. A total is nil if it is missing in either run.
+  /// Adds the totals of two runs that the user joined. A total that is missing in either run is nil in the sum.
   static func + (a: DeviceTotals, b: DeviceTotals) -> DeviceTotals {
     func sum(_ total: KeyPath<DeviceTotals, Int64?>) -> Int64? {
       a[keyPath: total].flatMap { first in b[keyPath: total].map { first + $0 } }

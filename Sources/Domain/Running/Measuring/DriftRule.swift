@@ -1,10 +1,10 @@
-/// Computes the drift of a run: how much lower its speed per heartbeat is in the second half than in the first.
+/// Computes the drift of a run: by how much the speed per heartbeat falls from the run's first half to its second.
 package enum DriftRule {
-  /// The shortest run for which drift is computed, in milliseconds of active time.
+  /// The shortest active time for which drift is computed, in milliseconds.
   private static let shortest: Int64 = 30 * 60_000
 
   /// Returns the drift in tenths of a percent; negative if the speed per heartbeat is higher in the second half. Nil if
-  /// the run is too short, or if the heart rate is known for less than nine tenths of either half.
+  /// the run is too short, or if the heart rate is known for less than nine tenths of one of the halves.
   package static func tenths(_ measures: RunMeasures) -> Int64? {
     let timeline = measures.timeline
     guard timeline.active >= shortest else { return nil }

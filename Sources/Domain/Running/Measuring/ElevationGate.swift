@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// Holds back elevations that the runner cannot have reached since the last elevation that was kept.
+/// Holds back elevations that the runner cannot have reached since the last accepted elevation.
 ///
-/// If five elevations in a row are held back, but each can be reached from the one before it, the altimeter jumped (for
-/// example when it was calibrated), and all five are kept.
+/// If five elevations in a row are held back, but each can be reached from the elevation before it, the altimeter
+/// jumped (for example when it was calibrated), and all five are accepted.
 package struct ElevationGate: Hashable, Sendable {
-  /// An elevation that is kept or held back, in centimetres, and the time of its fix.
+  /// An elevation that is accepted or held back, in centimetres, and the time of its fix.
   package struct Reading: Hashable, Sendable {
     package let time: Timestamp
     package let elevation: Int32
@@ -14,19 +14,19 @@ package struct ElevationGate: Hashable, Sendable {
   enum Outcome {
     case kept
     case held
-    /// The altimeter jumped to the first of these readings. They were held back before, and are kept now.
+    /// The altimeter jumped to the first of these readings. They were held back before, and are accepted now.
     case jumped([Reading])
   }
 
   private var last: Reading?
-  /// The readings that have been held back since the last one that was kept.
+  /// The readings that have been held back since the last accepted one.
   private var row: [Reading] = []
 
-  /// The difference in elevation, in centimetres, that counts as reachable in any time, however short.
+  /// The difference in elevation that counts as reachable even within no time, in centimetres.
   private static let tolerance: Int64 = 1_000
   /// The greatest plausible speed of climbing or descending, in metres per second.
   private static let fastest: Int64 = 3
-  /// The number of consecutive held-back readings that shows that the altimeter jumped.
+  /// How many consecutive readings must be held back for the altimeter to count as having jumped.
   private static let jumpRow = 5
 
   package init() {}

@@ -9,7 +9,7 @@ package struct HeartRateZones: Hashable, Sendable {
     /// The bounds are percentages of the heart rate at the lactate threshold (after Friel).
     case threshold
 
-    /// The lower bound of each zone, in percent of the heart rate or range on which the method is based.
+    /// The lower bound of each zone, in percent of the heart rate or range that the method uses.
     fileprivate var percents: [Int64] {
       switch self {
       case .maximum, .reserve: [50, 60, 70, 80, 90]

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// The heart rate during a run. Each reading is valid until the next one, but for at most half a minute.
+/// The heart rate over the course of a run. Each reading is valid until the next one, but for at most half a minute.
 package struct HeartRates: Sendable {
   /// A heart rate in beats per minute, and the time span in which it is valid, in milliseconds from the run's start.
   struct Held {
@@ -9,7 +9,7 @@ package struct HeartRates: Sendable {
     let rate: Int16
   }
 
-  /// The plausible readings, in order of time. Errors of the sensor are left out.
+  /// The plausible readings, in chronological order. Sensor errors are omitted.
   let held: [Held]
   private let timeline: RunTimeline
 
@@ -17,9 +17,9 @@ package struct HeartRates: Sendable {
   package static let possible: ClosedRange<Int16> = 30...230
   /// The longest time for which a reading is valid, in milliseconds.
   private static let longest: Int64 = 30_000
-  /// The limits used to find spikes, which are errors of the sensor. A reading is a spike if it is higher than both
-  /// neighbours, or lower than both, by more than `beats` beats per minute, and both neighbours are at most `time`
-  /// milliseconds away.
+  /// The limits for detecting spikes, which are sensor errors. A reading is a spike if it is higher than both
+  /// neighbouring readings, or lower than both, by more than `beats` beats per minute, and both neighbours are at most
+  /// `time` milliseconds away.
   private static let spike = (beats: 30, time: Int64(10_000))
 
   package init(_ fixes: [RunFix], _ timeline: RunTimeline) {
@@ -58,9 +58,9 @@ package struct HeartRates: Sendable {
   /// The average and the highest heart rate of the run; nil if no heart rate is known.
   package var summary: HeartRateSummary? { summary(from: 0, to: timeline.elapsed) }
 
-  /// Adds up the readings between two moments, which are in milliseconds from the run's start. Returns the active time
-  /// for which a heart rate is known, in milliseconds; the sum of each rate multiplied by its time; and the highest
-  /// rate.
+  /// Adds up the readings between two moments, which are in milliseconds from the run's start. Returns `time`, the
+  /// active time in milliseconds for which a heart rate is known; `beats`, the sum of each rate multiplied by its time;
+  /// and `max`, the highest rate.
   func sum(from: Int64, to: Int64) -> (time: Int64, beats: Int64, max: Int16) {
     var sum: (time: Int64, beats: Int64, max: Int16) = (0, 0, 0)
     var index = held.partition { $0.to > from }

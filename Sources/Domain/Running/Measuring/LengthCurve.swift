@@ -4,8 +4,8 @@ package struct LengthCurve: Hashable, Sendable {
   package private(set) var times: [Int64] = []
   /// The distance covered up to each point, in millimetres; never decreasing.
   package private(set) var lengths: [Int64] = []
-  /// For each point, how much of the distance covered up to it comes from catch-up steps, in millimetres. In a catch-up
-  /// step, an odometer reports at once a distance that it had missed, so the step seems too fast for any human.
+  /// For each point, how much of the distance covered up to that point comes from catch-up steps, in millimetres. In a
+  /// catch-up step, an odometer adds distance that it failed to count before, so the step seems too fast for any human.
   private(set) var caughtUp: [Int64] = []
 
   init() {}

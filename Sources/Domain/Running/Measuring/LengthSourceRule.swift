@@ -1,13 +1,13 @@
 import KernelDomain
 
 /// Chooses whether a run's distance is measured with the device's odometer or from positions. The odometer is more
-/// precise, so it is used unless its distance differs much from that of the positions.
+/// precise, so it is used unless its distance differs greatly from that of the positions.
 enum LengthSourceRule {
-  /// The shortest distance of the positions, in millimetres, that is compared with the odometer's.
+  /// The shortest distance measured from positions with which the odometer's distance is compared, in millimetres.
   private static let comparable: Int64 = 500_000
 
-  /// Chooses the source of the distance. If the positions had to be examined for the choice, also returns the gate
-  /// after all positions have passed through it.
+  /// Chooses the source of the distance. If the positions had to be examined for this, also returns the gate through
+  /// which they have all passed.
   static func choice(for run: Run) -> (source: LengthSource, gate: PositionGate?) {
     let counted = run.fixes.reduce(0) { $1.odometer == nil ? $0 : $0 + 1 }
     guard counted >= 2 else { return (.positions, nil) }
@@ -21,8 +21,8 @@ enum LengthSourceRule {
     return (isCredible(length, beside: positions) ? .odometer : .positions, gate)
   }
 
-  /// Whether the odometer's distance is between 4/5 and 5/4 of the distance of the positions, or the latter is too
-  /// short to compare. Both are in millimetres.
+  /// Whether the odometer's distance is plausible. True if it is between 4/5 and 5/4 of the distance measured from
+  /// positions, or if that distance is too short to compare. Both are in millimetres.
   static func isCredible(_ odometer: Int64, beside positions: Int64) -> Bool {
     positions < comparable || 5 * odometer >= 4 * positions && 4 * odometer <= 5 * positions
   }

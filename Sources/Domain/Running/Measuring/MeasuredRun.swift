@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Everything that the rules compute about a run.
+/// All values that the rules compute for a run.
 package struct MeasuredRun: Hashable, Sendable {
   /// The data from which the distance was measured; nil if the run has no such data.
   package let source: LengthSource?
   /// The distance of the run, in millimetres.
   package let length: Int64
   package let times: RunTimes
-  /// All pauses in order of time, both recorded ones and those found by rules.
+  /// All pauses in chronological order, both recorded ones and those found by rules.
   package let pauses: [RunPause]
   /// The time spans in which the runner stood still, in milliseconds from the run's start.
   package let standings: [ClosedRange<Int64>]
@@ -23,11 +23,11 @@ package struct MeasuredRun: Hashable, Sendable {
   package let positions: Int
   package let rejected: Int
   package let jumps: Int
-  /// The route of the run, from which other runs of the same route are found.
+  /// The route of the run, by which other runs of the same route are found.
   package let route: MeasuredRoute
 
-  /// The version of the measuring rules. It is raised whenever the rules compute a different result for any run, so
-  /// that stored measurements are computed again.
+  /// The version of the measuring rules. It is increased whenever the rules compute a different result for any run, so
+  /// that stored measurements are then computed again.
   package static let edition = 3
 
   /// Restores the measurements from their stored parts.
@@ -54,7 +54,7 @@ package struct MeasuredRun: Hashable, Sendable {
   }
 
   /// Measures a run.
-  /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is right.
+  /// - Parameter confirmed: the distances at which the user confirmed that a suspicious effort is genuine.
   package init(_ run: Run, confirmed: Set<EffortDistance> = []) {
     var meter = RunMeter(run)
     meter.add(run.fixes)

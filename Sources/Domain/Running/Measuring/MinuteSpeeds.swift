@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Computes the average speed in each minute of a track. Only minutes that were mostly recorded are used.
+/// Computes the average speed in each minute of a track. Minutes that were recorded only in small part are ignored.
 package enum MinuteSpeeds {
   private static let longestStep: Int64 = 60_000
   /// The highest plausible speed, in metres per second. Faster steps are ignored.

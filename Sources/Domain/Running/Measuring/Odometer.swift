@@ -1,18 +1,18 @@
 import KernelDomain
 
-/// Adds up the distance counted by the device. If the count falls, the device restarted its counter, and the sum
-/// continues with the next difference.
+/// Adds up the distance counted by the device. If the count falls, the device restarted its counter, and the sum grows
+/// by the later differences only.
 struct Odometer {
   private var last: Int64?
-  /// The sum, in millimetres: the distance since the run's start, or since the first count if the first count adds
-  /// nothing.
+  /// The distance counted so far, in millimetres. It is measured from the run's start, or from the first count if the
+  /// first count adds nothing.
   private(set) var length: Int64 = 0
 
-  /// How long before the run's start the device may have begun to count, in milliseconds.
+  /// How long before the run's start the device may have begun to count distance, in milliseconds.
   static let lead: Int64 = 1_000
 
-  /// Adds a count and returns by how many millimetres the sum grows. The first count adds its whole value, or 0 if the
-  /// runner cannot have covered that distance since the run's start.
+  /// Adds a count, and returns by how many millimetres the sum grows. The first count adds its whole value; it adds 0
+  /// if the runner cannot have covered that distance since the run's start.
   /// - Parameters:
   ///   - count: the device's count of distance, in millimetres.
   ///   - start: the start of the run.

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// Measures a run fix by fix. The result does not depend on how fixes are grouped into calls of `add`. Distances and
-/// times that were reported before do not change, except the latest: later fixes may show that the track jumped, or
-/// that the runner has been standing still.
+/// Measures a run fix by fix. The result is the same however fixes are grouped into calls of `add`. Distances and times
+/// that were already reported do not change, except the most recent ones: later fixes may show that the track jumped,
+/// or that the runner has been standing still.
 package struct RunMeter: Sendable {
   let start: Timestamp
   let source: LengthSource
@@ -11,8 +11,8 @@ package struct RunMeter: Sendable {
 
   package private(set) var curve = LengthCurve()
   package private(set) var ascent = AscentRule()
-  /// The pauses that ended by the time of the latest measured fix, in order of time: both those that callers passed in
-  /// and those that were inferred.
+  /// The pauses that ended by the time of the latest measured fix, in chronological order: both those that callers
+  /// passed in and those that were inferred.
   package private(set) var pauses: [RunPause] = []
   /// The time spans in which the runner stood still, in milliseconds from the start. A standstill that still continues
   /// is not included.
@@ -33,8 +33,8 @@ package struct RunMeter: Sendable {
   private var anchor = 0
   /// The index of the latest point that is at least ten seconds before the last point; at least `anchor`.
   private var behind = 0
-  /// The current standstill; nil if the runner is moving. `since` is the index of the point at which it began; `at` is
-  /// the index of the point from which the distance is measured to find out whether the runner has moved on.
+  /// The current standstill; nil if the runner is moving. `since` is the index of the point at which it began. `at` is
+  /// the index of the point from which the runner must get away to count as moving again.
   private var standing: (since: Int, at: Int)?
 
   /// Creates a meter for a run.
@@ -62,7 +62,7 @@ package struct RunMeter: Sendable {
     given.append(pause)
   }
 
-  /// Replaces the meter's gate with one through which all positions of the run have passed. This is done if the
+  /// Replaces the meter's gate with one through which all positions of the run have already passed. This happens if the
   /// distance comes from the odometer.
   mutating func take(_ gate: PositionGate) {
     (self.gate, isGateDone) = (gate, true)
@@ -136,7 +136,7 @@ package struct RunMeter: Sendable {
   }
 
   /// Returns the distance of the run up to the point at `index`. If the runner was standing still and this step leads
-  /// far enough away, the standstill ends.
+  /// far enough from the place of the standstill, ends the standstill.
   @inline(__always)
   private mutating func grown(
     by step: Int64, at index: Int, _ point: EarthPoint?, isBroken: Bool, isPaused: Bool
@@ -166,7 +166,7 @@ package struct RunMeter: Sendable {
     anchor = index
   }
 
-  /// Checks whether the runner has been standing still up to the point at `index`, and if so, begins a standstill.
+  /// Checks whether the runner has been standing still up to the point at `index`. If so, begins a standstill.
   @inline(__always)
   private mutating func look(at index: Int, _ time: Int64) {
     behind = max(behind, anchor)
@@ -178,7 +178,7 @@ package struct RunMeter: Sendable {
     if StandingRule.isSlow(length, in: span) { standing = (behind, index) }
   }
 
-  /// Moves those pauses that end by the end of a step from `given` to `pauses`.
+  /// Moves the pauses that end by the end of a step from `given` to `pauses`.
   /// - Returns: whether the step includes a pause.
   private mutating func takePauses(from: Timestamp, to instant: Timestamp) -> Bool {
     var isPaused = false

@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// The time, pace and elevation at equally spaced places along a run, for charts.
+/// The time, pace and elevation at equally spaced places along a run, for drawing charts.
 package struct RunProfile: Sendable {
   package struct Place: Sendable {
     /// The distance from the run's start to the place, in millimetres.
     package let length: Int64
-    /// The part of the run around the place from which the pace is computed: its distance in millimetres, and its time
-    /// without pauses in milliseconds.
+    /// The stretch of the run around the place from which the pace is computed: its distance in millimetres, and its
+    /// time without pauses in milliseconds.
     package let around: (length: Int64, active: Int64)
     /// The time from the run's start to the place, including pauses, in milliseconds.
     package let elapsed: Int64
@@ -16,8 +16,8 @@ package struct RunProfile: Sendable {
 
   package let places: [Place]
 
-  /// The shortest distance over which the pace at a place is averaged, in millimetres, except near the run's ends. The
-  /// pace over shorter distances would mostly show the errors of positions.
+  /// The shortest distance over which the pace at a place is averaged, in millimetres; it may be shorter near the run's
+  /// ends. Over shorter distances, the pace would mostly reflect the errors of positions.
   private static let window: Int64 = 100_000
 
   /// Computes the profile. It has no places if the distance over time is not known.
@@ -55,8 +55,8 @@ package struct RunProfile: Sendable {
     }
   }
 
-  /// Returns the elevation at each time, in centimetres: the last one up to then that is kept (see `ElevationGate`), or
-  /// else the first one. All are nil if none is kept.
+  /// Returns the elevation at each time, in centimetres. It is the last accepted elevation up to that time (see
+  /// `ElevationGate`) or, if there is none, the first accepted one. Nil if no elevation is accepted.
   private static func elevations(_ times: [Int64], _ run: Run) -> [Int32?] {
     let kept = RunElevations(run.fixes, start: run.start).kept
     var index = 0

@@ -26,7 +26,7 @@ package struct RunStretch: Hashable, Sendable {
   }
 }
 
-/// Measurements that need all fixes of a run: its heart rate, its elevations, and its distance over time.
+/// Measurements for which all fixes of a run are needed: its heart rate, its elevations, and its distance over time.
 package struct RunMeasures: Sendable {
   package let timeline: RunTimeline
   package let heartRates: HeartRates
@@ -61,7 +61,7 @@ package struct RunMeasures: Sendable {
   }
 }
 
-/// The elevations of a run that were kept (see `ElevationGate`), in order of time.
+/// The elevations of a run that were accepted (see `ElevationGate`), in chronological order.
 package struct RunElevations: Sendable {
   struct Reading {
     /// The time of the fix, in milliseconds from the run's start.
@@ -88,8 +88,9 @@ package struct RunElevations: Sendable {
     (self.kept, jumps) = (kept, rule.jumps)
   }
 
-  /// Returns the climb and descent between two moments, in centimetres; nil if the run has no elevations. A reading at
-  /// `from` itself does not count, one at `to` does. If `from` is 0, everything since the run's start is included.
+  /// Returns the climb and descent between two moments, in centimetres; nil if the run has no elevations. A reading
+  /// exactly at `from` is excluded, one exactly at `to` is included. If `from` is 0, everything since the run's start
+  /// is included.
   func climb(from: Int64, to: Int64) -> (up: Int64, down: Int64)? {
     guard !kept.isEmpty else { return nil }
     let first = from == 0 ? 0 : kept.partition { $0.moment > from }

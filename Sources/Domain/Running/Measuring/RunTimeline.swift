@@ -45,7 +45,7 @@ package struct RunTimeline: Sendable {
       standings: measured.standings)
   }
 
-  /// Whether the distance over time is known, not only the total distance.
+  /// Whether the distance over time is known. False if only the total distance is known.
   package var hasCurve: Bool { curve.count >= 2 }
 
   // MARK: At a moment
@@ -95,7 +95,7 @@ package struct RunTimeline: Sendable {
 }
 
 extension RunMeter {
-  /// Creates a meter with all the settings that follow from a recorded run.
+  /// Creates a meter with the settings that a recorded run requires.
   init(_ run: Run) {
     let (source, gate) = LengthSourceRule.choice(for: run)
     self.init(
@@ -106,8 +106,8 @@ extension RunMeter {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the index of the first element that fulfils the condition, found by binary search, or the end index if
-  /// there is none. All elements after one that fulfils the condition must fulfil it, too.
+  /// Returns the index of the first element that fulfils the condition, found by binary search; the end index if there
+  /// is none. The condition must hold for every element after one that fulfils it.
   func partition(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

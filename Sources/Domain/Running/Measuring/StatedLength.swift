@@ -1,5 +1,5 @@
-/// The distance that the user stated for a run, for example from a treadmill's display. Each measured distance within
-/// the run is scaled by `length / measured`.
+/// The distance that the user stated for a run, for example from a treadmill's display. All measured distances within
+/// the run are multiplied by `length / measured`.
 package struct StatedLength: Hashable, Sendable {
   /// The run's total distance as stated by the user, in millimetres.
   package let length: Int64
@@ -16,7 +16,8 @@ package struct StatedLength: Hashable, Sendable {
   /// Whether the stated distance is at least a quarter of the measured distance and at most four times it.
   var isNear: Bool { measured == 0 || 4 * length >= measured && length <= 4 * measured }
 
-  /// Returns a measured distance after scaling, rounded to the nearest millimetre. `measured` is in millimetres, too.
+  /// Returns a measured distance scaled to the stated total, rounded to the nearest millimetre.
+  /// - Parameter measured: the measured distance, in millimetres.
   func scaled(_ measured: Int64) -> Int64 {
     self.measured == 0 ? measured : (2 * measured * length + self.measured) / (2 * self.measured)
   }

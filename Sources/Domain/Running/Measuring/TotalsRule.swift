@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// Uses the device's totals if the device recorded too little of a run.
+/// Replaces measurements with the device's totals if the device recorded too little of a run.
 enum TotalsRule {
   /// The longest time between two fixes that still counts as recorded, in milliseconds.
   private static let longestStep: Int64 = 30_000
   /// The device's time is used if it is longer than the recorded time by more than this, in milliseconds.
   private static let missingTime: Int64 = 60_000
 
-  /// Returns the run with the times that the device reports, if the device recorded only a part of the run, or recorded
-  /// no distance and much less time than it reports. Any other run is returned unchanged.
+  /// Returns the run with the times reported by the device. This is done if the device recorded only a part of the run,
+  /// or if it recorded no distance and much less time than it reports. Any other run is returned unchanged.
   static func completed(_ run: Run) -> Run {
     if isPart(run) {
       var part = withTotalTimes(run)
@@ -21,7 +21,8 @@ enum TotalsRule {
     return withTotalTimes(run)
   }
 
-  /// Whether the device recorded less than four fifths both of the time and of the distance that it reports.
+  /// Whether the device recorded only a part of the run: less than four fifths of the time that it reports, and less
+  /// than four fifths of the distance.
   private static func isPart(_ run: Run) -> Bool {
     guard let active = run.device.active, let total = run.device.plausibleLength(in: nil) else { return false }
     var (covered, last): (Int64, Timestamp?) = (0, nil)

@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// Finds pauses in files that show them only indirectly, through the durations of laps. If the time between a lap's
-/// start and end is longer than its duration, the runner paused for the difference, most likely during the longest
-/// steps between fixes.
+/// Finds pauses in files that reveal them only through the durations of laps. If a lap's stated duration is shorter
+/// than the time between its start and end, the runner paused for the difference, most likely during the longest steps
+/// between fixes.
 struct LapPauseRule {
-  /// The shortest difference, and the shortest step between fixes, that are considered, in milliseconds. Shorter ones
+  /// The shortest difference, and the shortest step between fixes, that may be a pause, in milliseconds. Shorter ones
   /// may result from rounding.
   private static let shortest: Int64 = 2_000
 
   private let fixes: [RunFix]
-  /// The pauses that were found, each at the end of a step between two fixes. The key is the index of the fix that ends
-  /// the step.
+  /// The pauses found so far, each at the end of a step between two fixes. The keys are the indices of the fixes that
+  /// end these steps.
   private var paused: [Int: Pause] = [:]
 
   private struct Pause {
@@ -87,8 +87,7 @@ struct LapPauseRule {
     }
   }
 
-  /// Returns the index of the first fix after `start`. The step that ends with this fix is the first to reach beyond
-  /// `start`.
+  /// Returns the index of the first fix after `start`, which ends the first step that reaches beyond `start`.
   private func firstStep(after start: Timestamp) -> Int {
     var (low, high) = (1, fixes.count)
     while low < high {

@@ -12,11 +12,11 @@ package struct RunPause: Hashable, Sendable {
     case timer
     /// The pause is the gap between two segments of a track.
     case segment
-    /// The device reports a lap duration shorter than the time between the lap's start and end.
+    /// The device reports a duration for a lap that is shorter than the time between the lap's start and end.
     case lap
     /// The pause was inferred from a long and slow step between two fixes, since the file does not record pauses.
     case inferred
-    /// The runner stood still. The runner had chosen that this counts as a pause.
+    /// The runner stood still, and had chosen that standing still counts as a pause.
     case standing
     /// The pause is the time between two runs that the user joined.
     case join
@@ -28,12 +28,12 @@ package struct RunPause: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether the pause was recorded or results from joining two runs; false if a rule inferred it from slow steps or
-  /// standing still.
+  /// Whether the pause was recorded or results from joining two runs. False if a rule inferred it from a slow step or
+  /// from standing still.
   package var isRecorded: Bool { source != .inferred && source != .standing }
 
-  /// Merges pauses with the times at which the runner stood still, which count as pauses here. Returns them in order of
-  /// time.
+  /// Merges pauses with the times at which the runner stood still, so that these count as pauses as well. Returns all
+  /// pauses in chronological order.
   /// - Parameter standings: the times at which the runner stood still, in milliseconds from `start`.
   static func all(_ pauses: [RunPause], standings: [ClosedRange<Int64>], from start: Timestamp) -> [RunPause] {
     guard !standings.isEmpty else { return pauses }

@@ -1,7 +1,7 @@
-/// Compares a run with an earlier run of the same route (the "ghost"), at equal distances from the start.
+/// Compares a run with an earlier run of the same route, called its ghost, at equal distances from the start.
 package enum GhostRule {
-  /// Returns the difference between the times that two runs take to reach a distance, without pauses, in milliseconds.
-  /// It is positive if this run takes longer than the other one. Nil if the other run is shorter than the distance.
+  /// Returns by how much more time this run than the other one took to reach a distance, excluding pauses, in
+  /// milliseconds. Negative if it took less time. Nil if the other run is shorter than the distance.
   /// - Parameters:
   ///   - active: this run's time up to the distance, in milliseconds.
   ///   - length: the distance from the start, in millimetres.
@@ -10,7 +10,7 @@ package enum GhostRule {
     return active - other.active(at: other.moment(ofLength: length))
   }
 
-  /// Returns the difference between the two runs at each whole kilometre that both reached, in milliseconds.
+  /// Returns the difference in time between the two runs, in milliseconds, at each whole kilometre that both reached.
   package static func kilometres(_ run: RunTimeline, against other: RunTimeline) -> [Int64] {
     let unit = SplitUnit.kilometre.length
     let count = min(run.curve.length, other.curve.length) / unit

@@ -1,9 +1,9 @@
 import CMath
 import KernelDomain
 
-/// The places near which runs are left out of maps for other people: where runs begin and end, and places that the user
-/// chose. Each place is hidden by a circle. Since the centre of a circle would reveal the place, all circles are moved
-/// by half their radius, in a direction that is the same for the whole book.
+/// The places that are hidden on maps shown to other people: where runs begin and end, and places that the user chose.
+/// Parts of runs within a circle around such a place are not shown. Since the centre of a circle would reveal the
+/// place, all circles are moved by half their radius, in the same direction for the whole book.
 package struct HiddenPlaces: Sendable {
   /// The radius of the circles, in millimetres.
   private let radius: Int64
@@ -44,9 +44,9 @@ package struct HiddenPlaces: Sendable {
 }
 
 extension RunPosition {
-  /// Returns the position whose latitude and longitude are the medians of those of the positions; nil if there are
-  /// none. Longitudes are counted from -180 degrees or, if most of the positions are on both sides of that meridian, from
-  /// 0 degrees.
+  /// Returns the position with the median latitude and the median longitude of several positions; nil if there are
+  /// none. Longitudes are counted from -180 degrees or, if the positions lie mostly on both sides of that meridian,
+  /// from 0 degrees.
   package static func median(of positions: [RunPosition]) -> RunPosition? {
     guard !positions.isEmpty else { return nil }
     let (west, east) = (positions.count { $0.longitude < -900_000_000 }, positions.count { $0.longitude > 900_000_000 })
@@ -68,7 +68,7 @@ extension RunPosition {
 }
 
 extension CorrectedRun {
-  /// Returns the run without the positions that are hidden. The run's distance does not change.
+  /// Returns a copy of the run without the positions that are hidden. The run's distance does not change.
   package func hidden(by places: HiddenPlaces) -> CorrectedRun {
     let timeline = RunTimeline(run, measured)
     var plain = self

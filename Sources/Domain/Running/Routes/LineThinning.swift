@@ -1,4 +1,4 @@
-/// Leaves out points of a line that a picture at a given scale cannot show.
+/// Reduces a line to the points that can be told apart in a picture at a given scale.
 package enum LineThinning {
   /// Returns the line without points that lie within `reach` of the line through the remaining ones (Douglas and Peucker,
   /// 1973). The first and the last point remain.
@@ -21,8 +21,8 @@ package enum LineThinning {
     return zip(points, isKept).compactMap { $1 ? ($0.x, $0.y) : nil }
   }
 
-  /// Returns the line without points that are nearer than `reach` to the one before; the last point remains. This makes
-  /// long lines short before their points are compared with each other.
+  /// Returns the line without points that are nearer than `reach` to the previous remaining point; the last point
+  /// always remains. This shortens long lines before their points are compared with each other.
   private static func separate(_ line: [(x: Double, y: Double)], by reach: Double) -> [(x: Double, y: Double)] {
     var kept: [(x: Double, y: Double)] = []
     for (index, point) in line.enumerated() {

@@ -1,4 +1,4 @@
-/// The route of a run, as a part of its measurements. All values compare as equal, so that a run which an older version
+/// The route of a run, as a part of its measurements. All values compare as equal. So a run that an older version
 /// stored without its route counts as unchanged when its file is imported again.
 package struct MeasuredRoute: Hashable, Sendable {
   /// The route; nil if the run has none.
@@ -11,7 +11,7 @@ package struct MeasuredRoute: Hashable, Sendable {
 
   package init(_ route: RunRoute?) { (self.route, isKnown) = (route, true) }
 
-  /// Whether both were computed, or neither was, and with the same result.
+  /// Whether the two have the same result: both routes were computed and are equal, or neither was computed.
   package func isSame(as other: MeasuredRoute) -> Bool {
     isKnown == other.isKnown && route?.samples == other.route?.samples
   }

@@ -1,8 +1,8 @@
-/// A set of places on Earth in which it is quick to find out whether any of them is near a position. Thousands of runs
-/// that begin at the same door have places within a few metres of each other. So the places are grouped, and most
-/// groups can be ruled out as a whole.
+/// A set of places on Earth that can quickly be searched for a place near a position. Thousands of runs that begin at
+/// the same door have places within a few metres of each other. So the places are grouped, and most groups can be ruled
+/// out as a whole.
 struct NearPlaces: Sendable {
-  /// A place that heads a group of places.
+  /// A place that is the first of a group of places.
   private struct Node: Sendable {
     let point: EarthPoint
     /// The distance from this place to the farthest place in its group, in millimetres.
@@ -18,7 +18,7 @@ struct NearPlaces: Sendable {
     add(places, isByLatitude: true)
   }
 
-  /// Adds a group: the place in the middle, then the places on either side of it, as a group each.
+  /// Adds a group: first the place in the middle, then the places on each side of it as a group of their own.
   private mutating func add(_ places: some Collection<RunPosition>, isByLatitude: Bool) {
     if places.isEmpty { return }
     let sorted = places.sorted { isByLatitude ? $0.latitude < $1.latitude : $0.longitude < $1.longitude }
@@ -33,7 +33,7 @@ struct NearPlaces: Sendable {
     nodes[index].count = nodes.count - index
   }
 
-  /// Whether at least one of the places is nearer to a position than a distance.
+  /// Whether at least one of the places is within a distance of a position.
   /// - Parameter reach: the distance, in millimetres.
   func hasAny(within reach: Int64, of position: RunPosition) -> Bool {
     let point = EarthPoint(position)

@@ -1,13 +1,13 @@
 import CMath
 
-/// Decides whether another run followed the same route as `route`.
+/// Decides whether another run follows the same route as `route`.
 package struct RouteRule: Sendable {
   private let route: RunRoute
   private let line: PlaneLine
 
-  /// How far apart the starts, or the ends, of two runs of the same route may be, in metres.
+  /// The maximum distance between the starts, or between the ends, of two runs of the same route, in metres.
   private static let ends = 200.0
-  /// How far a sample may be from the other run's line to match it, in metres.
+  /// The maximum distance of a sample from the other run's line for the sample to match, in metres.
   private static let aside = 60.0
   /// The share of the samples that must match, from 0 to 1.
   private static let enough = 0.9
@@ -17,8 +17,8 @@ package struct RouteRule: Sendable {
     line = PlaneLine(route, around: route.samples[0])
   }
 
-  /// Returns the share of samples that match, from 0 to 1. It is computed for each of the two runs, and the lower one
-  /// is returned. Nil if the distances or the ends of the runs are too different for the same route.
+  /// Returns the share of matching samples, from 0 to 1. It is computed for each of the two runs, and the lower one is
+  /// returned. Nil if the runs' distances or ends differ too much for the same route.
   /// - Parameter least: the share that the caller needs. If it cannot be reached, the result may be any lower share.
   package func share(_ other: RunRoute, least: Double = 0) -> Double? {
     let longer = max(route.length, other.length)
@@ -36,7 +36,7 @@ package struct RouteRule: Sendable {
     PlanePoint(position, around: route.samples[0]).distance(to: point) <= RouteRule.ends
   }
 
-  /// Returns the share of matching samples if the other run has the same route; nil if it has not.
+  /// Returns the share of matching samples if the other run follows the same route; otherwise nil.
   func shareOfSame(_ other: RunRoute) -> Double? {
     let share = share(other, least: RouteRule.enough)
     return RouteRule.isSame(share) ? share : nil
@@ -56,7 +56,8 @@ struct PlanePoint {
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// Creates the point of a position. Its coordinates are the distances to the east and to the north of `centre`.
+  /// Converts a position to a point in a plane. The coordinates are the distances to the east and to the north of
+  /// `centre`.
   init(_ position: RunPosition, around centre: RunPosition) {
     let narrowing = cos(Double(centre.latitude) / 1e7 * .pi / 180)
     x = Double(centre.east(to: position)) / 1e7 * PlanePoint.degree * narrowing
@@ -78,7 +79,7 @@ struct PlanePoint {
   }
 }
 
-/// The samples of a route as points in a plane, each with its distance along the route from the start, in metres.
+/// The samples of a route as points in a plane, each with its distance from the start along the route, in metres.
 private struct PlaneLine: Sendable {
   private let points: [PlanePoint]
   private let lengths: [Double]
@@ -93,7 +94,7 @@ private struct PlaneLine: Sendable {
   var first: PlanePoint { points[0] }
   var last: PlanePoint { points[points.count - 1] }
 
-  /// Returns the share of this line's samples that the other line passes nearby.
+  /// Returns the share of this line's samples that match the other line, which must pass near them.
   /// - Parameters:
   ///   - aside: how near the other line must pass, in metres.
   ///   - reach: how much the distances along the two lines may differ at the place where both pass, in metres.

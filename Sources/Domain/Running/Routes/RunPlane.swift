@@ -1,4 +1,5 @@
-/// Lines of positions, converted to lines in a plane, in metres. The origin is the upper left corner, and north is up.
+/// Lines of positions, converted to lines in a plane whose unit is the metre. The origin is the upper left corner, and
+/// north is up.
 package struct RunPlane: Sendable {
   package let lines: [[(x: Double, y: Double)]]
   package let width: Double

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The route of a run: its position after every 100 m, and its last position. These samples are used to find other runs
-/// of the same route.
+/// The route of a run: samples of its position every 100 m, and its last position. Other runs of the same route are
+/// found by these samples.
 package struct RunRoute: Sendable {
   /// The positions at 0 m, 100 m, 200 m … and the last one.
   package let samples: [RunPosition]
@@ -13,13 +13,13 @@ package struct RunRoute: Sendable {
   /// The distance of the shortest run that has a route, in millimetres.
   package static let shortest: Int64 = 800_000
 
-  /// Restores a route from its stored samples; nil if their number does not fit the distance.
+  /// Restores a route from its stored samples. Nil if the number of samples does not fit the distance.
   package init?(_ samples: [RunPosition], length: Int64) {
     guard length >= RunRoute.shortest, samples.count == Int(length / RunRoute.step) + 2 else { return nil }
     (self.samples, self.length) = (samples, length)
   }
 
-  /// Creates the route of a run; nil if the run is shorter than 800 m or has no positions.
+  /// Creates the route of a run. Nil if the run is shorter than 800 m or has no positions.
   /// - Parameters:
   ///   - fixes: the run's fixes.
   ///   - curve: the distance over time, from the run's start.

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Groups the runs of a book by their routes.
+/// Groups a book's runs by their routes.
 package struct RunRoutes: Sendable {
   /// A run that has a route.
   package struct Entry: Sendable {
@@ -13,7 +13,7 @@ package struct RunRoutes: Sendable {
     }
   }
 
-  /// The ids of the runs on each route, in order of time. The routes are in the order of their first runs.
+  /// The ids of the runs on each route, in chronological order. The routes are sorted by the time of their first run.
   package private(set) var routes: [[RunID]] = []
   /// The route of each run.
   package private(set) var byRun: [RunID: RunRoute] = [:]
@@ -21,8 +21,8 @@ package struct RunRoutes: Sendable {
   /// For each square of the Earth's surface, the indices in `routes` of the routes that begin there.
   private var squares: [Square: [Int]] = [:]
 
-  /// Finds the routes. The runs are processed in order of time. Each run joins the route whose first run it matches
-  /// best; of equally good matches, the oldest. A run that matches no route begins a new one.
+  /// Finds the routes. The runs are processed in chronological order. A run joins the route whose first run it matches
+  /// best; if several match equally well, the oldest one. A run that matches no route begins a new one.
   package init(_ entries: some Sequence<Entry>) {
     for entry in entries.sorted(by: { ($0.start, $0.run) < ($1.start, $1.run) }) { add(entry) }
   }
@@ -49,11 +49,11 @@ package struct RunRoutes: Sendable {
     return best?.index
   }
 
-  /// A square of the Earth's surface. Two runs of the same route start in the same square or in neighbouring ones, also
-  /// across the meridian of 180 degrees.
+  /// A square of the Earth's surface. Two runs of the same route start in the same square or in neighbouring squares,
+  /// even across the meridian of 180 degrees.
   private struct Square: Hashable {
     let row: Int
-    /// Counted to the east from -180 degrees.
+    /// The square's index in its row, counted eastwards from -180 degrees.
     let column: Int
 
     /// The height of a square in 1e-7 degrees, over 220 m.
@@ -75,14 +75,14 @@ package struct RunRoutes: Sendable {
       return Int((Int64(position.longitude) + RunPosition.turn / 2) * Int64(columns) / RunPosition.turn) % columns
     }
 
-    /// The number of squares in a row. Nearer to the poles degrees of longitude are shorter, so that there are fewer;
-    /// each is over 220 m wide. Beyond 80 degrees there is only one.
+    /// Returns the number of squares in a row. Each square is over 220 m wide. Rows nearer to the poles have fewer
+    /// squares, because degrees of longitude are shorter there. Beyond 80 degrees, a row is a single square.
     private static func columns(of row: Int) -> Int {
       let farthest = Int64(row < 0 ? -row : row + 1) * height
       return farthest <= 600_000_000 ? 90_000 : farthest <= 800_000_000 ? 30_000 : 1
     }
 
-    /// Returns the square in which a position is, and its neighbours.
+    /// Returns the square that contains a position, and the neighbouring squares.
     static func around(_ position: RunPosition) -> Set<Square> {
       let row = row(of: position)
       var squares: Set<Square> = []

@@ -2,7 +2,7 @@ import KernelDomain
 
 /// Finds where the laps of a run begin.
 package enum LapRule {
-  /// The shortest lap, in milliseconds. A boundary that would create a shorter lap is ignored.
+  /// The shortest lap, in milliseconds. A lap boundary that would create a shorter lap is ignored.
   package static let shortest: Int64 = 1_000
 
   /// Returns the boundaries between laps, in milliseconds from the run's start.
@@ -19,7 +19,8 @@ package enum LapRule {
     return boundaries
   }
 
-  /// Returns the laps of a run with their measurements. There is one more lap than there are boundaries.
+  /// Returns the laps of a run with their measurements. The number of laps is one more than the number of boundaries
+  /// between them.
   package static func laps(of run: Run, _ measures: RunMeasures) -> [MeasuredLap] {
     let timeline = measures.timeline
     let starts = run.laps.dropFirst().map { $0.start - run.start }
@@ -36,7 +37,7 @@ package struct MeasuredLap: Hashable, Sendable {
   package let stretch: RunStretch
   /// The duration and distance that the device reported for the lap; nil if it reported neither.
   package let device: RunLap?
-  /// The number of the planned workout's step, from 1, that the runner did in this lap; nil if the lap is not a step.
+  /// The number of the workout step that the runner did in this lap, counting from 1; nil if the lap is not a step.
   package let step: Int?
 
   init(_ stretch: RunStretch, device: RunLap?) {

@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// A part of a run. It begins when the runner presses the lap button or when the device starts a lap automatically, and
-/// ends where the next lap begins.
+/// A lap, which is a part of a run. It begins when the runner presses the lap button or when the device starts a lap
+/// automatically, and ends where the next lap begins.
 package struct RunLap: Hashable, Sendable {
   package var start: Timestamp
   /// The duration without pauses as reported by the device, in milliseconds; nil if it reports none.
   package let duration: Int64?
   /// The distance as reported by the device, in millimetres; nil if it reports none.
   package let length: Int64?
-  /// The number of the planned workout's step, from 1, that the runner did in this lap; nil if the lap is not a step.
+  /// The number of the workout step that the runner did in this lap, counting from 1; nil if the lap is not a step.
   package var step: Int?
 
   package init(start: Timestamp, duration: Int64?, length: Int64?, step: Int? = nil) {
@@ -18,7 +18,7 @@ package struct RunLap: Hashable, Sendable {
     self.step = step
   }
 
-  /// A copy of this lap in which impossible values, which a damaged file may contain, are replaced with nil.
+  /// A copy of this lap without impossible values, which a damaged file may contain. These are replaced with nil.
   var possible: RunLap {
     RunLap(
       start: start, duration: duration.flatMap(DeviceTotals.possible(time:)),
@@ -27,7 +27,7 @@ package struct RunLap: Hashable, Sendable {
 }
 
 extension [RunLap] {
-  /// Returns the laps, with starts outside the run's time span moved to its start or end. A watch may start a lap
+  /// Returns the laps, moving starts outside the run's time span to the run's start or end. A watch may start a lap
   /// before the first fix, when the button is pressed, or after the last fix.
   package func fitted(to span: ClosedRange<Timestamp>) -> [RunLap] {
     map { lap in
@@ -47,7 +47,7 @@ extension [RunLap] {
     return [begun] + filter { $0.start > part.lowerBound && part.contains($0.start) }
   }
 
-  /// Returns these laps with the start of the first one changed to `start`, the start of the run. If there are no laps,
+  /// Returns these laps after moving the start of the first one to `start`, the start of the run. If there are no laps,
   /// returns a single lap.
   func beginning(at start: Timestamp) -> [RunLap] {
     let first = first.map { RunLap(start: start, duration: $0.duration, length: $0.length, step: $0.step) }

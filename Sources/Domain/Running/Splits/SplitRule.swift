@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A split: a whole kilometre or mile of a run, or the shorter rest at the run's end.
+/// A split: a whole kilometre or mile of a run, or the shorter remainder at the run's end.
 package struct RunSplit: Hashable, Sendable {
   /// The distance of the split, in millimetres.
   package let length: Int64
@@ -16,7 +16,7 @@ package struct RunSplit: Hashable, Sendable {
   }
 }
 
-/// The unit of splits: each split is a kilometre or a mile long.
+/// The unit of splits, each of which is a kilometre or a mile long.
 package enum SplitUnit: CaseIterable, Sendable {
   case kilometre
   case mile
@@ -31,11 +31,11 @@ package enum SplitUnit: CaseIterable, Sendable {
 }
 
 package enum SplitRule {
-  /// Returns the splits of a run: each whole kilometre or mile, then the shorter rest.
+  /// Returns the splits of a run: each whole kilometre or mile, then the shorter remainder.
   /// - Parameters:
   ///   - curve: the distance covered over time.
   ///   - start: the start of the run.
-  ///   - pauses: the pauses of the run, in order of time.
+  ///   - pauses: the pauses of the run, in chronological order.
   ///   - times: the times of the whole run.
   package static func splits(
     every unit: SplitUnit, of curve: LengthCurve, start: Timestamp, pauses: [RunPause], _ times: RunTimes

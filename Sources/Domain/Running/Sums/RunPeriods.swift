@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Divides time into weeks, months or years, and prepares two periods for a comparison.
+/// Divides time into weeks, months or years, and prepares two periods for comparison.
 package enum RunPeriods {
   package enum Unit: String, CaseIterable, Sendable {
     case week
@@ -8,8 +8,8 @@ package enum RunPeriods {
     case year
   }
 
-  /// Divides a span of days into weeks, months or years, in order. The first and the last may be incomplete, since they
-  /// do not reach beyond the span.
+  /// Divides a range of days into weeks, months or years, in chronological order. The first and the last may be
+  /// incomplete, since they do not extend beyond the range.
   package static func parts(
     of span: ClosedRange<CivilDay>, by unit: Unit, weekStart: WeekStart
   ) -> [ClosedRange<CivilDay>] {
@@ -23,7 +23,8 @@ package enum RunPeriods {
     return parts
   }
 
-  /// Returns the first day of the week, month or year that is `count` units before the one that contains `day`.
+  /// Returns the first day of an earlier week, month or year: the one that is `count` units before the unit that
+  /// contains `day`.
   package static func first(
     of unit: Unit, _ count: Int, before day: CivilDay, weekStart: WeekStart
   ) -> CivilDay {
@@ -44,8 +45,8 @@ package enum RunPeriods {
     }
   }
 
-  /// Prepares two periods for a comparison. If the second one contains today, it is cut off after today, and the first
-  /// period is shortened to a comparable part.
+  /// Prepares two periods for comparison. If the second one contains today, it is cut off after today, and the first
+  /// one is shortened correspondingly.
   /// - Returns: the two periods, and whether the second one contains today.
   package static func comparable(
     _ first: ClosedRange<CivilDay>, _ second: ClosedRange<CivilDay>, today: CivilDay
@@ -55,9 +56,9 @@ package enum RunPeriods {
     return (first.lowerBound...max(first.lowerBound, min(end, first.upperBound)), second.lowerBound...today, true)
   }
 
-  /// Returns the day in `period` that corresponds to `day` in `other`. If both are whole years, it has the same date;
-  /// if both are whole months, it has the same day of the month or is the month's last day; otherwise it is as many
-  /// days after the start of the period.
+  /// Returns the day in `period` that corresponds to `day` in `other`. If both periods are whole years, it has the same
+  /// date. If both are whole months, it has the same day of the month, or is the month's last day. Otherwise, it is
+  /// equally many days after the start of the period.
   private static func sameDay(
     of period: ClosedRange<CivilDay>, like day: CivilDay, in other: ClosedRange<CivilDay>
   ) -> CivilDay {
@@ -87,6 +88,6 @@ package enum RunPeriods {
 }
 
 extension CivilDay {
-  /// Returns the day that is `days` later.
+  /// Returns the day that is `days` days after this one.
   fileprivate func after(_ days: Int) -> CivilDay { CivilDay(daysSinceEpoch: daysSinceEpoch + days) }
 }

@@ -14,7 +14,7 @@ package struct RunTotals: Sendable {
   package private(set) var withoutLength = 0
   package private(set) var withoutTime = 0
   /// The total climb in centimetres, and the number of runs whose climb is known. `calories` is the total energy in
-  /// kilocalories, with the number of runs whose energy is known.
+  /// kilocalories, and the number of runs whose energy is known.
   package private(set) var ascent: (sum: Int64, runs: Int) = (0, 0)
   package private(set) var calories: (sum: Int64, runs: Int) = (0, 0)
   /// The total training load (see `LoadRule`), and the number of runs whose load is known.

@@ -1,5 +1,5 @@
-/// Computes the training load of a run (C. Foster et al., 2001): how hard the run was according to the runner, from 1
-/// to 10, times the duration in minutes.
+/// Computes the training load of a run (C. Foster et al., 2001): how hard the runner found the run, from 1 to 10,
+/// multiplied by its duration in minutes.
 package enum LoadRule {
   /// Returns the load, rounded to the nearest whole number.
   /// - Parameters:

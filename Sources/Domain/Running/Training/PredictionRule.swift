@@ -1,7 +1,7 @@
 import CMath
 
-/// Predicts the time of a race from efforts over other distances, using P. S. Riegel's formula (American Scientist,
-/// 1981). The uncertainty is given as a range of times.
+/// Predicts the time for a race from efforts over other distances, using P. S. Riegel's formula (American Scientist,
+/// 1981). A range of times expresses the uncertainty.
 package struct PredictionRule {
   /// A predicted time and the range around it, from `low` to `high`. All three are in whole seconds, rounded up.
   package struct Prediction: Hashable, Sendable {
@@ -14,14 +14,14 @@ package struct PredictionRule {
 
   /// The distances for which times are predicted.
   package static let targets: [EffortDistance] = [.mile, .km5, .km10, .half, .marathon]
-  /// The number of days before the day of the prediction from which efforts are used.
+  /// For how many days before the day of the prediction efforts are used.
   package static let days = 90
 
-  /// The time of the effort that may be used for predictions from each distance, in milliseconds.
+  /// The time of the effort from which predictions are made, for each distance, in milliseconds.
   private let efforts: [EffortDistance: Int64]
 
   /// Creates the rule.
-  /// - Parameter efforts: the fastest effort at each distance, in milliseconds.
+  /// - Parameter efforts: the time of the fastest effort at each distance, in milliseconds.
   package init(_ efforts: [EffortDistance: Int64]) {
     // Riegel's formula holds for efforts of three and a half minutes to almost four hours.
     self.efforts = efforts.filter {
@@ -29,9 +29,9 @@ package struct PredictionRule {
     }
   }
 
-  /// Returns the fastest of the times predicted from each suitable effort. An effort is suitable if the longer of the
-  /// two distances is at most 2.5 times the shorter. The time of an effort over the target distance itself is used
-  /// unchanged. Nil if no effort is suitable.
+  /// Returns the fastest of the times predicted from all suitable efforts; nil if no effort is suitable. An effort is
+  /// suitable if the longer of the two distances is at most 2.5 times the shorter. The time of an effort over the
+  /// target distance itself is used unchanged.
   package func prediction(_ target: EffortDistance) -> Prediction? {
     let near = efforts.filter { 2 * target.length <= 5 * $0.key.length && 2 * $0.key.length <= 5 * target.length }
     let all = near.map { distance, time in

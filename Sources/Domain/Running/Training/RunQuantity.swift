@@ -1,6 +1,6 @@
 /// Parses distances such as `10km` and times such as `41:30`, as runners write them.
 package enum RunQuantity {
-  /// No run can have this distance or time.
+  /// The reason why a quantity is refused: no run can have this distance or time.
   package enum Refusal: Error, Hashable, Sendable {
     case length
     case time
@@ -30,8 +30,8 @@ package enum RunQuantity {
     return length
   }
 
-  /// Parses a decimal number, and returns it as the fraction `value / parts`: `2.5` gives the value 25 and 10 parts.
-  /// Nil for any other text.
+  /// Parses a decimal number as the fraction `value / parts`. For example, `2.5` gives 25 as the value and 10 as the
+  /// parts. Nil for any other text.
   package static func number(_ word: String) -> (value: Int64, parts: Int64)? {
     let halves = word.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard let first = halves.first, halves.count <= 2, let whole = whole(first) else { return nil }
@@ -51,7 +51,7 @@ package enum RunQuantity {
   /// The units of time.
   private static let timeUnits: Set<String> = ["h", "min", "s"]
 
-  /// Joins each number with the unit that follows it: `10`, `km` becomes `10km`.
+  /// Joins each number to the unit that follows it: `10`, `km` becomes `10km`.
   package static func joined(_ words: [String]) -> [String] {
     words.reduce(into: []) { all, word in
       if let last = all.last, number(last) != nil, units[word] != nil || timeUnits.contains(word) {
@@ -70,7 +70,8 @@ package enum RunQuantity {
     return seconds * 1_000
   }
 
-  /// Returns a time in seconds; nil if the word is not a time. Throws if a part after the first is over 59.
+  /// Returns a time in seconds; nil if the word is not a time. Throws if a part of the time other than the first is
+  /// over 59.
   private static func parts(of word: String) throws(Refusal) -> Int64? {
     let clock = word.split(separator: ":", omittingEmptySubsequences: false)
     if clock.count == 2 || clock.count == 3 {

@@ -6,11 +6,12 @@ package struct WorkoutComparison: Sendable {
     package let lap: MeasuredLap?
     /// Whether the runner completed the step.
     package let isDone: Bool
-    /// How much the lap differs from the plan. Nil if it does not differ, or if the plan states nothing to compare.
+    /// How much the lap differs from the plan. Nil if it does not differ, or if the plan states nothing that can be
+    /// compared.
     package let difference: Difference?
   }
 
-  /// A difference from the plan, positive if the runner took longer, ran farther or ran more slowly than planned.
+  /// A difference from the plan. It is positive if the runner took longer, ran farther or ran more slowly than planned.
   package enum Difference: Hashable, Sendable {
     /// A difference in milliseconds.
     case time(Int64)
@@ -21,12 +22,12 @@ package struct WorkoutComparison: Sendable {
   }
 
   package let steps: [Step]
-  /// The number of laps that are not steps of the plan, such as the way home.
+  /// The number of laps that are not steps of the plan, such as the run home.
   package let others: Int
 
-  /// Compares laps with a plan. If laps have the numbers of workout steps, they are compared with these steps;
-  /// otherwise each lap is compared with the step at the same index. Nil if a lap's number is greater than the number
-  /// of steps, or if the number of laps without step numbers differs from the number of steps.
+  /// Compares laps with a plan. If laps have the numbers of workout steps, each of them is compared with its step.
+  /// Otherwise, each lap is compared with the step at the same index. Nil if a lap's step number is greater than the
+  /// number of steps, or if no lap has a step number and there are not as many laps as steps.
   package init?(_ plan: WorkoutPlan, laps: [MeasuredLap]) {
     let hasSteps = laps.contains { $0.step != nil }
     guard hasSteps ? laps.allSatisfy({ $0.step ?? 0 <= plan.steps.count }) : laps.count == plan.steps.count else {
@@ -66,7 +67,7 @@ package struct WorkoutComparison: Sendable {
     }
   }
 
-  /// Returns how far a value is above a range (positive) or below it (negative); nil if it is in the range.
+  /// Returns by how much a value is above a range (positive) or below it (negative); nil if it is in the range.
   private static func off(_ value: Int64, _ range: ClosedRange<Int64>) -> Int64? {
     if value < range.lowerBound { return value - range.lowerBound }
     return value > range.upperBound ? value - range.upperBound : nil

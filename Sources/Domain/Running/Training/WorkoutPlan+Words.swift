@@ -6,7 +6,7 @@
 /// parentheses is repeated, and its steps are separated by slashes. A step without a kind is work, except that every
 /// second step of a group is rest.
 extension WorkoutPlan {
-  /// Why a plan is invalid, with the word that causes it.
+  /// The reason why a plan is invalid, and the word that causes it.
   package struct Refusal: Error, Hashable, Sendable {
     package let problem: Problem
     package let word: String

@@ -7,7 +7,7 @@ package struct WorkoutStep: Hashable, Sendable {
     case coolDown
   }
 
-  /// When a step ends.
+  /// The point at which a step ends.
   package enum Extent: Hashable, Sendable {
     /// After this distance, in millimetres.
     case length(Int64)
@@ -23,15 +23,15 @@ package struct WorkoutStep: Hashable, Sendable {
     case time(ClosedRange<Int64>)
     /// A pace, in milliseconds per kilometre.
     case pace(ClosedRange<Int64>)
-    /// A zone of heart rate, from 1 to 5.
+    /// A heart rate zone, from 1 to 5.
     case zone(Int)
   }
 
   package let kind: Kind
   package let extent: Extent
   package var target: Target?
-  /// The round to which the step belongs, from 1, and the number of rounds, if the step is in a repeated group. Nil for
-  /// other steps.
+  /// The round to which the step belongs, counting from 1, and the number of rounds; nil if the step is not in a
+  /// repeated group.
   package var round: Round?
 
   package struct Round: Hashable, Sendable {
