@@ -10,7 +10,7 @@ package struct Workout: Hashable, Sendable {
   package var start: Timestamp
   /// The lifter's UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int
-  /// The routine that the workout follows; nil if there is none.
+  /// The id of the routine that the workout follows; nil if it follows none.
   package var routine: RoutineID?
   /// The time from the start to the end, without pauses, in seconds; nil if unknown.
   package var duration: Int?
@@ -40,12 +40,12 @@ package struct Workout: Hashable, Sendable {
 
   package var setCount: Int { blocks.reduce(0) { $0 + $1.sets.count } }
 
-  /// The start, in seconds since 1970-01-01T00:00:00 of local time. It equals the second in the id, unless the user
-  /// corrected the start.
+  /// The start, in seconds since 1970-01-01T00:00:00 of local time. It is the same as the second in the id, unless the
+  /// user corrected the start.
   package var localSecond: Int64 { start.seconds + Int64(utcOffset) }
 
-  /// Whether workout `a` comes before workout `b`: it started earlier in local time, or in the same second but has the
-  /// smaller id.
+  /// Whether workout `a` comes before workout `b`. True if it started earlier in local time, or in the same second and
+  /// its id is smaller.
   package static func isBefore(_ a: Workout, _ b: Workout) -> Bool {
     (a.localSecond, a.id) < (b.localSecond, b.id)
   }

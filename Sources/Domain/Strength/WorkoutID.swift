@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// The id of a workout: the second of local time in which it started, and a number that distinguishes workouts that
-/// started in the same second.
+/// Identifies a workout. The id consists of the second of local time in which the workout started and a number that
+/// distinguishes workouts that started in the same second.
 package struct WorkoutID: Hashable, Sendable {
   /// The start, in seconds since 1970-01-01T00:00:00 of local time.
   package let second: Int64
-  /// Distinguishes workouts that started in the same second: 0 for the first, 1 (written `-b`) for the second, 2 (`-c`)
-  /// for the third …
+  /// Distinguishes workouts that started in the same second: 0 for the first one, 1 (written `-b`) for the second, 2
+  /// (`-c`) for the third …
   package let ordinal: Int
 
   package init(second: Int64, ordinal: Int = 0) {
@@ -28,7 +28,7 @@ extension WorkoutID: Comparable {
   }
 }
 
-/// As text, an id is `s20250210T164613`, or `s20250210T164613-b` for the second workout that started in that second.
+/// The text of an id is `s20250210T164613`, or `s20250210T164613-b` for the second workout that started in that second.
 /// After `-z`, the endings continue with `-27`, `-28` …
 extension WorkoutID: LosslessStringConvertible {
   private static let letters = 1..<26

@@ -1,8 +1,8 @@
-/// The sets of one exercise in a workout in progress, both done and planned.
+/// The sets of one exercise in a workout in progress. They include the planned sets that are not done yet.
 package struct ActiveBlock: Hashable, Sendable {
   package internal(set) var exercise: ExerciseID
   package let superset: Int?
-  /// The rest after each set of the block, in seconds; nil if it is not set for the block.
+  /// The rest after each set of the block, in seconds; nil if the block does not specify one.
   package let rest: Int32?
   package internal(set) var targets: [SetTarget]
   package internal(set) var sets: [SetEntry] = []

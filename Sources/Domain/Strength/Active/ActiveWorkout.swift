@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A workout in progress. Its states are `running ⇄ paused → finished | discarded`. It depends only on its steps and
-/// their times and does not read a clock, so applying the stored steps again restores it.
+/// A workout in progress. Its states are `running ⇄ paused → finished | discarded`. The workout depends only on its
+/// steps and their times and does not read a clock, so applying the stored steps again restores it.
 package struct ActiveWorkout: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     case running
@@ -22,11 +22,11 @@ package struct ActiveWorkout: Hashable, Sendable {
   package private(set) var note: String?
   /// When the last done set was logged; nil if no done set has been logged yet.
   package private(set) var lastSet: Timestamp?
-  /// The index of the block whose set comes next; nil if the workout has no blocks.
+  /// The index of the block to which the next set belongs; nil if the workout has no blocks.
   package private(set) var current: Int?
   /// The total duration of the pauses that have ended, in milliseconds.
   private var paused: Int64 = 0
-  /// The total duration of the pauses before the last done set, in milliseconds.
+  /// The total duration of the pauses before the last done set was logged, in milliseconds.
   private var pausedAtLastSet: Int64 = 0
   /// When the user last logged a set, added an exercise or resumed the workout.
   private var lastActivity: Timestamp
@@ -59,8 +59,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     }
   }
 
-  /// Returns the time from the start to `now` without pauses, in milliseconds. For a finished workout, it is the time
-  /// to its end.
+  /// Returns the time from the start to `now` without pauses, in milliseconds. If the workout is finished, the time
+  /// ends when the workout ended.
   package func elapsed(at now: Timestamp) -> Int64 {
     let until =
       switch state {
@@ -71,32 +71,32 @@ package struct ActiveWorkout: Hashable, Sendable {
     return max(0, until - start - paused)
   }
 
-  /// Whether the user has probably forgotten the workout. This is assumed if for four hours the user has not logged a
-  /// set, added an exercise or resumed the workout.
+  /// Whether the user has probably forgotten the workout. True if the user has not logged a set, added an exercise or
+  /// resumed the workout for four hours.
   package func isForgotten(at now: Timestamp) -> Bool {
     !isOver && now - lastActivity >= ActiveWorkout.longestGap
   }
 
-  /// Returns the time at which a forgotten workout should be finished, which is that of its last done set. Nil if the
-  /// workout is not forgotten, or has no done set.
+  /// Returns the time at which to end a forgotten workout: the time of its last done set. Nil if the workout is not
+  /// forgotten, or has no done set.
   package func offersFinish(at now: Timestamp) -> Timestamp? {
     isForgotten(at: now) ? lastSet : nil
   }
 
-  /// Returns the remaining time of the current rest, in milliseconds; nil if there is no rest now.
+  /// Returns the remaining time of the current rest, in milliseconds; nil if there is no current rest.
   package func remainingRest(at now: Timestamp) -> Int64? {
     let moment = if case .paused(let since) = state { since } else { now }
     return rest.flatMap { timer in timer.end > moment ? timer.remaining(at: moment) : nil }
   }
 
-  /// The time at which `due(at:)` must be called next, because the warning or the end of the rest is then due; nil if
-  /// neither is still to come.
+  /// When `due(at:)` must be called next, because the warning or the end of the rest is due at that time; nil if both
+  /// have passed.
   package var nextDue: Timestamp? {
     state == .running ? rest?.nextDue : nil
   }
 
-  /// Returns the event that is due by `now`: the warning shortly before the end of the rest, or its end. The event is
-  /// then no longer due. Returns no events if nothing is due.
+  /// Returns the event of the rest that is due by `now`: the warning shortly before its end, or its end. An event is
+  /// returned only once. Returns an empty array if no event is due.
   package mutating func due(at now: Timestamp) -> [WorkoutEvent] {
     guard state == .running, let timer = rest else { return [] }
     if now >= timer.end {
@@ -108,7 +108,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.restWarning]
   }
 
-  /// Applies a step to the workout; throws if this is not possible.
+  /// Applies a step to the workout. Throws if this is not possible.
   /// - Returns: the events to announce to the user, in order.
   package mutating func take(_ step: WorkoutStep, at now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard !isOver else { throw .isOver }
@@ -176,8 +176,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.changed]
   }
 
-  /// Adds a block. The first block without any logged sets then becomes the current one, unless the current block has
-  /// been begun and still has planned sets.
+  /// Adds a block. The first block without logged sets then becomes the current one. If the current block has both
+  /// logged sets and remaining planned sets, it stays the current one instead.
   private mutating func add(_ block: ActiveBlock) {
     blocks.append(block)
     if let current, !blocks[current].sets.isEmpty, blocks[current].nextTarget != nil { return }
@@ -193,9 +193,9 @@ package struct ActiveWorkout: Hashable, Sendable {
     blocks = places.map { blocks[$0] }
   }
 
-  /// Returns the index of the block whose turn it is after a set of `block`: the next block of the superset, or `block`
-  /// itself outside supersets. If all planned sets of that block are done, it is the first block after `block` that
-  /// still has a planned set.
+  /// Returns the index of the block to which the set after a set of `block` belongs. It is the next block of the
+  /// superset, or `block` itself outside supersets. If all planned sets of that block are done, it is the first block
+  /// after `block` that still has a planned set.
   private func next(after block: Int) -> Int {
     let next = SupersetRule.next(after: block, of: blocks.map(\.superset))
     guard !blocks[next].targets.isEmpty, blocks[next].nextTarget == nil else { return next }
@@ -256,7 +256,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     throw .noSet(number)
   }
 
-  /// The finished workout in the form in which the book stores it; nil if the workout is not finished.
+  /// The finished workout, as the book stores it; nil if the workout is not finished.
   package var finished: Workout? {
     guard case .finished(let end) = state else { return nil }
     return Workout(
@@ -269,7 +269,7 @@ package struct ActiveWorkout: Hashable, Sendable {
 }
 
 extension SetEntry {
-  /// Throws if the set is empty or one of its values is outside the valid range.
+  /// Throws if the set is empty, or if one of its values is outside the valid range.
   fileprivate func check() throws(WorkoutStepError) {
     guard !isEmpty else { throw .emptySet }
     guard (0...Int32(SetEntry.mostReps)).contains(reps ?? 0) else { throw .outside(.reps) }

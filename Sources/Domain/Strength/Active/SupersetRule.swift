@@ -1,7 +1,7 @@
-/// Determines the order of sets in a superset, which alternates between exercises: one set of each block in turn, then
-/// the first block again. A block outside supersets follows itself.
+/// Determines the order of sets in a superset, in which the lifter alternates between exercises: one set of each block
+/// in turn, then the first block again. Outside supersets, a block is followed by itself.
 package enum SupersetRule {
-  /// Returns the index of the block that comes after a set of `block`.
+  /// Returns the index of the block to which the set after a set of `block` belongs.
   /// - Parameter supersets: the number of each block's superset, in the order of blocks; nil for a block outside
   ///   supersets.
   package static func next(after block: Int, of supersets: [Int?]) -> Int {

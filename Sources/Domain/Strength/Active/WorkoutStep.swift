@@ -1,13 +1,14 @@
 package import KernelDomain
 
-/// A step of a workout in progress, stored as one line of the journal. It includes values that were decided when the
-/// step was taken, such as the duration of a rest, so that applying the step again gives the same result.
+/// A step of a workout in progress, such as logging a set, stored as one line of the journal. It includes values that
+/// were decided when the step was taken, such as the duration of a rest, so that applying the step again has the same
+/// result.
 package enum WorkoutStep: Hashable, Sendable {
   case addBlock(ActiveBlock)
-  /// Logs a set of the block at index `block`; the workout gives the set its number. `rest` is the rest after the set,
+  /// Logs a set in the block at index `block`; the workout assigns the set's number. `rest` is the rest after the set,
   /// in seconds; 0 for no rest.
   case logSet(block: Int, SetEntry, rest: Int32)
-  /// Replaces the content of the set with this number.
+  /// Replaces the content of the set that this number identifies.
   case editSet(Int32, SetEntry)
   case removeSet(Int32)
   /// Replaces the exercise of the block at this index. The loads that were planned for the previous exercise are
@@ -18,18 +19,18 @@ package enum WorkoutStep: Hashable, Sendable {
   /// Sets the note on the workout; nil removes it.
   case note(String?)
   case pause
-  /// Ends the pause, or continues a workout that counts as forgotten.
+  /// Ends the pause. If the workout counts as forgotten, records that the user continues it.
   case resume
   /// Adds this number of seconds to the current rest; a negative number shortens it.
   case adjustRest(Int32)
   case skipRest
   case finish
-  /// Finishes a forgotten workout at the time of its last done set; throws `nothingLogged` if it has none.
+  /// Finishes a forgotten workout at the time of its last done set. Throws `nothingLogged` if no set was done.
   case finishAtLastSet
   case discard
 }
 
-/// An event of a workout that is announced to the user.
+/// An event of a workout in progress that is announced to the user.
 package enum WorkoutEvent: Hashable, Sendable {
   case changed
   case setLogged(Int32, next: Int)
@@ -40,13 +41,13 @@ package enum WorkoutEvent: Hashable, Sendable {
   case restSkipped
 }
 
-/// Why a step cannot be applied. The workout is left unchanged.
+/// The reason why a step cannot be applied. The workout is left unchanged.
 package enum WorkoutStepError: Error, Hashable, Sendable {
   /// The workout is already finished or discarded.
   case isOver
   case isPaused
   case isNotPaused
-  /// The block does not exist, since the workout has only this number of blocks.
+  /// There is no block with this index, since the workout has only `count` blocks.
   case noBlock(count: Int)
   case noSet(Int32)
   /// The set has no load, no repetitions, no time and no distance.
@@ -55,10 +56,10 @@ package enum WorkoutStepError: Error, Hashable, Sendable {
   case noRest
   /// No set was logged, so there is nothing to save. The workout can only be discarded.
   case nothingLogged
-  /// The time of the step is before that of the previous step, which is given here.
+  /// The step's time is before that of the previous step, which is the value.
   case clockWentBack(to: Timestamp)
 
-  /// A value of a set or a rest that can be outside its valid range.
+  /// A value that can be outside its valid range: one of a set's values, or a rest.
   package enum SetMember: Hashable, Sendable {
     case reps, seconds, millimetres, effort, rest
   }

@@ -3,12 +3,12 @@ import KernelDomain
 /// A workout with the user's corrections applied.
 package struct CorrectedWorkout: Hashable, Sendable {
   package internal(set) var workout: Workout
-  /// The numbers of the suspicious sets that the user confirmed as right.
+  /// The numbers of the suspicious sets that the user confirmed as genuine.
   package internal(set) var confirmed: Set<Int32> = []
   /// Whether the user removed the workout from the book.
   package internal(set) var isRemoved = false
-  /// The id of the workout that counts instead of this one, because both are the same workout, logged in two apps. Nil
-  /// if this workout counts.
+  /// The id of the workout that counts instead of this one, if the same workout was logged in two apps. Nil if this
+  /// workout counts.
   package internal(set) var twin: WorkoutID?
 
   package init(_ workout: Workout) {
@@ -18,14 +18,14 @@ package struct CorrectedWorkout: Hashable, Sendable {
 
 /// Workouts with the user's corrections applied.
 package struct CorrectedWorkouts: Hashable, Sendable {
-  /// The workouts after corrections, in the order of their ids.
+  /// The corrected workouts, sorted by id.
   package private(set) var workouts: [CorrectedWorkout]
   /// The corrections that have no effect because they no longer fit their workout.
   package private(set) var setAside: [WorkoutCorrection] = []
 
-  /// Creates the workouts that result when corrections are applied.
+  /// Applies corrections to workouts.
   /// - Parameters:
-  ///   - workouts: the workouts as logged or imported.
+  ///   - workouts: the workouts as they were logged or imported.
   ///   - corrections: the corrections, in the order in which they were made. Corrections of unknown workouts go to
   ///     `setAside`.
   package init(_ workouts: [Workout], corrections: some Sequence<WorkoutCorrection> = []) {
@@ -41,8 +41,8 @@ package struct CorrectedWorkouts: Hashable, Sendable {
 
   package subscript(id: WorkoutID) -> CorrectedWorkout? { place(of: id).map { workouts[$0] } }
 
-  /// The workouts that count, in the order of their starts: those that the user did not remove, and only one of several
-  /// that are the same workout, logged in two apps. Only these count for records.
+  /// The workouts that count for records, in chronological order. They exclude the workouts that the user removed. If
+  /// the same workout was logged in two apps, only one of the two is included.
   package var counting: [Workout] {
     let counting = workouts.filter { !$0.isRemoved && $0.twin == nil }.map(\.workout)
     let isInOrder = zip(counting, counting.dropFirst()).allSatisfy { Workout.isBefore($0, $1) }
@@ -51,19 +51,19 @@ package struct CorrectedWorkouts: Hashable, Sendable {
   /// The workouts that the user did not remove.
   package var kept: [Workout] { workouts.filter { !$0.isRemoved }.map(\.workout) }
 
-  /// Sets `twin` so that only one of several workouts counts if they are the same workout, logged in two apps.
+  /// Sets `twin` for each workout that does not count because the same workout, logged in another app, counts instead.
   package mutating func count(_ twins: WorkoutTwins) {
     for (id, counting) in twins.counting {
       if let place = place(of: id) { workouts[place].twin = counting }
     }
   }
 
-  /// The suspicious sets that the user confirmed as right.
+  /// The suspicious sets that the user confirmed as genuine.
   package var confirmed: Set<SetPlace> {
     Set(workouts.flatMap { one in one.confirmed.map { SetPlace(workout: one.workout.id, set: Int($0)) } })
   }
 
-  /// Applies a change to the workout with this id. Returns the correction to store; throws if the change is not
+  /// Applies a change to the workout with this id, and returns the correction to store. Throws if the change is not
   /// possible.
   /// - Parameter suspicious: the sets whose loads look wrong. Only these can be confirmed.
   package mutating func make(

@@ -1,21 +1,20 @@
 package import KernelDomain
 
 /// The strength data that the store keeps in files instead of its journal: imported workouts, workouts logged long ago,
-/// and the exercises from imported logs that are not in the program's catalogue.
+/// and the exercises of imported logs that are missing from the program's catalogue.
 package struct FiledStrength: Hashable, Sendable {
-  /// The workouts, in the order of their ids.
+  /// The workouts, sorted by id.
   package var workouts: [Workout]
-  /// The exercises, in the order of the numbers in their ids.
+  /// The exercises, sorted by the numbers in their ids.
   package var exercises: [OwnExercise]
-  /// The exercise names in imported logs, each with the exercise that the import found for it, in the order of the
-  /// names.
+  /// The exercise names in imported logs, each with the exercise to which an import assigned it, sorted by name.
   package var names: [NamedExercise]
-  /// The body measures from imports, in the order of days and kinds.
+  /// The body measures from imports, sorted by day and kind.
   package var measures: [BodyMeasure]
-  /// The greatest number in the ids of exercises that were removed when an import was undone. The ids up to this number
-  /// are not used again.
+  /// The greatest number in the id of any exercise that was removed when an import was undone. Ids up to this number
+  /// are not used for new exercises.
   package let takenExercises: Int
-  /// For each imported workout, the number of the latest import that contained it. Other workouts are left out.
+  /// For each imported workout, the number that identifies the latest import containing it. Other workouts are omitted.
   package var imports: [WorkoutID: Int]
 
   package init(
@@ -31,10 +30,10 @@ package struct FiledStrength: Hashable, Sendable {
   }
 }
 
-/// All strength data of the book: the data in files, and the changes from the journal.
+/// All strength data of the book: the data in files, with the changes from the journal applied.
 package struct StrengthBook: Sendable {
   package private(set) var filed: FiledStrength
-  /// The changes that were not undone, in the order in which they were made.
+  /// The changes, except those that were undone, in the order in which they were made.
   package private(set) var changes: SharedList<StrengthChange>
   package private(set) var state: StrengthState
 
@@ -50,26 +49,25 @@ package struct StrengthBook: Sendable {
     state.apply(change)
   }
 
-  /// Replaces the data in files, for example after an import.
+  /// Replaces the data that is kept in files, for example after an import.
   package mutating func refile(_ filed: FiledStrength) {
     self.filed = filed
   }
 
-  /// All finished workouts as they were logged or imported, in the order of their ids.
+  /// All finished workouts as they were logged or imported, sorted by id.
   package var workouts: [Workout] {
     guard !state.logged.isEmpty else { return filed.workouts }
     return (filed.workouts.filter { state.logged[$0.id] == nil } + state.logged.values).sorted { $0.id < $1.id }
   }
 
-  /// Returns the ids of the workouts that start in the given second of local time. The second is counted from
-  /// 1970-01-01T00:00:00.
+  /// Returns the ids of the workouts that start in this second of local time, counted from 1970-01-01T00:00:00.
   package func ids(at second: Int64) -> [WorkoutID] {
     let own = state.logged.keys.filter { $0.second == second } + (state.active.map { [$0.id] } ?? [])
     return filed.workouts.lazy.map(\.id).filter { $0.second == second } + own.filter { $0.second == second }
   }
 
-  /// The user's own exercises, in the order of their numbers: those that the user added, and those from imported logs,
-  /// with any changes that the user made to them.
+  /// The user's own exercises, sorted by their numbers: those that the user added, and those from imported logs. The
+  /// user's changes to them are applied.
   package var ownExercises: [CatalogueExercise] {
     var names: [ExerciseID: [String]] = [:]
     for exercise in filed.exercises { names[exercise.id, default: []].append(exercise.name) }
@@ -108,8 +106,9 @@ package struct StrengthBook: Sendable {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
-  /// Maps the numbers of some of `changes` to exercises. For a change that logged a set in a workout in progress, it is
-  /// the exercise of the set's block. For a change that replaced a block's exercise, it is the previous exercise.
+  /// The exercise affected by some of `changes`, by the numbers that identify these changes. For a change that logged a
+  /// set in a workout in progress, it is the exercise of the set's block. For a change that replaced a block's
+  /// exercise, it is the previous exercise.
   package var steppedExercises: [Int: ExerciseID] {
     var blocks: [WorkoutID: [ExerciseID]] = [:]
     var exercises: [Int: ExerciseID] = [:]
@@ -153,13 +152,13 @@ package struct StrengthBook: Sendable {
     return ScheduleID((used.max() ?? 0) + 1)
   }
 
-  /// The number for the next exercise that the user adds, beginning with 1.
+  /// The number in the id of the next exercise that the user adds, from 1.
   package var nextExercise: Int {
     max(ExerciseCatalogue.nextOwn(after: ownExercises), filed.takenExercises + 1)
   }
 }
 
 extension Array {
-  /// Returns the element at an index; nil if there is none.
+  /// Returns the element at an index; nil if the index is out of range.
   fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -1,48 +1,50 @@
 package import KernelDomain
 
-/// A change of the strength data, in the form in which the journal stores it. It includes all values that were decided
-/// when it was made, so that applying it again gives the same result.
+/// A change of the strength data, as the journal stores it. It includes all values that were decided when it was made,
+/// so that applying it again has the same result.
 package enum StrengthEdit: Hashable, Sendable {
   case start(WorkoutStart)
-  /// Applies a step to the workout in progress. The step was taken at this time.
+  /// Applies a step to the workout in progress. `at` is the time at which the step was taken.
   case step(WorkoutID, WorkoutStep, at: Timestamp)
-  /// Records that at this time the user was warned of the coming end of a rest, or informed of its end.
+  /// Records when the user was warned that a rest will end soon, or was told that it has ended.
   case told(WorkoutID, at: Timestamp)
-  /// Adds a finished workout that the user entered later.
+  /// Adds a finished workout that the user entered afterwards.
   case logWorkout(Workout)
   case correct(WorkoutCorrection)
-  /// Adds an exercise of the user's own, or replaces the one with the same id.
+  /// Adds one of the user's own exercises. If an exercise has the same id, it is replaced.
   case putExercise(OwnExercise)
-  /// Sets the rest after each set of an exercise, in seconds. Nil removes the value, so that the user's general setting
-  /// applies.
+  /// Sets the rest after each set of an exercise, in seconds. Nil removes the value, after which the user's general
+  /// setting applies.
   case setRest(ExerciseID, Int32?)
-  /// Sets the smallest amount by which the loads of an exercise can be changed (its step); nil removes it.
+  /// Sets the step of an exercise, the smallest amount by which its loads can be changed; nil removes it.
   case setStep(ExerciseID, Load?)
   /// Sets the training max of an exercise, the load from which plans compute percentages; nil removes it.
   case setTrainingMax(ExerciseID, Load?)
   case setFavourite(ExerciseID, Bool)
   case merge(ExerciseMerge)
-  /// Records to which exercises some names in logs refer, and adds those of these exercises that are new.
+  /// Records the exercises to which names in logs refer. Adds those of these exercises that are new.
   case setNames([NamedExercise], [OwnExercise])
-  /// Records whether the two workouts of each pair are the same workout, so that only one of them counts.
+  /// Records the user's decision whether the two workouts of each pair are the same workout. If so, only one of them
+  /// counts.
   case setTwins([WorkoutPair], areSame: Bool)
-  /// Adds a routine, or replaces the one with the same id.
+  /// Adds a routine. If a routine has the same id, it is replaced.
   case putRoutine(Routine)
   case removeRoutine(RoutineID)
-  /// Makes the routine's next workout after this time a lighter one.
+  /// Makes the routine's next workout after this time a lighter one, for recovery.
   case deload(RoutineID, at: Timestamp)
   case putSchedule(ScheduleID, ScheduledRoutine)
   case removeSchedule(ScheduleID)
-  /// Records a measure of the user's body; nil removes the measure of that kind and day.
+  /// Records a body measure of the user. Nil removes the measure of this kind on this day.
   case setMeasure(BodyMeasure.Key, BodyMeasure?)
-  /// Sets the user's body weight on a day; nil removes the weight.
+  /// Sets the user's body weight on a day; nil removes it.
   case weigh(CivilDay, Load?)
 }
 
-/// The edits that make up one numbered change of the book.
+/// The edits of a single change of the book, together with the number that identifies the change.
 package typealias StrengthChange = NumberedEdits<StrengthEdit>
 
-/// An exercise that is not in the program's catalogue. The user added it, or it comes from an imported log.
+/// An exercise that is missing from the program's catalogue. Either the user added it, or it comes from an imported
+/// log.
 package struct OwnExercise: Hashable, Sendable {
   package let id: ExerciseID
   package var name: String
@@ -64,12 +66,12 @@ package struct OwnExercise: Hashable, Sendable {
     self.secondary = secondary
   }
 
-  /// Whether one exercise comes before another in files, which are sorted by the numbers in the exercises' ids.
+  /// Whether exercise `a` comes before `b` in files, where exercises are sorted by the numbers in their ids.
   package static func isBefore(_ a: OwnExercise, _ b: OwnExercise) -> Bool {
     (a.id.ownNumber ?? 0) < (b.id.ownNumber ?? 0)
   }
 
-  /// Returns the exercise in the form in which the catalogue lists it.
+  /// Returns the exercise as a catalogue exercise.
   /// - Parameter aliases: the names that the exercise has in imported logs.
   package func listed(aliases: [String]) -> CatalogueExercise {
     var exercise = CatalogueExercise(own: id, name: name, measure: measure, equipment: equipment, primary: primary)

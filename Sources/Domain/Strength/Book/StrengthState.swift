@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// The result of applying all changes in the journal. It does not include the data that the store keeps in files.
+/// The result of applying all changes in the journal. The data that the store keeps in files is not part of it.
 package struct StrengthState: Hashable, Sendable {
   /// The workout in progress; nil if there is none.
   package private(set) var active: ActiveWorkout?
-  /// The finished workouts that were logged in this program and are still in the journal, by id.
+  /// The finished workouts that were logged in this program and have not been moved from the journal to files, by id.
   package private(set) var logged: [WorkoutID: Workout] = [:]
   /// The user's corrections, in the order in which they were made.
   package private(set) var corrections: [NumberedWorkoutCorrection] = []
@@ -15,18 +15,19 @@ package struct StrengthState: Hashable, Sendable {
   /// The smallest amount by which loads can be changed, for each exercise for which the user set it.
   package private(set) var steps: [ExerciseID: Load] = [:]
   package private(set) var trainingMaxima: [ExerciseID: Load] = [:]
-  /// For each routine, the times at which the user asked for the next workout of the routine to be lighter.
+  /// For each routine, the times at which the user asked for its next workout to be lighter.
   package private(set) var deloads: [RoutineID: [Timestamp]] = [:]
   package private(set) var favourites: Set<ExerciseID> = []
-  /// The user's merges of two exercises into one, in the order in which they were made.
+  /// The user's decisions to merge two exercises into one, in the order in which they were made.
   package private(set) var merges: [ExerciseMerge] = []
-  /// The exercises to which names in logs refer, as far as changes have recorded them.
+  /// The exercises to which names in logs refer, if a change in the journal records this.
   package private(set) var names: [LoggedName: NamedExercise] = [:]
-  /// The pairs of workouts about which the user has decided, each with whether the two are the same workout.
+  /// The user's decisions about pairs of workouts: whether the two are the same workout.
   package private(set) var twins: [WorkoutPair: Bool] = [:]
   package private(set) var routines: [RoutineID: Routine] = [:]
   package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
-  /// The body weights, by day. Newer versions of the program record body weights in the section `book` instead.
+  /// The body weights, by day. Only older versions of the program record body weights here; newer ones record them in
+  /// the section `book`.
   package private(set) var weights: [CivilDay: Load] = [:]
 
   /// The body measures that the user recorded. The value is nil for a measure that the user removed.
@@ -83,7 +84,7 @@ package struct StrengthState: Hashable, Sendable {
   }
 }
 
-/// A correction, with its number: the number of the change of the book that contains it.
+/// A correction, together with the number that identifies the change of the book in which it was made.
 package struct NumberedWorkoutCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: WorkoutCorrection

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A correction that the user made to a workout. It does not change the stored workout: corrections are applied to a
-/// copy, in the order in which they were made.
+/// A correction that the user made to a workout. The stored workout does not change: corrections are applied to a copy,
+/// in the order in which they were made.
 package struct WorkoutCorrection: Hashable, Sendable {
   package let workout: WorkoutID
   package let change: Change
-  /// The set that the correction changes, as it was when the correction was made. The correction is applied only as
-  /// long as the set still equals this value. Nil if the change affects the whole workout.
+  /// The affected set, as it was when the user made the correction. The correction is applied only if the set still
+  /// equals this value. Nil if the correction affects the whole workout.
   package let touched: SetEntry?
 
   package init(workout: WorkoutID, change: Change, touched: SetEntry?) {
@@ -16,19 +16,19 @@ package struct WorkoutCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// Replaces the content of the set with this number.
+    /// Replaces the content of the set that this number identifies.
     case editSet(Int32, SetEntry)
     case removeSet(Int32)
-    /// Confirms that the suspicious set with this number is right, so that it counts.
+    /// Confirms that the suspicious set with this number is genuine, so that it counts.
     case confirmSet(Int32)
-    /// Adds a set with this number. It comes after the set with the number `after` or, if that is nil, at the end of
-    /// the workout, in a block of the given exercise.
+    /// Adds a set with this number. It follows the set with the number `after`. If `after` is nil, it is added at the
+    /// end of the workout, in a block of this exercise.
     case addSet(Int32, SetEntry, ExerciseID, after: Int32?)
-    /// Moves the block that contains the set with this number. The index `to` is its new index among the blocks.
+    /// Moves the block that contains the set with this number to the index `to` among the blocks.
     case moveBlock(Int32, to: Int)
     /// Replaces the exercise of the block that contains the set with this number.
     case swapExercise(Int32, ExerciseID)
-    /// Sets when the workout began and how many seconds it took. The duration is nil if it is unknown.
+    /// Sets when the workout began and how long it took, in seconds. The duration is nil if it is unknown.
     case times(start: Timestamp, utcOffset: Int, duration: Int?)
     /// Sets the note on the workout; nil removes it.
     case note(String?)
@@ -54,7 +54,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
       }
     }
 
-    /// The number of the set that the workout must already contain for this change; nil if there is no such set.
+    /// The number of the set that must exist in the workout before this change; nil if no set needs to exist.
     package var knownSet: Int32? { if case .addSet = self { nil } else { set } }
   }
 
@@ -68,19 +68,19 @@ package struct WorkoutCorrection: Hashable, Sendable {
   }
 }
 
-/// Why a correction of a workout is refused.
+/// The reason why a correction of a workout is refused.
 package enum WorkoutCorrectionError: Error, Hashable, Sendable {
   case unknownWorkout
   /// The user removed the workout. It can be corrected again once the removal is undone.
   case removed
   case noSet(Int32)
-  /// The block does not exist, since the workout has only this number of blocks.
+  /// There is no block with this index, since the workout has only `count` blocks.
   case noBlock(count: Int)
-  /// The set with this number changed after the correction was made.
+  /// The set with this number has changed since the correction was made.
   case setChanged(Int32)
   /// The new set has no load, no repetitions, no time and no distance. To remove a set, use `removeSet`.
   case emptySet
   case notSuspicious(Int32)
-  /// The correction would change nothing: the workout already has the value.
+  /// The correction would not change anything, because the workout already has this value.
   case changesNothing
 }

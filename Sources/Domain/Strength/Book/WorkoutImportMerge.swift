@@ -1,40 +1,42 @@
 import KernelDomain
 
-/// Merges workouts from another app's log into the book. A workout replaces the one in the book that has the same app,
-/// start and name, or one that differs mainly because the app renamed it. A workout that was logged in this program and
-/// then exported to the other app is not merged. Any other workout gets a new id.
+/// Merges workouts from another app's log into the book. A workout replaces the book's workout from the same app with
+/// the same start and name, or with the same start and similar sets if the app has renamed it. A workout that was
+/// logged in this program and then exported to the other app is not merged. Any other workout gets a new id.
 package struct WorkoutImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(WorkoutID)
     case updated(WorkoutID)
     case unchanged(WorkoutID)
-    /// The workout is a copy, in the other app's log, of this workout, which was logged in this program.
+    /// The workout is only a copy, from the other app's log, of a workout that was logged in this program and has this
+    /// id.
     case copy(of: WorkoutID)
   }
 
-  /// The workouts of the book, grouped by the second of local time in which they start.
+  /// The book's workouts, grouped by the second of local time in which they start.
   private var workouts: [Int64: [Workout]]
-  /// The updated workouts whose loads have the same numbers as before but another unit. Often the user chose the wrong
-  /// unit in one of the two imports.
+  /// The updated workouts whose loads have the same numbers as before, but in another unit. Often, the user chose the
+  /// wrong unit in one of the two imports.
   package private(set) var otherUnit: [WorkoutID] = []
 
-  /// The workouts that are not in the book because their imports were undone, grouped like `workouts`.
+  /// The workouts that were removed from the book by undoing their imports, grouped like `workouts`.
   private let undone: [Int64: [Workout]]
-  /// The workouts that were logged in this program, grouped by their start divided by `near`.
+  /// The workouts that were logged in this program, grouped by their start in seconds divided by `near`.
   private let own: [Int64: [Workout]]
 
-  /// The workouts that this merge added. If a log contains two workouts with the same start but different names, both
-  /// are kept, even if they are alike.
+  /// The ids of the workouts that this merge added. They cannot be renamed versions of each other: if a log contains
+  /// two similar workouts with the same start but different names, both are kept.
   private var added: Set<WorkoutID> = []
 
-  /// The greatest number of seconds between the starts of a workout and its copy from another app.
+  /// The maximum number of seconds between the start of a workout and that of its copy from another app.
   private static let near: Int64 = 600
 
-  /// Creates a merge into a book.
+  /// Prepares to merge workouts into a book.
   /// - Parameters:
-  ///   - workouts: all workouts of the book. Those logged in this program are needed, too, since their ids are taken.
-  ///   - undone: the workouts that are not in the book because their imports were undone. Their ids are not given to
-  ///     other workouts; if such a workout is imported again, it gets its id back.
+  ///   - workouts: all workouts of the book. Those logged in this program are needed as well, since their ids are
+  ///     taken.
+  ///   - undone: the workouts that were removed from the book by undoing their imports. Their ids are not given to
+  ///     other workouts. If such a workout is imported again, it gets its id back.
   package init(into workouts: some Sequence<Workout>, undone: [Workout] = []) {
     self.workouts = Dictionary(grouping: workouts) { $0.id.second }
     self.undone = Dictionary(grouping: undone) { $0.id.second }
@@ -43,7 +45,7 @@ package struct WorkoutImportMerge: Sendable {
     }
   }
 
-  /// Merges a workout, and changes its id to the one that it has in the book.
+  /// Merges a workout, and changes its id to the one that it has in the book. Returns whether the workout is new.
   /// - Parameter id: returns the id of a block's exercise.
   package mutating func add(
     _ workout: inout Workout, id: (BlockExercise) -> ExerciseID = WorkoutImportMerge.plainID
@@ -74,7 +76,7 @@ package struct WorkoutImportMerge: Sendable {
     return .new(workout.id)
   }
 
-  /// Returns the id of a block's exercise. If the block has only a name from a log, the name itself serves as the id.
+  /// Returns the id of a block's exercise. If the block only has a name from a log, the id consists of that name.
   package static func plainID(of block: BlockExercise) -> ExerciseID {
     switch block {
     case .known(let id): id
@@ -82,13 +84,13 @@ package struct WorkoutImportMerge: Sendable {
     }
   }
 
-  /// Whether `workout` is the same workout as `known`, renamed by the app: at least half of their sets agree.
+  /// Whether `workout` is the workout `known`, which the app has renamed. True if at least half of their sets agree.
   private func isRenamed(_ workout: Workout, from known: Workout, id: (BlockExercise) -> ExerciseID) -> Bool {
     known.source == workout.source && known.source != Workout.ownSource && !added.contains(known.id)
       && WorkoutTwinRule.likeness(known, workout, id: id).percent >= 50
   }
 
-  /// Returns the workout of this program of which `workout` is a copy; nil if there is none.
+  /// Returns the workout logged in this program of which `workout` is a copy; nil if there is none.
   private func ownWorkout(like workout: Workout, id: (BlockExercise) -> ExerciseID) -> Workout? {
     guard !own.isEmpty, workout.source != Workout.ownSource else { return nil }
     let span = workout.start.seconds / WorkoutImportMerge.near
@@ -100,8 +102,8 @@ package struct WorkoutImportMerge: Sendable {
 }
 
 extension Workout {
-  /// Whether all loads have the same numbers as those of `other`, but at least one has another unit, for example 100 lb
-  /// instead of 100 kg.
+  /// Whether all loads have the same numbers as those of `other`, but at least one is in another unit, for example 100
+  /// lb instead of 100 kg.
   fileprivate func hasLoadsInAnotherUnit(than other: Workout) -> Bool {
     let (own, others) = (loads, other.loads)
     return own.count == others.count && own != others

@@ -7,7 +7,7 @@ package struct WorkoutStart: Hashable, Sendable {
   package let start: Timestamp
   /// The lifter's UTC offset at the start, in seconds east of UTC.
   package let utcOffset: Int
-  /// The blocks that the routine plans; empty if the workout follows no routine.
+  /// The blocks planned by the routine; empty if the workout follows no routine.
   package let blocks: [ActiveBlock]
 
   package init(

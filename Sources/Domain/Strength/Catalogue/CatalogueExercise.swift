@@ -3,22 +3,20 @@ import KernelDomain
 /// An exercise that the user can choose, from the program's catalogue or from the user's own exercises.
 package struct CatalogueExercise: Hashable, Sendable {
   package let id: ExerciseID
-  /// The English name. For one of the user's own exercises, it is the name given by the user or another app.
+  /// The English name. The name of one of the user's own exercises may be in any language.
   package var english: String
   package var czech: String?
-  /// Other names of the exercise, used by apps or in everyday language.
+  /// Other names of the exercise, used in apps or in everyday language.
   package var aliases: [String]
   package var category: String?
   package var equipment: String?
-  /// The muscles that the exercise mainly trains. In counts of sets per muscle, each set except warm-ups counts as one
-  /// set for each of these muscles.
+  /// The muscles that the exercise mainly trains. Each set except warm-ups counts as one set for each of these muscles.
   package var primary: [String]
-  /// The muscles that assist. In counts of sets per muscle, each set except warm-ups counts as half a set for each of
-  /// these muscles.
+  /// The muscles that assist. Each set except warm-ups counts as half a set for each of these muscles.
   package var secondary: [String]
   package var measure: ExerciseMeasure
 
-  /// Creates an exercise of the program's catalogue.
+  /// Creates an exercise of the program's catalogue, guessing its measure.
   package init(
     id: ExerciseID, english: String, czech: String?, aliases: [String], category: String?, equipment: String?,
     isStatic: Bool, primary: [String], secondary: [String]
@@ -34,8 +32,8 @@ package struct CatalogueExercise: Hashable, Sendable {
     measure = ExerciseMeasure(category: category, equipment: equipment, isStatic: isStatic)
   }
 
-  /// Creates an exercise of the program's catalogue that comes from another app's list of exercises. Its measure is
-  /// known.
+  /// Creates an exercise of the program's catalogue that comes from another app's list of exercises, with a known
+  /// measure.
   package init(
     id: ExerciseID, english: String, czech: String?, equipment: String?, primary: [String], secondary: [String],
     measure: ExerciseMeasure
@@ -64,7 +62,7 @@ package struct CatalogueExercise: Hashable, Sendable {
     self.measure = measure
   }
 
-  /// Whether a machine or band supports a part of the body weight in this exercise. If so, the load is the amount of
+  /// Whether a machine or band supports part of the body weight in this exercise. If so, the load is the amount of
   /// support, and a smaller load is better.
   package var isAssisted: Bool { AssistanceRule.isAssisted(english) }
 

@@ -1,12 +1,12 @@
-/// The exercises that the user can choose: those of the program and the user's own. Exercises that the user merged into
-/// others are left out.
+/// The exercises that the user can choose: those of the program and the user's own. Omits exercises that the user
+/// merged into others.
 package struct ExerciseCatalogue: Sendable {
   private let exercises: [ExerciseID: CatalogueExercise]
-  /// Maps each name of an exercise, normalised for comparisons, to the exercise's id.
+  /// The exercise with each name. The names are normalised for comparison.
   private let named: [SearchText: ExerciseID]
-  /// Maps each name in the book's imported workouts to the id of the exercise to which it refers.
+  /// The exercise to which each name in the book's imported workouts refers.
   private let logged: [LoggedName: ExerciseID]
-  /// Maps each exercise that the user merged into another to the exercise that remains.
+  /// For each exercise that the user merged into another, the exercise that remains.
   private let joined: [ExerciseID: ExerciseID]
   package let favourites: Set<ExerciseID>
   /// The exercises that the user can choose: first those of the program, then the user's own.
@@ -58,10 +58,10 @@ package struct ExerciseCatalogue: Sendable {
     self.logged = logged
   }
 
-  /// The exercise with this id or, if it was merged into another, the exercise that remains. Nil if there is none.
+  /// The exercise with this id or, if it was merged into another, the exercise that remains. Nil if the id is unknown.
   package subscript(id: ExerciseID) -> CatalogueExercise? { exercises[joined[id] ?? id] }
 
-  /// Returns the exercise with this name, ignoring capitals, accents and punctuation; nil if there is none.
+  /// Returns the exercise with this name, ignoring case, accents and punctuation; nil if no exercise has this name.
   package func exercise(named name: String) -> CatalogueExercise? {
     named[SearchText(name)].flatMap { exercises[$0] }
   }
@@ -75,11 +75,11 @@ package struct ExerciseCatalogue: Sendable {
     }
   }
 
-  /// Creates a search for exercises by words of their names. Creating it takes longer than creating the catalogue, so
-  /// callers should store it for repeated use.
+  /// A search for exercises by the words of their names. Creating it takes longer than creating the catalogue, so
+  /// callers should keep it for repeated use.
   package var search: ExerciseSearch { ExerciseSearch(listed, favourites: favourites) }
 
-  /// Returns the number for the next exercise that the user adds, beginning with 1.
+  /// Returns the number in the id of the next exercise that the user adds, from 1.
   package static func nextOwn(after own: some Sequence<CatalogueExercise>) -> Int {
     (own.compactMap(\.id.ownNumber).max() ?? 0) + 1
   }

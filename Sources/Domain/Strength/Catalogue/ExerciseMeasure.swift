@@ -1,9 +1,9 @@
-/// The quantities that the sets of an exercise usually have, such as load and repetitions.
+/// The kinds of values that the sets of an exercise usually have, such as load and repetitions.
 package enum ExerciseMeasure: String, Codable, CaseIterable, Hashable, Sendable {
   case loadReps, reps, time, distance
 
   /// Guesses the measure of an exercise from its data in the catalogue. Sets of the exercise may still be logged with
-  /// other quantities.
+  /// other kinds of values.
   init(category: String?, equipment: String?, isStatic: Bool) {
     switch (category, equipment) {
     case ("stretching", _), ("cardio", _): self = .time

@@ -1,24 +1,24 @@
 import KernelDomain
 
-/// Finds exercises by words of their names in any language. The words of a query may be incomplete. A word of four or
-/// more letters may have one wrong letter, and a word of eight or more letters may have two.
+/// Finds exercises by the words of their names in any language. The words of a query may be incomplete. One letter may
+/// be wrong in a word of four or more letters, two in a word of eight or more.
 package struct ExerciseSearch: Sendable {
   private struct Name {
     let exercise: Int
-    /// The indices of the name's words in the property `words` of the search.
+    /// The indices in the search's `words` of the words in this name.
     let words: [Int]
     let length: Int
   }
 
   private let exercises: [CatalogueExercise]
   private let favourites: Set<ExerciseID>
-  /// The names of all exercises. The names of an exercise are adjacent, and its English name is the first of them.
+  /// The names of all exercises. All names of an exercise are adjacent, beginning with its English name.
   private let names: [Name]
   /// For each exercise, the index of its English name in `names`.
   private let englishNames: [Int]
-  /// The words that occur in names, without repetitions, each as its Unicode scalar values.
+  /// The distinct words that occur in names, each as its Unicode scalar values.
   private let words: [[UInt32]]
-  /// For each word, the set of its letters as bits (see `WordDistance.letters(_:)`).
+  /// For each word, the set of its letters as 64 bits (see `WordDistance.letters(_:)`).
   private let letters: [UInt64]
 
   package init(_ exercises: [CatalogueExercise], favourites: Set<ExerciseID> = []) {
@@ -50,17 +50,17 @@ package struct ExerciseSearch: Sendable {
   /// An exercise that a search found.
   package struct Match: Hashable, Sendable {
     package let exercise: CatalogueExercise
-    /// How much the exercise's name differs from the query: the sum of `WordDistance.cost` over the query's words. It
-    /// is 0 if each word of the query is equal to a word of the name.
+    /// How much the exercise's name differs from the query: the sum of `WordDistance.cost` for the query's words. It is
+    /// 0 if each word of the query equals a word of the name.
     package let cost: Int
   }
 
-  /// The number of words of a query that are used; further words are ignored.
+  /// The maximum number of words in a query; further words are ignored.
   private static let mostWords = 12
 
-  /// Returns the exercises with a name that matches every word of the query, the best match first. Nothing matches an
-  /// empty query. If the query is a single word that matches nothing, it is tried as two words, for example
-  /// `benchpress` as `bench press`.
+  /// Returns the exercises with a name that matches every word of the query, the best match first. An empty query
+  /// matches nothing. If the query is a single word without matches, it is split into two words, for example
+  /// `benchpress` into `bench press`.
   package func matches(_ query: String) -> [Match] {
     let query = SearchText(query).words.prefix(ExerciseSearch.mostWords)
     let found = matches(query)
@@ -100,7 +100,7 @@ package struct ExerciseSearch: Sendable {
     return best.sorted { isCloser($0, $1) }.map { Match(exercise: exercises[$0.key], cost: $0.value.cost) }
   }
 
-  /// Restricts a search to some exercises. The default filter allows all exercises.
+  /// Restricts a search to certain exercises. The default filter allows all exercises.
   package struct Filter: Hashable, Sendable {
     package var equipment: String?
     package var muscle: String?
@@ -116,8 +116,8 @@ package struct ExerciseSearch: Sendable {
     }
   }
 
-  /// Returns the exercises that match a query: the best match first and, among equally good matches, the most used
-  /// first. For an empty query, it returns all exercises, the most used first.
+  /// Returns the exercises that match a query, the best match first. Among equally good matches, the most used exercise
+  /// comes first. For an empty query, returns all exercises, the most used first.
   /// - Parameter uses: for each exercise, the number of its logged sets.
   package func exercises(
     matching query: String, _ filter: Filter = Filter(), uses: [ExerciseID: Int] = [:]
@@ -133,15 +133,15 @@ package struct ExerciseSearch: Sendable {
     }.map(\.element.exercise)
   }
 
-  /// Whether a filter allows an exercise.
+  /// Whether a filter allows this exercise.
   package func includes(_ exercise: CatalogueExercise, _ filter: Filter) -> Bool {
     filter.takes(exercise, favourites: favourites)
   }
 
   private typealias Found = (key: Int, value: (cost: Int, length: Int))
 
-  /// Whether match `a` comes before match `b`. Lower cost comes first, then exercises with a Czech name, then shorter
-  /// matched names, then the alphabetical order of English names.
+  /// Whether match `a` comes before match `b`. The criteria, in order, are: the lower cost, having a Czech name, the
+  /// shorter matched name, and the alphabetical order of English names.
   private func isCloser(_ a: Found, _ b: Found) -> Bool {
     if a.value.cost != b.value.cost { return a.value.cost < b.value.cost }
     let (one, other) = (exercises[a.key], exercises[b.key])
@@ -153,8 +153,8 @@ package struct ExerciseSearch: Sendable {
     }
   }
 
-  /// Compares the names at two indices of `names` alphabetically. The result is negative if the first name comes first,
-  /// 0 if they are equal, and positive otherwise.
+  /// Compares two names alphabetically, given their indices in `names`. The result is negative if the first one
+  /// precedes the second, 0 if they are equal, and positive otherwise.
   private func compare(_ one: Int, _ other: Int) -> Int {
     let (a, b) = (names[one].words, names[other].words)
     for (left, right) in zip(a, b) where left != right {

@@ -1,6 +1,6 @@
-/// Removes accents and other marks from Latin, Greek and Cyrillic letters, so that `é` becomes `e`. It corresponds to
-/// Unicode's canonical decomposition (NFD) without the marks U+0300 to U+036F. A letter without a decomposition, such
-/// as `ł`, is not changed.
+/// Removes accents and other marks from Latin, Greek and Cyrillic letters, so that `é` becomes `e`. The result is the
+/// same as Unicode's canonical decomposition (NFD) without the marks U+0300 to U+036F. A letter without a
+/// decomposition, such as `ł`, does not change.
 enum LetterBase {
   /// Returns the letter without its marks.
   /// - Parameter letter: a lowercase letter.

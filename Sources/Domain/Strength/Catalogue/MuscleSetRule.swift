@@ -1,7 +1,7 @@
-/// Counts sets per muscle, leaving out warm-ups. A set counts as one for each muscle that its exercise mainly trains,
-/// and as half for each muscle that assists.
+/// Counts sets per muscle, excluding warm-ups. A set counts as one for each muscle that its exercise mainly trains, and
+/// as half for each muscle that assists.
 package enum MuscleSetRule {
-  /// Returns, for each muscle, twice its number of sets, so that halves are whole numbers: 3 means one and a half sets.
+  /// Returns the number of sets for each muscle, counted in half sets: 3 means one and a half sets.
   package static func halves(
     _ workouts: some Sequence<Workout>, in catalogue: ExerciseCatalogue, leavingOut suspicious: Set<SetPlace> = []
   ) -> [String: Int] {
@@ -18,7 +18,7 @@ package enum MuscleSetRule {
     return halves
   }
 
-  /// Returns the number of sets of each exercise whose muscles are unknown. These sets count for no muscle.
+  /// Returns the number of sets of each exercise whose muscles are unknown. Such sets do not count for any muscle.
   package static func without(
     _ workouts: some Sequence<Workout>, in catalogue: ExerciseCatalogue, leavingOut suspicious: Set<SetPlace> = []
   ) -> [BlockExercise: Int] {
@@ -34,7 +34,7 @@ package enum MuscleSetRule {
     return sets
   }
 
-  /// Returns, for each muscle, twice the number of its planned sets, leaving out warm-ups.
+  /// Returns the number of planned sets for each muscle, counted in half sets and excluding warm-ups.
   package static func halves(
     planned blocks: some Sequence<RoutineBlock>, in catalogue: ExerciseCatalogue
   ) -> [String: Int] {

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// A text normalised for searching and comparing exercise names. It consists of words of digits and lowercase letters
-/// without accents. All other characters of the original text separate words.
+/// A text that is normalised for searching and comparing exercise names. It consists of words made up of digits and
+/// lowercase letters without accents. All other characters of the original text separate words.
 package struct SearchText: Hashable, Sendable {
   /// The words, each as its Unicode scalar values.
   package let words: [[UInt32]]
@@ -31,7 +31,7 @@ package struct SearchText: Hashable, Sendable {
     self.words = words
   }
 
-  /// The number of letters and digits, plus one for each gap between words.
+  /// The number of letters and digits in all words, plus one for each gap between words.
   package var length: Int { words.reduce(0) { $0 + $1.count } + max(0, words.count - 1) }
 
   /// The words as one text, separated by single spaces.
@@ -39,7 +39,7 @@ package struct SearchText: Hashable, Sendable {
     words.map { word in String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init))) }.joined(separator: " ")
   }
 
-  /// A fast path for ASCII: returns the lowercase value of a letter or digit, and nil for any other scalar.
+  /// Returns the lowercase value of an ASCII letter or digit; nil for any other scalar. This is a fast path.
   private static func lowered(_ scalar: Unicode.Scalar) -> UInt32? {
     switch scalar {
     case "a"..."z", "0"..."9": scalar.value

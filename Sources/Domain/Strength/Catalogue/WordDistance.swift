@@ -1,4 +1,4 @@
-/// Computes how much a word of a query differs from a word of a name. The query's word may be incomplete or mistyped.
+/// Computes how much a word in a query differs from a word in a name. The query's word may be incomplete or mistyped.
 enum WordDistance {
   static let equal = 0
   private static let prefix = 1
@@ -11,22 +11,22 @@ enum WordDistance {
     letters < 4 ? 0 : letters < 8 ? 1 : 2
   }
 
-  /// Returns the set of a word's letters, in the form of 64 bits. Different letters may share a bit.
+  /// Returns the set of letters in a word, as 64 bits. Different letters may share a bit.
   static func letters(_ word: some Sequence<UInt32>) -> UInt64 {
     word.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// A quick test using the letter sets of a query word and a name's word. If it returns false, the two words differ in
-  /// more letters than `limit`, so that their distance need not be computed. The order of letters is ignored.
+  /// Quickly compares the letter sets of a query word and a name's word, ignoring the order of letters. If the result
+  /// is false, the words differ in more than `limit` letters, and their distance need not be computed.
   @inline(__always)
   static func mayMatch(_ query: UInt64, _ word: UInt64, limit: Int) -> Bool {
     (query & ~word).nonzeroBitCount <= limit
   }
 
-  /// Returns the cost of matching a query word with a word of a name: 0 if they are equal, 1 if the name's word begins
-  /// with the query word, and 2 if it contains the query word (of at least three letters). Otherwise it is 3 plus the
-  /// edit distance from the query word to the name's word, or to a beginning of the name's word. Nil if that distance
-  /// exceeds the limit.
+  /// Returns the cost of matching a query word to a word in a name. It is 0 if they are equal, 1 if the name's word
+  /// begins with the query word, and 2 if it contains the query word (of at least three letters). Otherwise, it is 3
+  /// plus the edit distance from the query word to the name's word or to a beginning of the name's word. Nil if that
+  /// distance exceeds the limit.
   static func cost(_ query: [UInt32], _ word: [UInt32]) -> Int? {
     query.withUnsafeBufferPointer { query in
       word.withUnsafeBufferPointer { word in
@@ -46,8 +46,8 @@ enum WordDistance {
     return true
   }
 
-  /// Returns the smallest edit distance from the query to the word, or to a beginning of the word whose length differs
-  /// from the query's by at most `limit`. Swapping two neighbouring letters counts as one error (optimal string
+  /// Returns the smallest edit distance from the query to the word or to a beginning of the word, whose length must
+  /// differ from the query's by at most `limit`. A swap of two neighbouring letters counts as one error (optimal string
   /// alignment). Nil if the distance exceeds `limit`.
   private static func typos(
     _ query: UnsafeBufferPointer<UInt32>, _ word: UnsafeBufferPointer<UInt32>, limit: Int

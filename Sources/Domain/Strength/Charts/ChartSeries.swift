@@ -8,10 +8,10 @@ package enum ChartKind: String, Codable, CaseIterable, Hashable, Sendable {
   case bars
 }
 
-/// The values that a chart shows, in the order of days.
+/// The values shown in a chart, in chronological order.
 package struct ChartSeries: Hashable, Sendable {
   package struct Point: Hashable, Sendable {
-    /// The day of the value. If the value is for a week, the day is its Monday.
+    /// The day of the value. For the value of a week, it is the week's Monday.
     package let day: CivilDay
     /// The value, in tenths of a kilogram.
     package let value: Int64
@@ -24,8 +24,8 @@ package struct ChartSeries: Hashable, Sendable {
       self.weight = weight
     }
 
-    /// The load in milligrams; 0 if there is none. If the values of two points are equal in tenths of a kilogram, the
-    /// load decides which point is greater.
+    /// The load in milligrams; 0 if there is none. If two points have the same value in tenths of a kilogram, the load
+    /// decides which one is greater.
     fileprivate var weightOrder: Int64 { weight?.mass.milligrams ?? 0 }
   }
 
@@ -35,16 +35,16 @@ package struct ChartSeries: Hashable, Sendable {
     self.points = points
   }
 
-  /// The greatest number of points that are shown if the user does not choose a first day. They are the latest ones.
+  /// The maximum number of points shown if the user does not choose a first day. The most recent points are shown.
   package static let most = 104
 
-  /// The series of the latest points, with at most `most` points.
+  /// A series of the most recent points, `most` of them at most.
   package var latest: ChartSeries { ChartSeries(Array(points.suffix(ChartSeries.most))) }
 
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
-  /// The points of a series that are described in the text beside the chart. Of equally low or equally high points, the
-  /// earliest is described.
+  /// The points of a series that the text beside the chart describes. If several points are equally low or equally
+  /// high, the earliest is described.
   package struct Facts: Hashable, Sendable {
     package let first: Point
     package let last: Point
@@ -52,8 +52,8 @@ package struct ChartSeries: Hashable, Sendable {
     package let highest: Point
   }
 
-  /// The points that are described in words; nil if the series has fewer than two points, so that it is not shown as a
-  /// chart.
+  /// The points that the text beside the chart describes; nil if the series has fewer than two points, so that no chart
+  /// is shown.
   package var facts: Facts? {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     var (lowest, highest) = (first, first)

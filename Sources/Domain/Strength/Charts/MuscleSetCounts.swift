@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// The number of sets for each muscle in the last four weeks (see `MuscleSetRule`).
+/// The number of sets for each muscle in the past four weeks (see `MuscleSetRule`).
 package struct MuscleSetCounts: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let muscle: String
     package let halves: Int
   }
 
-  /// The counts, the greatest first. Equal counts are in the alphabetical order of muscles.
+  /// The counts, the greatest first. Equal counts are sorted by the muscles' names.
   package let counts: [Count]
 
   /// The number of sets of each exercise whose muscles are unknown.
@@ -16,7 +16,7 @@ package struct MuscleSetCounts: Hashable, Sendable {
   package static let days = 28
 
   /// Counts the sets in the four weeks that end with `today`.
-  /// - Parameter suspicious: the suspicious sets, which are left out.
+  /// - Parameter suspicious: the suspicious sets, which are not counted.
   package init(
     _ workouts: some Sequence<Workout>, today: CivilDay, in catalogue: ExerciseCatalogue,
     leavingOut suspicious: Set<SetPlace> = []

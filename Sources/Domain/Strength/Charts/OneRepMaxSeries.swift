@@ -1,12 +1,12 @@
 import KernelDomain
 
 extension ChartSeries {
-  /// Returns the best estimated one-repetition maximum (the load that the lifter could lift exactly once) of each day,
-  /// in tenths of a kilogram.
+  /// Returns, for each day, the greatest estimated one-repetition maximum (the load that the lifter could lift exactly
+  /// once), in tenths of a kilogram.
   /// - Parameters:
   ///   - workouts: the workouts, in any order.
   ///   - formula: the formula used for the estimates.
-  ///   - suspicious: the suspicious sets, which are left out.
+  ///   - suspicious: the suspicious sets, which are ignored.
   ///   - isOf: whether a block is of the exercise that the chart shows.
   package static func oneRepMax(
     _ workouts: some Sequence<Workout>, _ formula: OneRepMaxRule, leavingOut suspicious: Set<SetPlace> = [],

@@ -1,9 +1,9 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// Returns the volume of each week in tenths of a kilogram, from the first week with volume to the last. Weeks
-  /// without volume in between have the value 0.
-  /// - Parameter weeks: the weeks that have volume, in order.
+  /// Returns the volume of each week in tenths of a kilogram, from the first to the last week with volume. Weeks in
+  /// between that have no volume are included with the value 0.
+  /// - Parameter weeks: the weeks that have volume, in chronological order.
   package static func weeklyVolume(_ weeks: [WeekVolume]) -> ChartSeries {
     guard let first = weeks.first, let last = weeks.last else { return ChartSeries([]) }
     let volumes = Dictionary(weeks.map { ($0.week.monday, $0.tenths) }) { one, _ in one }

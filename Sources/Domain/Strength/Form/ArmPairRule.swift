@@ -1,11 +1,11 @@
 /// Decides whether a curl of the left arm and a curl of the right arm were done at the same time. They are one
 /// repetition if they overlap by more than half of the shorter curl.
 enum ArmPairRule {
-  /// The greatest difference between the greatest extents of the two arms, in percentage points, that is still even. If
-  /// the difference is larger, the repetition is reported as uneven.
+  /// The maximum difference between the greatest extents of the two arms for the repetition to count as even, in
+  /// percentage points. If the difference is larger, the repetition is reported as uneven.
   static let greatestDifference = 15
 
-  /// Joins the repetitions of the two arms; nil if they are separate repetitions. The joined repetition has the peak,
+  /// Joins a repetition of each arm into one. Nil if they are separate repetitions. The joined repetition has the peak,
   /// phases, view and angle of `first`.
   /// - Parameter rep: the repetition that ended later.
   static func joined(_ first: FormRep, _ rep: FormRep) -> FormRep? {

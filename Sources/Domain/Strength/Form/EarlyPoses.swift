@@ -1,17 +1,17 @@
-/// Stores the poses of the last minute before the body is first at rest, so that repetitions in this minute can be
-/// counted afterwards.
+/// Keeps the poses of the minute before the body is first at rest, so that repetitions in this minute can be counted
+/// afterwards.
 struct EarlyPoses: Sendable {
   /// How long poses are kept, in milliseconds.
   static let span: Int64 = 60_000
-  /// The greatest number of poses that are kept: a minute at 120 frames per second.
+  /// The maximum number of poses that are kept: those of a minute at 120 frames per second.
   static let most = 7_200
 
   private(set) var frames: [(time: Int64, pose: Pose)] = []
-  /// The number of frames at the beginning of `frames` that are older than `span`.
+  /// The number of frames at the beginning of `frames` that are no longer kept.
   private var passed = 0
 
   var capacity: Int { frames.capacity }
-  /// The frames that are kept, in order.
+  /// The frames that are kept, in chronological order.
   var kept: ArraySlice<(time: Int64, pose: Pose)> { frames[passed...] }
 
   mutating func add(_ pose: borrowing Pose, at time: Int64) {

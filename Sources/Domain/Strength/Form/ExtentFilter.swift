@@ -2,18 +2,19 @@
 /// last three values, and then applies the 1 € filter: a low-pass filter whose cutoff frequency rises with speed, so
 /// that it follows fast movements (Casiez, Roussel, Vogel 2012).
 struct ExtentFilter: Sendable {
-  /// A value is dropped as a jump if it differs from the last smoothed one by more than `leap`, plus `leapPerSecond`
-  /// for each second since then.
+  /// A value is dropped as a jump if it differs from the last smoothed value by more than `leap`, plus `leapPerSecond`
+  /// for each second since that value.
   static let leap = 0.2
   static let leapPerSecond = 6.0
-  /// The parameters of the 1 € filter: the lowest cutoff frequency for the extent and the cutoff frequency for its
-  /// speed, in hertz, and how much the cutoff frequency for the extent rises with the speed.
+  /// The parameters of the 1 € filter. `leastCutoff` and `speedCutoff` are in hertz: the lowest cutoff frequency for
+  /// the extent, and the cutoff frequency for its speed. The third is by how much the cutoff frequency for the extent
+  /// rises with the speed.
   static let leastCutoff = 1.5
   static let speedCutoff = 1.0
   static let beta = 3.0
 
   private var last: (time: Int64, smoothed: Double, speed: Double)?
-  /// The last two accepted values: `newer` is the last one, `older` the one before.
+  /// The last two accepted values: `newer` is the most recent one, `older` the one before it.
   private var older: Double?
   private var newer: Double?
 
@@ -21,7 +22,7 @@ struct ExtentFilter: Sendable {
     self = ExtentFilter()
   }
 
-  /// Adds a value and returns the smoothed extent; nil if the value was dropped as a jump.
+  /// Adds a value, and returns the smoothed extent. Nil if the value was dropped as a jump.
   mutating func add(_ extent: Double, at time: Int64) -> Double? {
     guard let last else {
       newer = extent
@@ -47,7 +48,7 @@ struct ExtentFilter: Sendable {
     return max(min(older, newer), min(max(older, newer), extent))
   }
 
-  /// Returns the weight of a new value in a low-pass filter, if `seconds` have passed since the last value.
+  /// Returns the weight of a new value in a low-pass filter, `seconds` after the previous value.
   /// - Parameter cutoff: the cutoff frequency of the filter, in hertz.
   private static func share(_ cutoff: Double, _ seconds: Double) -> Double {
     let ratio = 6.283185307179586 * cutoff * seconds

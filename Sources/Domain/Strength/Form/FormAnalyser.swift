@@ -1,5 +1,5 @@
-/// Judges how an exercise is performed: it counts repetitions and finds faults, using the points of a body that a
-/// camera detects in each frame.
+/// Judges how an exercise is performed. It counts repetitions and finds faults, using the points of a body that are
+/// detected in each frame of a camera.
 package struct FormAnalyser: Sendable {
   package private(set) var results: FormResults
   package private(set) var state = FormState.noPerson
@@ -8,7 +8,7 @@ package struct FormAnalyser: Sendable {
 
   private let width: Double
   private let height: Double
-  /// The counters of repetitions; empty for an exercise that is held, namely the plank.
+  /// The counters of repetitions; empty for the plank, which is held.
   private var counters: [RepCounter] = []
   private var plank = PlankJudge()
   private var pose = Pose()
@@ -17,7 +17,7 @@ package struct FormAnalyser: Sendable {
   private var filter: RepFilter
   private var person = PersonCheck()
 
-  /// The total capacity of the analyser's buffers, which tests check for growth.
+  /// The total capacity of the analyser's buffers, by which tests check that these do not grow.
   var capacity: Int { counters.reduce(0) { $0 + $1.capacity } }
 
   /// Creates an analyser for one session of an exercise.
@@ -73,7 +73,7 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
-  /// Whether a frame shows a different person than the frames before. Such a frame is judged as if it showed nobody.
+  /// Whether a frame shows a different person than the frames before. Such a frame is judged as if nobody were visible.
   private mutating func isOther(_ points: Span<PosePoint>, at time: Int64) -> Bool {
     if counters.isEmpty { return false }
     if counters.contains(where: { $0.base != nil }), person.isOther(points, at: time, width: width, height: height) {
@@ -84,7 +84,7 @@ package struct FormAnalyser: Sendable {
     return false
   }
 
-  /// Copies the joints that the exercises use into `pose`, converted to pixels.
+  /// Copies the joints that the exercises use into `pose`, converting them to pixels.
   /// - Parameter points: the points of a body. They are a span, because accessing an element of a borrowed array would
   ///   copy the array.
   private mutating func take(_ points: Span<PosePoint>) {
@@ -147,7 +147,8 @@ package struct FormAnalyser: Sendable {
     if isCaughtUp { events = events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.element) }
   }
 
-  /// Adds the events that were found afterwards in the frames before the body was first at rest, in the order of time.
+  /// Appends the events that were found afterwards in the frames before the body was first at rest, in chronological
+  /// order.
   private mutating func tellEarly(_ events: inout [FormEvent]) {
     let found = counters.flatMap(\.foundEarly).enumerated().sorted { a, b in
       (a.element.end, a.offset) < (b.element.end, b.offset)
@@ -190,7 +191,7 @@ package struct FormAnalyser: Sendable {
     if state == .noPerson || state == .lowConfidence { set(.ready, at: time, &events) }
   }
 
-  /// Changes the state when nobody is visible, or when the body is not visible well enough to be judged.
+  /// Updates the state if nobody is visible, or if the body is not visible well enough to be judged.
   private mutating func lose(at time: Int64, isEmpty: Bool, _ events: inout [FormEvent]) {
     if counters.contains(where: \.isSeen) {
       guard state == .noPerson, counters.contains(where: { $0.isSeen && $0.base == nil }) else { return }

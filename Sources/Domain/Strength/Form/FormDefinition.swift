@@ -1,41 +1,41 @@
-/// Defines how the repetitions of an exercise are counted. A length on the body is measured in each frame and compared
-/// with its value at rest. The result is the extent of the movement: about 0 at rest, 1 when the movement is complete.
-/// Thresholds of the extent decide when a repetition begins, ends and counts.
+/// Defines how the repetitions of an exercise are counted. In each frame, a length on the body is measured and compared
+/// with its value at rest. The result is the extent of the movement: about 0 at rest, and 1 when the movement is
+/// complete. Thresholds of the extent decide when a repetition begins, ends and counts.
 struct FormDefinition: Sendable {
-  /// Whether one counter observes the whole body, or each arm has its own counter.
+  /// The counters of an exercise: one for the whole body, or one for each arm.
   enum Counters: Sendable { case one, perArm }
 
   /// Thresholds of the extent. An attempt begins above `leave` and ends below `back`. It is ignored if its greatest
-  /// extent is below `partial`. It counts as a repetition if at least two of its frames reach `count`, and is reported
-  /// as shallow if its greatest extent is below `full`.
+  /// extent is below `partial`, and reported as shallow if that is below `full`. It counts as a repetition if at least
+  /// two of its frames reach `count`.
   let leave, back, partial, count, full: Double
   let counters: Counters
-  /// Measures the length that the movement changes, in pixels or as a ratio. The `BodySide` is the arm that the counter
+  /// Returns the length that the movement changes, in pixels or as a ratio. The `BodySide` is the arm that the counter
   /// observes; it is ignored if one counter observes the whole body.
   let length: @Sendable (borrowing Pose, BodySide) -> Double?
-  /// Converts a length to an extent, by comparing it with `base`, the value at rest.
+  /// Converts a length to an extent by comparing it with `base`, the length at rest.
   let extent: @Sendable (_ length: Double, _ base: Double) -> Double
-  /// Returns a value for calibration from a frame in which the body is at rest. The median of these values is `base`,
-  /// the value at rest.
+  /// Returns the value that a frame in which the body is at rest contributes to the calibration. The median of these
+  /// values is `base`, the length at rest.
   let baseValue: @Sendable (borrowing Pose, _ length: Double) -> Double?
   let isAtRest: @Sendable (borrowing Pose, _ length: Double) -> Bool
   /// Whether the body counts as at rest only if the hips do not sway sideways.
   let hipsStandStill: Bool
-  /// The joints whose visibility determines how confident the judgement of a repetition is.
+  /// The joints whose visibility determines the confidence of a repetition.
   let relied: [Joint]
-  /// The three joints that form the angle which is reported; its vertex is the second joint.
+  /// The three joints of the reported angle, whose vertex is the second joint.
   let angle: (Joint, Joint, Joint)
   let findings: [FormFindingRule]
-  /// The shortest plausible time of the movement to the top, in milliseconds. A faster movement is reported as too
-  /// fast. Nil if speed is not judged.
+  /// The shortest time of the movement to the top that is not reported as too fast, in milliseconds. Nil if speed is
+  /// not judged.
   let fastDown: Int64?
-  /// Whether the user may rest before the full movement, for example on a bench. If so, an attempt that stays there for
-  /// long does not count.
+  /// Whether the user may rest before the full movement, for example on a bench. If so, an attempt with a long rest of
+  /// this kind does not count.
   var canRestOnTheWay = false
 }
 
 extension FormExercise {
-  /// The properties of a counted exercise; nil for an exercise that is held.
+  /// How the repetitions of the exercise are counted; nil for an exercise that is held.
   var definition: FormDefinition? {
     switch self {
     case .squat: .squat

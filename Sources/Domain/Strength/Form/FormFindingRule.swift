@@ -1,8 +1,8 @@
 import CMath
 
-/// Finds a fault at the top of a repetition, where the movement is widest. A measure of the body is taken in each frame
-/// at the top, and the median is compared with a limit. The fault is judged only if the measure is visible in the
-/// camera's view.
+/// Finds a fault at the top of a repetition, where the movement has its greatest extent. A value is measured in each
+/// frame at the top, and the median is compared with a limit. The fault is judged only in views in which it can be
+/// seen.
 struct FormFindingRule: Sendable {
   let finding: FormFinding
   let views: [FormView]

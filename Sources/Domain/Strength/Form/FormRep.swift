@@ -1,4 +1,4 @@
-/// The arm that did a curl. It is `both` for a curl with both arms, and for all other exercises.
+/// The arm with which a curl was done. It is `both` for a curl with both arms, and for all other exercises.
 package enum FormSide: String, CaseIterable, Sendable {
   case left, right, both
 
@@ -7,12 +7,12 @@ package enum FormSide: String, CaseIterable, Sendable {
   }
 }
 
-/// A repetition, or an attempt that does not count as one.
+/// A repetition, or an attempt at a repetition that does not count as one.
 package struct FormRep: Hashable, Sendable {
   /// The times of the first frame, of the frame with the greatest extent, and of the last frame, in milliseconds from
   /// an arbitrary start.
   package var start, peak, end: Int64
-  /// The greatest extent, in percent: 100 is the complete movement.
+  /// The greatest extent in percent, where 100 is the complete movement.
   package var percent: Int
   package var side: FormSide
   /// The durations of the movement to the top, of the hold at the top, and of the movement back, in milliseconds.

@@ -1,18 +1,17 @@
-/// Decides which joints are usable: those that are visible both in this frame and on average over the latest frames. A
-/// joint that is already usable needs less visibility to stay usable than another joint needs to become usable, so that
-/// joints do not flicker.
+/// Decides which joints are usable: those that are visible both in this frame and on average in the latest frames. To
+/// prevent flicker, a joint needs less visibility to stay usable than to become usable.
 struct LandmarkVisibility: Sendable {
   static let leastNow = 0.3
   static let leastLately = 0.5
   static let leastToStay = 0.4
-  /// The weights of the earlier frames (`memory`) and of the new frame (`news`) in the average. Both are literals,
+  /// The weights in the average of the previous average (`memory`) and of the new frame (`news`). Both are literals,
   /// since 1 − 0.7 is not exactly 0.3 as a `Double`.
   static let memory = 0.7
   static let news = 0.3
 
   private var smoothed = InlineArray<16, Double>(repeating: 0)
   private var isFirst = true
-  /// The usable joints: one bit for each of the 16 points (see `Joint.slot(_:)`).
+  /// The usable joints, as one bit for each of the 16 points (see `Joint.slot(_:)`).
   private(set) var usable: UInt16 = 0
 
   mutating func add(_ points: Span<PosePoint>) {

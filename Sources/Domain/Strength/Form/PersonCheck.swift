@@ -1,14 +1,14 @@
-/// Recognises, from the position of the hips and the length of the torso, that a frame shows a different person than
-/// the frames before.
+/// Recognises that a frame shows a different person than the frames before, by the position of the hips and the length
+/// of the torso.
 struct PersonCheck: Sendable {
-  /// How old the last frame of the same person may be for a comparison, in milliseconds. After a longer gap, any person
-  /// is accepted.
+  /// The maximum age of the last frame of the same person for a comparison, in milliseconds. After a longer gap, any
+  /// person is accepted.
   static let memory: Int64 = 1_000
   static let leastVisibility = 0.5
-  /// How far the hips may move between two frames, in torso lengths. One more torso length is allowed for each second
-  /// between them.
+  /// How far the hips may move between two frames, in torso lengths. For each second between the frames, they may move
+  /// one torso length more.
   static let leap = 1.2
-  /// The range in which the ratio of the torso's length to its previous length must be.
+  /// The valid range of the torso's length, as a ratio of its previous length.
   static let lengths = 0.5...2.0
 
   private struct Body {
@@ -18,7 +18,7 @@ struct PersonCheck: Sendable {
 
   private var last: (time: Int64, x: Double, y: Double, torso: Double)?
 
-  /// Whether the points belong to a different person than those last stored by `take`.
+  /// Whether the points belong to a different person than the points most recently stored by `take`.
   func isOther(_ points: Span<PosePoint>, at time: Int64, width: Double, height: Double) -> Bool {
     guard let last, time - last.time <= PersonCheck.memory else { return false }
     guard let body = PersonCheck.body(points, width, height) else { return false }

@@ -8,7 +8,7 @@ struct PlankJudge: Sendable {
   private var hold: (start: Int64, lastGood: Int64)?
   private var lastSeen: Int64?
 
-  /// Adds a frame, and returns what changed.
+  /// Processes a frame, and returns what changed.
   /// - Parameter frame: how the plank was judged in the frame; nil if nobody is visible.
   mutating func add(_ frame: PlankRule.Frame?, at time: Int64) -> [News] {
     var news: [News] = []
@@ -30,8 +30,8 @@ struct PlankJudge: Sendable {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Ends the current hold at the last frame in which the plank was held, and returns the hold. Returns nil if there is
-  /// no hold, or if it was shorter than `PlankRule.leastHold`.
+  /// Ends the current hold at the last frame in which the plank was held, and returns it. Nil if there is no hold, or
+  /// if it was shorter than `PlankRule.leastHold`.
   mutating func end() -> FormHold? {
     defer { hold = nil }
     guard let hold, hold.lastGood - hold.start >= PlankRule.leastHold else { return nil }

@@ -1,12 +1,12 @@
-/// Decides whether a plank is held in a frame. It is held if the body is nearly level and straight.
+/// Decides whether a plank is held in a frame, which requires that the body is nearly level and straight.
 struct PlankRule: Sendable {
   /// The greatest height difference between shoulder and ankle, as a ratio of their horizontal distance.
   static let greatestFall = 0.70
-  /// How far the hip may be from the line between shoulder and ankle, as a ratio of the torso's length. Negative values
-  /// are above the line, positive values below.
+  /// The range of distances of the hip from the line between shoulder and ankle, as a ratio of the torso's length.
+  /// Negative values are above the line, positive values below.
   static let hips = -0.25...0.15
-  /// The longest interruption after which a hold still continues, in milliseconds. `leastHold` is the shortest hold
-  /// that counts, in milliseconds.
+  /// The longest interruption that does not end a hold, in milliseconds. `leastHold` is the shortest hold that counts,
+  /// in milliseconds.
   static let greatestLapse: Int64 = 1_000
   static let leastHold: Int64 = 2_000
 

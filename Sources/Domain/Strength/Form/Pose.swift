@@ -1,9 +1,9 @@
 import CMath
 
-/// The joints of a body in one frame, in pixels, and which of them are usable. Each measure of the pose is nil if a
-/// joint that it needs is not usable, or if it is not a finite number.
+/// The joints of a body in one frame, in pixels, and which of them are usable. A measured value is nil if a joint that
+/// it needs is not usable, or if it is not a finite number.
 struct Pose: Sendable {
-  /// The joints, by the index that `Joint.slot(_:)` returns.
+  /// The joints, at the indices that `Joint.slot(_:)` returns.
   var joints = InlineArray<16, PosePoint>(repeating: PosePoint())
   var usable: UInt16 = 0
 
@@ -17,7 +17,7 @@ struct Pose: Sendable {
     joints.span[joint.slot(side)]
   }
 
-  /// Returns the side on which a joint is more visible; left if it is equally visible on both.
+  /// Returns the side on which a joint is more visible; left if both are equally visible.
   func betterSide(_ joint: Joint) -> BodySide {
     anyPoint(joint, .right).visibility > anyPoint(joint, .left).visibility ? .right : .left
   }
@@ -31,8 +31,8 @@ struct Pose: Sendable {
     return (left, right)
   }
 
-  /// Returns the mean of a measure on the left side and on the right side. If the measure is nil on one side, returns
-  /// its value on the other side.
+  /// Returns the mean of the values that `measure` returns for the left and the right side. If one of them is nil,
+  /// returns the other.
   @inline(__always)
   static func mean(_ measure: (BodySide) -> Double?) -> Double? {
     switch (measure(.left), measure(.right)) {
@@ -42,8 +42,7 @@ struct Pose: Sendable {
     }
   }
 
-  /// Returns the midpoint between the left and the right joint. If only one of the two is usable, returns that joint's
-  /// point.
+  /// Returns the midpoint between the left and the right joint. If only one of them is usable, returns its point.
   func middle(of joint: Joint) -> (x: Double, y: Double)? {
     switch (point(joint, .left), point(joint, .right)) {
     case (let left?, let right?): ((left.x + right.x) / 2, (left.y + right.y) / 2)
@@ -88,7 +87,8 @@ struct Pose: Sendable {
     hasShoulder ? torso : Pose.mean { distance(.hip, .knee, $0) }.map { 1.2 * $0 }
   }
 
-  /// Whether the line from knee to hip is steep (over 63°) on every side on which these two joints are usable.
+  /// Whether the thighs are upright. True if the line from knee to hip is steep (over 63°) on every side on which both
+  /// joints are usable.
   var hasUprightThighs: Bool {
     for side in BodySide.allCases {
       guard let hip = point(.hip, side), let knee = point(.knee, side) else { continue }
@@ -97,7 +97,8 @@ struct Pose: Sendable {
     return true
   }
 
-  /// Whether the line from hip to shoulder is steep (over 63°) on every side on which these two joints are usable.
+  /// Whether the torso is upright. True if the line from hip to shoulder is steep (over 63°) on every side on which
+  /// both joints are usable.
   var isUpright: Bool {
     for side in BodySide.allCases {
       guard let shoulder = point(.shoulder, side), let hip = point(.hip, side) else { continue }

@@ -1,17 +1,16 @@
-/// An attempt at a repetition. It begins at the last frame before the extent exceeds `FormDefinition.leave`.
+/// An attempt at a repetition. It begins at the last frame before the extent rises above `FormDefinition.leave`.
 struct RepAttempt: Sendable {
-  /// The longest duration of an attempt, in milliseconds; a longer attempt is interrupted. `shortest` is the shortest
+  /// The longest duration of an attempt, in milliseconds; a longer one is interrupted. `shortest` is the shortest
   /// duration of an attempt that counts.
   static let longest: Int64 = 20_000
   static let shortest: Int64 = 350
   static let leastCounted = 2
   static let leastCountedSpan: Int64 = 100
-  /// A frame belongs to the top of the movement if its extent is at least this fraction of the attempt's greatest
-  /// extent.
+  /// The part of the attempt's greatest extent that a frame must reach to belong to the top of the movement.
   static let top = 0.9
 
-  /// The measured values of one frame; NaN if the joints needed for a value were not usable. The values reported for
-  /// the top of a repetition are the medians over its frames.
+  /// The values measured in one frame. A value is NaN if a joint that it needs is not usable. The values reported for a
+  /// repetition are the medians over the frames at its top.
   struct Frame: Sendable {
     let time: Int64
     let extent: Double
@@ -27,11 +26,11 @@ struct RepAttempt: Sendable {
   private var peak = (extent: -Double.infinity, time: Int64(0))
   private var counted: (first: Int64, last: Int64, frames: Int)?
   private var relied = (sum: 0.0, count: 0)
-  /// The frames whose extent is near the greatest so far. Some may turn out to be outside the top of the movement,
-  /// since the greatest extent can rise in later frames.
+  /// The frames whose extent is near the greatest extent so far. If the extent rises further, some of them may turn out
+  /// not to belong to the top of the movement.
   private var frames: [Frame] = []
 
-  /// The capacity of the attempt's buffer, which tests check for growth.
+  /// The capacity of the attempt's buffer, by which tests check that it does not grow.
   var capacity: Int { frames.capacity }
 
   init() {
@@ -39,7 +38,7 @@ struct RepAttempt: Sendable {
     frames.reserveCapacity(1_024)
   }
 
-  /// Begins another attempt, reusing the buffer of the last one.
+  /// Begins a new attempt, reusing the buffer of the previous one.
   mutating func begin(at start: Int64) {
     self.start = start
     peak = (-.infinity, 0)
@@ -95,7 +94,7 @@ struct RepAttempt: Sendable {
     return .rep
   }
 
-  /// Creates the repetition from the attempt, which has ended.
+  /// Creates the repetition from this attempt, which has ended.
   /// - Parameter isPartial: whether the attempt is reported as partial instead of counted.
   mutating func rep(endingAt end: Int64, isPartial: Bool, side: FormSide, _ definition: FormDefinition) -> FormRep {
     removeBelowTop()
@@ -120,7 +119,7 @@ struct RepAttempt: Sendable {
     return found
   }
 
-  /// Returns the median of a measure over the frames at the top; nil if the measure is NaN in all of them.
+  /// Returns the median of the values that `measure` returns for the frames at the top; nil if all of them are NaN.
   private func median(_ measure: (Frame) -> Double) -> Double? {
     let known = frames.map(measure).filter { !$0.isNaN }.sorted()
     return known.isEmpty ? nil : known.sortedMedian
@@ -138,7 +137,7 @@ extension FormView {
   static let leastFront = 0.55
 
   /// Determines the view from the horizontal distance between the shoulders.
-  /// - Parameter width: that distance, as a ratio of the torso's length; nil if no frame shows both shoulders.
+  /// - Parameter width: that distance, as a ratio of the torso's length; nil if both shoulders are visible in no frame.
   init(width: Double?) {
     self =
       switch width {

@@ -1,6 +1,6 @@
 /// Counts repetitions of the whole body, or of one arm.
 struct RepCounter: Sendable {
-  /// If the length cannot be measured for longer than this, in milliseconds, the counter is reset.
+  /// If the body's length cannot be measured for longer than this, in milliseconds, the counter is reset.
   static let patience: Int64 = 1_000
 
   enum News: Sendable {
@@ -11,8 +11,8 @@ struct RepCounter: Sendable {
     case rested(FormRep)
   }
 
-  /// If an attempt without the full movement stays near its greatest extent for longer than this, in milliseconds, it
-  /// is a rest.
+  /// How long an attempt without the full movement may stay near its greatest extent, in milliseconds. If it stays
+  /// there longer, it is a rest.
   static let longestHold: Int64 = 3_000
 
   let definition: FormDefinition
@@ -21,7 +21,7 @@ struct RepCounter: Sendable {
 
   private(set) var isArmed = false
   private(set) var base: Double?
-  /// Whether the length could be measured in the current frame.
+  /// Whether the body's length could be measured in the current frame.
   private(set) var isSeen = false
   private var lastSeen: Int64?
   private var isLost = false
@@ -29,12 +29,12 @@ struct RepCounter: Sendable {
   private var filter = ExtentFilter()
   private var attempt = RepAttempt()
   private var isOpen = false
-  /// The time of the last frame whose extent was at most `leave`, counted since the counter became ready for a
-  /// repetition; nil if there was none.
+  /// The time of the most recent frame whose extent was at most `leave`; nil if there has been none since the counter
+  /// became ready for a repetition.
   private var lastBelow: Int64?
   private var early = EarlyPoses()
-  /// The results in the frames before the body was first at rest, in order. They are set in the frame in which the rest
-  /// is recognised, and are empty in all other frames.
+  /// What was found, in chronological order, in the frames before the body was first at rest. It is set in the frame in
+  /// which the body is recognised as being at rest, and is empty in all other frames.
   private(set) var foundEarly: [News] = []
 
   init(_ definition: FormDefinition, side: BodySide) {
@@ -42,17 +42,18 @@ struct RepCounter: Sendable {
     self.side = side
   }
 
-  /// The total capacity of the counter's buffers, which tests check for growth.
+  /// The total capacity of the counter's buffers, by which tests check that these do not grow.
   var capacity: Int { rest.capacity + attempt.capacity + early.capacity }
 
-  /// The start of the current attempt, in milliseconds; nil if there is no current attempt.
+  /// When the current attempt started, in milliseconds; nil if there is none.
   var openSince: Int64? { isOpen ? attempt.start : nil }
 
   func isUnseen(at time: Int64) -> Bool {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Resets the counter if the length could not be measured for too long. Must be called before each frame is added.
+  /// Resets the counter if the body's length could not be measured for too long. Must be called before each frame is
+  /// added.
   /// - Returns: whether this interrupted an attempt.
   mutating func wait(until time: Int64) -> Bool {
     isSeen = false
@@ -92,8 +93,8 @@ struct RepCounter: Sendable {
     return news
   }
 
-  /// Counts repetitions in the frames that were stored before this one, the first in which the body is recognised as
-  /// being at rest.
+  /// Counts repetitions in the frames that were stored before this one, which is the first frame in which the body is
+  /// recognised as being at rest.
   private mutating func catchUp(_ base: Double) {
     isArmed = false
     var news: [News] = []
@@ -163,7 +164,7 @@ struct RepCounter: Sendable {
 }
 
 extension RepCounter.News {
-  /// The end of the repetition or rest, in milliseconds; 0 for the other cases.
+  /// When the repetition or rest ended, in milliseconds; 0 for the other cases.
   var end: Int64 {
     switch self {
     case .partial(let rep), .rep(let rep), .rested(let rep): rep.end

@@ -1,10 +1,10 @@
-/// Decides which repetitions count, after they have ended. A curl with a long hold may be a drink from a bottle, so it
+/// Decides which repetitions count once they have ended. A curl with a long hold may be a drink from a bottle, so it
 /// counts only if there is another repetition shortly before or after it.
 struct RepFilter: Sendable {
   /// The longest hold of a curl that counts by itself, in milliseconds. A curl with a longer hold waits for another
   /// repetition.
   static let longestHold: Int64 = 2_000
-  /// The greatest time between a curl with a long hold and another repetition that makes it count, in milliseconds.
+  /// The maximum time between a curl with a long hold and another repetition that makes it count, in milliseconds.
   static let vicinity: Int64 = 15_000
 
   private let isCurl: Bool
@@ -15,8 +15,8 @@ struct RepFilter: Sendable {
   }
 
   /// Adds a repetition to the results, or makes it wait for another repetition.
-  /// - Parameter isEarly: whether the repetition was found afterwards, so that repetitions that overlap it may have
-  ///   been counted already.
+  /// - Parameter isEarly: whether the repetition was found afterwards. If so, repetitions that overlap it may already
+  ///   have been counted.
   /// - Returns: the waiting curls that turned out not to be repetitions.
   mutating func add(_ rep: FormRep, to results: inout FormResults, isEarly: Bool) -> [FormRep] {
     if isCurl, rep.hold > RepFilter.longestHold, !isNear(results.reps.last, rep) {
@@ -37,7 +37,7 @@ struct RepFilter: Sendable {
     return rested
   }
 
-  /// Whether the repetition `last` ended shortly before `rep` began.
+  /// Whether the repetition `rep` began shortly after `last` ended.
   private func isNear(_ last: FormRep?, _ rep: FormRep) -> Bool {
     last.map { rep.start - $0.end <= RepFilter.vicinity } ?? false
   }

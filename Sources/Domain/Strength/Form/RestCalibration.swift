@@ -1,12 +1,12 @@
-/// Finds the base of an exercise, which is the measured length of the body at rest. It is the median over one second in
-/// which the body hardly moves.
+/// Finds the base of an exercise, which is the measured length at rest. It is the median of the values from one second
+/// in which the body hardly moves.
 struct RestCalibration: Sendable {
-  /// The time for which the body must be at rest, in milliseconds. At least `leastSpan` milliseconds must lie between
-  /// the first and the last frame in this time.
+  /// How long the body must be at rest, in milliseconds. At least `leastSpan` milliseconds must lie between the first
+  /// and the last frame of this time.
   static let window: Int64 = 1_000
   static let leastSpan: Int64 = 900
   static let leastFrames = 5
-  /// The greatest spread of the values, as a ratio of their median. `greatestSway` is the greatest sideways movement of
+  /// The maximum spread of the values, as a ratio of their median. `greatestSway` is the maximum sideways movement of
   /// the hips, as a ratio of the torso's length.
   static let greatestSpread = 0.35
   static let greatestSway = 0.3
@@ -14,8 +14,8 @@ struct RestCalibration: Sendable {
   private struct Frame {
     let time: Int64
     let value: Double
-    /// The horizontal position of the middle of the hips, in pixels; nil if swaying is not judged or if the hips are
-    /// not usable.
+    /// The horizontal position of the midpoint between the hips, in pixels; nil if swaying is not judged or if the hips
+    /// are not usable.
     let hips: Double?
   }
 
@@ -23,7 +23,7 @@ struct RestCalibration: Sendable {
   private var values: [Double] = []
   private var hips: [Double] = []
 
-  /// The total capacity of the buffers, which tests check for growth.
+  /// The total capacity of the buffers, by which tests check that these do not grow.
   var capacity: Int { frames.capacity + values.capacity + hips.capacity }
 
   init() {
@@ -52,7 +52,7 @@ struct RestCalibration: Sendable {
     hips.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the base; nil as long as the body has not been at rest for long enough.
+  /// Returns the base; nil until the body has been at rest for long enough.
   /// - Parameter torso: the torso's length in pixels, which is needed to recognise that the hips sway; nil if the hips
   ///   may sway.
   func base(torso: Double?) -> Double? {
@@ -75,8 +75,8 @@ extension [Double] {
     return count % 2 == 1 ? self[middle] : (self[middle - 1] + self[middle]) / 2
   }
 
-  /// The spread of sorted numbers: the difference between the greatest and the least, leaving out the highest and the
-  /// lowest tenth.
+  /// The spread of sorted numbers: the difference between the greatest and the least of them, ignoring the highest and
+  /// the lowest tenth.
   fileprivate var sortedSpread: Double {
     self[count - 1 - count / 10] - self[count / 10]
   }

@@ -52,7 +52,7 @@ package struct BodyMeasure: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// Identifies a measure: the book has one measure of each kind per day.
+  /// Identifies a measure by its kind and its day. The book has at most one measure of each kind per day.
   package struct Key: Hashable, Sendable {
     package let kind: Kind
     package let day: CivilDay
@@ -66,7 +66,7 @@ package struct BodyMeasure: Hashable, Sendable {
   package var key: Key { Key(kind, on: day) }
 
   /// Returns the value in thousandths of another unit. Centimetres and inches are converted to each other, rounded to
-  /// the nearest thousandth (halves up). For all other units, the value is returned unchanged.
+  /// the nearest thousandth (halves up). For all other units, the value is returned without conversion.
   package func thousandths(in other: Unit) -> Int {
     switch (unit, other) {
     case (.inch, .centimetre): (thousandths * 254 + 50) / 100
@@ -75,8 +75,8 @@ package struct BodyMeasure: Hashable, Sendable {
     }
   }
 
-  /// Whether the value is possible for a person: a weight of 20 to 500 kg, body fat of 1 to 75 %, a length of 5 to 300
-  /// cm.
+  /// Whether the value is possible for a person: 20 to 500 kg for a weight, 1 to 75 % for body fat, 5 to 300 cm for a
+  /// length.
   package var isPossible: Bool {
     switch unit {
     case .mass(let unit): return Load(thousandths: thousandths, unit: unit)?.isPossibleBodyWeight ?? false
@@ -89,13 +89,12 @@ package struct BodyMeasure: Hashable, Sendable {
 }
 
 extension BodyMeasure {
-  /// Whether measure `a` comes before `b` in lists: later days come first, and the kinds of a day are in the order of
-  /// `Kind`.
+  /// Whether measure `a` comes before `b` in lists. Later days come first; within a day, measures are sorted by kind.
   package static func isShownBefore(_ a: BodyMeasure, _ b: BodyMeasure) -> Bool {
     (b.day, a.kind.order) < (a.day, b.kind.order)
   }
 
-  /// Returns the body weights among measures, by day.
+  /// Returns the body weights in an array of measures, by day.
   package static func weights(_ measures: [BodyMeasure]) -> [CivilDay: Load] {
     var weights: [CivilDay: Load] = [:]
     for measure in measures {
@@ -112,6 +111,6 @@ extension BodyMeasure {
 }
 
 extension BodyMeasure.Kind {
-  /// The position of the kind in lists, from 0.
+  /// The index of the kind in lists, from 0.
   package var order: Int { BodyMeasure.Kind.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// Computes the part of the volume that comes from lifting the lifter's own body: a share of the body weight for each
-/// repetition, in addition to the load. It never counts for records.
+/// Computes the part of the volume that comes from lifting the lifter's own body. Each repetition adds a share of the
+/// body weight. This part never counts for records.
 package struct BodyVolume: Sendable {
-  /// The body weights in milligrams, in the order of days.
+  /// The body weights in milligrams, in chronological order.
   private let weights: [(day: CivilDay, milligrams: Int64)]
 
   package init(_ weights: [CivilDay: Load]) {
     self.weights = weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value.mass.milligrams) }
   }
 
-  /// Returns the last body weight on or before a day, in milligrams; nil if there is none.
+  /// Returns the most recent body weight on or before a day, in milligrams; nil if there is none.
   private func weight(on day: CivilDay) -> Int64? {
     var (low, high) = (0, weights.count)
     while low < high {
@@ -23,15 +23,15 @@ package struct BodyVolume: Sendable {
   /// The part of a workout's volume that comes from the lifter's body.
   package struct Part: Hashable, Sendable {
     package var milligrams: VolumeRule.Sum = 0
-    /// The number of sets that add nothing because the body weight is unknown.
+    /// The number of sets that do not add volume because the body weight is unknown.
     package var setsWithoutWeight = 0
   }
 
   /// Returns the volume that the lifter's body adds to a workout.
   /// - Parameters:
-  ///   - suspicious: returns whether the set with this number is suspicious and so is left out.
-  ///   - exercise: returns the share of the body weight that a block's exercise lifts, in percent, and whether it is
-  ///     assisted.
+  ///   - suspicious: returns whether the set with this number is suspicious and so does not count.
+  ///   - exercise: returns the share of the body weight that is lifted in a block's exercise, in percent, and whether
+  ///     the exercise is assisted.
   package func part(
     of workout: Workout, suspicious: (Int32) -> Bool = { _ in false },
     exercise: (BlockExercise) -> (share: Int, isAssisted: Bool)
@@ -58,8 +58,8 @@ package struct BodyVolume: Sendable {
 /// Determines what share of the body weight an exercise lifts. The shares of push-ups come from Ebben et al., J
 /// Strength Cond Res 25 (2011) 2891.
 package enum BodyShareRule {
-  /// Returns the share of the body weight in percent; 0 if the exercise does not lift the body, or if its share is
-  /// unknown.
+  /// Returns the share of the body weight in percent. It is 0 if the exercise does not lift the body, or if the share
+  /// is unknown.
   package static func share(of name: String) -> Int {
     let text = " " + SearchText(name).text + " "
     func has(_ words: String...) -> Bool { words.contains { text.contains(" \($0) ") } }

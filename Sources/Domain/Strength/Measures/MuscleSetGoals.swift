@@ -1,4 +1,4 @@
-/// The number of sets per week that the lifter wants to do for each muscle.
+/// The lifter's weekly goals: the number of sets for each muscle.
 package struct MuscleSetGoals: Hashable, Sendable {
   private let wanted: [String: Int]
 
@@ -8,8 +8,8 @@ package struct MuscleSetGoals: Hashable, Sendable {
   ]
   package static let sets = 0...100
 
-  /// Creates the usual goals, with the changes in a text such as `chest 12, biceps 8`. Nil if a part of the text has no
-  /// known muscle or no number of sets, or if a muscle occurs twice.
+  /// Creates the usual goals, changed according to a text such as `chest 12, biceps 8`. Nil if a part of the text lacks
+  /// a known muscle or a number of sets, or if a muscle occurs twice.
   package init?(_ text: String) {
     var wanted = MuscleSetGoals.usual
     var named: Set<String> = []
@@ -31,18 +31,18 @@ package struct MuscleSetGoals: Hashable, Sendable {
   package var muscles: [String] { wanted.filter { $0.value > 0 }.keys.sorted() }
 }
 
-/// The sets for one muscle that the lifter has done and has planned this week, compared with the goal. Sets are counted
-/// in halves, since a set counts as half a set for muscles that assist.
+/// The sets for one muscle that the lifter has done and still plans this week, compared with the goal. They are counted
+/// in half sets, since a set counts as half a set for muscles that assist.
 package struct MuscleWeek: Hashable, Sendable {
   package let muscle: String
   package let wanted: Int
   package let doneHalves: Int
-  /// The sets for this muscle that are still planned this week, in halves.
+  /// The sets for this muscle that are still planned this week, counted in half sets.
   package let plannedHalves: Int
 
   package var missingHalves: Int { max(0, 2 * wanted - doneHalves) }
 
-  /// Returns the values for this week of each muscle that has a goal. Muscles with the most missing sets come first.
+  /// Returns this week's sets for each muscle that has a goal. Muscles for which the most sets are missing come first.
   package static func all(
     _ goals: MuscleSetGoals, done: [String: Int], planned: [String: Int]
   ) -> [MuscleWeek] {

@@ -1,11 +1,11 @@
-/// Maps the exercise names in the book's imported workouts to the exercises to which they refer.
+/// The exercises to which the exercise names in the book's imported workouts refer.
 package struct BookNames: Sendable {
   /// The exercise to which each name refers.
   package private(set) var exercises: [LoggedName: NamedExercise] = [:]
-  /// The names for which the book has not recorded an exercise, because an older version imported them. They are
+  /// The names for which no exercise is recorded in the book yet, because an older version imported them. They are
   /// recorded with the next change of the book.
   package private(set) var pending: [NamedExercise] = []
-  /// The new exercises to which names in `pending` refer.
+  /// The new exercises that are needed for names in `pending`.
   package private(set) var added: [OwnExercise] = []
 
   package init() {}
@@ -38,7 +38,7 @@ package struct BookNames: Sendable {
   package subscript(logged: LoggedName) -> ExerciseID? { exercises[logged]?.exercise }
 
   /// Returns the names that refer to one of the user's own exercises although the table suggests another exercise, each
-  /// with the suggested exercise. Names about which the user decided are left out.
+  /// with the suggested exercise. Omits names about which the user has decided.
   package func likely(_ table: ExerciseNameTable) -> [LoggedName: ExerciseID] {
     var likely: [LoggedName: ExerciseID] = [:]
     for named in exercises.values where named.decision == .own {
@@ -48,17 +48,17 @@ package struct BookNames: Sendable {
   }
 }
 
-/// Finds or creates the user's own exercises for names in logs.
+/// Finds the user's own exercises for names in logs, or creates them.
 package struct OwnNames {
   private let words: NameWords
   private var known: [String: ExerciseID] = [:]
   private let undone: [String: ExerciseID]
   private let touchedByUser: Set<ExerciseID>
   private var next: Int
-  /// The exercises that have been created by this value.
+  /// The exercises that have been created so far.
   package private(set) var added: [OwnExercise] = []
 
-  /// Prepares the search for the own exercises of a book.
+  /// Prepares to find the own exercises of a book.
   /// - Parameters:
   ///   - also: own exercises in addition to those of the book.
   ///   - undone: the exercises that were removed when imports were undone. If the name of such an exercise occurs
@@ -76,13 +76,13 @@ package struct OwnNames {
     next = max(book.nextExercise, ExerciseCatalogue.nextOwn(after: also.map { $0.listed(aliases: []) }))
   }
 
-  /// Returns the own exercise with this name if the user has changed or used it, so that the name continues to refer to
-  /// it. Nil otherwise.
+  /// Returns the own exercise with this name if the user has changed or used it; otherwise nil. The name must continue
+  /// to refer to such an exercise.
   func touched(_ name: String) -> ExerciseID? {
     known[SearchText(name).text].flatMap { touchedByUser.contains($0) ? $0 : nil }
   }
 
-  /// Returns the own exercise with this name. It is created if there is none.
+  /// Returns the own exercise with this name, creating it if there is none.
   package mutating func exercise(
     named name: String, measure: ExerciseMeasure, category: String? = nil
   ) -> ExerciseID {
@@ -90,7 +90,7 @@ package struct OwnNames {
     return known[text] ?? new(name, measure: measure, category: category, before: undone[text])
   }
 
-  /// Creates an own exercise, even if there already is one with this name.
+  /// Creates an own exercise, even if one with this name already exists.
   /// - Parameter before: the id that the exercise had before it was removed; nil to use the next number.
   package mutating func new(
     _ name: String, measure: ExerciseMeasure, category: String? = nil, before: ExerciseID? = nil
@@ -107,14 +107,14 @@ package struct OwnNames {
 }
 
 extension StrengthBook {
-  /// An exercise name in imported workouts, with the measure of the first block of that name.
+  /// An exercise name found in imported workouts, and the measure of the first block that has this name.
   package struct FoundName {
     package let logged: LoggedName
     package let measure: ExerciseMeasure
   }
 
-  /// The exercises that the book has recorded for names, during imports or in later changes by the user. Names of own
-  /// exercises that are not in the book are left out.
+  /// The exercise that the book has recorded for each name, either during an import or in a later change by the user.
+  /// Omits names that refer to own exercises missing from the book.
   package var recordedNames: [LoggedName: NamedExercise] {
     var names: [LoggedName: NamedExercise] = [:]
     names.reserveCapacity(filed.names.count + state.names.count)
@@ -143,8 +143,8 @@ extension StrengthBook {
     return names
   }
 
-  /// The own exercises that the user has changed, marked as favourites or used. They stay in the book even if their
-  /// names come to refer to other exercises.
+  /// The own exercises that the user has changed, used or marked as favourites. They stay in the book even if their
+  /// names later refer to other exercises.
   package var touchedExercises: Set<ExerciseID> {
     var touched = Set(state.exercises.keys).union(state.rests.keys).union(state.favourites)
     touched.formUnion(state.merges.flatMap { [$0.from, $0.into] })
@@ -156,8 +156,8 @@ extension StrengthBook {
     return touched
   }
 
-  /// Returns the exercises that imports added and that are no longer needed, because all of their names now refer to
-  /// other exercises.
+  /// Returns the exercises that imports added but that are no longer needed, because all their names now refer to other
+  /// exercises.
   func givenUp(_ names: BookNames) -> Set<ExerciseID> {
     guard !filed.exercises.isEmpty else { return [] }
     var meant: [String: Set<ExerciseID>] = [:]

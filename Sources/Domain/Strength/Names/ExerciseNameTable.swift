@@ -1,4 +1,4 @@
-/// Finds the exercise to which an exercise name in an app's log probably refers.
+/// Finds the exercise that an app probably means by a name in its log.
 package struct ExerciseNameTable: Sendable {
   /// A row of the table: a name that an app gives to an exercise.
   package struct Row: Sendable {
@@ -10,7 +10,7 @@ package struct ExerciseNameTable: Sendable {
     package let language: String
     package let rank: Int
     package let standsBeside: Bool
-    /// Whether other names that consist of the same words (see `NameWords`) also refer to this exercise.
+    /// Whether other names made up of the same words (see `NameWords`) also refer to this exercise.
     package let isForWords: Bool
 
     package init(
@@ -30,13 +30,12 @@ package struct ExerciseNameTable: Sendable {
   /// The exercise to which a name may refer (see `NameClaims`).
   package struct Candidate: Hashable, Sendable {
     package let exercise: ExerciseID
-    /// How certain it is that the name refers to the exercise, 1 being the most certain: 1 or 2 if the table contains
-    /// the name, 3 if only the words of the name agree.
+    /// The certainty that the name refers to the exercise, from 1 (most certain) to 3. It is 1 or 2 if the table
+    /// contains the name, and 3 if only the words of the name agree.
     package let rank: Int
-    /// Whether another name of the same app may refer to this exercise, too.
+    /// Whether this exercise may be shared with another name of the same app.
     let standsBeside: Bool
-    /// The language of the name, if it is a name used by Hevy, which names exercises in the user's language; otherwise
-    /// nil.
+    /// The language of a name used by Hevy, which names exercises in the user's language; nil for names of other apps.
     let language: String?
 
     package var decision: NameDecision { rank < 3 ? .table : .words }
@@ -45,7 +44,7 @@ package struct ExerciseNameTable: Sendable {
   private static let hevy = "Hevy"
 
   private let rows: [LoggedName: Row]
-  /// The names that Hevy uses in languages other than English, except those that are also its English names.
+  /// The names that Hevy uses only in languages other than English.
   private let foreign: [String: Row]
   private let catalogue: [String: ExerciseID]
   private let byWords: @Sendable () -> [String: ExerciseID]
@@ -91,8 +90,8 @@ package struct ExerciseNameTable: Sendable {
     self.byWords = byWords
   }
 
-  /// Returns an index that finds exercises by the words of their names (see `NameWords.key(of:)`). Words that several
-  /// exercises share are left out.
+  /// Returns the index that finds an exercise by the words of its name (see `NameWords.key(of:)`). Omits words that
+  /// several exercises share.
   package static func index(
     _ rows: [Row], program: [CatalogueExercise], apart: Set<ExerciseID>, words: NameWords
   ) -> [String: ExerciseID] {

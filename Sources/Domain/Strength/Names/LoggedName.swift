@@ -1,4 +1,4 @@
-/// The name of an exercise in an app's log. In another app's log, the same name may refer to another exercise.
+/// The name of an exercise in an app's log. The same name may mean another exercise in another app.
 package struct LoggedName: Hashable, Comparable, Sendable {
   /// The app that wrote the log, such as `Strong`.
   package let app: String
@@ -12,12 +12,12 @@ package struct LoggedName: Hashable, Comparable, Sendable {
 
   package static func < (a: LoggedName, b: LoggedName) -> Bool { (a.app, a.name) < (b.app, b.name) }
 
-  /// A copy for comparisons, in which the name has no capitals, accents or punctuation.
+  /// A copy for comparisons, whose name has no capital letters, accents or punctuation.
   var compared: LoggedName { LoggedName(app: app, name: SearchText(name).text) }
 }
 
-/// The exercise that the book has recorded for a name in a log. A new version of the program's table of names does not
-/// change this.
+/// A name in a log, and the exercise that the book has recorded for it. New versions of the program's table of names do
+/// not change this exercise.
 package struct NamedExercise: Hashable, Sendable {
   package let logged: LoggedName
   package let exercise: ExerciseID
@@ -30,11 +30,11 @@ package struct NamedExercise: Hashable, Sendable {
   }
 }
 
-/// How it was decided to which exercise a name refers.
+/// The way in which it was decided to which exercise a name refers.
 package enum NameDecision: String, Codable, CaseIterable, Hashable, Sendable {
   /// The name is in the program's table of names, or is the name of an exercise in its catalogue.
   case table
-  /// The words of the name are the words of exactly one exercise.
+  /// The name consists of the same words as the name of exactly one exercise.
   case words
   /// No known exercise was found, so the name refers to one of the user's own exercises.
   case own

@@ -1,16 +1,16 @@
-/// Decides to which exercises the names in logs refer. If an app uses two names, it means two exercises, so usually
-/// only one name of an app may refer to an exercise. Another name for that exercise becomes one of the user's own
+/// Decides to which exercises the names in logs refer. An app that uses two names means two exercises, so usually only
+/// one name of each app may refer to an exercise. Any further name for that exercise becomes one of the user's own
 /// exercises.
 package struct NameClaims: Sendable {
-  /// The exercise to which a name refers according to the decision.
+  /// The decision about one name: the exercise to which it refers.
   package struct Claim: Hashable, Sendable {
     package let logged: LoggedName
     /// The exercise; nil if the name becomes one of the user's own exercises.
     package let exercise: ExerciseID?
-    /// How certain the exercise is, from 1 (most certain) to 3; nil for one of the user's own exercises.
+    /// The certainty of the exercise, from 1 (most certain) to 3; nil for one of the user's own exercises.
     package let rank: Int?
-    /// The exercise to which the name would refer if another name of the app did not already refer to it; nil if there
-    /// is none.
+    /// The exercise to which the name would refer if no other name of the app referred to it; nil if there is no such
+    /// exercise.
     package let like: ExerciseID?
 
     package var decision: NameDecision { rank.map { $0 < 3 ? .table : .words } ?? .own }
@@ -22,11 +22,11 @@ package struct NameClaims: Sendable {
   }
 
   private let table: ExerciseNameTable
-  /// For each app and exercise, the name that refers to the exercise.
+  /// The name of each app that refers to each exercise.
   private var holders: [Held: LoggedName] = [:]
 
-  /// Creates a value that decides about further names.
-  /// - Parameter known: earlier decisions, in the order in which they were made. They stay valid.
+  /// Prepares to decide about further names.
+  /// - Parameter known: earlier decisions, in the order in which they were made. They remain in force.
   package init(_ table: ExerciseNameTable, known: some Sequence<NamedExercise> = []) {
     self.table = table
     for named in known { hold(named.exercise, named.logged) }
@@ -37,9 +37,9 @@ package struct NameClaims: Sendable {
     if holders[held] == nil { holders[held] = logged }
   }
 
-  /// Decides about further names, the most certain first.
+  /// Decides about further names, beginning with the most certain ones.
   /// - Parameter names: the names, in the order in which they first appear.
-  /// - Returns: a claim for each name, in the order of `names`.
+  /// - Returns: a decision for each name, in the order of `names`.
   package mutating func add(_ names: [LoggedName]) -> [Claim] {
     let candidates = names.map { table.candidate($0) }
     let order = names.indices.sorted { (candidates[$0]?.rank ?? 4, $0) < (candidates[$1]?.rank ?? 4, $1) }

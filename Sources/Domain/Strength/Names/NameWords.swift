@@ -1,4 +1,4 @@
-/// Interprets the words of an exercise's name: which words have the same meaning, which equipment they name, and which
+/// Interprets the words of an exercise's name: which of them mean the same, which equipment they name, and which
 /// muscles the exercise trains.
 package struct NameWords: Sendable {
   /// A row of the table of muscles: an exercise whose name contains all of these words trains these muscles.
@@ -14,7 +14,7 @@ package struct NameWords: Sendable {
     }
   }
 
-  /// What can be guessed about an exercise from its name.
+  /// The equipment and muscles of an exercise, guessed from its name.
   package struct Guess: Hashable, Sendable {
     package var equipment: String?
     package var primary: [String] = []
@@ -27,7 +27,7 @@ package struct NameWords: Sendable {
   }
 
   private let phrases: [Phrase]
-  /// The index in `vocabulary` of each word that occurs in phrases.
+  /// For each word that occurs in phrases, its index in `vocabulary`.
   private let numbers: [String: Int]
   private let vocabulary: [String]
   package let synonyms: [String: String]
@@ -39,8 +39,8 @@ package struct NameWords: Sendable {
   /// Creates the value.
   /// - Parameters:
   ///   - phrases: sequences of words and their replacements, in the order in which they are replaced.
-  ///   - synonyms: words, each with the word that replaces it. A word with an empty replacement is left out.
-  ///   - stop: words that are left out.
+  ///   - synonyms: words, each with the word that replaces it. A word with an empty replacement is dropped.
+  ///   - stop: words that are dropped.
   ///   - equipment: words, each with the equipment that it names.
   ///   - muscles: the table of muscles. The first matching row applies.
   ///   - categories: the muscle for each exercise category of the app FitNotes, by the category in lower case.
@@ -75,7 +75,7 @@ package struct NameWords: Sendable {
     return phrases.map { (text($0.words), text($0.replacement)) }
   }
 
-  /// Returns the words of a name after replacements, sorted.
+  /// Returns the words of a name after replacements, in alphabetical order.
   package func words(of name: String) -> [String] {
     let text = SearchText(name).text.split(separator: " ").map(String.init)
     // A word that occurs in no phrase gets a number beyond the vocabulary.
@@ -101,7 +101,7 @@ package struct NameWords: Sendable {
     }
   }
 
-  /// Returns a text that is equal for all names that consist of the same words.
+  /// Returns a text that is the same for all names made up of the same words.
   package func key(of name: String) -> String { words(of: name).joined(separator: " ") }
 
   /// Guesses the equipment and muscles of an exercise.

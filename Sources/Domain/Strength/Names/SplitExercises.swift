@@ -1,7 +1,7 @@
-/// Finds exercises most of whose names now refer to another exercise. What the user chose for such an exercise moves to
-/// the exercise that now has most of its sets.
+/// Finds exercises whose sets now mostly belong to another exercise, because names in logs refer to that exercise
+/// instead. The user's settings for the former exercise are moved to the latter.
 package struct SplitExercises {
-  /// For each exercise that lost most of its sets, the exercise that now has most of them.
+  /// For each exercise that lost most of its sets, the exercise to which most of them now belong.
   private let moves: [ExerciseID: ExerciseID]
 
   /// Compares the exercises to which names refer before and after a change.
@@ -25,7 +25,7 @@ package struct SplitExercises {
   }
 
   /// Returns the edits that move the user's rests, load steps, training maxima, favourites and routine blocks to the
-  /// new exercises. What the user chose for a new exercise itself stands.
+  /// new exercises. Settings that the user made for a new exercise itself are kept.
   package func edits(_ state: StrengthState) -> [StrengthEdit] {
     let favourites = Dictionary(uniqueKeysWithValues: state.favourites.map { ($0, true) })
     var edits: [StrengthEdit] = changes(of: state.rests).map { .setRest($0.exercise, $0.value) }
@@ -42,8 +42,8 @@ package struct SplitExercises {
     return edits
   }
 
-  /// Returns the new values of a setting that exercises have, by exercise; nil for an exercise that has none any more.
-  /// One exercise may hand on its value and receive another's.
+  /// Returns the new values of a setting, such as the rest, for the affected exercises; nil for an exercise that loses
+  /// its value. An exercise may pass on its value and receive that of another exercise.
   private func changes<Value>(of settings: [ExerciseID: Value]) -> [(exercise: ExerciseID, value: Value?)] {
     let moves = moves.filter { settings[$0.key] != nil }.sorted { $0.key < $1.key }
     var values: [ExerciseID: Value] = [:]

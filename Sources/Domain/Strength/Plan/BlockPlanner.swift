@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// Suggests the loads with which to do a block of a routine in the next workout.
+/// Suggests the loads for a routine's block in the next workout.
 package struct BlockPlanner {
-  /// The sets of the block that the lifter did in one workout.
+  /// The sets that the lifter did for the block in one workout.
   package struct Attempt: Hashable, Sendable {
     package let day: CivilDay
-    /// The sets without warm-ups, in order.
+    /// The sets in order, excluding warm-ups.
     package let sets: [SetEntry]
 
     package init(day: CivilDay, sets: [SetEntry]) {
@@ -14,17 +14,17 @@ package struct BlockPlanner {
     }
   }
 
-  /// The workouts of the routine since the user chose the progression, without lighter workouts for recovery (deloads).
+  /// The routine's workouts since the user chose the progression, excluding lighter workouts for recovery (deloads).
   package var attempts: [Attempt] = []
-  /// The last workout that contains the exercise, whether or not it follows this routine; nil if there is none.
+  /// The most recent workout that contains the exercise, whether or not it follows this routine; nil if there is none.
   package var last: Attempt?
   package var trainingMax: Load?
-  /// The one-repetition maximum (the load that the lifter could lift exactly once), estimated from the last weeks; nil
-  /// if it is unknown.
+  /// The one-repetition maximum (the load that the lifter could lift exactly once), estimated from recent weeks; nil if
+  /// it is unknown.
   package var oneRepMax: Mass?
-  /// The unit for loads without a unit of their own.
+  /// The unit of loads for which no unit is stated.
   package var unit = MassUnit.kilogram
-  /// The smallest amounts by which the exercise's loads can be changed. The first one in the required unit is used.
+  /// The smallest amounts by which the exercise's loads can be changed. The first one in the required unit applies.
   package var steps: [Load] = []
   /// Whether the next workout is a lighter one for recovery (a deload).
   package var isDeload = false
@@ -111,15 +111,15 @@ package struct BlockPlanner {
   }
 
   /// Returns the load with which the progression starts, in thousandths of the unit. Nil if it starts with the loads
-  /// that the lifter chooses in the first workout.
+  /// that the lifter will choose in the first workout.
   private func start(_ block: RoutineBlock, _ unit: MassUnit) -> Int? {
     if let given = block.workingTargets.first?.load { return given.thousandths(in: unit) }
     guard let last = seed else { return nil }
     return LoadStepRule.nearest(last.thousandths(in: unit), step: step(unit))
   }
 
-  /// The greatest load in the last workout that contains the exercise; nil if there is none, or if the progression has
-  /// already begun.
+  /// The greatest load in the most recent workout that contains the exercise; nil if there is none, or if the
+  /// progression has already begun.
   private var seed: Load? {
     guard attempts.isEmpty else { return nil }
     return last?.sets.compactMap(\.load).max { $0.mass < $1.mass }
@@ -169,8 +169,8 @@ package struct BlockPlanner {
 
   // MARK: Without a progression
 
-  /// Converts loads that are planned as a percentage of the training max, or by effort (RPE), to loads in kilograms or
-  /// pounds.
+  /// Converts the planned loads to kilograms or pounds if they are percentages of the training max or are given by
+  /// effort (RPE).
   private func resolved(_ targets: [SetTarget]) -> BlockSuggestion {
     var reason: SuggestionReason?
     let resolved = targets.map { target in
@@ -198,7 +198,7 @@ package struct BlockPlanner {
     return BlockSuggestion(targets: resolved, reason: reason)
   }
 
-  /// Makes a workout lighter: 90 % of each load, and one set fewer.
+  /// Makes a workout lighter: each load is reduced to 90 %, and there is one set fewer.
   private func deload(_ suggestion: inout BlockSuggestion) {
     suggestion.targets = suggestion.targets.map { target in
       guard let load = target.load else { return target }
@@ -218,7 +218,8 @@ extension RoutineBlock {
 }
 
 extension SetTarget {
-  /// Returns a copy of this target with another load, in thousandths of the unit. A warm-up is returned unchanged.
+  /// Returns a copy of this target with another load, given in thousandths of the unit. A warm-up is returned
+  /// unchanged.
   fileprivate func with(load: Int?, _ unit: MassUnit) -> SetTarget {
     guard kind != .warmup else { return self }
     var own = self

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A load in the form in which the user writes it in a setting: `2.5`, `2,5 kg` or `45lb`.
+/// A load as the user writes it in a setting: `2.5`, `2,5 kg` or `45lb`.
 package struct LoadText: Hashable, Sendable {
   /// The load in thousandths of its unit, at least 1.
   package let thousandths: Int
@@ -37,11 +37,11 @@ package struct LoadText: Hashable, Sendable {
   }
 }
 
-/// The plates that a lifter has, in the form in which the user writes them in a setting: `25 20 15 10 5 2.5 1.25`, or
-/// `25x2 15x4 lb`, where `25x2` means two plates of 25.
+/// The plates that a lifter has, as the user writes them in a setting: `25 20 15 10 5 2.5 1.25`, or `25x2 15x4 lb`,
+/// where `25x2` means two plates of 25.
 package struct PlateSet: Hashable, Sendable {
   package let plates: [Plate]
-  /// The unit of the weights; nil if the text does not state one.
+  /// The unit of the plates' weights; nil if the text does not state one.
   package let unit: MassUnit?
 
   private static let most = 16
@@ -75,7 +75,7 @@ package struct PlateSet: Hashable, Sendable {
     return Plate(weight, pieces: pieces)
   }
 
-  /// The usual plates of a gym.
+  /// Returns the plates that gyms usually have.
   package static func usual(_ unit: MassUnit) -> PlateSet {
     switch unit {
     case .kilogram: PlateSet([25_000, 20_000, 15_000, 10_000, 5_000, 2_500, 1_250], unit)
@@ -84,9 +84,9 @@ package struct PlateSet: Hashable, Sendable {
   }
 }
 
-/// The bar and plates that the lifter uses, and the smallest amount by which loads can be changed (the step).
+/// The lifter's bar and plates, and the smallest amount by which loads can be changed (the step).
 package struct Equipment: Hashable, Sendable {
-  /// The unit for settings that do not state one.
+  /// The unit of settings that do not state one.
   package let unit: MassUnit
   private let ownBar: LoadText?
   private let ownPlates: PlateSet?

@@ -2,7 +2,7 @@
 package struct Plate: Hashable, Sendable {
   /// The weight of one plate, in thousandths of a unit.
   package let weight: Int
-  /// The number of plates, on both sides together; nil if there is no limit.
+  /// The number of plates of this weight, counting both sides; nil if there is no limit.
   package let pieces: Int?
 
   package init(_ weight: Int, pieces: Int? = nil) {
@@ -10,10 +10,10 @@ package struct Plate: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The weights of plates are multiples of this value, in thousandths of a unit.
+  /// The weight of every plate must be a multiple of this value, which is in thousandths of a unit.
   package static let grain = 5
 
-  /// The number of these plates that can be put on each side of the bar.
+  /// The number of these plates that fit on each side of the bar.
   fileprivate var perSide: Int { (pieces ?? .max) / 2 }
 }
 
@@ -28,9 +28,9 @@ package enum PlateRule {
     package let missing: Int
   }
 
-  /// Chooses plates so that the total load is as near to `target` as possible without exceeding it. It uses as few
-  /// plates as possible; among equally small numbers of plates, it prefers heavier plates. Nil if the bar alone is
-  /// heavier than `target`.
+  /// Chooses plates so that the total load is as near to `target` as possible without exceeding it. Uses as few plates
+  /// as possible; if several choices need equally few plates, prefers heavier plates. Nil if the bar alone is heavier
+  /// than `target`.
   package static func loading(_ target: Int, bar: Int, plates: [Plate]) -> Loading? {
     guard target >= bar else { return nil }
     let usable = plates.filter { $0.weight > 0 && $0.perSide > 0 }.sorted { $0.weight > $1.weight }
@@ -74,7 +74,7 @@ package enum PlateRule {
     return fewest
   }
 
-  /// Returns the greatest common divisor.
+  /// Returns the greatest common divisor of two numbers.
   private static func divisor(_ one: Int, _ other: Int) -> Int {
     other == 0 ? one : divisor(other, one % other)
   }

@@ -2,9 +2,9 @@ package import KernelDomain
 
 /// How the loads of a routine's block change from one workout to the next.
 package enum Progression: Hashable, Sendable {
-  /// The load grows by this amount after each workout in which the lifter did all planned sets.
+  /// Whenever the lifter did all planned sets in a workout, the load grows by this amount.
   case linear(Load)
-  /// The repetitions increase within their range; once they reach its end, the load grows by this amount.
+  /// The repetitions increase within a range. Once they reach its upper end, the load grows by this amount.
   case double(Load)
   /// The load follows waves of four weeks. After each wave, the training max grows by the increment.
   case wave(max: Load, increment: Load)
@@ -28,12 +28,12 @@ package enum Progression: Hashable, Sendable {
   }
 }
 
-/// Why a load is suggested.
+/// The reason why a load is suggested.
 package enum SuggestionReason: Hashable, Sendable {
   /// The lifter did all planned sets, so the load grows.
   /// - reps: the least number of repetitions in each set.
   case raised(by: Load, sets: Int, reps: Int, day: CivilDay)
-  /// The lifter did not do all planned sets, and the load stays the same.
+  /// The lifter did not do all planned sets, so the load stays unchanged.
   case failed(times: Int, day: CivilDay)
   /// The lifter did not do all planned sets in several workouts in a row, so the load is lowered.
   case lowered(failures: Int, to: Load)
@@ -43,9 +43,9 @@ package enum SuggestionReason: Hashable, Sendable {
   case week(Int, max: Load)
   case ofTrainingMax(Load)
   case ofOneRepMax(Load)
-  /// The plan states no load, so the load of the last workout is suggested.
+  /// The plan states no load, so the load of the most recent workout is suggested.
   case lastTime(CivilDay)
-  /// The load is planned as a percentage of the training max, which is unknown.
+  /// The load is planned as a percentage of the training max, but no training max is known.
   case noTrainingMax
   /// The load is planned by effort (RPE), but no recent set allows an estimate of the one-repetition maximum.
   case noOneRepMax
@@ -56,6 +56,6 @@ package struct BlockSuggestion: Hashable, Sendable {
   package var targets: [SetTarget]
   /// The reason for the suggested loads; nil if the plan itself states the loads.
   package var reason: SuggestionReason?
-  /// The progression with its current training max; nil if the block has none.
+  /// The progression, updated to its current training max; nil if the block has none.
   package var progression: Progression?
 }

@@ -1,4 +1,4 @@
-/// A set that the lifter did, in the form in which the rules of progression use it.
+/// A set that the lifter did, as needed by the rules of progression.
 package struct AttemptedSet: Hashable, Sendable {
   /// Whether the set's load is at least the planned one.
   package let reachesLoad: Bool
@@ -10,12 +10,12 @@ package struct AttemptedSet: Hashable, Sendable {
   }
 }
 
-/// Linear progression: the load grows after each workout in which the lifter did all planned sets. After the third
-/// failure in a row, the load is lowered. All loads are in thousandths of the same unit.
+/// Linear progression: the load grows after each workout in which the lifter did all planned sets. It is lowered after
+/// the third failure in a row. All loads are in thousandths of the same unit.
 package enum LinearRule {
   package static let mostFailures = 3
 
-  /// Returns the load of the next workout, and the number of failures in a row including this workout.
+  /// Returns the load of the next workout, and the number of failures in a row up to and including this workout.
   package static func next(
     after done: [AttemptedSet], load: Int, sets: Int, reps: Int, failures: Int, increment: Int, step: Int
   ) -> (load: Int, failures: Int) {
@@ -26,14 +26,14 @@ package enum LinearRule {
   }
 }
 
-/// Double progression: the repetitions increase within a range; then the load grows, and the repetitions start again
-/// from the bottom of the range. After the second failure in a row, the load is lowered. All loads are in thousandths
-/// of the same unit.
+/// Double progression: the repetitions increase within a range; then the load grows, and the repetitions start again at
+/// the lower end of the range. The load is lowered after the second failure in a row. All loads are in thousandths of
+/// the same unit.
 package enum DoubleRule {
   package static let mostFailures = 2
 
-  /// Returns the load of the next workout, the number of failures in a row including this workout, and the repetitions
-  /// of each set.
+  /// Returns the load of the next workout, the number of failures in a row up to and including this workout, and the
+  /// repetitions of each set.
   package static func next(
     after done: [AttemptedSet], load: Int, sets: Int, reps: ClosedRange<Int>, failures: Int, increment: Int, step: Int
   ) -> (load: Int, failures: Int, reps: [Int]) {
@@ -49,19 +49,19 @@ package enum DoubleRule {
   }
 }
 
-/// A wave of four weeks (5/3/1): three weeks with rising percentages of the training max, in which the last set has as
-/// many repetitions as possible, and then a light week. All loads are in thousandths of the same unit.
+/// A wave of four weeks (5/3/1). For three weeks, the percentages of the training max rise, and the last set has as
+/// many repetitions as possible; the fourth week is light. All loads are in thousandths of the same unit.
 package enum WaveRule {
   package static let weeks = 4
 
   package struct PlannedSet: Hashable, Sendable {
     package let load: Int
     package let reps: Int
-    /// Whether the lifter should do as many repetitions as possible.
+    /// Whether the set has as many repetitions as the lifter can do.
     package let isOpen: Bool
   }
 
-  /// Returns the sets of a week.
+  /// Returns the sets of one week of the wave.
   /// - Parameter week: the week, from 1 to 4.
   package static func sets(ofMax max: Int, week: Int, step: Int) -> [PlannedSet] {
     let parts: [(percent: Int, reps: Int, isOpen: Bool)] =

@@ -14,7 +14,7 @@ package struct RoutineID: Hashable, Comparable, Sendable {
   }
 }
 
-/// As text, a routine's id is `r` and its number: `r1`.
+/// The text of a routine's id is `r` and its number: `r1`.
 extension RoutineID: LosslessStringConvertible {
   package var description: String { "r\(number)" }
 
@@ -35,8 +35,8 @@ extension RoutineID: Codable {
 }
 
 extension String {
-  /// Returns the number in a text that consists of `letter` followed by a number. For example, with the letter `r`, the
-  /// text `r12` gives 12. Nil for any other text.
+  /// Returns the number that follows `letter` in this text, which must contain nothing else. For example, for the
+  /// letter `r`, the text `r12` gives 12. Nil for any other text.
   func numberBehind(_ letter: Character) -> Int? {
     guard first == letter, let number = ASCII.integer(Array(utf8.dropFirst())), number > 0,
       utf8.dropFirst().first != 0x30
@@ -45,7 +45,7 @@ extension String {
   }
 }
 
-/// A list of exercises with planned sets, which the lifter can follow in any number of workouts.
+/// A list of exercises with planned sets, which the lifter can do again and again.
 package struct Routine: Hashable, Sendable {
   package let id: RoutineID
   package var name: String
@@ -57,7 +57,7 @@ package struct Routine: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// Returns the blocks with which a workout of this routine begins. No sets are done yet.
+  /// Returns the blocks with which a workout of this routine begins, before any sets are done.
   /// - Parameter suggestions: the suggestions for the blocks of the routine, in the order of blocks.
   package func activeBlocks(_ suggestions: [BlockSuggestion]) -> [ActiveBlock] {
     zip(blocks, suggestions).map { block, suggestion in
@@ -70,13 +70,13 @@ package struct Routine: Hashable, Sendable {
 package struct RoutineBlock: Hashable, Sendable {
   package var exercise: ExerciseID
   package var superset: Int?
-  /// The rest after each set of the block, in seconds; nil if it is not set for the block.
+  /// The rest after each set of the block, in seconds; nil if the block does not specify one.
   package var rest: Int32?
   package var targets: [SetTarget]
-  /// How the loads change from workout to workout; nil if they do not change automatically.
+  /// How the loads change from one workout to the next; nil if they do not change automatically.
   package var progression: Progression?
-  /// When the user chose the progression or its first load. Workouts before this time are ignored by the progression.
-  /// Nil if there is no progression.
+  /// When the user chose the progression or its first load; nil if there is no progression. The progression ignores
+  /// earlier workouts.
   package var since: Timestamp?
 
   package init(
@@ -92,13 +92,13 @@ package struct RoutineBlock: Hashable, Sendable {
   }
 }
 
-/// A set that a routine plans. If a member is nil, the value is not planned, and the lifter decides it.
+/// A set that a routine plans. A value that is nil is not planned, so the lifter chooses it.
 package struct SetTarget: Hashable, Sendable {
   package var kind: SetKind
   package var load: Load?
   /// The planned repetitions or, if a range is planned, its lower end.
   package var reps: Int32?
-  /// The upper end of a range of repetitions, such as 12 in 8 to 12; nil if no range is planned.
+  /// The upper end of the range of repetitions, such as 12 for 8 to 12; nil if no range is planned.
   package var mostReps: Int32?
   package var seconds: Int32?
   package var millimetres: Int64?
@@ -107,7 +107,7 @@ package struct SetTarget: Hashable, Sendable {
   package var tenthsOfPercent: Int32?
   /// The planned effort (RPE) in halves, so that 17 means 8.5; nil if none is planned.
   package var halvesOfRPE: UInt8?
-  /// The rest after this set, in seconds; nil if it is not set for this set.
+  /// The rest after this set, in seconds; nil if the set does not specify one.
   package var rest: Int32?
 
   package init(

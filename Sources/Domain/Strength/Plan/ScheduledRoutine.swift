@@ -14,7 +14,7 @@ package struct ScheduleID: Hashable, Comparable, Sendable {
   }
 }
 
-/// As text, a schedule's id is `p` and its number: `p1`.
+/// The text of a schedule's id is `p` and its number: `p1`.
 extension ScheduleID: LosslessStringConvertible {
   package var description: String { "p\(number)" }
 
@@ -46,8 +46,8 @@ package struct ScheduledRoutine: Hashable, Sendable {
 
   package enum Days: Hashable, Sendable {
     case day(CivilDay)
-    /// The routine is planned every week on these weekdays, numbered from 0 (Monday) to 6 (Sunday), from the day `from`
-    /// to the day `until`. `until` is nil if the plan has no end.
+    /// The routine is planned for these weekdays of every week, from the day `from` to the day `until`. The weekdays
+    /// are numbered from 0 (Monday) to 6 (Sunday). `until` is nil if the plan has no end.
     case weekdays(Set<Int>, from: CivilDay, until: CivilDay?)
   }
 
@@ -64,8 +64,8 @@ package enum PlannedDayState: String, Codable, Hashable, Sendable {
   case planned, done, missed
 }
 
-/// Determines whether a planned workout was done. A planned day is done if a finished workout of the routine began on
-/// that day, and missed if the day ended without one.
+/// Determines whether a planned workout was done. It was done if a finished workout of the routine began on the planned
+/// day, and missed if the day ended without one.
 package enum ScheduleRule {
   /// Returns the state of a day; nil if the routine is not planned for that day.
   package static func state(

@@ -1,7 +1,7 @@
-/// Computes the load of a planned set from a percentage of the training max (a load that the lifter chose as the base
-/// of plans). All loads are in thousandths of the same unit.
+/// Computes the load of a planned set as a percentage of the training max (a load that the lifter chose as the basis of
+/// plans). All loads are in thousandths of the same unit.
 package enum PercentRule {
-  /// The percentages that can be planned, in tenths of a percent.
+  /// The valid percentages, in tenths of a percent.
   package static let tenths = 1...2_000
 
   package static func load(ofMax max: Int, tenthsOfPercent: Int, step: Int) -> Int {
@@ -9,10 +9,10 @@ package enum PercentRule {
   }
 }
 
-/// Computes the load of a planned set from its effort (RPE). It uses the inverse of Epley's formula, with the greatest
-/// number of repetitions that the lifter could do.
+/// Computes the load of a planned set from its effort (RPE), using the inverse of Epley's formula. The effort
+/// determines how many repetitions the lifter could do with that load.
 package enum EffortRule {
-  /// Returns the load, in thousandths of a unit.
+  /// Returns the load, in thousandths of the unit that `oneRepMax` has.
   /// - Parameters:
   ///   - oneRepMax: the estimated one-repetition maximum, in thousandths of the unit.
   ///   - reps: the planned repetitions.

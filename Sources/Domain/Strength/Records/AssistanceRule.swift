@@ -1,4 +1,4 @@
-/// Recognises, from its name, an exercise in which a machine or band supports a part of the body weight. In such an
+/// Recognises from its name an exercise in which a machine or band supports part of the body weight. In such an
 /// exercise, a smaller load is better.
 package enum AssistanceRule {
   /// Whether the exercise's name contains the word "assisted".

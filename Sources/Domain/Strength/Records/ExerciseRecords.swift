@@ -4,7 +4,7 @@ package struct ExerciseRecords: Hashable, Sendable {
   /// The number of workouts that contain the exercise.
   package var workouts = 0
   package var sets = 0
-  /// The number of sets that count: those that were done, without warm-ups and suspicious sets.
+  /// The number of sets that count: those that were done, excluding warm-ups and suspicious sets.
   package var workingSets = 0
   /// The total volume in tenths of a kilogram. The volume of a set is its load times its repetitions.
   package var volumeTenths: Int64 = 0
@@ -16,10 +16,10 @@ package struct ExerciseRecords: Hashable, Sendable {
   /// The set with the smallest load; nil unless the exercise is assisted (see `AssistanceRule`).
   package var leastAssistance: LiftRecord?
   package var unloaded: [UnloadedRecordRule.Measure: UnloadedRecord] = [:]
-  /// For each number of repetitions from 1 to 20, the set with the greatest load among the sets of at least that many
-  /// repetitions.
+  /// For each number of repetitions from 1 to 20, the set with the greatest load among the sets that have at least that
+  /// many repetitions.
   package var repMaxes: [LiftRecord] = []
-  /// The suspicious sets, in the order of workouts and sets.
+  /// The suspicious sets, sorted by workout and then by set.
   package var suspicious: [SetPlace] = []
 
   init(isAssisted: Bool) {

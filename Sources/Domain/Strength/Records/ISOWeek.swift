@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A week as defined by ISO 8601: it begins on Monday and belongs to the year that contains its Thursday. As text:
-/// `2021-W06`.
+/// A week as defined by ISO 8601. It begins on Monday and belongs to the year that contains its Thursday. Its text is,
+/// for example, `2021-W06`.
 package struct ISOWeek: Hashable, Sendable {
   package let year: Int
   /// The number of the week within the year, 1 to 53.

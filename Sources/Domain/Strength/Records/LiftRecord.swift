@@ -16,7 +16,7 @@ package struct WorkoutVolumeRecord: Hashable, Sendable {
   package let workout: WorkoutID
 }
 
-/// A record of an exercise among its sets that have no load or no repetitions.
+/// A record of an exercise, set by one of its sets that have no load or no repetitions.
 package struct UnloadedRecord: Hashable, Sendable {
   /// The value of the record, in repetitions, millimetres or seconds, depending on the kind of record.
   package let value: Int64

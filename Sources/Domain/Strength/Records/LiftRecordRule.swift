@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// Finds the best set of an exercise. Among equally good sets, the earliest holds the record.
+/// Finds the best set of an exercise. If several sets are equally good, the earliest holds the record.
 package enum LiftRecordRule {
-  /// Whether a set has a greater load than `other`, compared in tenths of a kilogram. If the loads are equal, whether
-  /// the set is earlier.
+  /// Whether a set has a greater load than `other`, compared in tenths of a kilogram; if the loads are equal, whether
+  /// it is earlier.
   static func isHeavier(_ set: LoadedSet, than other: LoadedSet) -> Bool {
     set.tenths != other.tenths ? set.tenths > other.tenths : set.isEarlier(than: other)
   }
@@ -40,8 +40,8 @@ package enum LiftRecordRule {
     }
   }
 
-  /// Returns the set with the smallest load, which in an assisted exercise is the least assistance. Of equal sets, the
-  /// earliest is returned. Nil if there are no sets.
+  /// Returns the set with the smallest load, which in an assisted exercise means the least assistance. If several sets
+  /// have that load, returns the earliest. Nil if there are no sets.
   package static func leastAssistance(_ sets: some Sequence<LoadedSet>) -> LoadedSet? {
     sets.min { a, b in
       let (one, other) = (a.tenths, b.tenths)

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A set with load and repetitions that counts for records, in the form in which the rules of records use it.
+/// A set with load and repetitions that counts for records, as needed by the rules of records.
 package struct LoadedSet: Hashable, Sendable {
   let mass: Mass
   /// The load in tenths of a kilogram.
@@ -9,7 +9,7 @@ package struct LoadedSet: Hashable, Sendable {
   package let reps: Int32
   /// The number of the set within its workout, from 1.
   package let number: Int32
-  /// The index of the set's workout in the order of time. A later workout has a greater index.
+  /// The index of the set's workout among all workouts in chronological order.
   let workout: Int
 
   init(load: Load, reps: Int32, number: Int32, workout: Int) {

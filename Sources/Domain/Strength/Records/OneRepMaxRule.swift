@@ -5,7 +5,7 @@ package import KernelDomain
 package enum OneRepMaxRule: String, Codable, CaseIterable, Sendable {
   case epley, brzycki
 
-  /// Returns the estimated maximum; nil if the number of repetitions is not 1 to 10.
+  /// Returns the estimated maximum; nil unless the number of repetitions is from 1 to 10.
   package func estimate(_ mass: Mass, reps: Int) -> Mass? {
     guard (1...10).contains(reps) else { return nil }
     if reps == 1 { return mass }

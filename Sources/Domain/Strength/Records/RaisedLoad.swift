@@ -1,9 +1,11 @@
 package import KernelDomain
 
-/// The greatest load of the exercise in which it was raised last.
+/// The history of the greatest load in one exercise: the exercise in which the lifter most recently raised the greatest
+/// load.
 package struct RaisedLoad: Hashable, Sendable {
   package let exercise: ExerciseID
-  /// The greatest loads at their times, oldest first: at least two, of which the last is today's greatest.
+  /// The loads that were the greatest when they were lifted, oldest first. There are at least two; the last one is
+  /// still the greatest.
   package let steps: [Step]
 
   package struct Step: Hashable, Sendable {
@@ -21,11 +23,12 @@ package struct RaisedLoad: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Finds the exercise; nil if no load was ever raised. If several were raised in the same workout, it is the one with
-  /// the greatest load. Of the exercises whose only sets are those of one day, no load was raised.
+  /// Finds the exercise whose greatest load was raised most recently; nil if no load was ever raised. If several were
+  /// raised in the same workout, chooses the one with the greatest load. Ignores exercises that were done on one day
+  /// only.
   /// - Parameters:
-  ///   - records: the records over these workouts.
-  ///   - workouts: the workouts that count, in order of time.
+  ///   - records: the records set in these workouts.
+  ///   - workouts: the workouts that count, in chronological order.
   ///   - exercise: returns the exercise of a block.
   package init?(
     _ records: StrengthRecords, _ workouts: [Workout], exercise: (BlockExercise) -> ExerciseID

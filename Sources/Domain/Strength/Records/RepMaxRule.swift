@@ -2,8 +2,8 @@
 package enum RepMaxRule {
   package static let most = 20
 
-  /// Returns the sets that hold the records for n = 1, 2, 3 … up to the greatest number of repetitions in any set, but
-  /// at most 20.
+  /// Returns the sets that hold the records for n = 1, 2, 3 … The last n is the greatest number of repetitions in any
+  /// set, but at most 20.
   package static func repMaxes(_ sets: [LoadedSet]) -> [LoadedSet] {
     // For each number of repetitions, the index of the heaviest set with exactly that many; -1 if there is none. The
     // last element is for 20 or more repetitions.

@@ -1,4 +1,4 @@
-/// Identifies a set by its workout and its number in that workout.
+/// Identifies a set by its workout and by its number within that workout.
 package struct SetPlace: Hashable, Comparable, Sendable {
   package let workout: WorkoutID
   /// The number of the set within the workout, from 1.

@@ -3,13 +3,13 @@ import KernelDomain
 /// The records of all exercises, and the volume of every week.
 package struct StrengthRecords: Hashable, Sendable {
   package private(set) var exercises: [ExerciseID: ExerciseRecords] = [:]
-  /// The weeks with volume, in order.
+  /// The weeks that have volume, in chronological order.
   package private(set) var weeks: [WeekVolume] = []
 
   /// Computes the records.
   /// - Parameters:
   ///   - workouts: the workouts, in any order.
-  ///   - confirmed: the suspicious sets that the user confirmed as right.
+  ///   - confirmed: the suspicious sets that the user confirmed as genuine.
   ///   - formula: the formula that estimates one-repetition maximums.
   ///   - exercise: returns the exercise of a block, and whether the exercise is assisted.
   package init(
@@ -96,7 +96,7 @@ private struct IncrementalExerciseRecords {
     unloaded[measure] = (value, number, workout)
   }
 
-  /// Returns the sets in `loaded` except those at the given indices of `loaded`.
+  /// Returns the sets in `loaded`, omitting those at these indices.
   private func leftOver(_ places: [Int]) -> [LoadedSet] {
     let places = Set(places)
     return loaded.indices.filter { !places.contains($0) }.map { loaded[$0] }

@@ -4,9 +4,9 @@ import KernelDomain
 /// until the user confirms them.
 ///
 /// A set of over 600 kg is suspicious. The other sets are tested from the heaviest to the lightest, each against the
-/// exercise's sets in all other workouts. A set is suspicious if those workouts contain at least ten sets, and its load
-/// is more than 1.4 times the greatest load in those workouts and more than 10 kg above it. The search ends at the
-/// first set that is not suspicious. Sets that were already found to be suspicious are left out of the comparison.
+/// exercise's sets in all other workouts. A set is suspicious if there are at least ten of those sets, and its load is
+/// more than 1.4 times the greatest of their loads and more than 10 kg above it. The search ends at the first set that
+/// is not suspicious. Sets already found to be suspicious are excluded from the comparison.
 package enum SuspiciousSetRule {
   private static let mostMilligrams: Int64 = 600_000_000
   private static let fewestOthers = 10
@@ -49,7 +49,7 @@ package enum SuspiciousSetRule {
       && set.mass.milligrams - best.milligrams > 10_000_000
   }
 
-  /// Returns the greatest load and the number of sets in all workouts except that of the set at index `place`.
+  /// Returns the number of sets and their greatest load in all workouts other than that of the set at index `place`.
   private static func others(of place: Int, _ sets: [LoadedSet]) -> (mass: Mass?, count: Int) {
     var (best, count) = (nil as Mass?, 0)
     for set in sets where set.workout != sets[place].workout {

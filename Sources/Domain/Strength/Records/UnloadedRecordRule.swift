@@ -1,6 +1,6 @@
-/// Finds the best sets of an exercise among those that have no load or no repetitions. Such a set is compared by its
-/// repetitions if it has any; otherwise by its distance or, if it has none, by its time. Of equally good sets, the
-/// earliest holds the record.
+/// Finds the best sets of an exercise among those that have no load or no repetitions. Such sets are compared by their
+/// repetitions; sets without repetitions by their distance; sets without either by their time. If several sets are
+/// equally good, the earliest holds the record.
 package enum UnloadedRecordRule {
   /// The quantity by which a set without load is compared.
   package enum Measure: Hashable, CaseIterable, Sendable {

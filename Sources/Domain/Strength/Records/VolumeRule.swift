@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// Computes volumes: the sum of load times repetitions over sets that count. Sums are in milligrams, results in tenths
-/// of a kilogram.
+/// Computes volumes: the sum of load times repetitions over all sets that count. Sums are in milligrams, results in
+/// tenths of a kilogram.
 package enum VolumeRule {
-  /// A sum in milligrams. The type is wide enough for the sum of any number of sets.
+  /// A sum in milligrams. Its type can hold the sum of any number of sets.
   package typealias Sum = Int128
 
   package static func tenths(_ sum: Sum) -> Int64 { Mass.tenths(sum) }
 
-  /// Returns the weeks that have volume, in order.
+  /// Returns the weeks that have volume, in chronological order.
   package static func weeks(_ days: some Sequence<(day: CivilDay, milligrams: Sum)>) -> [WeekVolume] {
     var sums: [ISOWeek: Sum] = [:]
     for (day, milligrams) in days where milligrams > 0 { sums[ISOWeek(day), default: 0] += milligrams }

@@ -1,10 +1,10 @@
 /// The sets of one exercise that belong together in a workout.
 package struct Block: Hashable, Sendable {
   package var exercise: BlockExercise
-  /// The number of the superset. The blocks of a workout that have the same number form a superset, in which the lifter
+  /// Identifies the superset. The blocks of a workout that have the same number form a superset, in which the lifter
   /// alternates between the blocks set by set. Nil for a block outside supersets.
   package var superset: Int?
-  /// The rest after each set of the block, in seconds; nil if it is not set for the block.
+  /// The rest after each set of the block, in seconds; nil if the block does not specify one.
   package var rest: Int32?
   package var note: String?
   package var sets: [SetEntry]
@@ -22,11 +22,12 @@ package struct Block: Hashable, Sendable {
 
 package enum BlockExercise: Hashable, Sendable {
   case known(ExerciseID)
-  /// The exercise, identified by its name in an app's log. The catalogue finds the exercise by this name.
+  /// The exercise is identified by its name in an app's log. The catalogue finds the exercise with this name.
   case named(String, app: String = "")
 }
 
-/// The id of an exercise: `Barbell_Squat` for one of the program's catalogue, `own-1` for one of the user's own.
+/// The id of an exercise: `Barbell_Squat` for an exercise in the program's catalogue, `own-1` for one of the user's
+/// own.
 package struct ExerciseID: Hashable, Comparable, Sendable {
   package let text: String
 
@@ -43,7 +44,7 @@ package struct ExerciseID: Hashable, Comparable, Sendable {
   }
 }
 
-/// In JSON, an exercise's id is its text.
+/// In JSON, the id of an exercise is represented by its text.
 extension ExerciseID: Codable {
   package init(from decoder: any Decoder) throws {
     text = try decoder.singleValueContainer().decode(String.self)

@@ -31,7 +31,7 @@ package struct SetEntry: Hashable, Sendable {
   /// Whether the set counts for records and volume: it is done and not a warm-up.
   package var isWorking: Bool { isDone && kind != .warmup }
 
-  /// True if the set has no load, no repetitions, no time and no distance.
+  /// Whether the set has no load, no repetitions, no time and no distance.
   package var isEmpty: Bool { load == nil && reps == nil && seconds == nil && millimetres == nil }
 }
 

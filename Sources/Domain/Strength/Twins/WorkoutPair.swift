@@ -1,4 +1,4 @@
-/// Two workouts that may be the same workout, in the order of their ids.
+/// Two workouts that may be the same workout, sorted by id.
 package struct WorkoutPair: Hashable, Sendable {
   package let first: WorkoutID
   package let second: WorkoutID

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Decides whether two workouts from different apps are the same workout. The lifter may have logged it in both apps,
-/// or moved from one app to the other with all workouts.
+/// Decides whether two workouts from different apps are the same workout. The lifter may have logged the workout in
+/// both apps, or moved all workouts from one app to the other.
 package enum WorkoutTwinRule {
   package enum Outcome: Hashable, Sendable {
     /// The two are the same workout, and only one of them counts.
@@ -10,25 +10,24 @@ package enum WorkoutTwinRule {
     case doubtful
   }
 
-  /// To what extent the sets of two workouts agree.
+  /// The extent to which the sets of two workouts agree.
   package struct Likeness: Hashable, Sendable {
     /// Twice the number of sets that the two workouts have in common, for comparison with `total`.
     let common: Int
-    /// Twice the number of sets that the two workouts have in common, ignoring the exercises of the sets.
+    /// Twice the number of sets that the two workouts have in common if the sets' exercises are ignored.
     let commonLoads: Int
-    /// The number of sets in both workouts together.
+    /// The total number of sets in both workouts.
     let total: Int
     let fewest: Int
 
-    /// The share of the sets that agree, in percent, rounded down: 100 if all sets agree.
+    /// The share of sets that agree, in percent, rounded down. It is 100 if all sets agree.
     package var percent: Int { total == 0 ? 0 : 100 * common / total }
 
     fileprivate func isAlike(_ percent: Int) -> Bool { total > 0 && 100 * common >= percent * total }
     fileprivate func hasLoadsAlike(_ percent: Int) -> Bool { total > 0 && 100 * commonLoads >= percent * total }
   }
 
-  /// Decides whether two workouts are the same. Nil if they certainly are different workouts, or come from the same
-  /// app.
+  /// Decides whether two workouts are the same. Nil if they are certainly different, or come from the same app.
   package static func outcome(
     _ a: Workout, _ b: Workout, id: (BlockExercise) -> ExerciseID
   ) -> (outcome: Outcome, likeness: Likeness)? {
@@ -52,8 +51,8 @@ package enum WorkoutTwinRule {
     return abs(a.start.seconds - b.start.seconds)
   }
 
-  /// Compares the sets of two workouts. Sets agree if they have the same exercise, load, repetitions and time; each set
-  /// agrees with at most one set of the other workout.
+  /// Compares the sets of two workouts. Two sets agree if they have the same exercise, load, repetitions and time. Each
+  /// set agrees with at most one set of the other workout.
   package static func likeness(_ a: Workout, _ b: Workout, id: (BlockExercise) -> ExerciseID) -> Likeness {
     let (first, second) = (sets(a, id), sets(b, id))
     func common(_ key: (Key) -> Key) -> Int {
@@ -75,7 +74,7 @@ package enum WorkoutTwinRule {
 
   private struct Key: Hashable {
     let exercise: ExerciseID?
-    /// The load in tenths of a kilogram; nil without a load.
+    /// The load in tenths of a kilogram; nil if the set has no load.
     let tenths: Int64?
     let reps: Int32?
     let seconds: Int32?

@@ -1,32 +1,32 @@
 import KernelDomain
 
-/// Finds workouts that were logged in two apps. Of workouts that certainly are the same, only one counts; the user
+/// Finds workouts that were logged in two apps. Of two workouts that are certainly the same, only one counts. The user
 /// decides about uncertain pairs.
 package struct WorkoutTwins: Hashable, Sendable {
   package struct Doubt: Hashable, Sendable {
     package let pair: WorkoutPair
-    /// The share of the sets that agree, in percent.
+    /// The share of the two workouts' sets that agree, in percent.
     package let percent: Int
   }
 
-  /// For each workout that does not count, the workout that counts in its place.
+  /// For each workout that does not count, the workout that counts instead.
   package private(set) var counting: [WorkoutID: WorkoutID] = [:]
   /// Pairs of workouts that may be the same workout, newest first. Both workouts of a pair count until the user
   /// decides.
   package private(set) var doubtful: [Doubt] = []
 
-  /// The greatest number of seconds between the starts of two workouts that are compared. It exceeds a day, because a
-  /// log from FitNotes contains only the day.
+  /// The maximum number of seconds between the starts of two workouts that are compared. It exceeds a day, because a
+  /// log from FitNotes states only the day of a workout.
   private static let span: Int64 = 26 * 3_600
 
   package init() {}
 
-  /// Finds the workouts that are the same and decides which of them count.
+  /// Finds the workouts that are the same, and decides which of them count.
   /// - Parameters:
   ///   - workouts: the workouts that the user did not remove.
   ///   - decided: the pairs about which the user decided, each with whether the two are the same workout.
-  ///   - order: returns a number by which workouts are sorted. A workout that was added to the book earlier has a
-  ///     smaller number.
+  ///   - order: returns the number by which workouts are sorted. The number is smaller for a workout that was added to
+  ///     the book earlier.
   ///   - id: returns the id of a block's exercise.
   package init(
     _ workouts: [Workout], decided: [WorkoutPair: Bool] = [:], order: (WorkoutID) -> Int = { _ in 0 },
@@ -61,7 +61,7 @@ package struct WorkoutTwins: Hashable, Sendable {
   }
 
   /// Returns the pairs of workouts that are or may be the same workout, the most certain pair first.
-  /// - Parameter workouts: the workouts in order of time.
+  /// - Parameter workouts: the workouts in chronological order.
   private static func pairs(
     of workouts: [Workout], _ decided: [WorkoutPair: Bool], _ id: (BlockExercise) -> ExerciseID
   ) -> [Pair] {
@@ -92,8 +92,8 @@ package struct WorkoutTwins: Hashable, Sendable {
     }
   }
 
-  /// Groups of workouts that are the same workout. Unless the user decided otherwise, a group has at most one workout
-  /// of each app.
+  /// Groups of workouts, each of which contains only copies of the same workout. A group has at most one workout of
+  /// each app, unless the user decided otherwise.
   private struct Groups {
     private let workouts: [WorkoutID: Workout]
     private let decided: [WorkoutPair: Bool]
