@@ -1,39 +1,39 @@
 package import KernelDomain
 
-/// One visit to a pool or to open water as one device recorded it. It changes only if the same recording is imported
+/// One visit to a pool or to open water, as recorded by one device. It changes only if the same recording is imported
 /// again.
 package struct Swim: Hashable, Sendable {
   package var id: SwimID
-  /// The device or app that made the recording: its name for a swim from an Apple Health export, its name and serial
-  /// number for a swim from a FIT file. Two recordings with the same source and start are the same recording.
+  /// The device or app that made the recording. For a swim from an Apple Health export, it is the device's name; for a
+  /// swim from a FIT file, the name and serial number. Two recordings with the same source and start are the same
+  /// recording.
   package var source: String
   package var start: Timestamp
   package var end: Timestamp
   /// The local day on which the swim started, and the UTC offset at the start in seconds east of UTC, as imported.
   package var recordedDay: CivilDay
   package var recordedOffset: Int
-  /// The UTC offset that the user set instead, in seconds east of UTC; nil if the user set none. The book updates it
-  /// whenever the corrections change.
+  /// The UTC offset that the user set instead of the imported one, in seconds east of UTC; nil if the user set none.
+  /// The book updates it whenever the corrections change.
   package internal(set) var correctedOffset: Int?
-  /// Whether the file states the UTC offset. False if the offset comes from a setting, or is UTC because no setting
-  /// exists. Nil if the swim was stored by an earlier version of this program, which did not record whether the file
-  /// states it.
+  /// Whether the file states the UTC offset. False if the offset comes from a setting, or is UTC because there is no
+  /// such setting. Nil if the swim was stored by an earlier version of this program, which did not record this.
   package var isOffsetStated: Bool?
-  /// The duration reported by the device, in milliseconds. Some devices leave out pauses.
+  /// The duration reported by the device, in milliseconds. Some devices exclude pauses.
   package var duration: Int64
   package var place: Place
-  /// The length of the pool; nil if the file does not state it, and for open water.
+  /// The pool length; nil for open water, or if the file does not state it.
   package var pool: PoolLength?
   /// The total distance reported by the device, in centimetres; nil if it reports none.
   package var reportedDistance: Int?
   /// The laps in the order of the device. The number of a lap is its index here plus one.
   package var laps: [SwimLap]
-  /// The laps of several lengths that the file states, from which `laps` were made. Empty if the file states the
-  /// lengths themselves, or if no pool is known.
+  /// The laps of several lengths that the file states, from which `laps` were computed. Empty if the file states the
+  /// lengths themselves, or if the pool length is unknown.
   package var statedLaps: [StatedLap] = []
-  /// The pool length that the file states, in centimetres, if it is impossible; otherwise nil.
+  /// The pool length stated in the file, in centimetres, if it is impossible; otherwise nil.
   package var impossiblePool: Int?
-  /// Whether the device measured a part of the swim that is faster than any human swims (see `DistanceDoubtRule`).
+  /// Whether the device measured a part of the swim as faster than any human can swim (see `DistanceDoubtRule`).
   package var hasLeap = false
   /// Whether the file shows that laps of the swim are missing.
   package var lacksLaps = false
@@ -42,17 +42,17 @@ package struct Swim: Hashable, Sendable {
   package static let distances = 0...Int(Int32.max)
 
   /// Whether this recording and `other` are from the same device. Earlier versions of this program stored only the
-  /// serial number from a FIT file as the source, so `3919433028` and `Garmin Swim 3919433028` are the same device.
+  /// serial number from a FIT file as the source, so `3919433028` and `Garmin Swim 3919433028` mean the same device.
   package func isOfSameDevice(as other: borrowing Swim) -> Bool { isOfDevice(named: other.source) }
 
-  /// Whether the recording is from the device with this name as a source.
+  /// Whether the recording is from the device whose source is `other`.
   func isOfDevice(named other: String) -> Bool {
     source == other
       || isExport == Swim.isExport(other) && (Swim.isNamed(source, other) || Swim.isNamed(other, source))
   }
 
-  /// The source, or the beginning of the source, of swims that this program exported. The laps of such a swim already
-  /// include the user's corrections.
+  /// The beginning of the source of swims that this program exported, or the whole source. The laps of such swims
+  /// already include the user's corrections.
   package static let exportSource = "RecordBook"
 
   /// Whether the swim is from a file that this program exported. If the book also has a device's recording of the same
@@ -91,8 +91,8 @@ package struct Swim: Hashable, Sendable {
     self.laps = laps
   }
 
-  /// Creates a swim read from a file. Its id is made from its start, and its day from its start and the UTC offset.
-  /// Merging the swim into a book may give it another id.
+  /// Creates a swim that was read from a file. Its id is made from its start, and its day from its start and the UTC
+  /// offset. When the swim is merged into a book, it may get another id.
   package init(
     source: String, start: Timestamp, end: Timestamp, utcOffset: Int, duration: Int64, place: Place,
     pool: PoolLength?, reportedDistance: Int?, laps: [SwimLap]
@@ -105,7 +105,7 @@ package struct Swim: Hashable, Sendable {
 }
 
 extension Swim {
-  /// The local day of the swimmer on which the swim started.
+  /// The day on which the swim started, in the swimmer's local time.
   package var day: CivilDay {
     correctedOffset.map { CivilDateTime(start, offset: $0).day } ?? recordedDay
   }
@@ -113,6 +113,6 @@ extension Swim {
   /// The UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int { correctedOffset ?? recordedOffset }
 
-  /// True if neither the file nor the user stated the time zone.
+  /// Whether neither the file nor the user stated the time zone.
   package var isZoneUntold: Bool { correctedOffset == nil && !(isOffsetStated ?? (recordedOffset != 0)) }
 }

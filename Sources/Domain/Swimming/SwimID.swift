@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// The id of a swim: the second in which the swim started (in UTC), and an ordinal that distinguishes swims that
-/// started in the same second.
+/// Identifies a swim. The id consists of the second in which the swim started (in UTC) and an ordinal that
+/// distinguishes swims that started in the same second.
 package struct SwimID: Hashable, Sendable {
   /// The second in which the swim started, in seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
-  /// Distinguishes swims that started in the same second: 0 for the first that was imported, 1 (written `-b`) for the
+  /// Distinguishes swims that started in the same second: 0 for the first one imported, 1 (written `-b`) for the
   /// second, 2 (`-c`) for the third, and so on.
   package let ordinal: Int
 
@@ -16,7 +16,7 @@ package struct SwimID: Hashable, Sendable {
     self.ordinal = ordinal
   }
 
-  /// The ordinals that can be written as a letter, `a` to `z`; `a` itself is never written.
+  /// The valid ordinals, which correspond to the letters `a` to `z`; `a` itself is never written.
   package static let ordinals = 0..<26
 }
 
@@ -26,7 +26,7 @@ extension SwimID: Comparable {
   }
 }
 
-/// As text, an id is `20230604T231603Z`, or `20230604T231603Z-b` for the second swim that started in that second.
+/// The text of an id is `20230604T231603Z`, or `20230604T231603Z-b` for the second swim that started in that second.
 extension SwimID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()
@@ -74,7 +74,7 @@ extension SwimID: LosslessStringConvertible {
   }
 }
 
-/// The id of a segment: the id of its swim, and the segment's number within the swim, from 1.
+/// Identifies a segment by the id of its swim and the segment's number within the swim, counting from 1.
 package struct SwimSegmentID: Hashable, Sendable {
   package let swim: SwimID
   package let number: Int
@@ -91,7 +91,7 @@ extension SwimSegmentID: Comparable {
   }
 }
 
-/// As text, an id is the swim's id, a point and the number: `20230604T231603Z.13`.
+/// The text of an id is the swim's id, a point and the segment's number: `20230604T231603Z.13`.
 extension SwimSegmentID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()

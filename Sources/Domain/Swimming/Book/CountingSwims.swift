@@ -1,19 +1,19 @@
-/// Which swims of a book count, and the corrections of each swim. A swim does not count if the user removed it or if it
-/// is a duplicate: another recording of a swim that counts.
+/// Which of a book's swims count, and the corrections of each swim. A swim does not count if the user removed it, or if
+/// it is a duplicate, that is, another recording of a swim that counts.
 package struct CountingSwims: Sendable {
-  /// Maps each duplicate to the recording of the same swim that counts instead.
+  /// For each duplicate, the recording of the same swim that counts instead.
   package let duplicates: [SwimID: SwimID]
-  /// The duplicates about which the user still has to decide, each mapped to the recording that counts in the meantime.
-  /// A duplicate is left out if this program exported it and a device made the other recording: then the device's
-  /// recording counts without a decision.
+  /// For each duplicate about which the user still has to decide, the recording that counts in the meantime. Omits a
+  /// duplicate that this program exported if a device made the other recording, since the device's recording then
+  /// counts without a decision.
   package let unjudgedDuplicates: [SwimID: SwimID]
   /// The swims that the user removed from the book.
   package let removed: Set<SwimID>
-  /// The corrections whose swims are not in the book.
+  /// The corrections of swims that the book does not contain.
   let orphanedCorrections: [SwimCorrection]
-  /// Whether each swim counts. The indices are those of the book's swims.
+  /// Whether each swim of the book counts, by the swim's index.
   package let counting: [Bool]
-  /// The corrections of each swim, in the order in which they were made. The indices are those of the book's swims.
+  /// The corrections of each swim of the book, by the swim's index, in the order in which they were made.
   private var corrections: SharedArray<[SwimCorrection]>
 
   init(of book: SwimBook) {
@@ -50,29 +50,29 @@ package struct CountingSwims: Sendable {
     self.counting = counting
   }
 
-  /// Whether the swim at this index of the book counts.
+  /// Whether the swim at this index in the book counts.
   func counts(_ index: Int) -> Bool {
     counting[index]
   }
 
-  /// Returns the corrections of the swim at this index of the book, in the order in which they were made.
+  /// Returns the corrections of the swim at this index in the book, in the order in which they were made.
   func corrections(of index: Int) -> [SwimCorrection] {
     corrections[index]
   }
 
-  /// Adds a correction to those of the swim at this index. The correction must be the latest in the whole book.
+  /// Adds a correction to the swim at this index. It must be the most recent correction in the whole book.
   mutating func append(_ correction: SwimCorrection, at index: Int) {
     corrections[index].append(correction)
   }
 
-  /// Removes the latest correction of the swim at this index. The correction must be the latest in the whole book.
+  /// Removes the last correction of the swim at this index. It must be the most recent correction in the whole book.
   mutating func removeLast(at index: Int) {
     corrections[index].removeLast()
   }
 }
 
 extension SwimCorrection.Change {
-  /// Whether a correction of this kind can change which swims count.
+  /// Whether a correction of this kind can affect which swims count.
   var movesStanding: Bool {
     switch self {
     case .remove, .prefer: true

@@ -1,20 +1,19 @@
 import KernelDomain
 
-/// Finds duplicates: recordings of the same swim by several devices. Only one of them counts; the others stay in the
-/// book as its duplicates.
+/// Finds duplicates, which are recordings of the same swim by several devices. Only one of them counts; the others stay
+/// in the book as its duplicates.
 enum DuplicateRule {
-  /// Returns the index of each duplicate, and the index of the recording that counts instead.
+  /// Returns, for the index of each duplicate, the index of the recording that counts instead.
   ///
-  /// Among recordings of the same swim, the one that the user preferred last counts. If the user preferred none, a
-  /// device's recording counts before one that this program exported. The remaining criteria, in order: more laps that
-  /// have a known style and were timed singly (see `SwimLap.isShare`), more laps that were timed singly, more laps, the
-  /// smaller id.
+  /// Among recordings of the same swim, the one that the user most recently preferred counts. If the user preferred
+  /// none, a device's recording counts rather than one that this program exported. The remaining criteria, in order:
+  /// more laps that have a known style and were timed individually (see `SwimLap.isShare`), more laps that were timed
+  /// individually, more laps, the smaller id.
   ///
   /// - Parameters:
-  ///   - swims: the swims of the book, in the order of their ids, which is also the order of the seconds in which they
-  ///     start.
+  ///   - swims: the swims of the book, sorted by id and therefore by the second in which they start.
   ///   - candidates: whether to consider each swim, by the swim's index.
-  ///   - preferences: the user's preferences, by the swim's index. A greater number is a later preference.
+  ///   - preferences: the user's preferences, by the swim's index. A later preference has a greater number.
   static func duplicates(
     in swims: [Swim], among candidates: [Bool], preferences: [Int: Int]
   ) -> [(duplicate: Int, of: Int)] {
@@ -32,14 +31,14 @@ enum DuplicateRule {
     return duplicates
   }
 
-  /// Whether two recordings are of the same swim: they come from different devices and share more than half of the
-  /// shorter recording's time.
+  /// Whether two recordings are of the same swim. True if they come from different devices and overlap for more than
+  /// half of the shorter recording's time.
   static func areSameSwim(_ a: borrowing Swim, _ b: borrowing Swim) -> Bool {
     a.isSameTime(as: b) && !a.isOfSameDevice(as: b)
   }
 
-  /// Returns, for the index of each recording, the indices of the other recordings of the same swim. A recording
-  /// without others is left out.
+  /// Returns, for the index of each recording, the indices of the other recordings of the same swim. Omits recordings
+  /// that have none.
   private static func sameSwims(in swims: [Swim], among candidates: [Bool]) -> [Int: [Int]] {
     let order = swims.indices.filter { candidates[$0] }.sorted { swims[$0].start < swims[$1].start }
     var others: [Int: [Int]] = [:]
@@ -56,7 +55,7 @@ enum DuplicateRule {
     return others
   }
 
-  /// The rank of a recording among all recordings of the same swim. The recording with the lowest rank counts.
+  /// The sort key of a recording among all recordings of the same swim. The recording with the lowest rank counts.
   private struct Rank: Comparable {
     let position: Int
     let preference: Int
@@ -82,7 +81,7 @@ enum DuplicateRule {
 }
 
 extension Swim {
-  /// Whether two recordings share more than half of the shorter one's time.
+  /// Whether two recordings overlap for more than half of the shorter one's time.
   package func isSameTime(as other: borrowing Swim) -> Bool {
     let overlap = min(end, other.end) - max(start, other.start)
     return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start)

@@ -1,5 +1,5 @@
-/// An array that is stored in chunks. When a copy changes, only the changed chunks are copied; the others are shared.
-/// This suits data that often changes a little while older versions are still being read.
+/// An array that is stored in chunks. If a copy changes, only the changed chunks are copied, and the others remain
+/// shared. This is useful for data that changes often but slightly while older versions are still being read.
 struct SharedArray<Element> {
   private var chunks: [[Element]]
   let count: Int

@@ -1,15 +1,16 @@
 package import KernelDomain
 
-/// Updates `Swim.correctedOffset` whenever the corrections change, so that a swim's day follows from the offset that
-/// the user set.
+/// Keeps `Swim.correctedOffset` up to date when corrections change, so that the day of a swim depends on the UTC offset
+/// that the user set.
 extension SwimBook {
-  /// Replaces all corrections, and updates each swim's corrected UTC offset.
+  /// Replaces all corrections, and updates the UTC offset that the user set for each swim.
   package mutating func replaceCorrections(_ all: SharedList<SwimCorrection>) {
     corrections = all
     applyOffsets()
   }
 
-  /// Sets `correctedOffset` of every swim to the UTC offset that the user set last, or to nil if the user set none.
+  /// Sets `correctedOffset` of every swim to the UTC offset that the user most recently set; to nil if the user set
+  /// none.
   mutating func applyOffsets() {
     var offsets: [SwimID: Int] = [:]
     for correction in corrections {

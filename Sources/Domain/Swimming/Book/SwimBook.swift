@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// All recorded swims as they were imported, and the user's corrections of them.
+/// All recorded swims as they were imported, together with the user's corrections.
 package struct SwimBook: Sendable {
-  /// The swims as imported, in the order of their ids.
+  /// The swims as they were imported, sorted by id.
   package var swims: [Swim] {
     didSet { cachedStanding = nil }
   }
-  /// The corrections that were not undone, in the order in which they were made.
+  /// The user's corrections, except those that were undone, in the order in which they were made.
   package var corrections: SharedList<SwimCorrection> {
     didSet { cachedStanding = nil }
   }
-  /// Whether the user set the UTC offset of any swim.
+  /// Whether the user set the UTC offset of at least one swim.
   var hasOffsets = false
   /// The cached value of `standing`; nil if it is not cached.
   private var cachedStanding: CountingSwims?
@@ -21,13 +21,14 @@ package struct SwimBook: Sendable {
     applyOffsets()
   }
 
-  /// Returns the index in `swims` of the swim with this id; nil if the book does not have it.
+  /// Returns the index in `swims` of the swim with this id. Nil if the book does not contain the swim.
   package func index(of id: SwimID) -> Int? {
     let index = insertionIndex(of: id)
     return index < swims.count && swims[index].id == id ? index : nil
   }
 
-  /// Returns the index in `swims` at which a swim with this id is, or would be inserted.
+  /// Returns the index in `swims` of the swim with this id or, if there is none, the index at which it would be
+  /// inserted.
   func insertionIndex(of id: SwimID) -> Int {
     var low = 0
     var high = swims.count
@@ -49,14 +50,14 @@ package struct SwimBook: Sendable {
     return index..<(swims[index...].firstIndex { $0.id.second != first.second } ?? swims.count)
   }
 
-  /// Returns the id of the swim that the device `source` recorded and that starts at this moment; nil if the book has
-  /// no such swim.
+  /// Returns the id of the swim that starts at this moment and was recorded by the device `source`. Nil if the book
+  /// does not contain such a swim.
   package func id(ofSwimFrom source: String, start: Timestamp) -> SwimID? {
     indices(startingInSecondOf: start).lazy.map { swims[$0] }
       .first { $0.start == start && $0.isOfDevice(named: source) }?.id
   }
 
-  /// Adds swims. A swim replaces the one in the book that has the same id.
+  /// Adds swims. If the book has a swim with the same id, it is replaced.
   package mutating func put(_ changed: [Swim]) {
     var new: [SwimID: Swim] = [:]
     for swim in changed {
@@ -66,8 +67,8 @@ package struct SwimBook: Sendable {
     applyOffsets()
   }
 
-  /// Adds swims with ids that the book does not have yet. However many are added, each swim after them in the book is
-  /// moved only once.
+  /// Inserts swims whose ids the book does not contain yet. Every existing swim is moved at most once, however many
+  /// swims are inserted.
   mutating func insert(_ new: [SwimID: Swim]) {
     guard !new.isEmpty else { return }
     let new = new.values.sorted { $0.id < $1.id }
@@ -94,13 +95,13 @@ extension SwimBook {
     cachedStanding ?? CountingSwims(of: self)
   }
 
-  /// Caches `standing` for this book and later copies of it. When a correction is then added or removed, the cache is
-  /// updated if possible, instead of being computed again from the whole book.
+  /// Caches `standing` for this book and for copies made from now on. If a correction is then added or removed, the
+  /// cache is updated where possible, which avoids examining the whole book again.
   package mutating func cacheStanding() {
     cachedStanding = standing
   }
 
-  /// Adds a correction, which becomes the latest.
+  /// Adds a correction after all others.
   package mutating func append(_ correction: SwimCorrection) {
     var standing = follow(correction)
     corrections.append(correction)
@@ -109,7 +110,7 @@ extension SwimBook {
     cachedStanding = standing
   }
 
-  /// Removes the latest correction and returns it; nil if there is none.
+  /// Removes the most recent correction and returns it; nil if there are no corrections.
   package mutating func removeLastCorrection() -> SwimCorrection? {
     guard let latest = corrections.last else { return nil }
     var standing = follow(latest)
@@ -121,8 +122,8 @@ extension SwimBook {
   }
 
   /// Empties the cache and returns its content, so that the caller can update it for a correction that is added or
-  /// removed. Returns nil if the content must be computed again instead: if nothing was cached, if the book does not
-  /// have the swim, or if the correction can change which swims count.
+  /// removed. Nil if the content must be computed again instead. This is the case if nothing was cached, if the book
+  /// does not contain the swim, or if the correction can affect which swims count.
   private mutating func follow(_ correction: SwimCorrection) -> CountingSwims? {
     let standing = cachedStanding
     cachedStanding = nil
@@ -130,13 +131,13 @@ extension SwimBook {
     return standing
   }
 
-  /// Returns the corrections of the swim at this index, in the order in which they were made.
+  /// Returns the corrections of the swim at this index in the book, in the order in which they were made.
   func corrections(of index: Int) -> [SwimCorrection] {
     cachedStanding?.corrections(of: index) ?? corrections.filter { $0.swim == swims[index].id }
   }
 }
 
-/// Two books are equal if their swims and corrections are equal; the cache does not matter.
+/// Two books are equal if their swims and corrections are equal. The cache is ignored.
 extension SwimBook: Hashable {
   package static func == (a: SwimBook, b: SwimBook) -> Bool {
     a.swims == b.swims && a.corrections == b.corrections

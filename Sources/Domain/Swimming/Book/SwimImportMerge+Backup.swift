@@ -1,9 +1,10 @@
-/// Restores a backup into a book: the book keeps its own swims and gets those that it lacks. An empty book becomes
-/// equal to the backup; restoring the same backup again changes nothing.
+/// Restores a backup into a book. The book keeps its own swims, and receives those that are missing. An empty book
+/// becomes equal to the backup. Restoring the same backup again changes nothing.
 extension SwimImportMerge {
-  /// Adds the swims and corrections of a backup. A swim that the book already has stays as it is, unless only the
-  /// backup has its laps. Corrections that the book lacks are added after the book's own, in the order in which they
-  /// were made. If a swim has a different id in the book than in the backup, its corrections get the book's id.
+  /// Adds the swims and corrections of a backup. A swim that the book already contains is kept unchanged, unless only
+  /// the backup has its laps. Corrections that are missing from the book are added after the book's own, in the order
+  /// in which they were made. If a swim has a different id in the book than in the backup, its corrections get the
+  /// book's id.
   package mutating func restore(_ swims: [Swim], _ corrections: [SwimCorrection]) -> Tally {
     var tally = Tally()
     var names: [SwimID: SwimID] = [:]
@@ -15,8 +16,8 @@ extension SwimImportMerge {
     return tally
   }
 
-  /// Adds the corrections that the book lacks. If a correction occurs more often in the backup than in the book, it is
-  /// added as many times as are missing.
+  /// Adds the corrections that are missing from the book. If the backup contains a correction more often than the book,
+  /// the correction is added repeatedly to make the numbers equal.
   /// - Returns: the number of corrections that were added.
   private mutating func append(_ corrections: [SwimCorrection]) -> Int {
     let before = self.corrections.count

@@ -1,55 +1,55 @@
 import KernelDomain
 
-/// Merges swims from files into a book, one file after the other. A swim from a file is either new to the book, or
-/// another reading of a swim that the book has. Of two readings, the better one is stored (see `replacement`).
+/// Merges swims from files into a book, one file after the other. A swim from a file is either new, or another reading
+/// of a swim that the book contains. Of two readings, the better one is stored (see `replacement`).
 ///
 /// Two readings are of the same swim if they have the same device and start. The swim keeps its id, and therefore its
 /// corrections.
 package struct SwimImportMerge: Sendable {
-  /// The book with the swims merged so far, except those of a file that is still being merged.
+  /// The book with all swims merged so far, except those of the file that is currently being merged.
   package private(set) var book: SwimBook
-  /// The swims of the current file that the book lacks. They are inserted all at once, since each insertion moves all
-  /// later swims of the book.
+  /// The new swims of the current file. They are inserted all at once, since each insertion moves all later swims of
+  /// the book.
   private var new: [SwimID: Swim] = [:]
   private var changed: Set<SwimID> = []
   private var read: Set<SwimID> = []
   private let markedBefore: Set<SwimID>
-  /// The swims that are not in the book because their imports were undone, grouped by the second in which they started.
+  /// The swims that were removed from the book by undoing their imports, grouped by the second in which they started.
   private let undone: [Int64: [Swim]]
-  /// The corrections that were added from a backup, in the order in which they were made.
+  /// The corrections added from a backup, in the order in which they were made.
   package private(set) var corrections: [SwimCorrection] = []
 
-  /// What became of the swims of one file: how many were new, updated, unchanged and so on.
+  /// The result of merging one file: how many of its swims were new, updated, unchanged and so on.
   package struct Tally: Hashable, Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// The number of swims that could not be added, because all 26 ids for the second in which they start are taken.
+    /// The number of swims that were not added, because all 26 ids for swims that start in that second are taken.
     package var unnamed = 0
-    /// The number of swims in a backup that differ from the book's version. The book's version was kept.
+    /// The number of swims in a backup that differ from those in the book. The book's versions were kept.
     package var kept = 0
     /// The number of corrections that were added from a backup; nil for a file that is not a backup.
     package var corrections: Int?
-    /// The ids that the file's swims have in the book, in the order in which the swims were read. Swims that could not
-    /// be added are left out.
+    /// The ids that the file's swims have in the book, in the order in which the swims were read. Omits swims that
+    /// could not be added.
     package var ids: [SwimID] = []
   }
 
-  /// Creates a merge into a book.
-  /// - Parameter undone: the swims that are not in the book because their imports were undone. Their ids are not given
-  ///   to other swims; if such a swim is imported again, it gets its id back.
+  /// Prepares to merge swims into a book.
+  /// - Parameter undone: the swims that were removed from the book by undoing their imports. Their ids are not given to
+  ///   other swims. If such a swim is imported again, it gets its id back.
   package init(into book: SwimBook, undone: [Swim] = []) {
     self.book = book
     self.undone = Dictionary(grouping: undone) { $0.start.seconds }
     markedBefore = Set(book.standing.duplicates.keys)
   }
 
-  /// The swims to store, which are those that are new or changed, in the order of their ids.
+  /// The new and changed swims, which are to be stored, sorted by id.
   package var put: [Swim] {
     changed.sorted().compactMap { book[$0] }
   }
 
-  /// Merges the swims of one file into the book, and returns how many were new, updated and so on.
+  /// Merges the swims of one file into the book. Returns how many of them were new, updated and so on.
   package mutating func add(_ swims: [Swim]) -> Tally {
     var tally = Tally()
     for swim in swims { add(swim, &tally, keepsOwn: false) }
@@ -57,7 +57,7 @@ package struct SwimImportMerge: Sendable {
     return tally
   }
 
-  /// Completes the merging of a file. It must be called after the last swim of the file.
+  /// Completes the merge of a file. Must be called after the last swim of the file was added.
   mutating func finish(_ tally: Tally) {
     book.insert(new)
     new = [:]
@@ -70,8 +70,8 @@ package struct SwimImportMerge: Sendable {
   }
 
   /// Merges one swim.
-  /// - Parameter keepsOwn: whether the book's version of the swim stays unchanged if it has laps.
-  /// - Returns: the id of the swim in the book; nil if it could not be added.
+  /// - Parameter keepsOwn: whether the book's version of the swim is kept unchanged if it has laps.
+  /// - Returns: the swim's id in the book; nil if the swim could not be added.
   @discardableResult
   mutating func add(_ swim: Swim, _ tally: inout Tally, keepsOwn: Bool) -> SwimID? {
     let own = book.indices(startingInSecondOf: swim.start)
@@ -122,7 +122,7 @@ extension Swim {
     start == other.start && isOfSameDevice(as: other)
   }
 
-  /// Whether two swims are equal, apart from their ids and the UTC offsets that the user set.
+  /// Whether two swims are equal if their ids and the UTC offsets that the user set are ignored.
   fileprivate func saysSame(as other: Swim) -> Bool {
     var other = other
     other.id = id
@@ -130,8 +130,8 @@ extension Swim {
     return self == other
   }
 
-  /// Returns the swim that replaces this one: `reading`, another reading of the same swim, with this swim's id. Nil if
-  /// this swim stays. Some exports leave out laps, so a reading without laps never replaces one with laps, and a
+  /// Returns the swim that replaces this one: `reading`, another reading of the same swim, but with this swim's id. Nil
+  /// if this swim is kept. Some exports omit laps. So a reading without laps never replaces one with laps, and a
   /// reading that is known to lack laps never replaces one that has more.
   fileprivate func replacement(by reading: Swim, keepsOwn: Bool) -> Swim? {
     let isBetter = keepsOwn ? laps.isEmpty && !reading.laps.isEmpty : !reading.laps.isEmpty || laps.isEmpty
@@ -149,8 +149,8 @@ extension Swim {
 }
 
 extension SwimImportMerge {
-  /// Returns, for each file, the number of duplicates that it caused: swims of the file that are duplicates, and swims
-  /// already in the book that became duplicates of swims of the file.
+  /// Returns the number of duplicates that each file caused: swims of the file that are duplicates, and swims already
+  /// in the book that became duplicates because of the file.
   package func duplicates(of tallies: [Tally]) -> [Int] {
     let marked = book.standing.duplicates
     return tallies.map { tally in

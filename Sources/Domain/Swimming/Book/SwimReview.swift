@@ -1,32 +1,32 @@
 package import KernelDomain
 
-/// The decisions and checks that the user still has to make about the swims of the book.
+/// What the user still has to decide or check about the book's swims.
 package struct SwimReview: Hashable, Sendable {
-  /// The laps that records leave out because their times look wrong, newest swim first. Laps of swims that do not count
-  /// are not listed.
+  /// The laps that are excluded from records because their times look wrong, newest swim first. Omits laps of swims
+  /// that do not count.
   package let suspicious: [SuspiciousLap]
-  /// The laps in which the watch may have missed a turn, newest swim first. They count in records, unlike suspicious
-  /// laps.
+  /// The laps in which the watch may have missed a turn, newest swim first. Unlike suspicious laps, they count in
+  /// records.
   package let missedTurns: [SuspiciousLap]
   /// The duplicates about which the user has not decided, newest first, each with the recording that counts until then.
   package let duplicates: [Duplicate]
-  /// The corrections that have no effect because a newer import changed the laps. Those of the newest swim come first;
-  /// those of one swim are in the order in which they were made. Corrections of swims that the book does not have come
+  /// The corrections that have no effect because a newer import changed the laps. They are sorted by swim, newest
+  /// first, and then in the order in which they were made. Corrections of swims that the book does not contain come
   /// last.
   package let setAside: [SwimCorrection]
-  /// The swims that count and whose distance is doubted, newest first (see `DistanceDoubtRule`).
+  /// The swims that count but whose stated distance is doubted, newest first (see `DistanceDoubtRule`).
   package let doubtedDistances: [SwimID]
-  /// The swims that count and whose file states an impossible length of the pool, newest first.
+  /// The swims that count but whose file states an impossible pool length, newest first.
   package let doubtedPools: [SwimID]
-  /// The swims that count and whose recordings lack laps, newest first.
+  /// The swims that count but whose recordings lack laps, newest first.
   package let incomplete: [SwimID]
 
   package struct SuspiciousLap: Hashable, Sendable {
     package let segment: SwimSegmentID
     package let lap: SwumLap
     package let day: CivilDay
-    /// The laps of the segment near the suspicious lap: up to seven laps before it, the lap itself, and up to seven
-    /// laps after it.
+    /// The laps around the suspicious lap within its segment: up to seven laps before it, the lap itself, and up to
+    /// seven laps after it.
     package let around: ArraySlice<SwumLap>
   }
 
@@ -66,8 +66,8 @@ package struct SwimReview: Hashable, Sendable {
 }
 
 extension SwimReview {
-  /// Returns the number of decisions that the user still has to make about one swim with these corrections. Decisions
-  /// about duplicates, and about corrections of swims that the book does not have, are not counted.
+  /// Returns the number of decisions that the user still has to make about one swim and its corrections. Does not count
+  /// decisions about duplicates, or about corrections of swims that the book does not contain.
   static func awaiting(
     in swim: Swim, _ corrections: [SwimCorrection], counts: Bool, _ screen: inout SuspicionScreen
   ) -> Int {
@@ -82,7 +82,7 @@ extension SwimReview {
 }
 
 extension CorrectedSwim {
-  /// Returns the laps that fulfil the condition, in order.
+  /// Returns all laps of the swim that fulfil the condition, in order.
   fileprivate func found(_ isSo: (SwumLap) -> Bool) -> [SwimReview.SuspiciousLap] {
     segments.flatMap { segment in
       let laps = Array(laps(of: segment))
@@ -95,8 +95,7 @@ extension CorrectedSwim {
   }
 }
 
-/// A quick test of whether a swim may have suspicious laps. The exact check is needed only for swims that may have
-/// some.
+/// Quickly tests whether a swim may have suspicious laps. The exact check is needed only if it may.
 struct SuspicionScreen: ~Copyable {
   private var runs = SwimLapRuns()
 
@@ -111,7 +110,7 @@ struct SuspicionScreen: ~Copyable {
 }
 
 extension Swim {
-  /// Whether the user still has to confirm or set the distance of the swim.
+  /// Whether the user still has to confirm or set the distance of this swim.
   package func awaitsDistance(_ corrections: [SwimCorrection]) -> Bool {
     hasDoubtedDistance
       && !corrections.contains { correction in
@@ -122,7 +121,7 @@ extension Swim {
       }
   }
 
-  /// Whether the user still has to set the length of the pool, because the file states an impossible one.
+  /// Whether the user still has to set the pool length of this swim, because the file states an impossible one.
   package func awaitsPool(_ corrections: [SwimCorrection]) -> Bool {
     impossiblePool != nil && !laps.isEmpty
       && !corrections.contains { correction in

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The totals of the swims of one day, or the figures of a single swim.
+/// The totals of the swims on one day, or the data of a single swim.
 package struct SwimDay: Hashable, Sendable {
   package var day: CivilDay
   /// The number of swims that count.
@@ -19,14 +19,14 @@ package struct SwimDay: Hashable, Sendable {
   }
 }
 
-/// The figures about a book's swims that the overview shows.
+/// The data about a book's swims that is shown in the overview.
 package struct SwimSummary: Hashable, Sendable {
   /// The number of swims that count.
   package var swimCount: Int
-  /// The latest swim that counts; nil if no swim counts.
+  /// The most recent swim that counts; nil if no swim counts.
   package var latest: SwimDay?
-  /// The days with swims that count, newest first. They reach back to the first day of the month before the latest
-  /// swim's month, which is enough to compare the current week or month with the one before.
+  /// The days with swims that count, newest first. They go back to the first day of the month before that of the most
+  /// recent swim. This is enough to compare the current week or month with the previous one.
   package var days: [SwimDay]
   /// The number of decisions that the user still has to make (see `SwimReview`).
   package var awaitsReview: Int
@@ -43,9 +43,9 @@ package struct SwimSummary: Hashable, Sendable {
     self = incremental.summary(of: book)
   }
 
-  /// Returns this summary, updated for the latest correction, which was made or undone. Only the corrected swim is
-  /// examined. Nil if the summary cannot be updated in this way: the correction can change which swims count, or the
-  /// book does not have the swim.
+  /// Returns this summary, updated after the most recent correction was made or undone. Only the corrected swim is
+  /// examined. Nil if the summary cannot be updated in this way, because the correction can affect which swims count,
+  /// or because the book does not contain the swim.
   /// - Parameters:
   ///   - isTakenBack: true if the correction was undone, false if it was made.
   ///   - book: the book after the correction was made or undone.
@@ -69,19 +69,17 @@ package struct SwimSummary: Hashable, Sendable {
   }
 }
 
-/// Stores what each swim contributes to the book's summary, so that after a correction only the corrected swim has to
-/// be examined instead of the whole book.
+/// Keeps what each swim contributes to the book's summary. After a correction, only the corrected swim has to be
+/// examined instead of the whole book.
 package struct IncrementalSwimSummary: Sendable {
-  /// The number of decisions that the user still has to make about each swim. The indices are those of the book's
-  /// swims.
+  /// The number of decisions that the user still has to make about each swim, by the swim's index in the book.
   private var awaiting: [Int]
-  /// The distance of each swim in whole metres; nil if it is not computed yet. The indices are those of the book's
-  /// swims.
+  /// The distance of each swim in whole metres, by the swim's index in the book; nil if it has not been computed yet.
   private var metres: [Int?]
   private var counting: [Bool]
   private var awaitingInAll = 0
 
-  /// Examines all swims of the book, and stores what each contributes to the summary.
+  /// Computes what each swim of the book contributes to the summary.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -92,8 +90,7 @@ package struct IncrementalSwimSummary: Sendable {
   }
 
   /// Updates the stored values after a correction of a swim was made or undone.
-  /// - Parameter book: the book that was passed to the previous call, with that correction added or removed and nothing
-  ///   else changed.
+  /// - Parameter book: the book of the previous call, except that the correction was added or removed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []
@@ -116,7 +113,7 @@ package struct IncrementalSwimSummary: Sendable {
   }
 
   /// Returns the summary of the book, using the stored values.
-  /// - Parameter book: the book that was passed to the last call of `init(of:)` or `follow(_:corrected:)`.
+  /// - Parameter book: the book that was passed to the most recent call of `init(of:)` or `follow(_:corrected:)`.
   package mutating func summary(of book: SwimBook) -> SwimSummary {
     let standing = book.standing
     var summary = SwimSummary(

@@ -6,11 +6,11 @@ package struct CorrectedSwim: Hashable, Sendable {
   /// The swim as it was imported, without corrections.
   package let swim: Swim
   package let laps: [SwumLap]
-  /// The laps before the user merged, split or otherwise corrected any. Among all corrections, only one of the pool's
-  /// length changes these laps (see `Swim.laps(withPoolOf:)`).
+  /// The laps before the user merged, split or otherwise corrected any of them. The only correction that affects these
+  /// laps is that of the pool length (see `Swim.laps(withPoolOf:)`).
   package let original: [SwimLap]
   package let segments: [SwimSegment]
-  /// The length of the pool; nil if neither the file nor the user states it.
+  /// The pool length; nil if neither the file nor the user states it.
   package let pool: PoolLength?
   /// The distance of the swim, in centimetres; nil if it is unknown (see `CorrectedSwimLaps.centimetres`).
   package let centimetres: Int?
@@ -23,8 +23,8 @@ package struct CorrectedSwim: Hashable, Sendable {
     pool.map(SwimCourse.init)
   }
 
-  /// Creates a swim with its corrections applied.
-  /// - Parameter corrections: corrections in the order in which they were made. Those of other swims are ignored.
+  /// Applies corrections to a swim.
+  /// - Parameter corrections: corrections in the order in which they were made. Corrections of other swims are ignored.
   package init(_ swim: Swim, corrections: some Sequence<SwimCorrection>) {
     var corrected = CorrectedSwimLaps(swim, corrections: corrections.filter { $0.swim == swim.id })
     corrected.judge()
@@ -42,14 +42,14 @@ package struct CorrectedSwim: Hashable, Sendable {
     segments = CorrectedSwim.segments(of: swim.id, corrected.laps)
   }
 
-  /// Returns the segment with this number, counted from 1. Nil if there is none, or if the user joined it to an earlier
-  /// segment.
+  /// Returns the segment with this number, counting from 1. Nil if there is no such segment, or if the user joined it
+  /// to an earlier one.
   package func segment(_ number: Int) -> SwimSegment? {
     segments.last { $0.id.number <= number }.flatMap { $0.id.number == number ? $0 : nil }
   }
 
-  /// Returns the segment to which the user joined the device's segment `number`. Nil if that segment was not joined or
-  /// does not exist.
+  /// Returns the segment that now contains the device's segment `number`, because the user joined that segment to an
+  /// earlier one. Nil if it was not joined, or does not exist.
   package func segment(joining number: Int) -> SwimSegment? {
     guard let segment = segments.last(where: { $0.id.number <= number }), segment.id.number < number,
       SwimSegmentRule.segments(of: original).count >= number
@@ -61,8 +61,8 @@ package struct CorrectedSwim: Hashable, Sendable {
     laps[segment.positions]
   }
 
-  /// Returns this lap's group: all laps whose times are shares (equal parts) of the same longer time. Nil if the lap's
-  /// time is not a share.
+  /// Returns the group of laps to which this lap belongs: those whose times are shares (equal parts) of the same longer
+  /// time. Nil if the lap's time is not a share.
   package func group(of lap: SwumLap) -> SwimShareGroup? {
     guard lap.isShared else { return nil }
     var (first, last) = (lap.numbers.first - 1, lap.numbers.last - 1)
@@ -105,8 +105,8 @@ extension CorrectedSwimLaps {
 }
 
 extension [SwumLap] {
-  /// Divides the gap before each lap into `rest` and `drift` (the part that may be an effect of rounding). Both are 0
-  /// at the start of a segment and beside excluded laps.
+  /// Divides the gap before each lap into `rest` and `drift` (the part that may result from rounding). Both are 0 at
+  /// the start of a segment and beside excluded laps.
   mutating func noteRests() {
     for index in indices.dropFirst() {
       let isOfOneSwim = !self[index].opensSegment && !self[index].isExcluded && !self[index - 1].isExcluded

@@ -4,19 +4,20 @@ import KernelDomain
 struct CorrectedSwimLaps: Equatable {
   var laps: [SwumLap]
   var pool: PoolLength?
-  /// The distance that counts if none can be computed from the laps and the pool, in centimetres; nil if it is unknown.
+  /// The distance that counts if it cannot be computed from the laps and the pool length, in centimetres; nil if it is
+  /// unknown.
   var statedDistance: Int?
-  /// The UTC offset at the start of the swim, in seconds.
+  /// The UTC offset at the start of the swim, in seconds east of UTC.
   var utcOffset: Int
   let reportedDistance: Int?
-  /// The laps before any laps were corrected: the lengths that the device recorded. If the file states only laps of
-  /// several lengths, these are divided into lengths of the corrected pool.
+  /// The laps before the user corrected any of them: the lengths that the device recorded. If the file states only laps
+  /// of several lengths, these are divided into lengths of the corrected pool length.
   let original: [SwimLap]
   var isRemoved = false
   /// The corrections that have no effect because they no longer fit the swim's laps.
   private(set) var setAside: [SwimCorrection] = []
 
-  /// Creates the laps of a swim with its corrections applied.
+  /// Applies corrections to the laps of a swim.
   /// - Parameter corrections: the corrections of this swim, in the order in which they were made.
   init(_ swim: Swim, corrections: [SwimCorrection]) {
     let original = swim.laps(withPoolOf: corrections)
@@ -41,8 +42,8 @@ struct CorrectedSwimLaps: Equatable {
     numberSegments()
   }
 
-  /// Numbers the segments as the device did. If the user joined a segment to the one before it, the number of the
-  /// joined segment is not used.
+  /// Numbers the segments as the device did. The number of a segment that the user joined to the previous one remains
+  /// unused.
   private mutating func numberSegments() {
     var joined: Int32 = 0
     for index in laps.indices {
@@ -58,9 +59,9 @@ struct CorrectedSwimLaps: Equatable {
 }
 
 extension CorrectedSwimLaps {
-  /// The distance of the swim, in centimetres: the pool's length times the number of laps that are not excluded. If the
-  /// swim has no laps or the pool's length is unknown, it is the distance that the device states, or 0 if that distance
-  /// is doubted. Nil if the distance is unknown.
+  /// The distance of the swim, in centimetres; nil if it is unknown. It is the pool length times the number of laps,
+  /// without excluded ones. If the swim has no laps or the pool length is unknown, it is the distance stated by the
+  /// device, or 0 if that distance is doubted.
   var centimetres: Int? {
     guard let pool, !laps.isEmpty else { return statedDistance }
     return pool.centimetres(lengths: laps.count { !$0.isExcluded })
@@ -68,8 +69,8 @@ extension CorrectedSwimLaps {
 }
 
 extension Swim {
-  /// Returns the laps before any laps are corrected. If the file states only laps of several lengths and the user set
-  /// the pool's length, these laps are divided into lengths of that pool, so that the distance stays as the file states
+  /// Returns the laps before any of them are corrected. If the file states only laps of several lengths and the user
+  /// set the pool length, these laps are divided into lengths of that pool. So the distance remains as the file states
   /// it.
   package func laps(withPoolOf corrections: [SwimCorrection]) -> [SwimLap] {
     guard !statedLaps.isEmpty else { return laps }

@@ -1,7 +1,7 @@
-/// Decides which corrections depend on an earlier one. The earlier correction cannot be undone before these.
+/// Decides whether a correction depends on an earlier one, which then cannot be undone before it.
 extension SwimCorrection {
-  /// Whether this correction depends on `earlier`, which then cannot be undone first. It does if both correct the same
-  /// swim and affect a common lap. A correction of the whole swim affects all laps.
+  /// Whether this correction depends on `earlier`, so that `earlier` cannot be undone before it. True if both correct
+  /// the same swim and affect a common lap. A correction of the whole swim affects all laps.
   ///
   /// Example: two laps are merged, and then the merged lap is confirmed. If the merge were undone first, the
   /// confirmation would apply to two half lengths and turn them into records.

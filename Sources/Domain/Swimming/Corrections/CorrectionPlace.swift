@@ -1,17 +1,18 @@
 import KernelDomain
 
-/// Finds the original laps that a correction changed, since a newer export may have numbered the laps differently.
+/// Finds the original laps that a correction affects. This is needed because a newer export may number the laps
+/// differently.
 extension SwimCorrection {
-  /// Returns the laps that the correction affects now; nil if they cannot be found. These are the laps for which it was
-  /// made. If the user has changed the pool's length since then, they are the lengths into which the same time is now
-  /// divided.
+  /// Returns the laps that the correction now affects; nil if they cannot be found. They are the laps for which the
+  /// correction was made. If the user has changed the pool length since then, they are the lengths into which the time
+  /// of those laps is now divided.
   func place(in laps: [SwimLap]) -> SwimLapRange? {
     exactPlace(in: laps) ?? placeOfWholeGroups(in: laps)
   }
 
-  /// Returns the laps that begin when the correction's first lap began, and end when its last lap ended. Nil if there
-  /// are none, if the change cannot be applied to a different number of laps, if no lap is a share of a longer time, or
-  /// if shares of one time would be separated.
+  /// Returns the laps from the start of the correction's first lap to the end of its last lap. Nil if no laps start and
+  /// end at these times, or if the change cannot be applied to a different number of laps. Also nil if no lap is a
+  /// share of a longer time, or if shares of one time would be separated.
   private func placeOfWholeGroups(in laps: [SwimLap]) -> SwimLapRange? {
     guard change.isOfAnyLaps, let first = touched.first, let end = touched.last?.end,
       let start = laps.firstIndex(where: { $0.start == first.start }),
@@ -21,9 +22,9 @@ extension SwimCorrection {
     return SwimLapRange(first: start + 1, last: last + 1)
   }
 
-  /// Returns the laps whose starts and durations are exactly those in `touched`. If the laps with the correction's
-  /// numbers match, these are returned; otherwise the only other match. Nil if there is no match or several, or if the
-  /// change affects the whole swim.
+  /// Returns the laps whose starts and durations are exactly those in `touched`. The laps with the correction's own
+  /// numbers are preferred; otherwise, there must be exactly one match. Nil if there is none, or if the change affects
+  /// the whole swim.
   private func exactPlace(in laps: [SwimLap]) -> SwimLapRange? {
     guard let range = change.laps, range.count == touched.count else { return nil }
     if fits(at: range.first - 1, laps) { return range }
@@ -39,7 +40,7 @@ extension SwimCorrection {
 }
 
 extension SwimCorrection.Change {
-  /// Whether the change can be applied to a different number of laps than the number for which it was made.
+  /// Whether the change can also be applied to a different number of laps than that for which it was made.
   fileprivate var isOfAnyLaps: Bool {
     switch self {
     case .style, .styleOfUnknown, .confirm, .exclude, .equip: true

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A correction that the user made to a swim. It does not change the imported laps: it is applied whenever the swim is
-/// read. The corrections of a swim are applied in the order in which they were made.
+/// A correction that the user made to a swim. The imported laps do not change: the corrections of a swim are applied
+/// whenever the swim is read, in the order in which they were made.
 package struct SwimCorrection: Hashable, Sendable {
   package let swim: SwimID
   package let change: Change
-  /// The original laps that the change affects, as they were when the correction was made. The correction is applied
-  /// only as long as the swim has exactly these laps. Empty if the change affects the whole swim.
+  /// The original laps that the correction affects, as they were when the user made it. The correction is applied only
+  /// if the swim still has exactly these laps. Empty if the correction affects the whole swim.
   package let touched: [Stamp]
 
   package init(swim: SwimID, change: Change, touched: [Stamp]) {
@@ -16,41 +16,43 @@ package struct SwimCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// The laps were swum in this style, which may also be drill or kickboard.
+    /// States that the laps were swum in this style, which may also be drill or kickboard.
     case style(StrokeStyle, SwimLapRange)
-    /// In this range, the laps of unknown style were swum in the given style; the other laps do not change.
+    /// States that those laps in the range whose style is unknown were swum in this style. The other laps do not
+    /// change.
     case styleOfUnknown(StrokeStyle, SwimLapRange)
-    /// The times of the laps are right although they look wrong.
+    /// Confirms that the times of the laps are genuine although they look wrong.
     case confirm(SwimLapRange)
-    /// The laps are one length, which the watch counted as several.
+    /// States that the laps are a single length, which the watch counted as several.
     case merge(SwimLapRange)
-    /// The lap with number `lap` is really `into` lengths of equal duration, because the watch missed the turns.
+    /// States that the lap with the number `lap` consists of `into` lengths of equal duration, because the watch missed
+    /// turns.
     case split(lap: Int, into: Int)
-    /// The swimmer swam on in the gap between two segments instead of resting. The range consists of the last lap
-    /// before the gap and the first lap after it.
+    /// States that the swimmer did not rest in the gap between two segments, but swam on. The range consists of the
+    /// last lap before the gap and the first lap after it.
     case join(SwimLapRange)
-    /// In the gap between two segments, the swimmer swam this number of lengths, which the watch missed. The range
-    /// consists of the last lap before the gap and the first lap after it. If `style` is nil, these two laps must have
-    /// the same style, which the lengths then get.
+    /// States that the swimmer swam this number of lengths in the gap between two segments, which the watch missed. The
+    /// range consists of the last lap before the gap and the first lap after it. If `style` is nil, these two laps must
+    /// have the same style, which then applies to the lengths.
     case reclaim(SwimLapRange, lengths: Int, style: StrokeStyle?)
-    /// The laps were not swum, so they do not count.
+    /// States that the laps were not swum, so that they do not count.
     case exclude(SwimLapRange)
-    /// The laps were swum with this equipment, or without any if it is empty.
+    /// States that the laps were swum with this equipment; without any if it is empty.
     case equip(SwimEquipmentSet, SwimLapRange)
     case poolLength(PoolLength)
-    /// The swimmer swam this distance, in centimetres, regardless of what the device states.
+    /// Sets the distance of the swim, in centimetres, regardless of what the device states.
     case distance(Int)
-    /// The distance that the device states is right although it looks wrong.
+    /// Confirms that the distance stated by the device is genuine although it looks wrong.
     case confirmDistance
-    /// The swim began at this UTC offset, in seconds east of UTC.
+    /// Sets the UTC offset at the start of the swim, in seconds east of UTC.
     case utcOffset(Int)
-    /// The swim was somebody else's, so it does not count.
+    /// Removes the swim, because somebody else swam it.
     case remove
-    /// Of several recordings of the same swim, this one counts.
+    /// Chooses this recording to count among several recordings of the same swim.
     case prefer
   }
 
-  /// Identifies an original lap by its start and its duration.
+  /// Identifies an original lap by its start and duration.
   package struct Stamp: Hashable, Sendable {
     package let start: Timestamp
     /// The lap's duration, in milliseconds.

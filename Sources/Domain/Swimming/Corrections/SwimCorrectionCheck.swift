@@ -1,7 +1,7 @@
-/// Checks corrections before they are made: each must be possible and must change something.
+/// Checks corrections before they are made. A correction must be possible and must change something.
 extension SwimBook {
-  /// Returns the correction that makes a change to a swim; the book itself does not change. Throws if the change cannot
-  /// be applied to the swim's laps as they are now, or would change nothing.
+  /// Returns the correction for a change to a swim, without changing the book. Throws if the change cannot be applied
+  /// to the swim's current laps, or would not change anything.
   package func correction(_ change: SwimCorrection.Change, of id: SwimID) throws(SwimCorrectionError) -> SwimCorrection
   {
     guard let index = index(of: id) else { throw .unknownSwim }
@@ -22,8 +22,8 @@ extension SwimBook {
     return SwimCorrection(swim: id, change: change, touched: touched)
   }
 
-  /// Throws `notDuplicate` if the swim has no other recording, or if the user already chose this recording. As long as
-  /// the user has not decided, even the recording that already counts can be chosen.
+  /// Throws `notDuplicate` if the swim has no other recording, or if the user has already chosen this one. Until the
+  /// user decides, even the recording that already counts can be chosen.
   private func checkDuplicate(_ id: SwimID) throws(SwimCorrectionError) {
     let standing = standing
     guard standing.duplicates[id] != nil || standing.unjudgedDuplicates.values.contains(id) else { throw .notDuplicate }

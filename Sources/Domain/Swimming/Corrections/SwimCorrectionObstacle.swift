@@ -1,6 +1,6 @@
-/// Finds the earlier correction that makes a new one impossible.
+/// Finds an earlier correction that makes a new correction impossible.
 extension SwimBook {
-  /// Returns the index, among the book's corrections, of the latest correction that caused `error`, for example the one
+  /// Returns the index, in the book's corrections, of the most recent correction that caused `error`, such as the one
   /// that removed the swim or split the lap. Nil if no correction caused it.
   package func obstacle(of error: SwimCorrectionError, in id: SwimID) -> Int? {
     guard let swim = self[id] else { return nil }

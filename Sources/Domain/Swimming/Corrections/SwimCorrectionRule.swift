@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Applies a correction to the laps of a swim. The laps keep their order, original numbers and segments; their
-/// boundaries and times change only if they are merged or split.
+/// Applies a correction to the laps of a swim. The laps keep their order, original numbers and segments. Their
+/// boundaries and times change only if laps are merged or split.
 extension CorrectedSwimLaps {
-  /// The number of parts into which a lap can be split. Watches hardly ever miss more turns in a row than this allows.
+  /// The number of parts into which a lap can be split. Watches hardly ever miss more turns in a row.
   static let parts = 2...10
 
-  /// Applies a change to the laps; throws if that is not possible.
-  /// - Parameter place: the original laps that the change affects; nil if it affects the whole swim, or if these laps
+  /// Applies a change to the laps. Throws if this is not possible.
+  /// - Parameter place: the original laps that the change affects. Nil if it affects the whole swim, or if these laps
   ///   no longer exist.
   mutating func apply(_ change: SwimCorrection.Change, at place: SwimLapRange?) throws(SwimCorrectionError) {
     switch change {
@@ -35,8 +35,8 @@ extension CorrectedSwimLaps {
     }
   }
 
-  /// Returns the indices in `laps` of the laps that together cover exactly the original laps in `place`; throws if
-  /// there are none.
+  /// Returns the indices in `laps` of the laps that together cover exactly the original laps in `place`. Throws if
+  /// there are no such laps.
   func indices(of place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
     let count = laps.last?.numbers.last ?? 0
     guard let place, place.last <= count,
@@ -48,8 +48,8 @@ extension CorrectedSwimLaps {
     return first..<last + 1
   }
 
-  /// Returns the lap to split, as a range of indices. Throws `merged` if that lap was merged with others, since a
-  /// merged lap cannot be split.
+  /// Returns the index of the lap to split, as a range. Throws `merged` if that lap was merged from several, in which
+  /// case it cannot be split.
   private func splittable(_ place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
     do throws(SwimCorrectionError) {
       return try indices(of: place)
@@ -58,8 +58,8 @@ extension CorrectedSwimLaps {
     }
   }
 
-  /// Replaces several laps with one. Its duration is the sum of their durations and the gaps between them. Its style is
-  /// that of the longest lap, or of the first of equally long ones.
+  /// Replaces several laps with a single lap. Its duration is the sum of their durations and of the gaps between them.
+  /// Its style is that of the longest lap; if several are equally long, of the first of these.
   private mutating func merge(_ indices: Range<Int>) throws(SwimCorrectionError) {
     let merged = laps[indices]
     for lap in merged {
@@ -92,7 +92,8 @@ extension CorrectedSwimLaps {
     indices.dropFirst().reduce(0) { $0 + max(0, laps[$1].start - laps[$1 - 1].end) }
   }
 
-  /// Replaces a lap with parts that are equally long, to the millisecond. The stroke counts of the parts are unknown.
+  /// Replaces a lap with several parts of equal duration, to the millisecond. The stroke counts of the parts are
+  /// unknown.
   private mutating func split(_ indices: Range<Int>, into count: Int) throws(SwimCorrectionError) {
     guard let lap = indices.first.map({ laps[$0] }) else { return }
     if laps[indices].contains(where: \.isReclaimed) { throw .reclaimed(after: lap.number) }

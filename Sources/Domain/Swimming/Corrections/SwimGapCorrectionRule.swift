@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// Applies the corrections of a gap between two segments: joining the segments, or filling the gap with lengths.
+/// Applies corrections to the gap between two segments: joins the segments, or fills the gap with lengths.
 extension CorrectedSwimLaps {
-  /// Joins two segments, and counts the gap between them as swum. Attempts (the series of laps that are timed for
-  /// records) within either segment do not change; longer attempts across the gap become possible.
+  /// Joins two segments, counting the gap between them as swum. Attempts (the series of laps that are timed for
+  /// records) within either segment do not change. Longer attempts across the gap become possible.
   mutating func join(at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let gap = laps[later].start - endOfSegment(before: later)
@@ -12,7 +12,7 @@ extension CorrectedSwimLaps {
     joinSegment(at: later)
   }
 
-  /// Joins two segments, and fills the gap between them with `count` lengths of equal duration.
+  /// Joins two segments, filling the gap between them with `count` lengths of equal duration.
   mutating func reclaim(_ count: Int, _ style: StrokeStyle?, at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let (before, after) = (laps[later - 1], laps[later])
@@ -47,16 +47,16 @@ extension CorrectedSwimLaps {
     laps.insert(contentsOf: lengths, at: later)
   }
 
-  /// Joins the segment that begins at this index to the segment before it. The lap before the gap then ends when the
-  /// earlier segment ended (see `endOfSegment`).
+  /// Joins the segment that begins at this index to the previous one. The lap before the gap then ends when the
+  /// previous segment ended (see `endOfSegment`).
   private mutating func joinSegment(at index: Int) {
     laps[index - 1].end = endOfSegment(before: index)
     laps[index].opensSegment = false
     laps[index].isJoined = true
   }
 
-  /// Returns the index of the first lap after the gap. Throws unless `place` consists of the two original laps directly
-  /// before and after a gap.
+  /// Returns the index of the first lap after the gap. Throws unless `place` consists of the two original laps on
+  /// either side of a gap.
   private func lapAfterGap(at place: SwimLapRange?) throws(SwimCorrectionError) -> Int {
     guard let place, place.count == 2, let later = laps.firstIndex(where: { $0.numbers.contains(place.last) }),
       later > 0, laps[later - 1].numbers.contains(place.first)
@@ -74,8 +74,8 @@ extension CorrectedSwimLaps {
     return SwimSegment.end(of: segment[...], before: laps[later])
   }
 
-  /// Returns the durations, in milliseconds, of all laps in the two segments beside the gap. Excluded laps are left
-  /// out.
+  /// Returns the durations of all laps in the two segments on either side of the gap, in milliseconds. Omits excluded
+  /// laps.
   /// - Parameter later: the index of the first lap of the second segment.
   private func lapsBesideGap(before later: Int) -> [Int32] {
     let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0

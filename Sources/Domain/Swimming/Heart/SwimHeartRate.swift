@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// The heart rate during a swim: the mean of each five-second bin. The bins cover the time from the swim's start to a
-/// minute after its end.
+/// The heart rate during a swim, from its start to a minute after its end. The time is divided into bins of five
+/// seconds, each of which has a mean heart rate.
 package struct SwimHeartRate: Hashable, Sendable {
-  /// The mean heart rate in each five-second bin, in beats per minute; 0 if the device measured none. The first bin
-  /// begins at `start`.
+  /// The mean heart rate in each bin, in beats per minute; 0 if the device measured none. The first bin begins at
+  /// `start`.
   package let bins: [UInt8]
   package let start: Timestamp
 
@@ -12,7 +12,7 @@ package struct SwimHeartRate: Hashable, Sendable {
   package static let possible = 30...230
   /// The duration of a bin, in milliseconds.
   package static let binLength: Int64 = 5_000
-  /// How long after the end of a swim the heart rate is still kept, in milliseconds.
+  /// How long after the end of a swim the heart rate is still stored, in milliseconds.
   private static let after: Int64 = 60_000
   /// The greatest number of bins, which corresponds to six hours.
   package static let mostBins = 4_320
@@ -34,8 +34,8 @@ package struct SwimHeartRate: Hashable, Sendable {
     self.start = start
   }
 
-  /// Creates the heart rate of a swim from measurements. Measurements outside `possible` are errors of the device and
-  /// are ignored. Nil if no other measurement lies between the swim's start and `end(of:)`.
+  /// Creates the heart rate of a swim from samples. Samples outside `possible` are errors of the device and are
+  /// ignored. Nil if no other sample lies between the swim's start and `end(of:)`.
   package init?(of swim: borrowing Swim, _ samples: some Sequence<Sample>) {
     let end = SwimHeartRate.end(of: swim)
     let count = min((end - swim.start + SwimHeartRate.binLength - 1) / SwimHeartRate.binLength, Int64(Self.mostBins))
@@ -53,7 +53,7 @@ package struct SwimHeartRate: Hashable, Sendable {
     start = swim.start
   }
 
-  /// Returns the moment up to which the heart rate of a swim is stored.
+  /// Returns the time up to which the heart rate of a swim is stored.
   package static func end(of swim: borrowing Swim) -> Timestamp {
     // Some watches end the session before the end of the last lap, or before that of the last repetition, which is
     // computed from all its laps together.
@@ -63,7 +63,7 @@ package struct SwimHeartRate: Hashable, Sendable {
 }
 
 extension SwimHeartRate {
-  /// The average and the highest heart rate over one or several spans of time, in beats per minute.
+  /// The average and the highest heart rate over one or more spans of time, in beats per minute.
   package struct Summary: Hashable, Sendable {
     package let average: Int
     package let highest: Int
@@ -72,8 +72,8 @@ extension SwimHeartRate {
   /// The shortest lap whose heart rate is shown, in milliseconds.
   package static let shortestLap: Int64 = 15_000
 
-  /// Returns the average and the highest heart rate over these spans of time. A bin belongs to a span that contains the
-  /// bin's middle. Nil if fewer than two of these bins, or fewer than half of them, have a heart rate.
+  /// Returns the average and the highest heart rate over these spans of time. A bin belongs to the span that contains
+  /// its middle. Nil if fewer than two of the spans' bins, or fewer than half of them, have a heart rate.
   package func summary(of spans: [Range<Timestamp>]) -> Summary? {
     var (count, told, beats, highest) = (0, 0, 0, 0)
     for bin in bins.indices where spans.contains(where: { $0.contains(middle(of: bin)) }) {
@@ -91,9 +91,9 @@ extension SwimHeartRate {
     start < end ? summary(of: [start..<end]) : nil
   }
 
-  /// Returns the recovery after an effort: how many beats per minute the heart rate falls. It is the highest rate
-  /// between 15 s before and 2.5 s after the end of the effort, minus the rate `seconds` after the end. Nil if either
-  /// rate is unknown, or if the rest is shorter than `seconds`.
+  /// Returns the recovery after an effort, which is by how many beats per minute the heart rate falls. It is the
+  /// highest rate between 15 s before and 2.5 s after the end of the effort, minus the rate `seconds` after the end.
+  /// Nil if either rate is unknown, or if the rest is shorter than `seconds`.
   /// - Parameters:
   ///   - end: when the effort ended.
   ///   - seconds: the time from the end of the effort to the second rate, in seconds.
@@ -116,7 +116,7 @@ extension SwimRepetition {
   /// Returns the average and the highest heart rate of the repetition; nil if too few rates are known.
   package func heartRate(_ heart: SwimHeartRate) -> SwimHeartRate.Summary? { heart.summary(from: start, to: end) }
 
-  /// Returns how many beats per minute the heart rate fell in the rest after the repetition (see
+  /// Returns by how many beats per minute the heart rate fell in the rest after the repetition (see
   /// `SwimHeartRate.recovery`).
   package func recovery(_ heart: SwimHeartRate, seconds: Int64) -> Int? {
     heart.recovery(after: end, seconds: seconds, rest: restMilliseconds)
@@ -124,13 +124,13 @@ extension SwimRepetition {
 }
 
 extension SwimSet {
-  /// Returns the average and the highest heart rate over the repetitions of the set; nil if too few rates are known.
+  /// Returns the average and the highest heart rate during the set's repetitions; nil if too few rates are known.
   package func heartRate(_ heart: SwimHeartRate, of all: [SwimRepetition]) -> SwimHeartRate.Summary? {
     heart.summary(of: all[repetitions].compactMap { $0.start < $0.end ? $0.start..<$0.end : nil })
   }
 
-  /// Returns the median of the recoveries after the repetitions of the set, in beats per minute. For an even number, it
-  /// is the lower of the two in the middle. Nil if no recovery is known.
+  /// Returns the median of the recoveries after the set's repetitions, in beats per minute. If their number is even, it
+  /// is the lower of the two middle values. Nil if no recovery is known.
   package func recovery(_ heart: SwimHeartRate, of all: [SwimRepetition], seconds: Int64) -> Int? {
     let known = all[repetitions].compactMap { $0.recovery(heart, seconds: seconds) }.sorted()
     return known.isEmpty ? nil : known[(known.count - 1) / 2]

@@ -1,7 +1,7 @@
-/// Finds the suspicious laps of a swim, and leaves them out of the runs (see `SwimLapRuns`) from which records are
+/// Finds the suspicious laps of a swim, and excludes them from the runs (see `SwimLapRuns`) from which records are
 /// computed.
 extension SwimLapRuns {
-  /// Fills `clearRuns` with the runs without their suspicious laps, so that one run may become several. Suspicious laps
+  /// Stores in `clearRuns` the runs without their suspicious laps, so that one run may become several. Suspicious laps
   /// that the user confirmed are kept.
   /// - Parameter leastDurations: for each style, the shortest time in which a human can swim a lap of the pool, in
   ///   milliseconds.
@@ -10,8 +10,8 @@ extension SwimLapRuns {
     for run in runs { keepClear(run, laps, leastDurations) }
   }
 
-  /// Returns the parts that remain of one run after its suspicious laps are left out. The result is valid until the
-  /// next method is called on this value.
+  /// Returns the parts of a run that remain without its suspicious laps. The result is valid until the next method is
+  /// called on this value.
   mutating func clearParts<L: TimedSwimLap>(
     of run: Run, _ laps: UnsafeBufferPointer<L>, leastDurations: [Int32]
   ) -> UnsafeBufferPointer<Run> {
@@ -21,15 +21,15 @@ extension SwimLapRuns {
   }
 
   /// Returns the limits beyond which laps of a style are suspicious. They are computed from the swim's laps of that
-  /// style, without excluded laps.
+  /// style, ignoring excluded laps.
   func limits<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> SuspicionLimits {
     limits(durations(of: style, laps), leastDuration: leastDuration)
   }
 
-  /// Whether any lap may be too long for its style; if false, certainly none is. Thanks to this quick test, the medians
-  /// of most swims need not be computed.
+  /// Whether a lap may be too long for its style. False if certainly no lap is. With this quick test, the medians of
+  /// most swims need not be computed.
   func mayHoldLong<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>) -> Bool {
     StrokeStyle.allCases.contains { style in
       let durations = durations(of: style, laps)
@@ -55,8 +55,8 @@ extension SwimLapRuns {
     return limits(durations, leastDuration: leastDuration).bar
   }
 
-  /// Returns the durations of a style's laps, in no particular order, without the laps whose times were not measured
-  /// but calculated by dividing a longer time. The result is valid until the next call, which reuses its storage.
+  /// Returns the durations of a style's laps, in no particular order. Omits laps whose times are not measured but
+  /// computed by dividing a longer time. The result is valid until the next call, which reuses its storage.
   private func durations<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>
   ) -> UnsafeMutableBufferPointer<Int32> {
@@ -70,7 +70,7 @@ extension SwimLapRuns {
     return UnsafeMutableBufferPointer(start: scratch, count: count)
   }
 
-  /// Adds a run to `clearRuns`, without its suspicious laps.
+  /// Adds to `clearRuns` the parts of a run that remain without its suspicious laps.
   private mutating func keepClear<L: TimedSwimLap>(
     _ run: Run, _ laps: UnsafeBufferPointer<L>, _ leastDurations: [Int32]
   ) {

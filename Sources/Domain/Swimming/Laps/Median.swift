@@ -1,5 +1,5 @@
-/// Returns twice the median of the values. Twice the median is always a whole number: for an even number of values, it
-/// is the sum of the two middle ones. The function reorders the values, of which there must be at least one.
+/// Returns twice the median of the values, which is always a whole number: if the number of values is even, it is the
+/// sum of the two middle ones. The function reorders the values. There must be at least one.
 func twiceMedian(_ values: UnsafeMutableBufferPointer<Int32>) -> Int64 {
   let middle = values.count / 2
   let upper = select(middle, from: values)
@@ -9,7 +9,7 @@ func twiceMedian(_ values: UnsafeMutableBufferPointer<Int32>) -> Int64 {
   return Int64(lower) + Int64(upper)
 }
 
-/// Returns the value that would be at this index if the values were sorted. It reorders them so that none before the
+/// Returns the value that would be at this index if the values were sorted. Reorders the values so that none before the
 /// index is greater (Hoare's quickselect).
 private func select(_ position: Int, from values: UnsafeMutableBufferPointer<Int32>) -> Int32 {
   var low = 0

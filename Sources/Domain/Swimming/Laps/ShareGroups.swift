@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Laps whose times are equal parts of one time that a file states for all of them together.
+/// A group of laps whose times are equal parts of a single time that a file states for all of them together.
 package struct SwimShareGroup: Hashable, Sendable {
   package let laps: SwimLapRange
   /// The time that the file states for the laps together, in milliseconds.
@@ -10,9 +10,9 @@ package struct SwimShareGroup: Hashable, Sendable {
 /// Finds shares (laps whose times are equal parts of one longer time) in swims that an earlier version of this program
 /// stored without marking them.
 package enum ShareGroups {
-  /// Returns the laps of a swim with its shares marked. If the swim has neither styles nor strokes, consecutive laps
-  /// count as shares of one time if they are equally long (within a millisecond) and each starts exactly when the one
-  /// before ends.
+  /// Returns the laps of a swim, marking its shares. This affects only swims that have neither styles nor strokes. In
+  /// these, consecutive laps count as shares of one time if they are equally long (within a millisecond) and each
+  /// starts exactly when the previous one ends.
   package static func marked(_ laps: [SwimLap]) -> [SwimLap] {
     guard laps.count > 1, laps.allSatisfy({ $0.style == .unknown && $0.strokes == nil }) else { return laps }
     var marked = laps

@@ -1,13 +1,14 @@
 package import KernelDomain
 
-/// A lap from a file, such as TCX, that states each lap's distance and time, but not the pool lengths within the lap.
+/// A lap from a file that states each lap's distance and time, but not the pool lengths within the lap. TCX is such a
+/// format.
 package struct StatedLap: Hashable, Sendable {
   package let start: Timestamp
   /// The lap's time, in milliseconds; 0 if the file does not state it.
   package let duration: Int32
   /// The lap's distance, in centimetres; 0 for a rest.
   package let centimetres: Int32
-  /// Whether the timer was stopped during the lap. If so, the lap's time cannot be used as the time of its lengths.
+  /// Whether the timer was stopped during the lap. If so, the lap's time cannot be divided into times of its lengths.
   package let hasPause: Bool
 
   package init(start: Timestamp, duration: Int32, centimetres: Int32, hasPause: Bool) {
@@ -18,27 +19,28 @@ package struct StatedLap: Hashable, Sendable {
   }
 }
 
-/// The pool lengths computed from laps of which a file states only distance and time. A lap whose distance is a whole
+/// The pool lengths computed from laps for which a file states only distance and time. A lap whose distance is a whole
 /// number of lengths is divided into lengths of equal duration, which are shares of the lap's time. A lap of only one
 /// length is not a share.
 ///
-/// The file also has a point for each length, but a watch writes the point 1 to 22 s after the swimmer touched the
+/// The file also has a point for each length, but a watch writes the point 1 to 22 s after the swimmer touches the
 /// wall. FIT files show this delay, since they contain both times. So the points cannot be used as the times at the
 /// wall.
 package struct StatedLengths: Hashable, Sendable {
-  /// The lengths. Their style is unknown, because the file contains no styles.
+  /// The computed lengths. Their style is unknown, because the file does not contain styles.
   package private(set) var laps: [SwimLap] = []
-  /// The number of laps, not counting rests, that could not be divided into lengths: the distance does not fit the
-  /// pool, or the time is not usable.
+  /// The number of laps, excluding rests, that could not be divided into lengths, because the distance does not fit the
+  /// pool or the time is not usable.
   package private(set) var unusable = 0
-  /// The number of laps that were divided into more than one length. The lengths of such a lap share its time.
+  /// The number of laps that were divided into more than one length, so that the lengths share the lap's time.
   package private(set) var groups = 0
-  /// Whether the file states all times in whole seconds, so that their fractions are cut off.
+  /// Whether all times in the file are in whole seconds, with fractions cut off.
   package let isInWholeSeconds: Bool
 
-  /// The greatest number of lengths in a lap. A lap with more shows that the file is damaged.
+  /// The maximum number of lengths in a lap. If a lap has more, the file is damaged.
   private static let mostLengths = 2_000
-  /// If at least this many timed laps all last whole seconds, that is no coincidence: the file cuts off fractions.
+  /// The number of timed laps that prove that a file cuts off fractions: it is no coincidence if this many laps all
+  /// last whole seconds.
   private static let lapsForWholeSeconds = 3
 
   private var hasRested = false
@@ -78,8 +80,8 @@ package struct StatedLengths: Hashable, Sendable {
 }
 
 extension StatedLap {
-  /// Returns the number of lengths of the pool in the lap; nil if the lap is not a whole number of lengths. The
-  /// distance may differ by a centimetre per length, since files write 33.33 m for a third of 100 m.
+  /// Returns the number of lengths of the pool in the lap; nil if it is not a whole number. The distance may deviate by
+  /// a centimetre per length, since files write 33.33 m for a third of 100 m.
   package func lengths(in pool: PoolLength) -> Int? {
     let distance = Int(centimetres)
     let count = (distance + pool.centimetres / 2) / pool.centimetres
@@ -88,12 +90,12 @@ extension StatedLap {
 }
 
 extension PoolLength {
-  /// The pools to suggest to a swimmer whose file does not state one, most likely first.
+  /// The pool lengths to suggest if a file does not state one, most likely first.
   package static let suggested = [5_000, 2_500, 2_286, 3_333, 2_000, 3_048, 4_572].compactMap {
     PoolLength(centimetres: $0)
   }
 
-  /// Whether the distance of each lap is a whole number of lengths of this pool. Rests are ignored.
+  /// Whether the distance of every lap is a whole number of lengths of this pool. Rests are ignored.
   package func fits(_ laps: [StatedLap]) -> Bool {
     laps.allSatisfy { $0.centimetres <= 0 || $0.lengths(in: self) != nil }
   }

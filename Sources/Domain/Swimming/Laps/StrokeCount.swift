@@ -1,6 +1,6 @@
-/// Strokes that a device counted over some lengths of one pool in one style. Counts of different devices, pools or
-/// styles are never compared, because a watch counts only the strokes of one wrist: in freestyle and backstroke, about
-/// half of all strokes.
+/// The strokes that a device counted in lengths of one pool and one style. Counts of different devices, pools or styles
+/// are never compared, because a watch counts only the strokes of one wrist: in freestyle and backstroke, about half of
+/// all strokes.
 package struct StrokeCount: Hashable, Sendable {
   /// The number of lengths in which strokes were counted.
   package var lengths: Int
@@ -14,7 +14,7 @@ package struct StrokeCount: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Adds a length. If `strokes` is nil or 0, the length is ignored: nobody swims a length without a stroke, so the
+  /// Adds a length. The length is ignored if `strokes` is nil or 0: nobody swims a length without a stroke, so the
   /// device did not count strokes.
   package mutating func add(strokes: Int?, milliseconds: Int32) {
     guard let strokes, strokes > 0 else { return }
@@ -39,8 +39,8 @@ package struct StrokeCount: Hashable, Sendable {
     milliseconds > 0 ? Rounding.nearest(600_000 * Int64(strokes), over: milliseconds) : nil
   }
 
-  /// SWOLF in tenths. SWOLF measures efficiency: the mean seconds per length plus the mean strokes per length. It is
-  /// not converted to a 25 m pool. Nil if no strokes were counted.
+  /// SWOLF in tenths; nil if no strokes were counted. SWOLF measures efficiency: it is the mean number of seconds per
+  /// length plus the mean number of strokes per length. It is not converted to a 25 m pool.
   package var swolfTenths: Int? {
     lengths > 0 ? Rounding.nearest(milliseconds + 1_000 * Int64(strokes), over: 100 * Int64(lengths)) : nil
   }
@@ -55,8 +55,8 @@ extension StrokeCount {
 
 /// Rounds quotients of whole numbers.
 enum Rounding {
-  /// Returns the quotient, rounded to the nearest whole number (halves up). `value` must not be negative; `divisor`
-  /// must be positive.
+  /// Returns the quotient of two numbers, rounded to the nearest whole number (halves up). `value` must not be
+  /// negative, and `divisor` must be positive.
   static func nearest(_ value: Int64, over divisor: Int64) -> Int {
     Int((2 * value + divisor) / (2 * divisor))
   }

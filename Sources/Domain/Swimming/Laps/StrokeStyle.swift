@@ -1,24 +1,23 @@
 import KernelDomain
 
-/// The style of a lap. The first six cases are also the sections of the record book, in its order.
+/// The style of a lap. The first six cases are also the sections of the record book, in the same order.
 package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   case freestyle
   case backstroke
   case breaststroke
   case butterfly
-  /// An individual medley, or several styles within one lap.
+  /// An individual medley, or a lap with several styles.
   case mix
   case unknown
-  /// An exercise for technique. Drill and kickboard laps are shown but set no records, unless the user changes their
-  /// style.
+  /// An exercise to improve technique. Drill and kickboard laps are shown but set no records, unless the user changes
+  /// their style.
   case drill
   case kickboard
 
-  /// The sections of the record book, in order. The user can choose these styles for a segment.
+  /// The sections of the record book, in order. The user can assign any of these styles to a segment.
   package static let sections: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix, .unknown]
 
-  /// Whether the style is known: one of the four strokes, or `mix`. It was recognised by the watch or chosen by the
-  /// user.
+  /// Whether the style is one of the four strokes or `mix`, which the watch recognised or the user chose.
   package var isKnown: Bool {
     rawValue <= StrokeStyle.mix.rawValue
   }
@@ -29,7 +28,7 @@ package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// As text, a style is its English name, such as `freestyle`.
+/// The text of a style is its English name, such as `freestyle`.
 extension StrokeStyle: LosslessStringConvertible {
   package var description: String {
     switch self {

@@ -1,13 +1,13 @@
 /// Decides which laps have times that look wrong. A lap was probably recorded wrongly if it is faster than any human
-/// can swim, or far shorter than the swim's other laps of its style. Such a lap sets no records until the user confirms
-/// it.
+/// can swim, or far shorter than the swim's other laps of the same style. Such a lap sets no records until the user
+/// confirms it.
 ///
 /// All computations use whole numbers, so that the result is the same on every machine.
 enum SuspicionRule {
-  /// The number of laps of a style that a swim must have for their median to be used.
+  /// The minimum number of laps of a style in a swim for their median to be used.
   static let lapsForMedian = 6
 
-  /// The greatest speed at which humans swim this style, in centimetres per second; nil if there is no limit.
+  /// Returns the highest speed at which humans swim this style, in centimetres per second; nil if there is no limit.
   static func fastest(_ style: StrokeStyle) -> Int64? {
     switch style {
     case .freestyle, .mix, .unknown: 260
@@ -18,20 +18,20 @@ enum SuspicionRule {
     }
   }
 
-  /// Returns the shortest time in which a human can swim a lap, in milliseconds; 0 if the style has no limit or the
-  /// pool's length is unknown.
+  /// Returns the shortest time in which a human can swim a lap of this style, in milliseconds; 0 if the style has no
+  /// limit or the pool length is unknown.
   static func leastDuration(of style: StrokeStyle, in pool: PoolLength?) -> Int32 {
     guard let pool, let speed = fastest(style) else { return 0 }
     return Int32((Int64(pool.centimetres) * 1_000 + speed - 1) / speed)
   }
 
-  /// Returns, for each style, the shortest time in which a human can swim a lap, in milliseconds.
+  /// Returns, for each style, the shortest time in which a human can swim a lap of this pool, in milliseconds.
   static func leastDurations(in pool: PoolLength?) -> [Int32] {
     StrokeStyle.allCases.map { leastDuration(of: $0, in: pool) }
   }
 
-  /// Whether any lap may be shorter than the median / 1.8. The test is quick, since it does not compute the median:
-  /// such a lap is possible only if at least half of the laps are longer than 1.8 times the shortest.
+  /// Quickly tests, without computing the median, whether a lap may be shorter than the median / 1.8. This is possible
+  /// only if at least half of the laps are longer than 1.8 times the shortest.
   static func mayBeShort(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
     var shortest = Int32.max
     for duration in durations { shortest = min(shortest, duration) }
@@ -41,8 +41,8 @@ enum SuspicionRule {
     return 2 * Int(longer) >= durations.count
   }
 
-  /// Whether any lap may be longer than 1.8 times the median. The test is quick, since it does not compute the median:
-  /// such a lap is possible only if at least half of the laps are shorter than the longest / 1.8.
+  /// Quickly tests, without computing the median, whether a lap may be longer than 1.8 times the median. This is
+  /// possible only if at least half of the laps are shorter than the longest / 1.8.
   static func mayBeLong(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
     var longest: Int32 = 0
     for duration in durations { longest = max(longest, duration) }
@@ -57,17 +57,17 @@ enum SuspicionRule {
 struct SuspicionLimits: Equatable {
   /// The duration, in milliseconds, below which a lap is faster than any human can swim.
   var tooFast: Int32 = 0
-  /// The duration, in milliseconds, below which a lap is much shorter than the swim's other laps of the style.
+  /// The duration, in milliseconds, below which a lap is much shorter than the swim's other laps of the same style.
   var short: Int32 = 0
-  /// The duration, in milliseconds, above which a lap is much longer than the swim's other laps of the style.
+  /// The duration, in milliseconds, above which a lap is much longer than the swim's other laps of the same style.
   var long: Int32 = .max
 
-  /// The duration, in milliseconds, below which a lap is left out of records.
+  /// The duration, in milliseconds, below which a lap is excluded from records.
   var bar: Int32 {
     max(tooFast, short)
   }
 
-  /// Computes the limits `short` and `long` from the median of the laps.
+  /// Computes the limits `short` and `long` from the median of laps.
   /// - Parameter twiceMedian: twice the median of at least six laps, in milliseconds.
   mutating func judge(byTwiceMedian twiceMedian: Int64) {
     // With d for the duration: d < median / 1.8 ⇔ 18 d < 5 × twiceMedian; d > 1.8 × median ⇔ 10 d > 9 × twiceMedian.
@@ -75,9 +75,9 @@ struct SuspicionLimits: Equatable {
     long = Int32(clamping: 9 * twiceMedian / 10)
   }
 
-  /// Returns why a lap's time looks wrong; nil if it looks right.
-  /// - Parameter isShare: whether the lap is a share of a longer time. The duration of a share is compared only with
-  ///   human speed.
+  /// Returns the reason why a lap's time looks wrong; nil if it looks right.
+  /// - Parameter isShare: whether the lap's time is a share of a longer time. A share is checked only against human
+  ///   speed.
   func suspicion(of duration: Int32, isShare: Bool) -> SwimSuspicion? {
     if duration < tooFast { return .tooFast }
     if isShare { return nil }

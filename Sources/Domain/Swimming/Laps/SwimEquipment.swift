@@ -6,7 +6,7 @@ package enum SwimEquipment: String, Codable, CaseIterable, Hashable, Sendable {
   case pull
 }
 
-/// A set of equipment that is used together, such as paddles with a pull buoy.
+/// A set of equipment that is used at the same time, such as paddles with a pull buoy.
 package struct SwimEquipmentSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -27,9 +27,9 @@ package struct SwimEquipmentSet: OptionSet, Hashable, Sendable {
   package static let fins = SwimEquipmentSet(rawValue: 1)
   package static let paddles = SwimEquipmentSet(rawValue: 2)
   package static let pull = SwimEquipmentSet(rawValue: 4)
-  /// The equipment that makes a swimmer faster. Laps swum with it are never part of an attempt.
+  /// The equipment that makes a swimmer faster. A lap swum with any of it is never part of an attempt.
   package static let barred: SwimEquipmentSet = [.fins, .paddles]
 
-  /// The pieces of equipment in the set, in the order of the cases of `SwimEquipment`.
+  /// The pieces of equipment in this set, in the order of the cases of `SwimEquipment`.
   package var all: [SwimEquipment] { SwimEquipment.allCases.filter { contains(SwimEquipmentSet($0)) } }
 }

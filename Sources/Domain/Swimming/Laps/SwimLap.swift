@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// One pool length as the watch recorded it. It does not change after the import. It takes only sixteen bytes of
-/// memory, since a book may contain hundreds of thousands of laps.
+/// One pool length as the watch recorded it. It does not change after the import. Its size is only sixteen bytes, since
+/// a book may contain hundreds of thousands of laps.
 package struct SwimLap: Hashable, Sendable {
   package let start: Timestamp
   /// The lap's duration, in milliseconds.
   package let duration: Int32
   private let strokeCount: UInt16
-  /// The style that the watch detected.
+  /// The style that the watch recognised.
   package let style: StrokeStyle
   package let marks: Marks
 
-  /// What is known about a lap beyond its time and strokes.
+  /// Facts about a lap other than its time and strokes.
   package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -19,19 +19,19 @@ package struct SwimLap: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The device marked a rest between the start of the previous lap and the start of this one: with an idle length in
-    /// a FIT file, or with a pause or motion-paused event in HealthKit.
+    /// The device marked a rest between the start of the previous lap and the start of this one. The mark is an idle
+    /// length in a FIT file, and a pause or motion-paused event in HealthKit.
     package static let afterRest = Marks(rawValue: 1)
-    /// The lap's time is a share of the same longer time as the previous lap's (see `SwimLap.isShare`).
+    /// The lap's time and that of the previous lap are shares of the same longer time (see `SwimLap.isShare`).
     package static let continuesGroup = Marks(rawValue: 2)
-    /// The lap's time is a share of the same longer time as the next lap's.
+    /// The lap's time and that of the next lap are shares of the same longer time.
     package static let isContinued = Marks(rawValue: 4)
-    /// The file states all times in whole seconds, with the fraction cut off.
+    /// The file states all times in whole seconds, with fractions cut off.
     package static let wholeSeconds = Marks(rawValue: 8)
 
-    /// The marks of a share: a lap with either of these marks is a share.
+    /// The marks that make a lap's time a share: it is one if the lap has either of these marks.
     package static let share: Marks = [.continuesGroup, .isContinued]
-    /// The marks that make a time an estimate: a lap with any of these marks has an estimated time.
+    /// The marks that make a lap's time an estimate: it is one if the lap has any of these marks.
     static let estimate: Marks = [.continuesGroup, .isContinued, .wholeSeconds]
     package static let all: Marks = [.afterRest, .continuesGroup, .isContinued, .wholeSeconds]
   }
@@ -49,9 +49,9 @@ package struct SwimLap: Hashable, Sendable {
   /// Whether the device marked a rest before this lap.
   package var isAfterRestMarker: Bool { marks.contains(.afterRest) }
 
-  /// Whether the lap is a share: its time is an equal part of a longer time that a file states for several lengths
-  /// together. The shares of one time form a group. Attempts neither begin nor end inside a group, because the times at
-  /// the walls between its lengths are unknown.
+  /// Whether the lap's time is a share: an equal part of a longer time that a file states for several lengths together.
+  /// The shares of one time form a group. Attempts neither begin nor end inside a group, because the times at the walls
+  /// between its lengths are unknown.
   package var isShare: Bool { !marks.isDisjoint(with: .share) }
 
   private static let noStrokes = UInt16.max
@@ -66,12 +66,12 @@ package struct SwimLap: Hashable, Sendable {
   }
 }
 
-/// A range of a swim's original laps, by their numbers. The first lap of a swim has number 1.
+/// A range of a swim's original laps, by their numbers, which begin with 1.
 package struct SwimLapRange: Hashable, Sendable {
   package let first: Int
   package let last: Int
 
-  /// Creates the range from lap `first` to lap `last`; nil unless 1 ≤ first ≤ last.
+  /// Creates the range from lap `first` to lap `last`. Nil unless 1 ≤ first ≤ last.
   package init?(_ first: Int, _ last: Int) {
     guard first >= 1, first <= last else { return nil }
     self.first = first
@@ -102,11 +102,11 @@ package struct SwimLapRange: Hashable, Sendable {
     first <= lap && lap <= last
   }
 
-  /// The indices of the laps in an array of all original laps of the swim.
+  /// The indices of these laps in an array of all original laps of the swim.
   package var indices: Range<Int> { first - 1..<last }
 }
 
-/// In JSON, a range is an array of its first and last number: `[16,17]`.
+/// In JSON, a range is represented by an array of its first and last number: `[16,17]`.
 extension SwimLapRange: Codable {
   package init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()

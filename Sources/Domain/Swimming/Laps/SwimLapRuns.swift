@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// The laps of one swim, divided into runs. A run is a series of consecutive laps of one style in one segment, in which
-/// no lap is out of records (see `TimedSwimLap.isOutOfRecords`). An attempt lies within one run, or is a medley that
-/// spans four runs. Each swim that is loaded reuses the memory of the one before, so reading a whole book allocates
+/// The laps of one swim, divided into runs. A run is a series of consecutive laps in one style and one segment, all of
+/// which may count in records (see `TimedSwimLap.isOutOfRecords`). An attempt lies within one run, or is a medley that
+/// spans four runs. Loading a swim reuses the memory of the previous swim, so that reading a whole book allocates
 /// almost nothing.
 struct SwimLapRuns: ~Copyable {
   struct Run {
     let style: StrokeStyle
-    /// The number of the segment to which the run belongs, from 1.
+    /// The number of the segment to which the run belongs, counting from 1.
     let segment: Int32
     private let firstLap: Int32
     private let endLap: Int32
@@ -26,10 +26,10 @@ struct SwimLapRuns: ~Copyable {
     var first: Int { Int(firstLap) }
     var end: Int { Int(endLap) }
     var count: Int { Int(endLap &- firstLap) }
-    /// The indices of the run's laps in the swim.
+    /// The indices of the run's laps in the loaded swim.
     var laps: Range<Int> { first..<end }
 
-    /// Whether `next` continues this run: both are in the same segment, and no lap lies between them.
+    /// Whether the run `next` directly follows this one, in the same segment and without laps between them.
     func isFollowed(by next: Run) -> Bool {
       endLap == next.firstLap && segment == next.segment
     }
@@ -37,22 +37,23 @@ struct SwimLapRuns: ~Copyable {
 
   /// The number of stroke styles, `StrokeStyle.allCases.count`, as a constant.
   static var styles: Int { 8 }
-  /// A moment long before any lap, in milliseconds since 1970. For the first lap, it is used as the end of the previous
+  /// A moment long before any lap, in milliseconds since 1970. It stands for the end of the lap before a swim's first
   /// lap.
   static var longAgo: Int64 { .min / 2 }
-  /// The value of an element of `bars` that is not computed yet. Computed elements are never negative.
+  /// The value of an element of `bars` that has not been computed yet. Computed elements are never negative.
   static var noBar: Int32 { -1 }
 
   private var capacity = 0
   private(set) var scratch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var runStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   private var runCount = 0
-  /// The memory in which `clearRuns` is stored.
+  /// The memory that contains `clearRuns`.
   var clearStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   var clearCount = 0
-  /// Whether no suspicious lap has been found so far in the swim that is loaded.
+  /// Whether no suspicious lap has been found in the loaded swim so far.
   var isClear = true
-  /// For each style, the duration below which a lap is suspicious, in milliseconds; `noBar` until it is computed.
+  /// For each style, the duration below which a lap is suspicious, in milliseconds; `noBar` if it has not been computed
+  /// yet.
   let bars = UnsafeMutablePointer<Int32>.allocate(capacity: SwimLapRuns.styles)
 
   init() {
@@ -69,7 +70,7 @@ struct SwimLapRuns: ~Copyable {
     UnsafeBufferPointer(start: runStore, count: runCount)
   }
 
-  /// The runs without suspicious laps, as stored by the last call of `leaveOutSuspicious` or `clearParts`.
+  /// The runs without suspicious laps, as stored by the most recent call of `leaveOutSuspicious` or `clearParts`.
   var clearRuns: UnsafeBufferPointer<Run> {
     UnsafeBufferPointer(start: clearStore, count: clearCount)
   }
@@ -89,7 +90,7 @@ struct SwimLapRuns: ~Copyable {
     clearStore = .allocate(capacity: capacity)
   }
 
-  /// Loads a swim: divides its laps into runs, which replace the runs of the swim that was loaded before.
+  /// Loads a swim by dividing its laps into runs, which replace those of the previously loaded swim.
   mutating func load<L: TimedSwimLap>(_ laps: UnsafeBufferPointer<L>) {
     makeRoom(for: laps.count)
     runCount = 0

@@ -1,53 +1,52 @@
 package import KernelDomain
 
-/// A lap after the user's corrections: an original lap, several laps merged into one, a part of a split lap, or a
-/// length inserted into a gap.
+/// A lap after the user's corrections were applied: an original lap, several laps merged into one, a part of a split
+/// lap, or a length inserted into a gap.
 package struct SwumLap: Hashable, Sendable {
-  /// The numbers of the original laps that this lap covers. The parts of a split lap all have its number.
+  /// The numbers of the original laps that this lap covers. All parts of a split lap have the number of that lap.
   package internal(set) var numbers: SwimLapRange
   package internal(set) var start: Timestamp
   /// The lap's duration, in milliseconds.
   package internal(set) var duration: Int32
-  /// When the lap ended. A merged lap ends with the last of its original laps. The lap before a joined gap ends when
-  /// its segment ended (see `SwimSegment.end(of:before:)`).
+  /// When the lap ended. A merged lap ends with the last of its original laps. A lap before a joined gap ends when its
+  /// segment ended (see `SwimSegment.end(of:before:)`).
   package internal(set) var end: Timestamp
   package internal(set) var style: StrokeStyle
   /// The style that the device recognised.
   package internal(set) var detected: StrokeStyle
-  /// The number of strokes. Nil if the device did not count them, if the lap is a part of a split lap, or if it was
-  /// inserted.
+  /// The number of strokes. Nil if the device did not count them, if the lap is a part of a split lap, or if the user
+  /// inserted it.
   package internal(set) var strokes: Int?
-  /// The index, from 0, of this part among the parts of a split lap, or of this length among those inserted into a gap;
-  /// 0 for other laps.
+  /// The index of this part of a split lap, or of this length among those inserted into a gap; 0 for other laps.
   package internal(set) var part = 0
-  /// The number of parts of the split lap, or of lengths inserted into the gap; 1 for other laps.
+  /// The number of parts of the split lap, or of lengths inserted into a gap; 1 for other laps.
   package internal(set) var parts = 1
-  /// What the file states about the lap, such as a rest before it. A merged lap has the marks of its first original
-  /// lap, except for `isContinued`, which comes from its last original lap.
+  /// Facts about the lap that the file states, such as a rest before it. A merged lap has the marks of its first
+  /// original lap, except for `isContinued`, which comes from its last original lap.
   package internal(set) var marks: SwimLap.Marks
   package internal(set) var isExcluded = false
   /// The equipment that the swimmer used, as stated by the user.
   package internal(set) var equipment: SwimEquipmentSet = []
-  /// Whether the user confirmed that the lap's time is right.
+  /// Whether the user confirmed that the lap's time is genuine.
   package internal(set) var isConfirmed = false
-  /// Whether the user inserted the lap into a gap in which the device missed lengths. Such a lap has the number of the
-  /// lap before the gap.
+  /// Whether the user inserted the lap into a gap in which the device missed lengths. Such a lap has the same number as
+  /// the lap before the gap.
   package internal(set) var isReclaimed = false
   /// Whether the lap is the first of its segment.
   package internal(set) var opensSegment: Bool
-  /// Whether the lap was the first of a segment that the user joined to the segment before it.
+  /// Whether the lap was the first of a segment that the user joined to the previous one.
   package internal(set) var isJoined = false
-  /// The number of joined segments that begin within this lap. It is more than 0 if the user merged laps across the gap
-  /// between joined segments.
+  /// The number of joined segments that begin within this lap. It is greater than 0 if the user merged laps across the
+  /// gap between joined segments.
   var joinsInside: Int32 = 0
-  /// The number of this lap's segment minus the number of the previous lap's segment: 0 within a segment.
+  /// The number of this lap's segment minus that of the previous lap's segment; 0 within a segment.
   var segmentStep: Int32 = 0
-  /// Why the lap's time looks wrong, even if the user confirmed it; nil if the time looks right.
+  /// The reason why the lap's time looks wrong, even if the user confirmed it; nil if the time looks right.
   package internal(set) var suspicion: SwimSuspicion?
-  /// The part of the gap between the previous lap of the segment and this lap that counts as rest, in milliseconds.
+  /// The part of the gap between this lap and the previous lap of the segment that counts as rest, in milliseconds.
   package internal(set) var rest: Int64 = 0
-  /// The part of the gap between the previous lap and this lap that may be an effect of rounding, in milliseconds;
-  /// negative if the two laps overlap.
+  /// The part of the gap between this lap and the previous lap that may result from rounding, in milliseconds; negative
+  /// if the two laps overlap.
   var drift: Int64 = 0
 
   init(_ lap: SwimLap, number: Int, opensSegment: Bool) {
@@ -69,12 +68,13 @@ package struct SwumLap: Hashable, Sendable {
   package var isShared: Bool { !marks.isDisjoint(with: .share) }
   /// Whether the lap is a part of a lap that the user split.
   package var isSplit: Bool { parts > 1 && !isReclaimed }
-  /// Whether the lap's time is an estimate: it is an equal part of a longer time, or was cut off to whole seconds.
+  /// Whether the lap's time is an estimate. True if it is an equal part of a longer time, or was cut off to whole
+  /// seconds.
   package var isEstimated: Bool { parts > 1 || isReclaimed || !marks.isDisjoint(with: .estimate) }
-  /// Whether the user changed the lap's style from the one that the device recognised.
+  /// Whether the user gave the lap a different style from the one that the device recognised.
   package var isEdited: Bool { style != detected }
 
-  /// Whether records leave out the lap until the user confirms or corrects it.
+  /// Whether the lap is excluded from records until the user confirms or corrects it.
   package var awaitsJudgement: Bool {
     canBeConfirmed && suspicion?.bars == true
   }
@@ -84,8 +84,8 @@ package struct SwumLap: Hashable, Sendable {
     canBeConfirmed && suspicion == .long && part == 0
   }
 
-  /// Whether the user can confirm the lap's time, because it looks wrong and is not confirmed yet. This also holds for
-  /// a lap that looks too long, although it already counts.
+  /// Whether the user can confirm the lap's time, because it looks wrong and has not been confirmed yet. This is also
+  /// true of a lap that looks too long, although it already counts.
   package var canBeConfirmed: Bool {
     !isExcluded && !isConfirmed && suspicion != nil
   }
@@ -100,7 +100,7 @@ extension SwumLap: TimedSwimLap {
 
   var isEstimate: Bool { isEstimated || joinsInside > 0 }
 
-  /// Whether this lap makes any time that includes it an estimate.
+  /// Whether a time that includes this lap is an estimate because of it.
   /// - Parameter isFirst: whether the time begins with this lap. If so, a joined gap before the lap is not part of the
   ///   time.
   package func holdsEstimate(isFirst: Bool) -> Bool { isEstimate || isJoined && !isFirst }

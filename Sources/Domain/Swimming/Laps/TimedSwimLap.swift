@@ -1,7 +1,6 @@
 import KernelDomain
 
-/// The properties of a lap that the rules for records and suspicious laps use. Both original and corrected laps have
-/// them.
+/// A lap as the rules for records and suspicious laps need it. Both original and corrected laps conform.
 protocol TimedSwimLap {
   var start: Timestamp { get }
   /// When the lap ended, in milliseconds since 1970-01-01T00:00:00Z.
@@ -10,25 +9,25 @@ protocol TimedSwimLap {
   var duration: Int32 { get }
   var style: StrokeStyle { get }
   var isExcluded: Bool { get }
-  /// True if the lap is excluded, or was swum with fins or paddles. Such a lap is never part of an attempt, and is not
+  /// Whether the lap is excluded, or was swum with fins or paddles. Such a lap is never part of an attempt, and is not
   /// compared with other laps.
   var isOutOfRecords: Bool { get }
   var isConfirmed: Bool { get }
-  /// Whether an attempt may begin with this lap. Attempts cannot begin or end between the shares of one time.
+  /// Whether an attempt may begin with this lap. Attempts can neither begin nor end between the shares of one time.
   var mayBeginAttempt: Bool { get }
   var mayEndAttempt: Bool { get }
 
-  /// Whether the lap's time is an equal part of a longer time. Such a lap is not compared with the other laps of its
+  /// Whether the lap's time is an equal part of a longer time. Such a lap is not compared with other laps of the same
   /// style.
   var isShare: Bool { get }
-  /// Whether the lap's time is an equal share of a longer time, was cut off to whole seconds, or includes a gap that
-  /// the user counted as swum.
+  /// Whether the lap's time is an estimate. True if it is an equal part of a longer time, was cut off to whole seconds,
+  /// or includes a gap that the user counted as swum.
   var isEstimate: Bool { get }
-  /// Whether this lap was the first of a segment that the user joined to the segment before it.
+  /// Whether this lap was the first of a segment that the user joined to the previous one.
   var isJoined: Bool { get }
 
-  /// Returns the number of this lap's segment minus the number of the previous lap's segment: 0 within a segment, 1 at
-  /// the start of the next one, more if segments between the two were joined.
+  /// Returns the number of this lap's segment minus that of the previous lap's segment. It is 0 within a segment, 1 at
+  /// the start of the next one, and more if segments between the two were joined.
   /// - Parameter gap: the time from the end of the previous lap to this one, in milliseconds. For the first lap of a
   ///   swim, the caller passes a value longer than any gap within a segment.
   func segmentStep(gap: Int64) -> Int32

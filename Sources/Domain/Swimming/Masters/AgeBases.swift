@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Base times by age group, from a table that the user imported. A time equal to the base time is worth 1,000 points.
+/// Base times for age groups, from a table that the user imported. A time equal to the base time is worth 1,000 points.
 package struct AgeBases: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package let edition: Int
@@ -26,7 +26,7 @@ package struct AgeBases: Hashable, Sendable {
   }
 
   /// Returns the points for a time in hundredths of a second, according to the latest edition of the table. Nil if the
-  /// table lacks the event or the age group.
+  /// table does not contain the event or the age group.
   package func points(_ hundredths: Int, _ event: SwimEvent, _ sex: PointsSex, ageFrom: Int) -> Int? {
     let bases = rows.filter { $0.event == event && $0.sex == sex && $0.ageFrom == ageFrom }
     return bases.max { $0.edition < $1.edition }.map { PointsRule.points(hundredths, base: $0.hundredths) }

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The swimmer's birthday, or only the year of birth.
+/// The swimmer's date of birth, or only the year of birth.
 package enum SwimBirth: Hashable, Sendable, LosslessStringConvertible {
   case day(CivilDay)
   case year(Int)
@@ -29,7 +29,7 @@ package enum SwimBirth: Hashable, Sendable, LosslessStringConvertible {
     }
   }
 
-  /// Returns the ages that the swimmer may have on a day, in years: two ages if only the year of birth is known.
+  /// Returns the swimmer's possible ages on a day, in years. There are two if only the year of birth is known.
   func ages(on day: CivilDay) -> ClosedRange<Int> {
     let age = day.year - year
     guard case .day(let birthday) = self else {
@@ -42,13 +42,13 @@ package enum SwimBirth: Hashable, Sendable, LosslessStringConvertible {
 
 /// The rules that assign masters (adult swimmers) to age groups.
 package enum MastersRule: String, CaseIterable, Codable, Sendable {
-  /// The swimmer's age on 31 December determines the group; the youngest group begins at 25 (World Aquatics, MGR 4).
+  /// The group depends on the swimmer's age on 31 December. The youngest group begins at 25 (World Aquatics, MGR 4).
   case worldAquatics = "world-aquatics"
-  /// The youngest group begins at 18. The swimmer's age on 31 December determines the group; in yard pools, it is the
-  /// age on the day of the result (US Masters Swimming, 102.2).
+  /// The group depends on the swimmer's age on 31 December; in yard pools, on the age on the day of the result. The
+  /// youngest group begins at 18 (US Masters Swimming, 102.2).
   case usms
 
-  /// Returns the age group in which a result counts, or the reason why there is none.
+  /// Returns the age group to which a result belongs, or the reason why there is none.
   package func group(
     _ birth: SwimBirth, on day: CivilDay, course: SwimCourse
   ) -> Result<AgeGroup, AgeGroup.Obstacle> {
@@ -62,7 +62,7 @@ package enum MastersRule: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// An age group of masters, which spans five years: 25–29, 30–34 and so on.
+/// An age group of masters, which usually spans five years: 25–29, 30–34 and so on.
 package struct AgeGroup: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let from: Int
   package let to: Int
@@ -73,7 +73,7 @@ package struct AgeGroup: Hashable, Comparable, Sendable, CustomStringConvertible
     case birthdayNeeded
   }
 
-  /// Creates the group that contains an age in years; nil if the age is below the youngest group.
+  /// Creates the group that contains an age in years. Nil if the age is below the youngest group.
   init?(age: Int, _ rule: MastersRule) {
     if rule == .usms, (18...24).contains(age) {
       (from, to) = (18, 24)

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// The sex by which World Aquatics points are computed: women and men have different tables.
+/// The sex for which World Aquatics points are computed. Women and men have different tables.
 package enum PointsSex: String, Codable, CaseIterable, Sendable {
   case female
   case male
 }
 
 /// The base times of World Aquatics points. A time equal to the base time is worth 1,000 points. Each edition of the
-/// table is named after a year, and has a time for each course, sex, style and distance.
+/// table is named after a year, and contains a time for each course, sex, style and distance.
 package struct BaseTimes: Hashable, Sendable {
   package struct Event: Hashable, Sendable {
     package let course: SwimCourse
@@ -42,7 +42,7 @@ package struct BaseTimes: Hashable, Sendable {
     times.filter { $0.value.keys.contains { $0.course == course } }.keys.sorted()
   }
 
-  /// Returns a copy of these base times, updated from `other`: for each edition and course that occurs in `other`, all
+  /// Returns a copy of these base times, updated from `other`. For each edition and course that `other` contains, all
   /// base times are replaced with those in `other`.
   package func replacing(with other: BaseTimes) -> BaseTimes {
     var all = self
@@ -55,7 +55,7 @@ package struct BaseTimes: Hashable, Sendable {
     return all
   }
 
-  /// All base times, in the order of editions and events.
+  /// All base times, sorted by edition and event.
   package var rows: [(edition: Int, event: Event, hundredths: Int)] {
     times.keys.sorted().flatMap { edition in
       (times[edition] ?? [:]).sorted { $0.key.rank < $1.key.rank }.map {
@@ -88,7 +88,7 @@ package struct PointsRule: Sendable {
     package let points: Int
     /// The edition of the table that contains the base time.
     package let edition: Int
-    /// Whether an older table was used, because the program does not have the one that was in force on the day of the
+    /// Whether an older table was used, because the program does not have the table that was in force on the day of the
     /// swim.
     package let isOfOlderTable: Bool
 
@@ -99,8 +99,8 @@ package struct PointsRule: Sendable {
     }
   }
 
-  /// Returns the edition of the table that is in force on a day. A new edition takes effect on 1 January for long
-  /// course, and on 1 September for short course. Nil for other courses, for which there are no points.
+  /// Returns the edition of the table that is in force on a day. New editions take effect on 1 January for long course
+  /// and on 1 September for short course. Nil for other courses, which have no points.
   package static func edition(on day: CivilDay, course: SwimCourse) -> Int? {
     switch course {
     case .longCourseMetres: day.year
@@ -110,7 +110,7 @@ package struct PointsRule: Sendable {
   }
 
   /// Returns the points for a time in hundredths of a second. Nil if there is no table for the course, or if the table
-  /// lacks the event.
+  /// does not contain the event.
   package func points(
     _ hundredths: Int, _ style: StrokeStyle, _ distance: Int, _ course: SwimCourse, on day: CivilDay, _ sex: PointsSex
   ) -> Points? {

@@ -1,23 +1,22 @@
 package import KernelDomain
 
-/// An athlete in a file of a meet, with the athlete's results that count as official times.
+/// An athlete in a meet file, together with those of the athlete's results that count as official times.
 package struct MeetAthlete: Hashable, Sendable {
-  /// The name in the file, with the first name first.
+  /// The name as in the file, but with the first name first.
   package var name: String
-  /// All spellings of the name that the file contains.
+  /// All spellings of the athlete's name in the file.
   package var writtenNames: [String]
-  /// The day of birth; nil if the file does not state it. 1 January often means that only the year is known.
+  /// The date of birth; nil if the file does not state it. 1 January often means that only the year is known.
   package var birth: CivilDay?
   package var licence: String?
   package var club: String?
   package var results: [OfficialResult]
-  /// For each reason why results do not count, the number of such results.
+  /// The number of results that do not count, by the reason.
   package var skipped: [MeetSkip: Int]
-  /// The number of results whose splits were left out because they are invalid: they do not increase up to the final
-  /// time.
+  /// The number of results whose splits were discarded as invalid, because they do not increase up to the final time.
   package var splitsLeftOut: Int
-  /// The number of relay legs other than first legs. In such a leg, the swimmer takes off while the previous swimmer is
-  /// still moving, so the time is not an official result.
+  /// The number of relay legs that are not first legs. In such a leg, the swimmer takes off while the previous swimmer
+  /// is still moving, so the time is not an official result.
   package var otherLegs = 0
 
   package init(
@@ -34,13 +33,13 @@ package struct MeetAthlete: Hashable, Sendable {
     self.splitsLeftOut = splitsLeftOut
   }
 
-  /// For each reason why results or relay legs do not count, the number of such results and legs.
+  /// The number of results and relay legs that do not count, by the reason.
   package var leftOut: [MeetSkip: Int] {
     otherLegs > 0 ? skipped.merging([.relayLeg: otherLegs], uniquingKeysWith: +) : skipped
   }
 }
 
-/// Why a result in a meet file does not count.
+/// The reason why a result in a meet file does not count.
 package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case noTime
   case didNotStart
@@ -48,30 +47,31 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case disqualified
   case withdrawn
   case sick
-  /// The file states a status that this program does not know.
+  /// The file states a status of the result that this program does not know.
   case otherStatus
-  /// The event was not in one of the strokes: for example, it was swum with fins or with kick only.
+  /// The event was not swum in one of the strokes, but for example with fins or with kick only.
   case technique
   case stroke
-  /// The event was in open water, or in a pool whose length is unknown.
+  /// The event took place in open water, or in a pool whose length is unknown.
   case course
   case unknownEvent
-  /// The result is of a relay leg that does not count: it is not the first leg, or the relay was mixed or disqualified.
+  /// The result is that of a relay leg that does not count, because it is not the first leg, or because the relay was
+  /// mixed or disqualified.
   case relayLeg
-  /// The distance is not a whole number of the pool's lengths.
+  /// The distance is not a whole number of pool lengths.
   case distance
   /// The round of the event is unknown.
   case round
   /// The day is in the future, or too long ago to be correct.
   case day
-  /// The athlete may be another person of the same name: the name and year of birth match, but the file does not state
-  /// this athlete's day of birth, and it contains another athlete whose day of birth matches, too.
+  /// The athlete may be another person of the same name. The name and year of birth match, but the file does not state
+  /// this athlete's date of birth, and it contains another athlete whose date of birth matches.
   case namesake
 }
 
-/// What is known about the swimmer, used to find the swimmer among the athletes of a meet.
+/// The known facts about the swimmer, by which the swimmer is found among the athletes of a meet.
 package struct AthleteQuery: Hashable, Sendable {
-  /// The swimmer's name. Comparisons ignore the order of words, capitals, accents and hyphens.
+  /// The swimmer's name. Comparisons ignore the order of words, case, accents and hyphens.
   package var name: String?
   package var birth: Birth?
   package var licence: String?
@@ -87,7 +87,7 @@ package struct AthleteQuery: Hashable, Sendable {
       }
     }
 
-    /// The day of birth; nil if it is unknown. 1 January counts as unknown, since files use it if only the year is
+    /// The date of birth; nil if it is unknown. 1 January counts as unknown, since files use it if only the year is
     /// known.
     var day: CivilDay? {
       if case .day(let day) = self, !(day.month == 1 && day.day == 1) { day } else { nil }
@@ -100,9 +100,9 @@ package struct AthleteQuery: Hashable, Sendable {
     self.licence = licence
   }
 
-  /// Returns the athletes that match this query by name and birth. If the exact day of birth matches for some, only
-  /// these are returned; if several persons are left, only those with the query's licence, if there are any. A query
-  /// without a name returns the athletes with its licence.
+  /// Returns the athletes whose name and birth match this query. If the exact date of birth matches for some of them,
+  /// only these are returned. If several people remain, only those with the query's licence are returned, if there are
+  /// any. A query without a name returns the athletes with its licence.
   package func matches(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     guard name != nil else { return licensed(among: athletes) }
     let named = athletes.filter(isNamed)
@@ -113,13 +113,14 @@ package struct AthleteQuery: Hashable, Sendable {
     return licensed.isEmpty ? found : licensed
   }
 
-  /// Returns the athletes with the licence of this query; none if the query has no licence.
+  /// Returns the athletes that have the query's licence; none if the query has no licence.
   package func licensed(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     guard let licence = licence.map(AthleteQuery.licence) else { return [] }
     return athletes.filter { $0.licence.map(AthleteQuery.licence) == licence }
   }
 
-  /// Returns the first entry of each person, in order. Entries with the same name and day of birth are of one person.
+  /// Returns one record for each person, namely the first, in order. Records with the same name and date of birth are
+  /// treated as the same person.
   package static func persons(_ athletes: [MeetAthlete]) -> [MeetAthlete] {
     struct Person: Hashable {
       let name: Set<String>
@@ -130,7 +131,7 @@ package struct AthleteQuery: Hashable, Sendable {
   }
 
   /// Returns athletes who may be other people with the swimmer's name. Their name and year of birth match, but their
-  /// day of birth is unknown, while another athlete matches with the exact day. Empty if there are none.
+  /// date of birth is unknown, while another athlete matches with the exact date. Empty if there are none.
   package func namesakes(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     let found = matches(among: athletes)
     guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }
@@ -153,8 +154,8 @@ package struct AthleteQuery: Hashable, Sendable {
   }
 
   /// Returns at most `most` athletes with names similar to the query's, the most similar first. Each word of the
-  /// query's name adds to the similarity: most if the athlete's name contains it, less if the name contains a word that
-  /// begins with it or differs in one or two letters.
+  /// query's name adds to the similarity. It adds most if the athlete's name contains the word, and less if that name
+  /// contains a word that begins with it or differs in one or two letters.
   package func nearest(among athletes: [MeetAthlete], most: Int) -> [MeetAthlete] {
     let words = AthleteQuery.words(name ?? "")
     let ranked = athletes.enumerated().map { place, athlete in
@@ -169,8 +170,8 @@ package struct AthleteQuery: Hashable, Sendable {
     words.reduce(0) { sum, word in sum + (others.map { likeness(of: word, to: $0) }.max() ?? 0) }
   }
 
-  /// Returns how similar two words are: 3 if they are equal; 2 if one begins with the other, or if they differ in one
-  /// letter; 1 if they differ in two letters and have at least six; otherwise 0.
+  /// Returns how similar two words are. The result is 3 if they are equal, 2 if one begins with the other or they
+  /// differ in one letter, 1 if they differ in two letters and have at least six, otherwise 0.
   private static func likeness(of word: String, to other: String) -> Int {
     if word == other { return 3 }
     let shorter = min(word.count, other.count)
@@ -184,7 +185,8 @@ package struct AthleteQuery: Hashable, Sendable {
     }
   }
 
-  /// Returns the words of a name without capitals and accents. Two names are the same if their sets of words are equal.
+  /// Returns the distinct words of a name, in lower case and without accents. Two names are the same if these sets are
+  /// equal.
   static func words(_ name: String) -> Set<String> {
     Set(foldedName(name).split { !($0.isLetter || $0.isNumber) }.map(String.init))
   }

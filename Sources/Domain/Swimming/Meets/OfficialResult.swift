@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A swimmer's result at a meet, timed by officials. It is stored apart from swims, so it does not add to the distance
-/// swum.
+/// A swimmer's result at a meet, timed by officials. It is stored separately from swims, so it does not add to the
+/// distance swum.
 package struct OfficialResult: Hashable, Sendable {
   package var day: CivilDay
   package var meet: String
@@ -15,25 +15,25 @@ package struct OfficialResult: Hashable, Sendable {
   package var distance: Int
   /// The final time, in hundredths of a second.
   package var hundredths: Int
-  /// The code of the round in LENEX, the file format of meets: `TIM` if the event has only one round; otherwise `PRE`
-  /// (heats), `SEM` (semifinals), `FIN` (finals) or another.
+  /// The code of the round in LENEX, the file format of meets. It is `TIM` if the event has only one round, otherwise
+  /// `PRE` (heats), `SEM` (semifinals), `FIN` (finals) or another code.
   package var round: String
   /// Whether the swimmer swam out of competition, so that the result was not ranked.
   package var isExhibition: Bool
   /// Whether this is the time of a relay's first leg.
   package var isLeadOff: Bool
-  /// The times at intermediate distances, each counted from the start. Shorter distances come first.
+  /// The cumulative times at intermediate distances, measured from the start, shortest distance first.
   package var splits: [Split]
-  /// The points for the result, from the file or entered by the user; nil if there are none.
+  /// The points for the result, as stated in the file or by the user; nil if there are none.
   package var points: Int?
-  /// The name of the table by which `points` were computed.
+  /// The name of the table that was used to compute `points`.
   package var pointTable: String?
   package var note: String?
 
   package struct Split: Hashable, Sendable {
-    /// The distance from the start, in metres or yards according to the course.
+    /// The distance from the start of the race, in metres or yards according to the course.
     package let distance: Int
-    /// The time from the start, in hundredths of a second.
+    /// The cumulative time from the start of the race, in hundredths of a second.
     package let hundredths: Int
 
     package init(distance: Int, hundredths: Int) {
@@ -42,7 +42,7 @@ package struct OfficialResult: Hashable, Sendable {
     }
   }
 
-  /// The code of the only round of an event.
+  /// The round's code in an event that has only one round.
   package static let timedFinal = "TIM"
 
   package init(
@@ -67,20 +67,21 @@ package struct OfficialResult: Hashable, Sendable {
     self.note = note
   }
 
-  /// The id of the result. Results with equal ids are the same result.
+  /// Identifies the result. Results with equal ids are the same result.
   package var id: OfficialResultID { OfficialResultID(of: self) }
 }
 
-/// The id of an official result. It consists of the day, course, style, distance and time in hundredths of a second,
-/// and of the round if the event has several: `20251108-scm-freestyle-100-7234`, `20260117-scm-freestyle-100-6499-fin`.
+/// Identifies an official result. The id consists of the day, course, style, distance and time in hundredths of a
+/// second, and of the round if the event has several: `20251108-scm-freestyle-100-7234`,
+/// `20260117-scm-freestyle-100-6499-fin`.
 ///
-/// Hundreds of thousands of ids are created, compared and hashed. So the type stores the characters inline, while a
+/// Hundreds of thousands of ids are created, compared and hashed. So the type stores the characters inline, since a
 /// string of this length would need an allocation.
 package struct OfficialResultID: Sendable {
   private static let capacity = 48
 
-  /// The first 48 characters in UTF-8, eight in each word, padded with zeros. The first of the eight is in the word's
-  /// highest byte, so comparing words as numbers compares the characters in order.
+  /// The first 48 characters in UTF-8, eight in each word, padded with zeros. The first character of a word is in its
+  /// highest byte, so that comparing words as numbers compares the characters in order.
   private var words = InlineArray<6, UInt64>(repeating: 0)
   private var count = 0
   /// The characters after the first 48.

@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// Checks official results, and parses times of results.
+/// Checks official results, and parses the times of results.
 package enum OfficialResultRule {
-  /// Why an official result is not valid.
+  /// The reason why an official result is invalid.
   package enum Problem: Error, Hashable, Sendable {
-    /// The distance is not a whole number of the pool's lengths, or it is too long.
+    /// The distance is not a whole number of pool lengths, or it is too long.
     case distance
     /// The style does not occur at meets, which have only the four strokes and the individual medley.
     case style
     /// The time is 0, negative or longer than 24 hours.
     case time
-    /// The splits are invalid: one is not before the final distance and time, or not after the split before it.
+    /// The splits are invalid. Each split must be before the final distance and time, and after the previous split.
     case splits
     case meetMissing
     /// The day is in the future, or too long ago to be correct.
@@ -21,10 +21,10 @@ package enum OfficialResultRule {
   package static let times = 1...8_640_000
   /// The longest valid distance, in metres or yards.
   package static let longestDistance = 30_000
-  /// The styles of events at meets; `mix` means the individual medley.
+  /// The valid styles of events at meets; `mix` means the individual medley.
   package static let styles: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix]
 
-  /// Checks a result; throws the first problem found.
+  /// Checks a result. Throws the first problem that is found.
   /// - Parameter today: the day on which the result is added.
   package static func check(_ result: OfficialResult, on today: CivilDay) throws(Problem) {
     guard PlausibleDays.past(on: today).contains(result.day) else { throw .day }
@@ -35,12 +35,12 @@ package enum OfficialResultRule {
     guard result.meet.contains(where: { !$0.isWhitespace }) else { throw .meetMissing }
   }
 
-  /// Whether a text has the form of a round's code, such as `FIN`: 1 to 20 letters A to Z.
+  /// Whether a text has the form of a round's code, such as `FIN`: 1 to 20 letters from A to Z.
   package static func isRound(_ text: String) -> Bool {
     (1...20).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Whether the splits increase in distance and in time, and stay below the result's final distance and time.
+  /// Whether the splits increase in distance and in time, and are below the result's final distance and time.
   package static func areSound(_ splits: [OfficialResult.Split], of result: OfficialResult) -> Bool {
     var last = OfficialResult.Split(distance: 0, hundredths: 0)
     for split in splits {
@@ -59,8 +59,7 @@ package enum OfficialResultRule {
     }
   }
 
-  /// Whether the average speed is higher than any human can swim. The limit is the one that is used for suspicious
-  /// laps.
+  /// Whether the average speed is higher than any human can swim. The limit is the same as for suspicious laps.
   package static func isFasterThanAnybody(_ result: OfficialResult) -> Bool {
     guard let speed = SuspicionRule.fastest(result.style) else { return false }
     let centimetres = Int64(result.distance * result.course.unit.hundredthsOfMillimetre) / 1_000
@@ -68,8 +67,8 @@ package enum OfficialResultRule {
     return centimetres * 100 > speed * Int64(result.hundredths)
   }
 
-  /// Returns the results that are not in `known`, without repetitions, oldest day first.
-  /// - Parameter known: results in the order of their ids, as returned by `sorted`.
+  /// Returns the distinct results that are not in `known`, oldest day first.
+  /// - Parameter known: results sorted by id, as returned by `sorted`.
   package static func new(_ results: [OfficialResult], among known: [OfficialResult]) -> [OfficialResult] {
     var new: [OfficialResult] = []
     new.reserveCapacity(results.count)
@@ -83,29 +82,29 @@ package enum OfficialResultRule {
     return new
   }
 
-  /// Returns the results in the order of their ids, which begin with the day: oldest first.
+  /// Returns the results sorted by id. Since ids begin with the day, the oldest results come first.
   package static func sorted(_ results: [OfficialResult]) -> [OfficialResult] {
     inOrder(results).map { results[$0.place] }
   }
 
-  /// Returns the id and the index of each result, in the order of ids. Each id is created only once, before sorting,
-  /// since creating an id takes much longer than comparing two.
+  /// Returns the id and the index of each result, sorted by id. Each id is created only once, before sorting, since
+  /// creating an id takes much longer than comparing two.
   private static func inOrder(_ results: [OfficialResult]) -> [(id: OfficialResultID, place: Int)] {
     var order = results.enumerated().map { (id: $1.id, place: $0) }
     order.sort { $0.id == $1.id ? $0.place < $1.place : $0.id < $1.id }
     return order
   }
 
-  /// Parses a time in the form used by result lists, and returns it in hundredths of a second. `33.1` is 33.10 s;
-  /// `1:12.34`, `0:36.20` and `1:02:03.04` are valid, too. The decimals may follow a point or a comma. Returns nil for
-  /// any other text, for example with 60 seconds or with three decimals.
+  /// Parses a time as written in result lists, and returns it in hundredths of a second. `33.1` is 33.10 s; `1:12.34`,
+  /// `0:36.20` and `1:02:03.04` are also valid. The decimals may follow a point or a comma. Nil for any other text, for
+  /// example with 60 seconds or three decimals.
   package static func time(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { time(utf8: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Parses a time in UTF-8 like `time(_:)`, and returns it in hundredths of a second; nil if the text is not a valid
-  /// time.
+  /// Parses UTF-8 in the same way as `time(_:)`, and returns the time in hundredths of a second. Nil if the text is not
+  /// a valid time.
   package static func time(utf8 text: UnsafeRawBufferPointer) -> Int? {
     // `before` is the time parsed so far, in the unit of the part being parsed: after `1:` it is 60, in seconds.
     var (before, parts) = (0, 0)

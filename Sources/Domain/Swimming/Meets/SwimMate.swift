@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// Another swimmer, such as a club mate, whose official results are kept only for comparison with the user's. They are
-/// never among the user's results.
+/// Another swimmer, such as a club mate, whose official results are kept only for comparison with the user's. They
+/// never count as the user's results.
 package struct SwimMate: Hashable, Sendable {
   package let name: String
-  /// The results in the order of their ids, oldest day first.
+  /// The swimmer's results, sorted by id and so with the oldest day first.
   package private(set) var results: [OfficialResult]
 
   package init(name: String, results: [OfficialResult]) {
@@ -12,28 +12,29 @@ package struct SwimMate: Hashable, Sendable {
     self.results = OfficialResultRule.new(results, among: [])
   }
 
-  /// Adds those of the given results that are not known yet.
+  /// Adds those of the given results that the swimmer does not have yet.
   mutating func add(_ added: [OfficialResult]) {
     let new = OfficialResultRule.new(added, among: results)
     if !new.isEmpty { results = OfficialResultRule.sorted(results + new) }
   }
 
-  /// Whether a name is the swimmer's. The order of words, capitals, accents and hyphens do not matter.
+  /// Whether a name is that of the swimmer. The order of words, case, accents and hyphens are ignored.
   package func isNamed(_ other: String) -> Bool { AthleteQuery.words(name) == AthleteQuery.words(other) }
 }
 
-/// The events in which two swimmers have official results, and how the best results differ.
+/// A comparison of two swimmers: the events in which they have official results, and how their best results differ.
 package struct BesideComparison: Hashable, Sendable {
-  /// The best results of two swimmers in an event.
+  /// The best results of the two swimmers in one event.
   package struct Common: Hashable, Sendable {
     package let event: SwimEvent
     package let mine: OfficialResult
     package let theirs: OfficialResult
-    /// How much slower the user's best result is, in hundredths of a second; negative if it is faster.
+    /// How much slower the user's best result is than the other swimmer's, in hundredths of a second; negative if it is
+    /// faster.
     package var difference: Int { mine.hundredths - theirs.hundredths }
   }
 
-  /// The events in which both swimmers have results, ordered by course, style and distance.
+  /// The events in which both swimmers have results, sorted by course, style and distance.
   package let common: [Common]
   package let onlyMine: [SwimEvent]
   package let onlyTheirs: [SwimEvent]
@@ -48,7 +49,7 @@ package struct BesideComparison: Hashable, Sendable {
     onlyTheirs = theirs.keys.filter { mine[$0] == nil }.sorted()
   }
 
-  /// Returns the best result of each event. Of equally fast results, the earliest is the best.
+  /// Returns the best result of each event. If several are equally fast, the earliest is the best.
   private static func bests(_ results: [OfficialResult]) -> [SwimEvent: OfficialResult] {
     Dictionary(results.map { ($0.event, $0) }) { known, other in
       (other.hundredths, other.id) < (known.hundredths, known.id) ? other : known

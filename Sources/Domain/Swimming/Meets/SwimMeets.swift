@@ -1,20 +1,20 @@
 package import KernelDomain
 
-/// Everything about meets that the user entered or imported: official results, base times that replace those built into
-/// the program, target times, standards, goals, and the results of other swimmers.
+/// All the data about meets that the user entered or imported: official results, base times that replace those built
+/// into the program, target times, standards, goals, and the results of other swimmers.
 package struct SwimMeets: Hashable, Sendable {
-  /// The official results in the order of their ids, oldest day first. Each result occurs only once.
+  /// The distinct official results, sorted by id and so with the oldest day first.
   package private(set) var results: [OfficialResult]
   package private(set) var baseTimes: BaseTimes
-  /// The target times that the user set, one for each event.
+  /// The target times set by the user, at most one for each event.
   package private(set) var targets: [SwimTarget]
-  /// The qualifying and motivational times from the user's own table.
+  /// The qualifying and motivational times from a table that the user imported.
   package private(set) var standards: [TimeStandard]
-  /// The base times by age group from the user's own table.
+  /// The base times for age groups from a table that the user imported.
   package private(set) var ageBases: AgeBases
-  /// The swimmers whose results are kept for comparison with the user's, in the order in which they were added.
+  /// The other swimmers whose results are kept for comparison with the user's, in the order in which they were added.
   package private(set) var mates: [SwimMate]
-  /// The weekly goals, in the order of the days on which they begin.
+  /// The weekly goals, sorted by the day from which they apply.
   package private(set) var goals: [DatedSwimGoal]
 
   package init(
@@ -38,14 +38,14 @@ package struct SwimMeets: Hashable, Sendable {
     results.first { $0.id == id }
   }
 
-  /// Returns the swimmer of this name whose results are kept for comparison with the user's; nil if there is none.
+  /// Returns the other swimmer with this name whose results are kept for comparison; nil if there is none.
   package func mate(named name: String) -> SwimMate? { mates.first { $0.isNamed(name) } }
 
   /// A change of the results, times or goals in `SwimMeets`.
   package enum Edit: Hashable, Sendable {
     case add(OfficialResult)
     case remove(OfficialResultID)
-    /// Replaces all base times of each edition and course that occurs in the given base times.
+    /// Replaces all base times of each edition and course that the given base times contain.
     case replaceBaseTimes(BaseTimes)
     /// Sets the target time of an event, replacing any earlier target.
     case setTarget(SwimTarget)
@@ -54,11 +54,12 @@ package struct SwimMeets: Hashable, Sendable {
     case replaceStandards([TimeStandard])
     /// Replaces all base times by age group.
     case replaceAgeBases(AgeBases)
-    /// Adds results of another swimmer to those already kept for a swimmer of this name, if there are any.
+    /// Adds results of another swimmer. If results of a swimmer with this name are already kept, they are added to
+    /// these.
     case addBeside(SwimMate)
     /// Adds a weekly goal, replacing any goal that begins on the same day.
     case setGoal(DatedSwimGoal)
-    /// Removes all results of the swimmer of this name.
+    /// Removes all results of the other swimmer with this name.
     case removeBeside(String)
   }
 
@@ -94,7 +95,7 @@ package struct SwimMeets: Hashable, Sendable {
     }
   }
 
-  /// Adds and removes results in one pass over the results and the changes.
+  /// Adds and removes results in a single pass over the results and the changes.
   /// - Parameter changes: for each change, the id of its result and its index in `edits`; sorted by id, then by index.
   private mutating func merge(_ changes: [(id: OfficialResultID, place: Int)], of edits: [Edit]) {
     var merged: [OfficialResult] = []
@@ -121,8 +122,8 @@ package struct SwimMeets: Hashable, Sendable {
     results = merged
   }
 
-  /// Returns the best official result of each style and distance on a course. Of equally fast results, the earliest is
-  /// the best.
+  /// Returns the best official result for each style and distance on a course. If several are equally fast, the
+  /// earliest is the best.
   /// - Parameter days: the days whose results count; nil for all days.
   package func best(on course: SwimCourse, in days: ClosedRange<CivilDay>? = nil) -> [OfficialResult] {
     if results.isEmpty { return [] }
@@ -136,11 +137,11 @@ package struct SwimMeets: Hashable, Sendable {
     return best.values.flatMap(\.values).sorted { ($0.style, $0.distance) < ($1.style, $1.distance) }
   }
 
-  /// The ids of the best official result of each event (course, style and distance). Of equally fast results, the
-  /// earliest is the best.
+  /// The ids of the best official results, one for each event (course, style and distance). If several are equally
+  /// fast, the earliest is the best.
   package var bestIDs: Set<OfficialResultID> { bestIDs(with: []) }
 
-  /// Returns the ids that `bestIDs` would contain if `others` were added to the results.
+  /// Returns what `bestIDs` would be if `others` were among the results.
   package func bestIDs(with others: [OfficialResult]) -> Set<OfficialResultID> {
     var best: [SwimEvent: (hundredths: Int, id: OfficialResultID)] = [:]
     for list in [results, others] {
@@ -156,8 +157,8 @@ package struct SwimMeets: Hashable, Sendable {
     return Set(best.values.map(\.id))
   }
 
-  /// Returns the results from `day` on that were the swimmer's best official time in their event when they were swum,
-  /// latest first. If there are several for one event and day, only the best of them is returned.
+  /// Returns the results since `day` that were the swimmer's best official times in their events when they were swum,
+  /// latest first. If there are several in one event on one day, returns only the best of them.
   package func fallen(since day: CivilDay) -> [FallenResult] {
     var fallen: [FallenResult] = []
     // For each event, the best time so far, and the index of its result in `fallen`; nil if the result is before `day`.
@@ -181,17 +182,17 @@ package struct SwimMeets: Hashable, Sendable {
     return fallen.sorted { ($1.result.day, $0.result.event) < ($0.result.day, $1.result.event) }
   }
 
-  /// The courses on which the results were swum, in order and without repetitions.
+  /// The distinct courses of the results, sorted.
   package var courses: [SwimCourse] { Set(results.map(\.course)).sorted() }
 }
 
 /// An official result that was the swimmer's best official time in its event when it was swum.
 package struct FallenResult: Hashable, Sendable {
   package let result: OfficialResult
-  /// The best official time in the event before this result, in hundredths of a second; nil if this result is the
-  /// first.
+  /// The best official time in the event before this result, in hundredths of a second; nil if this is the first
+  /// result.
   package let before: Int?
-  /// Whether the result is still the best of its event.
+  /// Whether this is still the best result in its event.
   package internal(set) var stands = true
 }
 

@@ -1,11 +1,12 @@
 package import KernelDomain
 
-/// A time from which critical pace is computed or other times are predicted: an attempt or an official result.
+/// A time from which the critical pace is computed or other times are predicted. It comes from an attempt or an
+/// official result.
 package struct TimedEffort: Hashable, Sendable {
   package let distance: Int
   package let hundredths: Int
   package let day: CivilDay
-  /// The id of the attempt's segment, or of the official result.
+  /// The id of the segment that contains the attempt, or the id of the official result.
   package let source: String
   package let isOfficial: Bool
   package let isEstimated: Bool
@@ -21,20 +22,20 @@ package struct TimedEffort: Hashable, Sendable {
     self.isEstimated = isEstimated
   }
 
-  /// Whether this time is faster than `other`. Of two equally fast times, the earlier one is better.
+  /// Whether this time is faster than `other`. If the two are equally fast, the earlier one is better.
   func isBetter(than other: TimedEffort) -> Bool {
     (hundredths, day, source) < (other.hundredths, other.day, other.source)
   }
 }
 
-/// The pace at critical swim speed, the speed that a swimmer could theoretically sustain. It is computed from the
-/// latest suitable pair of times over two distances: (D₂ − D₁) / (T₂ − T₁) (Wakayoshi et al. 1992).
+/// The pace at critical swim speed, which is the speed that a swimmer could theoretically sustain. It is computed as
+/// (D₂ − D₁) / (T₂ − T₁) from the latest suitable pair of times over two distances (Wakayoshi et al. 1992).
 package struct CriticalPace: Hashable, Sendable {
   /// The pace in milliseconds per 100 metres or yards.
   package let milliseconds: Int64
   package let short: TimedEffort
   package let long: TimedEffort
-  /// The ratio of critical speed to the speed over the longer distance, in thousandths.
+  /// The ratio of critical speed to the speed over the longer of the two distances, in thousandths.
   package let share: Int
 
   package enum State: String, CaseIterable, Codable, Sendable {
@@ -47,18 +48,18 @@ package struct CriticalPace: Hashable, Sendable {
   }
 
   package static let distances = [200, 400, 500, 800, 1_000, 1_500, 1_650]
-  /// The pairs of distances from which the pace can be computed, the best pair first.
+  /// The pairs of distances from which the pace can be computed, best pair first.
   package static let pairs = [
     (200, 400), (200, 500), (400, 800), (400, 1_000), (400, 1_500), (500, 1_000), (500, 1_650),
   ]
-  /// The greatest number of days between the two times of a pair.
+  /// The maximum number of days between the two times of a pair.
   private static let longestSpan = 90
   private static let longestOld = 365
 
   /// The day of the later of the two times from which the pace is computed.
   package var day: CivilDay { max(short.day, long.day) }
 
-  /// Whether the swimmer probably did not swim one of the two distances at full effort (see
+  /// Whether the swimmer probably swam one of the two distances without full effort (see
   /// `CriticalSpeed.plausibleShares`).
   package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(share) }
 
@@ -69,7 +70,7 @@ package struct CriticalPace: Hashable, Sendable {
     return age <= CriticalPace.longestSpan ? .current : age <= CriticalPace.longestOld ? .old : .past
   }
 
-  /// Computes the pace from the latest suitable pair of times; nil if there is none.
+  /// Computes the pace from the latest suitable pair of times. Nil if there is none.
   /// - Parameter efforts: freestyle times on one course, none of them suspicious.
   package init?(_ efforts: [TimedEffort]) {
     let days = Set(efforts.filter { CriticalPace.distances.contains($0.distance) }.map(\.day))
@@ -104,7 +105,7 @@ package struct CriticalPace: Hashable, Sendable {
 package enum SwimPaceZone: String, CaseIterable, Codable, Sendable {
   case recovery, endurance, tempo, threshold, vo2max, anaerobic
 
-  /// The zone's highest speed, in percent of critical speed; nil if it has no upper bound.
+  /// The highest speed in the zone, in percent of critical speed; nil if the zone has no upper bound.
   private var percent: Int64? {
     switch self {
     case .recovery: 93
@@ -116,20 +117,21 @@ package enum SwimPaceZone: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Returns the fastest pace of the zone, in milliseconds per 100 metres or yards; nil if the zone has no upper bound.
+  /// Returns the fastest pace in the zone, in milliseconds per 100 metres or yards; nil if the zone has no upper bound.
   /// - Parameter critical: the critical pace, in milliseconds per 100 metres or yards.
   package func fastest(_ critical: Int64) -> Int64? {
     percent.map { Int64(Rounding.nearest(critical * 100, over: $0)) }
   }
 
-  /// Returns the slowest pace of the zone, in milliseconds per 100 metres or yards; nil if the zone has no lower bound.
+  /// Returns the slowest pace in the zone, in milliseconds per 100 metres or yards; nil if the zone has no lower bound.
   package func slowest(_ critical: Int64) -> Int64? {
     let all = SwimPaceZone.allCases
     return all.firstIndex(of: self).flatMap { $0 > 0 ? all[$0 - 1].fastest(critical) : nil }
   }
 }
 
-/// A send-off for repetitions at critical pace: the time from the start of one repetition to the start of the next.
+/// A send-off for repetitions at critical pace. A send-off is the time from the start of one repetition to the start of
+/// the next.
 package struct CriticalSendOff: Hashable, Sendable {
   package let distance: Int
   /// The time of one repetition, in milliseconds.
@@ -138,8 +140,8 @@ package struct CriticalSendOff: Hashable, Sendable {
 
   package static let distances = [50, 100, 200, 400]
 
-  /// Computes the send-off: the time of the repetition plus ten seconds or a tenth of that time, whichever is longer,
-  /// rounded up to a multiple of five seconds.
+  /// Computes the send-off. It is the time of one repetition plus ten seconds or a tenth of that time, whichever is
+  /// longer, rounded up to a multiple of five seconds.
   package init(_ distance: Int, critical: Int64) {
     self.distance = distance
     repetition = Int64(Rounding.nearest(critical * Int64(distance), over: 100))

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// A weekly goal that replaces the previous one from a given day on.
+/// A weekly goal that applies from a given day on, instead of the previous goal.
 package struct DatedSwimGoal: Hashable, Sendable {
-  /// The day on which the goal begins. It already applies to the week that contains this day.
+  /// The day from which the goal applies. It already applies to the whole week that contains this day.
   package let from: CivilDay
   /// The goal; nil if there is no goal from this day on.
   package let goal: SwimGoal?
@@ -11,8 +11,8 @@ package struct DatedSwimGoal: Hashable, Sendable {
 }
 
 extension [DatedSwimGoal] {
-  /// Returns the goal of the week that ends on `day`; nil if there is none.
-  /// - Parameter first: the goal that applies before the first of these; nil if there is none.
+  /// Returns the goal for the week that ends on `day`; nil if there is none.
+  /// - Parameter first: the goal that applies before the first of these goals; nil if there is none.
   package func goal(ofWeekUntil day: CivilDay, before first: SwimGoal?) -> SwimGoal? {
     guard let latest = last(where: { $0.from <= day }) else { return first }
     return latest.goal

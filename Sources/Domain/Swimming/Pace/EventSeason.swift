@@ -6,13 +6,13 @@ package struct EventSeason: Hashable, Sendable {
   package let year: Int
   package let attempts: Int
   package let best: TimedEffort
-  /// The median of the five best times, in hundredths of a second. For an even number of times, it is the lower of the
-  /// two in the middle.
+  /// The median of the five best times, in hundredths of a second. If the number of times is even, it is the lower of
+  /// the two middle times.
   package let median: Int
   /// The best official time, in hundredths of a second; nil if there is none.
   package let official: Int?
-  /// The season's best time minus the best time of the previous season that has times, in hundredths of a second; nil
-  /// for the first season.
+  /// The season's best time minus that of the previous season with times, in hundredths of a second; nil for the first
+  /// season.
   package let change: Int?
 
   /// Returns the seasons that have times, oldest first.

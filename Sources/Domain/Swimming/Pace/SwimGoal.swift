@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// The swimmer's goal for a week: a distance or a number of swims.
+/// The swimmer's weekly goal: a distance or a number of swims.
 package enum SwimGoal: Hashable, Sendable {
-  /// A distance in centimetres, and the unit in which the swimmer stated it.
+  /// A distance in centimetres, with the unit in which the swimmer stated it.
   case distance(centimetres: Int, LengthUnit)
-  /// A number of swims whose distance is known.
+  /// A number of swims. Only swims whose distance is known count.
   case swims(Int)
 
   package static let kilometres = 1...500
   package static let yards = 100...500_000
   package static let swimCounts = 1...50
 
-  /// Returns how much is still needed to reach the goal, in centimetres or swims; 0 if the goal is reached.
+  /// Returns how much is missing to reach the goal, in centimetres or swims; 0 if the goal is reached.
   package func missing(centimetres: Int, swims: Int) -> Int {
     switch self {
     case .distance(let goal, _): max(0, goal - centimetres)
@@ -20,7 +20,7 @@ package enum SwimGoal: Hashable, Sendable {
   }
 }
 
-/// As text, a goal is `8 km`, `10000 yd` or `3 swims`.
+/// The text of a goal is, for example, `8 km`, `10000 yd` or `3 swims`.
 extension SwimGoal: LosslessStringConvertible {
   package init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)

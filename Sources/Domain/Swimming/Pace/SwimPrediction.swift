@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// A time predicted from the swimmer's time over another distance, such that both times are worth equal points by the
-/// base times.
+/// A time predicted from the swimmer's time over another distance. According to the base times, the two times are worth
+/// equal points.
 package struct SwimPrediction: Hashable, Sendable {
-  /// The predicted time in hundredths of a second. `fastest` and `slowest` are the ends of a range around it. In 3,055
-  /// pairs of results from one meet, nine out of ten times were within this range.
+  /// The predicted time in hundredths of a second. `fastest` and `slowest` are the ends of the range around it. For
+  /// 3,055 pairs of results from one meet, nine out of ten times were within this range.
   package let hundredths: Int
   package let fastest: Int
   package let slowest: Int
@@ -32,7 +32,8 @@ package struct SwimPrediction: Hashable, Sendable {
 }
 
 extension BaseTimes {
-  /// Predicts a time over another distance in the same style; nil if the tables lack one of the two distances.
+  /// Predicts a time over another distance in the same style. Nil if the tables do not contain one of the two
+  /// distances.
   /// - Parameter edition: the edition of the tables; nil for the latest.
   package func prediction(
     of wanted: Int, from hundredths: Int, _ distance: Int, _ style: StrokeStyle, _ course: SwimCourse, _ sex: PointsSex,
@@ -47,8 +48,8 @@ extension BaseTimes {
     return SwimPrediction(hundredths, distance, base: known, wanted: wanted, wantedBase: other)
   }
 
-  /// Returns the time from which to predict: the one whose distance has the smallest ratio to the wanted distance. If
-  /// several distances have the same ratio, an official time is preferred, then the faster time.
+  /// Returns the best time to predict from. Its distance has the smallest ratio to the wanted distance. If several
+  /// distances have the same ratio, an official time is preferred, then the faster time.
   package static func source(for wanted: Int, among efforts: [TimedEffort]) -> TimedEffort? {
     efforts.filter { $0.distance != wanted }.min { a, b in
       let (ratioA, ratioB) = (ratio(a.distance, wanted), ratio(b.distance, wanted))
@@ -58,6 +59,6 @@ extension BaseTimes {
     }
   }
 
-  /// Returns the ratio of the longer to the shorter distance, in millionths.
+  /// Returns the ratio of the longer distance to the shorter one, in millionths.
   private static func ratio(_ a: Int, _ b: Int) -> Int { max(a, b) * 1_000_000 / max(1, min(a, b)) }
 }

@@ -4,13 +4,13 @@ package import KernelDomain
 package struct SwimTarget: Hashable, Sendable {
   package let event: SwimEvent
   package let hundredths: Int
-  /// The day by which the swimmer wants to reach the time; nil if there is no such day.
+  /// The day by which the swimmer wants to swim this time; nil if there is no such day.
   package let day: CivilDay?
   package let meet: String?
 
   package enum State: String, CaseIterable, Codable, Sendable {
     case open, reached, past
-    /// The swimmer has no time in this event.
+    /// The swimmer does not have a time in this event yet.
     case noTime
   }
 
@@ -19,7 +19,7 @@ package struct SwimTarget: Hashable, Sendable {
     package let state: State
     /// By how much the best time must improve, in hundredths of a second; nil if there is no time yet.
     package let missing: Int?
-    /// The missing time in thousandths of the best time; nil if nothing is missing.
+    /// The missing time, in thousandths of the best time; nil if nothing is missing.
     package let perMille: Int?
   }
 
@@ -48,7 +48,7 @@ package struct SwimTarget: Hashable, Sendable {
 package struct TimeStandard: Hashable, Sendable {
   package let name: String
   package let sex: PointsSex
-  /// The youngest age to which the time applies; nil if there is no limit. `ageTo` is the oldest.
+  /// The lowest age to which the time applies, and `ageTo` the highest; nil if there is no such limit.
   package let ageFrom: Int?
   package let ageTo: Int?
   package let event: SwimEvent
@@ -64,7 +64,7 @@ package struct TimeStandard: Hashable, Sendable {
   }
 
   /// Whether the time applies to a swimmer.
-  /// - Parameter age: the swimmer's age in years; nil if it is unknown. Then only times for all ages apply.
+  /// - Parameter age: the swimmer's age in years. If it is nil because it is unknown, only times for all ages apply.
   func holds(_ sex: PointsSex, age: Int?) -> Bool {
     guard self.sex == sex else { return false }
     if ageFrom == nil, ageTo == nil { return true }
@@ -73,8 +73,8 @@ package struct TimeStandard: Hashable, Sendable {
 }
 
 extension [TimeStandard] {
-  /// Returns the fastest standard that the swimmer's best time reaches, and the next faster one, which is still to be
-  /// reached.
+  /// Returns the fastest standard that the swimmer's best time reaches, and the next faster one, which it does not
+  /// reach yet.
   package func reached(
     by best: Int, in event: SwimEvent, _ sex: PointsSex, age: Int?
   ) -> (reached: TimeStandard?, next: TimeStandard?) {

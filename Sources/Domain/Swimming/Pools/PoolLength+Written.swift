@@ -1,8 +1,8 @@
 import KernelDomain
 
 extension PoolLength {
-  /// Parses a pool length as people write it: `25`, `33.33`, `33,33`, `25 m` or `25yd`. Nil for any other text, and for
-  /// a length outside `valid`.
+  /// Parses a pool length as people write it: `25`, `33.33`, `33,33`, `25 m` or `25yd`. Nil for any other text, or if
+  /// the length is outside `valid`.
   package init?(written text: String) {
     var text = text.filter { $0 != " " }
     var centimetresPerUnit = 100.0

@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// The length of a pool, in whole centimetres. Files are not more precise: they state 33⅓ m as 33.33.
+/// The length of a pool, in whole centimetres. This is as precise as files are: they state 33⅓ m as 33.33.
 package struct PoolLength: Hashable, Comparable, Codable, Sendable {
   package let centimetres: Int
 
-  /// The valid lengths, in centimetres: 5 m to 200 m. A length outside this range is an error in the file.
+  /// The valid lengths, in centimetres: 5 m to 200 m. A length outside this range must be an error in the file.
   package static let valid = 500...20_000
   /// The valid lengths, in metres.
   package static let validMetres = Double(valid.lowerBound) / 100...Double(valid.upperBound) / 100
@@ -51,7 +51,7 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
 }
 
 extension PoolLength {
-  /// Returns the distance of a number of lengths, rounded to the nearest centimetre. It is exact for pools of a
+  /// Returns the distance covered by a number of lengths, rounded to the nearest centimetre. It is exact for pools of a
   /// standard length: three lengths of 33⅓ m, which files state as 33.33 m, are 100 m.
   package func centimetres(lengths: Int) -> Int {
     guard let standard = StandardPool(self) else { return centimetres * lengths }
@@ -59,7 +59,7 @@ extension PoolLength {
       Int64(standard.sixths * lengths) * Int64(standard.unit.hundredthsOfMillimetre), over: 6_000)
   }
 
-  /// Returns the distance of a number of lengths in the unit of the pool's course, in hundredths of a metre or yard.
+  /// Returns the distance covered by a number of lengths, in hundredths of the pool's unit (metre or yard).
   package func hundredths(lengths: Int) -> Int {
     guard let standard = StandardPool(self) else { return centimetres * lengths }
     return Rounding.nearest(Int64(standard.sixths * lengths) * 100, over: 6)

@@ -5,8 +5,8 @@ package enum StandardDistances {
   /// The distances that screens always show, in metres or yards.
   package static let usual = [50, 100, 200, 300, 400, 500, 600]
 
-  /// The long distances, in metres or yards. Screens show them only if the user has enabled them; JSON output always
-  /// includes them.
+  /// Returns the long distances, in metres or yards. Screens show them only if the user has enabled them; JSON output
+  /// always includes them.
   package static func long(_ unit: LengthUnit) -> [Int] {
     switch unit {
     case .metre: [800, 1_000, 1_500]

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// A standard length of pools. Files state it rounded to centimetres. Computing with the exact length makes three
+/// A standard pool length. Files state it rounded to centimetres. Using the exact length in computations makes three
 /// lengths of 33⅓ yd exactly 100 yd.
 package struct StandardPool: Hashable, Sendable {
-  /// The length in sixths of `unit`: 200 for 33⅓.
+  /// The length in sixths of `unit`: 33⅓ is 200 sixths.
   package let sixths: Int
   package let unit: LengthUnit
 
@@ -11,14 +11,14 @@ package struct StandardPool: Hashable, Sendable {
   static let shortCourseMetres = StandardPool(sixths: 150, .metre)
   static let shortCourseYards = StandardPool(sixths: 150, .yard)
 
-  /// The standard lengths. A pool gets the first one that fits, so the order matters: the two usual pools in metres,
+  /// The standard lengths. The first one that fits a pool applies, so the order matters: the two usual pools in metres,
   /// then those in yards, then the other pools in metres.
   private static let all =
     [longCourseMetres, shortCourseMetres]
     + [90, 120, 150, 162, 180, 200, 240, 300, 330, 360, 600, 660].map { StandardPool(sixths: $0, .yard) }
     + [75, 100, 120, 200].map { StandardPool(sixths: $0, .metre) }
 
-  /// How much the length that a file states may differ from a standard length, in centimetres.
+  /// The maximum difference between the length that a file states and a standard length, in centimetres.
   private static let tolerance = 5
 
   /// The standard lengths in whole centimetres, in the order of `all`.
@@ -29,7 +29,7 @@ package struct StandardPool: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// Creates the standard length of a pool; nil if no standard length fits.
+  /// Finds the standard length of a pool; nil if none fits.
   package init?(_ pool: PoolLength) {
     let place = StandardPool.centimetres.firstIndex { abs($0 - pool.centimetres) <= StandardPool.tolerance }
     guard let place else { return nil }
@@ -40,18 +40,18 @@ package struct StandardPool: Hashable, Sendable {
     Rounding.nearest(Int64(sixths) * Int64(unit.hundredthsOfMillimetre), over: 6_000)
   }
 
-  /// The length in whole centimetres, as files state it. It is never nil, since every standard length is valid.
+  /// The length in whole centimetres, as files state it. It is never nil, because all standard lengths are valid.
   package var length: PoolLength? { PoolLength(centimetres: roundedCentimetres) }
 
-  /// Returns the number of lengths that make up a distance; nil if the distance is not a whole number of lengths, or is
-  /// stated in the other unit.
+  /// Returns how many lengths make up a distance. Nil if it is not a whole number, or if the distance is in the other
+  /// unit.
   func lengths(of distance: Distance) -> Int? {
     guard distance.unit == unit, distance.amount > 0, distance.amount * 6 % sixths == 0 else { return nil }
     return distance.amount * 6 / sixths
   }
 }
 
-/// As text, a standard length has at most two decimals: `33.33yd`, `12.5m`.
+/// The text of a standard length has at most two decimals: `33.33yd`, `12.5m`.
 extension StandardPool: CustomStringConvertible {
   package var description: String {
     let (whole, rest) = Rounding.nearest(Int64(sixths) * 100, over: 6).quotientAndRemainder(dividingBy: 100)

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A class of pools with nearly the same length. Times are compared only between pools of one course.
+/// A group of pools with nearly the same length. Times are compared only within one course.
 package enum SwimCourse: Hashable, Sendable {
   /// 50 m pools, ± 5 cm.
   case longCourseMetres
@@ -8,8 +8,8 @@ package enum SwimCourse: Hashable, Sendable {
   case shortCourseMetres
   /// 25 yd pools (22.86 m), ± 5 cm. Distances on this course are in yards.
   case shortCourseYards
-  /// Pools of any other length. If the pool is a standard pool (see `StandardPool`), the length is the standard length,
-  /// so that all pools of 33⅓ yd are one course. Any other length is a course of its own.
+  /// Pools of any other length. For a standard pool (see `StandardPool`), the value is the standard length, so that all
+  /// pools of 33⅓ yd belong to one course. For any other pool, each length is a course of its own.
   case other(PoolLength)
 
   package init(_ pool: PoolLength) {
@@ -22,7 +22,7 @@ package enum SwimCourse: Hashable, Sendable {
     }
   }
 
-  /// Whether at least one standard distance is a whole number of lengths, so that the course can have records.
+  /// Whether the course can have records, because at least one standard distance is a whole number of lengths.
   package var hasStandardDistance: Bool {
     guard case .other(let pool) = self else { return true }
     return StandardDistances.all(unit).contains { AttemptRule.lapCount(of: $0, in: pool) != nil }
@@ -38,7 +38,7 @@ package enum SwimCourse: Hashable, Sendable {
   }
 }
 
-/// As text, a course is `lcm`, `scm` or `scy`; or, for a pool of another length, for example `other-33.33yd` or
+/// The text of a course is `lcm`, `scm` or `scy` or, for pools of another length, for example `other-33.33yd` or
 /// `other-17m`.
 extension SwimCourse: LosslessStringConvertible {
   package var description: String {
@@ -67,7 +67,7 @@ extension SwimCourse: LosslessStringConvertible {
   }
 }
 
-/// Courses are ordered: long course, short course in metres, short course in yards, then the others by length.
+/// Courses are sorted: long course, short course in metres, short course in yards, then the others by length.
 extension SwimCourse: Comparable {
   package static func < (a: SwimCourse, b: SwimCourse) -> Bool {
     a.rank < b.rank

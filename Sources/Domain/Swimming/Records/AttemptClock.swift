@@ -1,22 +1,22 @@
 import KernelDomain
 
-/// Computes the time of any attempt among consecutive laps of a segment with a single subtraction, by storing the clock
-/// times at the walls between the laps. The memory is reused for the next laps that are loaded.
+/// Computes the time of any attempt among consecutive laps of a segment with a single subtraction. For this purpose, it
+/// stores the cumulative times at the walls between the laps. The memory is reused for the laps that are loaded next.
 ///
-/// At a wall where no attempt may begin or end, the stored time is so far off that attempts from or to this wall are
+/// At a wall where no attempt may begin or end, the stored time is so extreme that attempts from or to this wall are
 /// never the fastest.
 struct AttemptClock: ~Copyable {
-  /// A time longer than any swim, in milliseconds: six days. If the times of the loaded laps add up to more, no
+  /// A time longer than any swim, in milliseconds: six days. If the loaded laps take longer than this in total, no
   /// attempts are found in them.
   private static var forever: Int32 { 1 << 29 }
-  /// The longest overlap of two laps that is used, in milliseconds; longer overlaps are shortened to this value. Even
-  /// so, such an overlap still outweighs all other gaps of an attempt, which has at most 300 laps.
+  /// The maximum overlap of two laps, in milliseconds; longer overlaps are reduced to this value. Even so, the overlap
+  /// still outweighs all other gaps of an attempt, which has at most 300 laps.
   private static var longestOverlap: Int64 { 600_000 }
 
   private var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var ends = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  /// For each lap, the sum of all drifts up to it, in milliseconds. A drift is a gap that may be an effect of rounding.
-  /// Over a million laps the sum may overflow, but the difference between two laps of one attempt is still correct.
+  /// For each lap, the cumulative drift up to it, in milliseconds. A drift is a gap that may result from rounding. Over
+  /// a million laps, the sum may overflow, but the difference between two laps of one attempt is still correct.
   private var drifts = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var capacity = 0
   private var laps = 0..<0
@@ -40,7 +40,8 @@ struct AttemptClock: ~Copyable {
     drifts = .allocate(capacity: capacity)
   }
 
-  /// Loads consecutive laps of one segment, none of which may be excluded, and computes the times at their walls.
+  /// Loads consecutive laps of one segment, and computes the cumulative times at their walls. None of the laps may be
+  /// excluded.
   mutating func load<L: TimedSwimLap>(_ indices: Range<Int>, of all: UnsafeBufferPointer<L>) {
     makeRoom(for: indices.count)
     laps = indices
@@ -60,7 +61,8 @@ struct AttemptClock: ~Copyable {
     if clock >= Int64(AttemptClock.forever) { laps = 0..<0 }
   }
 
-  /// Returns the time of the fastest attempt over `count` of the loaded laps, in milliseconds; nil if there is none.
+  /// Returns the time of the fastest attempt that consists of `count` of the loaded laps, in milliseconds; nil if there
+  /// is none.
   func fastest(_ count: Int) -> Int64? {
     guard count <= laps.count else { return nil }
     let (begins, ends) = (UnsafePointer(begins), UnsafePointer(ends + (count &- 1)))
@@ -72,7 +74,7 @@ struct AttemptClock: ~Copyable {
     return fastest < AttemptClock.forever ? Int64(fastest) : nil
   }
 
-  /// Returns the indices of the laps of the earliest attempt over `count` laps that takes `hundredths` of a second.
+  /// Returns the indices of the laps of the earliest attempt with `count` laps that takes `hundredths` of a second.
   /// There must be such an attempt.
   func earliest<L: TimedSwimLap>(_ count: Int, hundredths: Int, of all: UnsafeBufferPointer<L>) -> Range<Int> {
     var first = laps.lowerBound
@@ -86,7 +88,7 @@ struct AttemptClock: ~Copyable {
     return first..<first + count
   }
 
-  /// Returns the time of the attempt over `count` laps that begins with the loaded lap at index `wall`, in
+  /// Returns the time of the attempt with `count` laps that begins with the loaded lap at index `wall`, in
   /// milliseconds.
   private func milliseconds(_ wall: Int, _ count: Int) -> Int64 {
     let last = wall + count - 1

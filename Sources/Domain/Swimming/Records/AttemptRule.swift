@@ -3,9 +3,9 @@ package import KernelDomain
 /// Rules for attempts. An attempt is a series of consecutive laps in one segment that add up to a standard distance,
 /// timed from wall to wall.
 package enum AttemptRule {
-  /// The longest gap, in milliseconds, that may result from rounding the starts of laps to whole seconds. It limits
-  /// each gap between two laps, and also the sum of all such gaps in an attempt: in a sum, rounding errors cancel each
-  /// other out.
+  /// The longest gap that may result from rounding the starts of laps to whole seconds, in milliseconds. It limits each
+  /// gap between two laps, and also the sum of all such gaps in an attempt, since rounding errors cancel each other out
+  /// in a sum.
   static let longestRounding: Int64 = 1_500
 
   /// Returns the time that a gap between two laps adds to an attempt or segment, in milliseconds; 0 if the gap may
@@ -22,19 +22,19 @@ package enum AttemptRule {
     gap > longestRounding ? 0 : gap
   }
 
-  /// Returns the time that the sum of all drifts adds to an attempt or segment, in milliseconds; 0 if the sum may
-  /// result from rounding.
+  /// Returns the time that the cumulative drift adds to an attempt or segment, in milliseconds; 0 if it may result from
+  /// rounding.
   ///
-  /// Rounding to whole seconds adds up to less than a second over any number of laps, so a larger sum is real time: in
+  /// Rounding to whole seconds adds up to less than a second over any number of laps, so a greater sum is real time: in
   /// one file, small gaps add up to 14 s over 1,500 m.
   @inline(__always)
   static func rest<Time: FixedWidthInteger>(inDrift drift: Time) -> Time {
     drift > Time(longestRounding) ? drift : 0
   }
 
-  /// Returns the number of laps in this pool that make up the distance; nil if the number is not whole. In a 20 m pool,
-  /// 50 m is not a whole number of laps. Standard pools are computed with their exact lengths (see `StandardPool`),
-  /// others with a tolerance of a centimetre per lap.
+  /// Returns how many laps in this pool make up the distance. Nil if it is not a whole number: 50 m, for example, is
+  /// not a whole number of laps in a 20 m pool. For standard pools, the exact length is used (see `StandardPool`); for
+  /// others, a tolerance of a centimetre per lap.
   package static func lapCount(of distance: Distance, in pool: PoolLength) -> Int? {
     if let standard = StandardPool(pool) { return standard.lengths(of: distance) }
     let length = pool.centimetres * 1_000

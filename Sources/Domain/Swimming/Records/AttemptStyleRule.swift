@@ -1,20 +1,20 @@
-/// Determines the style of an attempt, which is the style that all its laps have. Laps of different styles are an
-/// attempt only if they form an individual medley. Otherwise a single lap whose style was misread would cause a record
-/// in mixed style.
+/// Determines the style of an attempt, which is the common style of its laps. Laps of different styles are an attempt
+/// only if they form an individual medley. Otherwise, a single lap whose style was recognised wrongly would set a
+/// record in mixed style.
 package enum AttemptStyleRule {
   /// The order of strokes in an individual medley (World Aquatics SW 9).
   private static var medleyOrder: [StrokeStyle] { [.butterfly, .backstroke, .breaststroke, .freestyle] }
 
-  /// Whether laps of these styles form exactly one individual medley: a quarter of them in each stroke, in the order of
-  /// a medley.
+  /// Whether laps of these styles form exactly one individual medley. True if a quarter of them is in each stroke, in
+  /// the order of a medley.
   package static func isMedley(_ laps: [StrokeStyle]) -> Bool {
     let quarter = laps.count / 4
     return quarter > 0 && laps == medleyOrder.flatMap { Array(repeating: $0, count: quarter) }
   }
 
-  /// Returns the indices of the laps of an individual medley within four runs, which must be butterfly, backstroke,
-  /// breaststroke and freestyle, each for a quarter of the distance (World Aquatics SW 9). Nil if the runs contain no
-  /// medley.
+  /// Returns the indices of the laps of an individual medley within four runs. The runs must be butterfly, backstroke,
+  /// breaststroke and freestyle, and each must provide a quarter of the distance (World Aquatics SW 9). Nil if the runs
+  /// contain no medley.
   @inline(__always)
   static func medley(in runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Range<Int>? {
     let quarter = runs[1].count
@@ -25,8 +25,8 @@ package enum AttemptStyleRule {
     return runs[1].first - quarter..<runs[3].first + quarter
   }
 
-  /// A quick test before the search: whether any four consecutive runs have the styles of a medley, in order. If not,
-  /// leaving out suspicious laps cannot result in a medley either.
+  /// Quickly tests whether the runs may contain a medley. False if no four consecutive runs have the styles of a medley
+  /// in order; then excluding suspicious laps cannot result in a medley either.
   static func mayHoldMedley(_ runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Bool {
     let medley = medleyOrder.reduce(0) { $0 << 8 | UInt32($1.rawValue) }
     var latest = UInt32.max

@@ -1,5 +1,5 @@
-/// The records of a book, and the best times of every swim in it. These times make it possible to examine only the
-/// corrected swim after a correction, instead of the whole book.
+/// The records of a book, together with the best times of each swim. Thanks to these, only the corrected swim has to be
+/// examined after a correction, instead of the whole book.
 ///
 /// The records always equal those that `SwimRecords(of:)` computes from the same book.
 package struct IncrementalSwimRecords: ~Copyable {
@@ -9,16 +9,16 @@ package struct IncrementalSwimRecords: ~Copyable {
     var record: SwimRecord?
   }
 
-  /// Stands in for a missing time. It is greater than any time.
+  /// Represents a missing time. It is greater than any time.
   private static var none: Int32 { .max }
 
-  /// The table in which the best times of single swims are computed. It is emptied before each use, so it never holds
-  /// more than a few swims.
+  /// The table used to compute the best times of single swims. It is emptied before each use, so it never holds more
+  /// than a few swims.
   private var table = SwimRecordTable(entersMany: false)
-  /// The cells, in the same order as the cells of `table`.
+  /// The cells, at the same indices as in `table`.
   private var cells: [Cell] = []
-  /// The index in `table.courses` of each swim's course; nil if the swim has no attempts. The array's indices are those
-  /// of the book's swims.
+  /// For each swim, by its index in the book, the index in `table.courses` of its course; nil if the swim has no
+  /// attempts.
   private var places: [Int?]
   /// For each swim, the best time in each cell of its course, in hundredths of a second; `none` if the swim has no
   /// attempt in that cell.
@@ -26,7 +26,7 @@ package struct IncrementalSwimRecords: ~Copyable {
   private var counting: [Bool]
   package private(set) var records = SwimRecords()
 
-  /// Creates the records from all swims of the book.
+  /// Computes the records from all swims of the book.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -38,8 +38,7 @@ package struct IncrementalSwimRecords: ~Copyable {
   }
 
   /// Updates the records after a correction of a swim was made or undone.
-  /// - Parameter book: the book that was passed to the previous call, with that correction added or removed and nothing
-  ///   else changed.
+  /// - Parameter book: the book of the previous call, except that the correction was added or removed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []
@@ -60,7 +59,7 @@ package struct IncrementalSwimRecords: ~Copyable {
 
   // MARK: One swim
 
-  /// Stores the best time of a swim in each cell of its course.
+  /// Computes and stores the best time of a swim in each cell of its course.
   /// - Returns: the cells whose records may change, because the swim's old or new time is at least as fast as the best
   ///   time of all swims.
   private mutating func look(at swim: Int, of book: SwimBook, _ standing: CountingSwims) -> [Int] {
@@ -90,7 +89,8 @@ package struct IncrementalSwimRecords: ~Copyable {
 
   // MARK: Records
 
-  /// Computes the records of these cells again, from the swims that have the best time in at least one of these cells.
+  /// Computes the records of these cells again. Only the swims that have the best time in at least one of the cells are
+  /// examined.
   private mutating func renew(_ moved: Set<Int>, of book: SwimBook, _ standing: CountingSwims) {
     var holders: Set<Int> = []
     for cell in moved {
@@ -106,7 +106,7 @@ package struct IncrementalSwimRecords: ~Copyable {
     }
   }
 
-  /// Returns the best time in a cell, in hundredths of a second, and the indices of the swims that have this time.
+  /// Returns the best time in a cell, in hundredths of a second, and the indices of the swims that achieved it.
   private func best(in cell: Int) -> (hundredths: Int32, swims: [Int]) {
     let (course, column) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     var best = IncrementalSwimRecords.none

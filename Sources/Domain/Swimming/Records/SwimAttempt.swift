@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// An attempt: consecutive laps of one segment that add up to a standard distance in one style, with their time.
+/// An attempt: consecutive laps of one segment that add up to a standard distance in one style, and their time.
 package struct SwimAttempt: Hashable, Sendable {
   /// The time in hundredths of a second; thousandths are cut off.
   package let hundredths: Int
@@ -10,13 +10,13 @@ package struct SwimAttempt: Hashable, Sendable {
   package let laps: SwimLapRange
   /// Whether the attempt includes a suspicious lap that the user has neither confirmed nor corrected.
   package let isSuspicious: Bool
-  /// Whether the time is an estimate: it includes a gap that the user counted as swum, or a lap whose time is an equal
-  /// share of a longer time.
+  /// Whether the time is an estimate. True if it includes a gap that the user counted as swum, or a lap whose time is
+  /// an equal part of a longer time.
   package let isEstimated: Bool
-  /// Whether the watch may have missed a turn in one of the laps. This is set only in histories.
+  /// Whether the watch may have missed a turn in one of the laps. It is set only in the history of an event.
   package internal(set) var mayHideTurn = false
 
-  /// Whether this attempt is faster than `other`. Of equally fast attempts, the earlier one is better.
+  /// Whether this attempt is faster than `other`. If the two are equally fast, the earlier one is better.
   func isBetter(than other: SwimAttempt) -> Bool {
     (hundredths, start, segment, laps.first) < (other.hundredths, other.start, other.segment, other.laps.first)
   }

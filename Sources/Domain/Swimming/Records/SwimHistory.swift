@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// The attempts on one local day in one style over one distance.
+/// The attempts in one style over one distance on one local day.
 package struct SwimHistoryDay: Hashable, Sendable {
-  /// The local day on which the swims began.
+  /// The local day on which the attempts' swims began.
   package let day: CivilDay
-  /// The best attempt of each segment that has any attempt, in the order in which the segments were swum.
+  /// The best attempt of each segment that has attempts, in the order in which the segments were swum.
   package var attempts: [SwimAttempt]
-  /// The best attempt of the day; nil if all include suspicious laps.
+  /// The best attempt of the day; nil if all attempts include suspicious laps.
   package var best: SwimAttempt? {
     attempts.filter { !$0.isSuspicious }.min { $0.isBetter(than: $1) }
   }
 }
 
-/// Finds the history of an event. It lists the best attempt of each segment without suspicious laps. If all attempts of
-/// a segment include suspicious laps, the best of them is listed and marked as suspicious.
+/// Finds the history of an event, which contains one attempt for each segment: the best one without suspicious laps. If
+/// all attempts of a segment include suspicious laps, the history contains the best of them and marks it as suspicious.
 extension SwimBook {
-  /// Returns the days that have attempts in one style over one distance on a course, newest first.
+  /// Returns the days with attempts in one style over one distance on a course, newest first.
   /// - Parameter first: the first day to include; nil for all days.
   package func history(
     of style: StrokeStyle, _ distance: Distance, on course: SwimCourse, since first: CivilDay? = nil
@@ -71,7 +71,7 @@ struct SwimHistorySearch: ~Copyable {
     days[swim.day, default: []] += best
   }
 
-  /// Returns one attempt for each segment: the best without suspicious laps, or if there is none, the best with
+  /// Returns one attempt for each segment: the best one without suspicious laps or, if there is none, the best one with
   /// suspicious laps.
   mutating func attempts<L: TimedSwimLap>(_ laps: [L], of swim: SwimID, in pool: PoolLength?) -> [SwimAttempt] {
     guard style.countsForRecords, let pool, SwimCourse(pool) == course,

@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// The change of one record between two sets of records: the record in one style and distance on one course.
+/// The change of a record (in one style and distance on one course) between two sets of records.
 package struct SwimRecordChange: Hashable, Sendable {
   package let style: StrokeStyle
   package let distance: Distance
   package let course: SwimCourse
-  /// The time of the record after the change, in hundredths of a second; nil if there is no longer a record.
+  /// The time of the record after the change, in hundredths of a second; nil if there is no record any more.
   package let hundredths: Int?
   /// The time of the record before the change, in hundredths of a second; nil if there was no record.
   package let before: Int?
@@ -20,7 +20,7 @@ package struct SwimRecordChange: Hashable, Sendable {
 }
 
 extension SwimRecords {
-  /// Returns the records that did not exist in `before`, or are now faster.
+  /// Returns the records that are new or faster than in `before`.
   package func fallen(since before: SwimRecords) -> [SwimRecordChange] {
     differences(from: before).filter { change in
       guard let now = change.hundredths else { return false }
@@ -28,8 +28,8 @@ extension SwimRecords {
     }
   }
 
-  /// Returns the records that differ from those in `before` in any way. If only the attempt that holds the record
-  /// differs, `hundredths` and `before` of the change are equal.
+  /// Returns the records that differ in any way from those in `before`. If only the attempt that holds the record
+  /// differs, the change's `hundredths` and `before` are equal.
   package func differences(from before: SwimRecords) -> [SwimRecordChange] {
     if records == before.records { return [] }
     let old = Dictionary(before.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

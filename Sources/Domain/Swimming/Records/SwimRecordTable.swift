@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// A table of the records of the swims entered so far. Swims are entered one after the other.
+/// A table with the records of the swims entered so far. The swims are entered one by one.
 struct SwimRecordTable: ~Copyable {
-  /// Values that depend only on the length of a pool, computed once for each pool.
+  /// Values that depend only on the pool length and are computed once for each pool.
   private struct PoolRules {
     let pool: PoolLength
     /// The index in `courses` of the course to which the pool belongs.
     let course: Int
-    /// The distances that are a whole number of pool lengths, shortest first, each with its number of lengths and its
-    /// column in the table.
+    /// The distances that are a whole number of lengths, shortest first. For each of them, `laps` is the number of
+    /// lengths and `column` its column in the table.
     let distances: [(laps: Int, column: Int)]
     /// For each style, the shortest time in which a human can swim a lap, in milliseconds.
     let leastDurations: [Int32]
@@ -30,18 +30,18 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// The number of cells in each style's row, one for each distance. No course has more distances than this.
+  /// The number of cells for each style, one for each distance. No course has more distances than this.
   static var columns: Int { 10 }
   static var cellsOfCourse: Int { 6 * columns }
 
   private var runs = SwimLapRuns()
   private var clock = AttemptClock()
   private var pools: [PoolRules] = []
-  /// For each pool, by its index in `pools`, the limits that rule out runs of laps which cannot contain a record.
+  /// For each pool, by its index in `pools`, the limits beyond which runs of laps cannot contain a record.
   private var reaches: [SwimRecordReach] = []
-  /// The courses of the swims, in the order of their first occurrence.
+  /// The courses of the swims, in the order in which they first occur.
   private(set) var courses: [SwimCourse] = []
-  /// The cells, in the order of courses, then styles, then distances.
+  /// The cells, sorted by course, then style, then distance.
   private(set) var cells: [Cell] = []
   private(set) var latest: (start: Timestamp, course: Int)?
   private let entersMany: Bool
@@ -52,7 +52,7 @@ struct SwimRecordTable: ~Copyable {
     self.entersMany = entersMany
   }
 
-  /// Enters the attempts of a swim, which must count.
+  /// Enters the attempts of a swim. The swim must be one that counts.
   mutating func enter<L: TimedSwimLap>(
     _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?
   ) {
@@ -75,7 +75,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Enters the swim at this index of the book, with its corrections applied, if it counts.
+  /// Enters the swim at this index in the book, with its corrections applied. Does nothing if the swim does not count.
   mutating func enter(_ index: Int, of book: SwimBook, _ standing: CountingSwims) {
     guard standing.counts(index) else { return }
     let corrections = standing.corrections(of: index)
@@ -101,7 +101,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Returns the index in `pools` of the rules for this pool, which are added if necessary.
+  /// Returns the index in `pools` of the rules for this pool, adding the rules if necessary.
   private mutating func rules(of pool: PoolLength) -> Int {
     for index in pools.indices where pools[index].pool == pool { return index }
     let course = SwimCourse(pool)
@@ -135,7 +135,7 @@ struct SwimRecordTable: ~Copyable {
       })
   }
 
-  /// Returns the index of the first cell of a course and style.
+  /// Returns the index of the first cell for a course and style.
   private func row(_ course: Int, _ style: StrokeStyle) -> Int {
     course * SwimRecordTable.cellsOfCourse + Int(style.rawValue) * SwimRecordTable.columns
   }
@@ -160,7 +160,7 @@ struct SwimRecordTable: ~Copyable {
     if isBeaten { renewReach(style, course: pools[rules].course) }
   }
 
-  /// Enters an attempt that is at least as fast as the attempts in the cell.
+  /// Enters an attempt that is at least as fast as those already in the cell.
   private mutating func enter<L: TimedSwimLap>(
     _ indices: Range<Int>, _ segment: Int32, _ hundredths: Int, in cell: Int, of laps: UnsafeBufferPointer<L>,
     _ swim: borrowing Swim
@@ -189,7 +189,7 @@ extension SwimRecordTable {
     return book
   }
 
-  /// Returns the indices of a course's cells, which are ordered by style, then by distance.
+  /// Returns the indices of a course's cells, which are sorted by style, then distance.
   func cellIndices(of course: SwimCourse) -> Range<Int> {
     let first = (courses.firstIndex(of: course) ?? 0) * SwimRecordTable.cellsOfCourse
     return first..<first + SwimRecordTable.cellsOfCourse

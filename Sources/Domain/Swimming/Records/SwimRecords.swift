@@ -39,14 +39,14 @@ package struct SwimRecord: Hashable, Sendable {
 package struct SwimRecords: Hashable, Sendable {
   /// The courses on which the swimmer swam, in the order of `SwimCourse`.
   package var courses: [SwimCourse]
-  /// The course of the latest swim; nil if no swim has one.
+  /// The course of the most recent swim; nil if no swim has one.
   package var latestCourse: SwimCourse?
-  /// The records, in the order of courses, styles and distances.
+  /// The records, sorted by course, style and distance.
   package var records: [SwimRecord]
 
-  /// The version of the rules by which records are computed. It is raised whenever the rules compute different records
-  /// for the same laps. Records stored under an earlier version are then computed again, and the swimmer is shown which
-  /// of them changed.
+  /// The version of the rules for computing records. It is increased whenever the rules compute different records for
+  /// the same laps. Records stored under an earlier version are then computed again, and the swimmer is shown which of
+  /// them changed.
   /// - 2: small gaps of an attempt count if their sum is more than rounding explains.
   /// - 3: the summary of the book, which is stored with the records, includes the distance of swims without lengths.
   /// - 4: records have `isEstimated`.

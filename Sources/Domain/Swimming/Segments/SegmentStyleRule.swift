@@ -1,7 +1,7 @@
 /// Derives the style of a segment from the styles of its laps.
 package enum SegmentStyleRule {
-  /// Returns the common style of the laps. If they have several styles, it is `unknown` if the style of any lap is
-  /// unknown, drill or kickboard, otherwise `mix`. Without laps, it is `unknown`.
+  /// Returns the common style of the laps. If their styles differ, it is `unknown` if any lap is unknown, drill or
+  /// kickboard, otherwise `mix`. If there are no laps, it is `unknown`.
   /// - Parameter styles: the styles of the corrected laps, without excluded laps.
   package static func style(of styles: some Sequence<StrokeStyle>) -> StrokeStyle {
     var first: StrokeStyle?

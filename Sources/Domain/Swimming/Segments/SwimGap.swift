@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// The gap between a segment and the next, and the corrections that can be made to it.
+/// The gap between a segment and the next one, and the corrections that the user can make to it.
 package struct SwimGap: Hashable, Sendable {
   /// The duration of the gap, in milliseconds; negative if the two segments overlap.
   package let duration: Int64
   /// Whether the gap is short enough for the user to join the two segments.
   package let isJoinable: Bool
-  /// The number of lengths that fit into the gap at the pace of the laps in both segments; nil if no number fits.
+  /// The number of lengths that fit into the gap at the pace of the laps in the two segments; nil if no number fits.
   package let suggestedLengths: Int?
 
   package init(duration: Int64, isJoinable: Bool, suggestedLengths: Int?) {
@@ -17,8 +17,8 @@ package struct SwimGap: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// Returns the gap between a segment and the next. Nil after the last segment, or if a lap beside the gap is
-  /// excluded, since such a gap cannot be corrected.
+  /// Returns the gap between a segment and the next one. Nil after the last segment, or if a lap beside the gap is
+  /// excluded, since the gap then cannot be corrected.
   package func gap(after segment: SwimSegment) -> SwimGap? {
     let later = segment.positions.upperBound
     guard later < laps.count, let next = segments.first(where: { $0.positions.lowerBound == later }),

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A segment: one unbroken swim from wall to wall, without a rest.
+/// A segment: an unbroken swim from wall to wall, without a rest.
 package struct SwimSegment: Hashable, Sendable {
   package let id: SwimSegmentID
   /// The numbers of the original laps that the segment covers.
@@ -10,10 +10,10 @@ package struct SwimSegment: Hashable, Sendable {
   /// The start of the first lap.
   package let start: Timestamp
   package let style: StrokeStyle
-  /// The time from wall to wall, in milliseconds: the sum of the laps' durations and of those gaps between them that
-  /// are too long to result from rounding. Excluded laps do not count, nor do the gaps beside them.
+  /// The time from wall to wall, in milliseconds. It is the sum of the laps' durations and of those gaps between them
+  /// that are too long to result from rounding. Excluded laps and the gaps beside them do not count.
   package let elapsed: Int64
-  /// The number of lengths, without excluded ones.
+  /// The number of lengths, excluding laps that do not count.
   package let lengths: Int
 }
 
@@ -43,7 +43,7 @@ extension SwimSegment {
   }
 
   /// Returns when the laps of one segment ended; nil if all are excluded. It is the later of two times: the end of the
-  /// last lap, and the start of the first lap plus the duration of all laps. The second time is right for watches that
+  /// last lap, and the start of the first lap plus the durations of all laps. The second time is right for watches that
   /// record several drill lengths with the same start, or overlapping lengths.
   static func end(of laps: ArraySlice<SwumLap>) -> Timestamp? {
     let swum = laps.filter { !$0.isExcluded }
@@ -51,8 +51,8 @@ extension SwimSegment {
     return max(first.start + elapsed(laps), last.end)
   }
 
-  /// Returns when a segment ended, if another segment that begins with the lap `next` follows it. It is the time that
-  /// `end(of:)` returns, but at most the start of `next`, unless the last lap itself ends later.
+  /// Returns when a segment ended if it is followed by another one that begins with the lap `next`. It is the time that
+  /// `end(of:)` returns, but not later than the start of `next`, unless the last lap itself ends later.
   /// - Parameter laps: the laps of the segment; the last one must not be excluded.
   static func end(of laps: ArraySlice<SwumLap>, before next: SwumLap) -> Timestamp {
     let last = laps[laps.endIndex - 1].end

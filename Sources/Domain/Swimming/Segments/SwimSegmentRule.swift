@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Divides a swim into segments. A segment is one unbroken swim from wall to wall: consecutive laps without a long gap
-/// or a rest marked by the device between them.
+/// Divides a swim into segments. A segment is an unbroken swim from wall to wall. It consists of consecutive laps,
+/// between which there is neither a long gap nor a rest marked by the device.
 package enum SwimSegmentRule {
   /// The longest gap between two laps within a segment, in milliseconds.
   static let longestGap: Int64 = 10_000
@@ -19,7 +19,7 @@ package enum SwimSegmentRule {
     (gap > longestGap).bit | (gap > longestGapWithMarker).bit & isAfterRestMarker.bit != 0
   }
 
-  /// Returns the segments of a swim without corrections, as ranges of lap numbers, in order.
+  /// Returns the segments of a swim without corrections, as ranges of lap numbers, in chronological order.
   package static func segments(of laps: [SwimLap]) -> [SwimLapRange] {
     var segments: [SwimLapRange] = []
     var first = 0

@@ -1,13 +1,13 @@
-/// The splits of consecutive lengths: the time from the start to each wall. Splits from a watch are accurate to ±1 s,
-/// since many watches round the starts of lengths to whole seconds.
+/// The splits of consecutive lengths: the cumulative time at each wall, measured from the start. Splits from a watch
+/// are accurate to ±1 s, since many watches round the starts of lengths to whole seconds.
 package struct SwimSplits: Hashable, Sendable {
-  /// The time from the start of the first length to the end of each length, in milliseconds.
+  /// The cumulative time at the end of each length, measured from the start of the first length, in milliseconds.
   package let walls: [Int64]
-  /// Whether the time at each wall is known. It is not known between laps whose times are shares of one longer time.
+  /// Whether the time at each wall is known. It is unknown between laps whose times are shares of one longer time.
   private let stands: [Bool]
 
   /// Computes the splits of laps.
-  /// - Parameter laps: at least one lap; all must be of one segment, and none excluded.
+  /// - Parameter laps: at least one lap. All must be in one segment, and none may be excluded.
   package init(of laps: some Collection<SwumLap>) {
     var clock: Int64 = 0
     var drift: Int64 = 0
@@ -31,7 +31,7 @@ package struct SwimSplits: Hashable, Sendable {
   package func stands(after lengths: Int) -> Bool { stands[lengths - 1] }
 
   /// The times of the first and the second half, in milliseconds. Nil if there is no wall at half the distance, or if
-  /// the time at that wall is not known.
+  /// the time at that wall is unknown.
   package var halves: (first: Int64, second: Int64)? {
     guard walls.count > 1, walls.count % 2 == 0, stands(after: walls.count / 2) else { return nil }
     let half = walls[walls.count / 2 - 1]
@@ -43,9 +43,9 @@ package struct SwimSplits: Hashable, Sendable {
     halves.map { $0.second < $0.first }
   }
 
-  /// Returns the numbers of the lengths after which a split is shown: those that end at a multiple of 50 metres or
-  /// yards (25 if the total is below 100), and the last one. If only the last one would be shown, all lengths are
-  /// returned.
+  /// Returns the numbers of the lengths after which a split is shown. A split is shown at each multiple of 50 metres or
+  /// yards (25 if the total is below 100) and at the end. If this would be only the end, a split is shown after every
+  /// length. Omits walls at which the time is unknown.
   /// - Parameter poolHundredths: the length of the pool, in hundredths of a metre or yard.
   package func shown(poolHundredths: Int) -> [Int] {
     let count = walls.count

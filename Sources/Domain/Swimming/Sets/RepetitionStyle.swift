@@ -2,8 +2,8 @@
 package struct RepetitionStyle: Hashable, Sendable {
   /// The common style of all laps; `mix` if the repetition has several strokes or is a medley.
   package let stroke: StrokeStyle
-  /// Whether the repetition is an individual medley: a quarter in each of the four strokes, in the order of a medley
-  /// (World Aquatics SW 9).
+  /// Whether the repetition is an individual medley, with a quarter of the distance in each of the four strokes, in the
+  /// order of a medley (World Aquatics SW 9).
   package let isMedley: Bool
 
   private init(_ stroke: StrokeStyle, isMedley: Bool = false) {
@@ -12,8 +12,8 @@ package struct RepetitionStyle: Hashable, Sendable {
   }
 
   /// Creates the style of a repetition. It is the common style of the laps, if they have one. It is a medley if the
-  /// laps are four equal quarters in the order of a medley. Otherwise it is `unknown` if the style of any lap is
-  /// unknown, else `mix`. A mixture of strokes with drill or kickboard is also `mix`.
+  /// laps are four equal quarters in the order of a medley. Otherwise, it is `unknown` if the style of any lap is
+  /// unknown, else `mix`. Strokes mixed with drill or kickboard are also `mix`.
   /// - Parameter laps: the styles of the laps that are not excluded; at least one.
   package init(of laps: [StrokeStyle]) {
     if let first = laps.first, laps.allSatisfy({ $0 == first }) {
@@ -26,7 +26,7 @@ package struct RepetitionStyle: Hashable, Sendable {
   }
 }
 
-/// As text, the style is the English name of the stroke, or `medley`.
+/// The text of the style is the English name of the stroke, or `medley`.
 extension RepetitionStyle: LosslessStringConvertible {
   package var description: String { isMedley ? "medley" : stroke.description }
 

@@ -3,9 +3,9 @@ package import KernelDomain
 /// One repetition of a set: a segment with its corrections applied, and the rest after it.
 package struct SwimRepetition: Hashable, Sendable {
   package let segment: SwimSegmentID
-  /// The range of original laps that the repetition covers, without excluded laps at its ends.
+  /// The original laps that the repetition covers, without excluded laps at its beginning and end.
   package let laps: SwimLapRange
-  /// The number of lengths, without excluded ones.
+  /// The number of lengths, excluding laps that do not count.
   package let lengths: Int
   package let style: RepetitionStyle
   package let equipment: SwimEquipmentSet
@@ -13,13 +13,13 @@ package struct SwimRepetition: Hashable, Sendable {
   package let start: Timestamp
   /// When the repetition ended (see `SwimSegment.end(of:)`).
   package let end: Timestamp
-  /// The time from wall to wall, in milliseconds, computed in the same way as the time of an attempt.
+  /// The time from wall to wall, in milliseconds, computed in the same way as for an attempt.
   package let milliseconds: Int64
-  /// The rest from the end of this repetition to the start of the next, in milliseconds; at least 0. Nil for the last
+  /// The rest from the end of this repetition to the start of the next, in milliseconds, at least 0; nil after the last
   /// repetition. It is not computed from the watch's idle lengths, since some watches record them with a duration of 0
   /// and others not at all.
   package internal(set) var restMilliseconds: Int64?
-  /// The strokes that the device counted. Lengths in which it counted none are left out.
+  /// The strokes that the device counted, without lengths in which it counted none.
   package let strokes: StrokeCount
 
   /// Whether the device counted strokes in every length. Only then are the repetition's strokes, stroke rate and SWOLF
@@ -45,7 +45,7 @@ package struct SwimRepetition: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// The repetitions in the order in which they were swum: one for each segment that has laps which are not excluded.
+  /// The repetitions in chronological order. There is one for each segment that has laps which are not excluded.
   package var repetitions: [SwimRepetition] {
     var repetitions = segments.compactMap { SwimRepetition($0, of: self) }
     for index in repetitions.indices.dropLast() {

@@ -1,17 +1,17 @@
 import KernelDomain
 
-/// Groups the repetitions of a swim into sets. Pace does not matter: a repetition that is slower or faster than the
-/// others still belongs to the set.
+/// Groups the repetitions of a swim into sets. Pace is ignored: a repetition that is slower or faster than the others
+/// still belongs to the set.
 package enum SwimSetRule {
-  /// The longest rest within a set, in milliseconds.
+  /// The longest rest in a set whose rests are regular, in milliseconds.
   static let longestRest: Int64 = 180_000
-  /// The slack for regular rests, in milliseconds: the longest rest within a set is at most twice the shortest rest
+  /// The tolerance for regular rests, in milliseconds: the longest rest in a set is at most twice the shortest rest
   /// plus this time.
   static let restSlack: Int64 = 10_000
-  /// The slack for regular starts, in milliseconds: if the intervals between starts differ by at most this, the set is
-  /// regular, no matter how the rests vary.
+  /// The tolerance for regular starts, in milliseconds: if the intervals between starts differ by at most this time,
+  /// the set is regular, however much the rests vary.
   static let intervalSlack: Int64 = 6_000
-  /// The number of repetitions needed for a set in which the stroke changes from each repetition to the next.
+  /// The minimum number of repetitions in a set whose stroke changes with every repetition.
   static let fewestChanging = 3
 
   /// Returns the sets of a swim, in order. Each repetition belongs to exactly one set.
@@ -19,7 +19,7 @@ package enum SwimSetRule {
     joiningChangingStrokes(cuts(repetitions), repetitions)
   }
 
-  /// Divides the repetitions into the longest possible series of equal length, style and equipment, and divides each
+  /// Divides the repetitions into series, as long as possible, of equal length, style and equipment. Then divides each
   /// series into regular sets.
   private static func cuts(_ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var cuts: [Range<Int>] = []
@@ -37,8 +37,7 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// The best division found so far for a part of a series: the part from one of its repetitions to the end of the
-  /// series.
+  /// The best division found so far for the end of a series, from one of its repetitions on.
   private struct Cut {
     var sets: Int
     /// The sum of the rests between the sets, in milliseconds.
@@ -51,10 +50,10 @@ package enum SwimSetRule {
     }
   }
 
-  /// Divides a series into as few regular sets as possible. Of several such divisions, it chooses the one with the
-  /// longest rests between sets, then the one whose sets end earliest. A greedy division would be wrong. For example,
-  /// if a single 100 with 60 s rest is followed by 10 × 100 with 15 s rest, it would put the first two repetitions into
-  /// one set.
+  /// Divides a series into as few regular sets as possible. If there are several such divisions, it chooses the one
+  /// with the longest rests between sets, then the one whose sets end earliest. A greedy division would be wrong. For
+  /// example, if a single 100 with 60 s rest is followed by 10 × 100 with 15 s rest, it would put the first two
+  /// repetitions into one set.
   private static func cuts(of run: Range<Int>, _ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var best = Array(repeating: Cut(sets: 0, rest: 0, end: run.upperBound), count: run.count + 1)
     for first in run.reversed() {
@@ -85,8 +84,9 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// Joins neighbouring single repetitions of equal length into sets if each has a different style from the one before,
-  /// and if together they are regular. It proceeds from first to last, and makes each set as long as possible.
+  /// Joins neighbouring single repetitions into sets if they are equally long, each has a different style from the
+  /// previous one, and together they are regular. It proceeds from first to last, and makes each set as long as
+  /// possible.
   private static func joiningChangingStrokes(
     _ cuts: [Range<Int>], _ repetitions: [SwimRepetition]
   ) -> [SwimSet] {
@@ -102,8 +102,8 @@ package enum SwimSetRule {
     return sets
   }
 
-  /// Returns how many of the ranges, counted from the first, form one set with changing strokes; 1 if the first range
-  /// forms no set with those after it.
+  /// Returns how many of the ranges, from the first on, form one set with changing strokes; 1 if the first range does
+  /// not form a set with those after it.
   private static func changing(_ cuts: ArraySlice<Range<Int>>, _ repetitions: [SwimRepetition]) -> Int {
     var regularity = Regularity()
     var last = cuts[cuts.startIndex]
@@ -123,8 +123,8 @@ package enum SwimSetRule {
     return regular >= fewestChanging ? regular : 1
   }
 
-  /// Checks whether repetitions are regular and so belong together: the rests between them, or the intervals between
-  /// their starts, hardly vary.
+  /// Checks whether repetitions are regular and therefore belong together. They are if the rests between them, or the
+  /// intervals between their starts, hardly vary.
   private struct Regularity {
     private var count = 0
     private var rests = (least: Int64.max, most: Int64.min)
@@ -143,9 +143,9 @@ package enum SwimSetRule {
         || count >= 2 && intervals.most - intervals.least <= intervalSlack
     }
 
-    /// Whether the repetitions may become regular if another is added. Two repetitions have only one interval between
-    /// starts, so a third may show that the starts are regular although the rests are not. Three or more irregular
-    /// repetitions stay irregular.
+    /// Whether the repetitions may become regular when another one is added. Two repetitions have only one interval
+    /// between starts, so a third may reveal that the starts are regular although the rests are not. Three or more
+    /// irregular repetitions remain irregular.
     var mayBecomeRegular: Bool { count < 2 }
   }
 }

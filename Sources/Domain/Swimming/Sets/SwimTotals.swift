@@ -1,14 +1,14 @@
 package import KernelDomain
 
 package struct SwimTotals: Hashable, Sendable {
-  /// The number of lengths, without excluded ones.
+  /// The number of lengths, excluding laps that do not count.
   package let lengths: Int
   /// The total time of the repetitions, in milliseconds.
   package let swumMilliseconds: Int64
   /// The total of the rests between repetitions, in milliseconds.
   package let restMilliseconds: Int64
-  /// The time from the start of the first repetition to the end of the last, in milliseconds. It may be a few seconds
-  /// more than swimming and rests together, since starts are in whole seconds.
+  /// The time from the start of the first repetition to the end of the last, in milliseconds. It may exceed the total
+  /// of swimming and rests by a few seconds, since starts are in whole seconds.
   package let elapsedMilliseconds: Int64
   /// The strokes in all lengths in which the device counted strokes.
   package let strokes: StrokeCount

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Critical swim speed: the speed that a swimmer can sustain, estimated from the best times over 200 and 400 freestyle.
-/// It is about 5 % faster than the speed that the swimmer can sustain for 30 minutes.
+/// Critical swim speed, an estimate of the speed that a swimmer can sustain, computed from the best times over 200 and
+/// 400 freestyle. It is about 5 % faster than the speed that the swimmer can sustain for 30 minutes.
 ///
 /// Speed = 200 / (T400 − T200), pace per 100 = (T400 − T200) / 2 (Wakayoshi et al. 1992). In a study of 18 men,
 /// critical speed was 94.0 % of the speed over 400, and the speed over 30 minutes was 89.7 % of the speed over 400
@@ -14,14 +14,14 @@ package struct CriticalSpeed: Hashable, Sendable {
   /// The ratio of critical speed to the speed over the 400, in thousandths, rounded to the nearest.
   package let shareOf400: Int
 
-  /// The plausible values of `shareOf400`. With a value outside this range, the 200 or the 400 was probably not swum at
-  /// full effort.
+  /// The plausible values of `shareOf400`. If the value is outside this range, the swimmer probably did not swim the
+  /// 200 or the 400 at full effort.
   package static let plausibleShares = 880...990
-  /// The greatest number of days between the two attempts. Over a longer time, the swimmer's form may have changed too
+  /// The maximum number of days between the two attempts. Over a longer time, the swimmer's form may have changed too
   /// much.
   package static let longestSpan = 90
-  /// The greatest possible difference, in calendar months, between the months of two attempts that are at most
-  /// `longestSpan` days apart. An example is from 31 January to 1 May of a common year.
+  /// The maximum difference in calendar months between two attempts that are at most `longestSpan` days apart. The
+  /// longest example is from 31 January to 1 May of a common year.
   package static let longestSpanMonths = 4
 
   package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(shareOf400) }
@@ -29,16 +29,16 @@ package struct CriticalSpeed: Hashable, Sendable {
   package enum Refusal: String, Error, CaseIterable, Codable, Sendable {
     case no200
     case no400
-    /// The best 200 and the best 400 are in the same segment. Such a 200 does not show how fast the swimmer is over
+    /// The best 200 and the best 400 are in the same segment. Such a 200 does not reveal how fast the swimmer is over
     /// only 200.
     case sameSegment
-    /// The 400 was not swum at a slower pace than the 200, so no critical speed can be computed.
+    /// The pace over 400 was not slower than the pace over 200, so no critical speed can be computed.
     case notSlower
     case tooFarApart
   }
 
-  /// Returns the critical speed computed from the times over 200 and 400, in hundredths of a second, or the reason why
-  /// there is none. A time is nil if the swimmer has no attempt over that distance.
+  /// Returns the critical speed computed from the times over 200 and 400, which are in hundredths of a second, or the
+  /// reason why there is none. A time is nil if the swimmer has no attempt over that distance.
   package static func of(
     _ time200: Int?, _ time400: Int?, isSameSegment: Bool, daysApart: Int
   ) -> Result<CriticalSpeed, Refusal> {
@@ -61,8 +61,8 @@ package struct CriticalSpeedTest: Hashable, Sendable {
   package let best400: SwimMonthDigest.Best?
   package let outcome: Result<CriticalSpeed, CriticalSpeed.Refusal>
 
-  /// Computes critical speed from the best 400 and the best 200 that is not in the same segment as that 400. If every
-  /// 200 is in that segment, the best 200 of all is used.
+  /// Computes critical speed from the best 400 and the best 200 that is not in the same segment. If every 200 is in the
+  /// segment of that 400, uses the best 200 of all.
   /// - Parameter attempts: the attempts over 200 and 400 freestyle on one course.
   init(_ attempts: [SwimMonthDigest.Best]) {
     let best400 = attempts.filter { $0.distance.amount == 400 }.min { $0.isBetter(than: $1) }
@@ -78,8 +78,9 @@ package struct CriticalSpeedTest: Hashable, Sendable {
 }
 
 extension SwimDigest {
-  /// Returns the critical speed from the 90 days up to the latest 200 or 400 freestyle on this course, and the day of
-  /// that attempt. Nil if the swimmer has no attempt over either distance on this course.
+  /// Returns the most recent critical speed on this course. It is computed from the 90 days up to the latest 200 or 400
+  /// freestyle; `until` is the day of that attempt. Nil if the swimmer has no attempt over either distance on this
+  /// course.
   /// - Precondition: the digest contains the `others` of all months.
   package func criticalSpeed(on course: SwimCourse) -> (until: CivilDay, test: CriticalSpeedTest)? {
     let attempts = criticalAttempts(on: course) { _ in true }
@@ -88,12 +89,12 @@ extension SwimDigest {
     return (last, CriticalSpeedTest(attempts.filter { $0.day >= first }))
   }
 
-  /// Returns the last month with a 200 or 400 freestyle on this course; nil if there is none.
+  /// Returns the most recent month with a 200 or 400 freestyle on this course; nil if there is none.
   package func lastCriticalMonth(on course: SwimCourse) -> CivilMonth? {
     months.last { $0.bests.contains { $0.isForCriticalSpeed(on: course) } }?.month
   }
 
-  /// Whether the swimmer ever swam both a 200 and a 400 freestyle on this course.
+  /// Whether the swimmer has ever swum both a 200 and a 400 freestyle on this course.
   package func hasBothForCriticalSpeed(on course: SwimCourse) -> Bool {
     let distances = months.flatMap(\.bests).filter { $0.isForCriticalSpeed(on: course) }.map(\.distance.amount)
     return Set(distances).count == 2

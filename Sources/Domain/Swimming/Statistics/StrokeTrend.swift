@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// The monthly SWOLF, strokes per length and stroke rate with one device, in one pool length and style. Values of
-/// different devices, pools or styles are never mixed: some watches count the strokes of only one wrist, and a longer
-/// pool takes more strokes.
+/// The monthly SWOLF, strokes per length and stroke rate for one device, pool length and style. Values for different
+/// devices, pools or styles are never mixed: some watches count the strokes of only one wrist, and a longer pool takes
+/// more strokes.
 package struct StrokeTrend: Hashable, Sendable {
   package let source: String
   package let pool: PoolLength
   package let style: StrokeStyle
-  /// The months in which strokes were counted in at least `fewestLengths` lengths, in order.
+  /// The months in which strokes were counted in at least `fewestLengths` lengths, in chronological order.
   package var months: [Month]
 
   package struct Month: Hashable, Sendable {
@@ -15,13 +15,13 @@ package struct StrokeTrend: Hashable, Sendable {
     package let count: StrokeCount
   }
 
-  /// The number of lengths with counted strokes that a month needs to be listed.
+  /// The minimum number of lengths with counted strokes in a month that is included.
   package static let fewestLengths = 20
 }
 
 extension SwimDigest {
-  /// Returns the trends by device, pool and style. Trends are left out if no month has at least `fewestLengths` lengths
-  /// with counted strokes.
+  /// Returns the trends for each device, pool and style. Omits trends in which no month has at least `fewestLengths`
+  /// lengths with counted strokes.
   /// - Parameter month: the first month to include; nil for all months.
   package func strokeTrends(since month: CivilMonth? = nil) -> [StrokeTrend] {
     var trends: [StrokeTrend] = []

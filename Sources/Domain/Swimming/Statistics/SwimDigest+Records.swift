@@ -27,19 +27,19 @@ extension SwimMonthDigest.Best {
   package var event: SwimEvent { SwimEvent(course: course, style: style, distance: distance) }
 }
 
-/// A record at the time when it was set: the best attempt of a swim, if it is faster than all attempts in earlier
-/// swims.
+/// An attempt that was a record when it was swum. It is the best attempt of its swim, and faster than all attempts in
+/// earlier swims.
 package struct FallenRecord: Hashable, Sendable {
   package let best: SwimMonthDigest.Best
-  /// The previous record, in hundredths of a second; nil if this is the first record of its event.
+  /// The previous record, in hundredths of a second; nil if this was the first record in its event.
   package let before: Int?
-  /// Whether this is still the record.
+  /// Whether this attempt still holds the record.
   package internal(set) var stands = true
 }
 
 extension SwimDigest {
-  /// Returns the attempts of an event, oldest first, each better than all before it: of earlier months at most the best
-  /// one, and of the month `last` all.
+  /// Returns the attempts of an event that were faster than all before them, oldest first. For months before `last`, at
+  /// most the month's best attempt is included; for `last`, all of them.
   /// - Precondition: the digest contains the `bests` of all months, and the `others` of `last`.
   package func progress(
     of style: StrokeStyle, _ distance: Distance, on course: SwimCourse, until last: CivilMonth
@@ -56,7 +56,7 @@ extension SwimDigest {
     return progress
   }
 
-  /// Returns the best attempt of each event in swims from `day` on, in the order of courses, styles and distances.
+  /// Returns the best attempt of each event in swims since `day`, sorted by course, style and distance.
   /// - Precondition: the digest contains the `bests` from the month of `day` on, and the `others` of that month.
   package func bests(since day: CivilDay) -> [SwimMonthDigest.Best] {
     let month = day.inMonth
@@ -71,8 +71,7 @@ extension SwimDigest {
     return best.inOrder
   }
 
-  /// Returns the best attempt of each event in the swims of these months, in the order of courses, styles and
-  /// distances.
+  /// Returns the best attempt of each event in the swims of these months, sorted by course, style and distance.
   /// - Precondition: the digest contains the `bests` of these months.
   package func bests(in range: ClosedRange<CivilMonth>) -> [SwimMonthDigest.Best] {
     var best = BestOfEvents()
@@ -95,8 +94,8 @@ extension SwimDigest {
     }
   }
 
-  /// Every record that was ever set, latest first. If one swim set several records in an event, only the last one is
-  /// listed.
+  /// Every record that was ever set, latest first. If one swim set several records in an event, only the last of them
+  /// is included.
   package var fallen: [FallenRecord] {
     guard let first = months.first?.month, let last = months.last?.month else { return [] }
     return fallen(in: first...last)

@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// A summary of the swims whose local days are in one month. It suffices to compute statistics, trends and the records
-/// of periods without reading laps. It includes only swims that count.
+/// A summary of the swims in one month (by local day). It is enough to compute statistics, trends and the records of
+/// periods without reading laps. It includes only swims that count.
 package struct SwimMonthDigest: Hashable, Sendable {
   package let month: CivilMonth
-  /// The range from the first day of the month with a swim to the last.
+  /// The days from the month's first swim to its last.
   package let days: ClosedRange<CivilDay>
-  /// The swims, in the order of days and ids.
+  /// The swims, sorted by day and id.
   package var swims: [Entry] = []
-  /// The best attempt of each event in the month, in the order of events.
+  /// The month's best attempt in each event, sorted by event.
   package var bests: [Best] = []
-  /// More attempts of the month, in the order of events, days and starts. For each event, they include every attempt
-  /// that was the fastest of the month when it was swum, and for each day the best attempt from that day to the end of
-  /// the month. So `bests` and `others` together contain the month's best attempt before any given day, and the best
-  /// from any given day on.
+  /// More attempts of the month, sorted by event, day and start. For each event, they include every attempt that was
+  /// the month's fastest so far when it was swum, and for each day the best attempt from that day to the end of the
+  /// month. So `bests` and `others` together contain the month's best attempt before any given day, and the best from
+  /// any given day on.
   package var others: [Best] = []
-  /// The strokes that were counted in the month, by device, pool and style.
+  /// The strokes counted in the month, for each device, pool and style.
   package var strokes: [Strokes] = []
 
   package init(_ month: CivilMonth, _ days: ClosedRange<CivilDay>) {
@@ -35,8 +35,8 @@ package struct SwimMonthDigest: Hashable, Sendable {
     package var hasLaps: Bool
     /// The unit in which the pool's course is measured; metres if the swim has no pool.
     package var unit: LengthUnit
-    /// The distance swum in each style, from laps that are not excluded. If the distances add up to less than
-    /// `centimetres`, the style of the rest is unknown.
+    /// The distance swum in each style, in laps that are not excluded. If the sum of these distances is less than
+    /// `centimetres`, the style of the remaining distance is unknown.
     package var styles: [StyleShare]
 
     package init(
@@ -65,7 +65,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
     }
   }
 
-  /// An attempt that is part of the digest, with its event.
+  /// An attempt that is included in the digest, with its event.
   package struct Best: Hashable, Sendable {
     package var course: SwimCourse
     package var style: StrokeStyle
@@ -94,7 +94,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
       self.isEstimated = isEstimated
     }
 
-    /// Whether this attempt is faster than `other`. Of equally fast attempts, the earlier one is better.
+    /// Whether this attempt is faster than `other`. If the two are equally fast, the earlier one is better.
     package func isBetter(than other: Best) -> Bool {
       (hundredths, day, start, segment) < (other.hundredths, other.day, other.start, other.segment)
     }
@@ -104,7 +104,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
     }
   }
 
-  /// The strokes that one device counted in one pool length and style.
+  /// The strokes counted by one device in one pool length and style.
   package struct Strokes: Hashable, Sendable {
     package var source: String
     package var pool: PoolLength
@@ -120,13 +120,13 @@ package struct SwimMonthDigest: Hashable, Sendable {
   }
 }
 
-/// The digests of all months that have swims which count, in order. If only a part was requested, some members of the
-/// digests may be empty or incomplete.
+/// The digests of all months with swims that count, in chronological order. If only a part was requested, some
+/// properties of the digests may be empty or incomplete.
 package struct SwimDigest: Hashable, Sendable {
   package var months: [SwimMonthDigest]
 
-  /// A request for parts of the digests: for each member, the months in which it is needed. All months and their `days`
-  /// are always returned.
+  /// A request for parts of the digests. For each property, it states the months for which the property is needed. All
+  /// months and their `days` are always returned.
   package struct Part: Hashable, Sendable {
     package var swims: Months
     package var bests: Months
@@ -143,14 +143,14 @@ package struct SwimDigest: Hashable, Sendable {
     package static let everything = Part(swims: .all, bests: .all, others: .all, strokes: .all)
   }
 
-  /// A selection among the months that have swims.
+  /// A selection from the months that have swims.
   package enum Months: Hashable, Sendable {
     case none
     case all
     case only(CivilMonth)
     case from(CivilMonth)
-    /// This number of calendar months, ending with the last month that has swims. The latest earlier month that has
-    /// swims is included, too.
+    /// The last calendar months up to the most recent month that has swims; the value is their number. The latest month
+    /// with swims before these is also included.
     case latest(Int)
   }
 
@@ -158,7 +158,7 @@ package struct SwimDigest: Hashable, Sendable {
     self.months = months
   }
 
-  /// The range from the first day with a swim to the last; nil if no swim counts.
+  /// The days from the first swim to the last; nil if no swim counts.
   package var days: ClosedRange<CivilDay>? {
     guard let first = months.first, let last = months.last else { return nil }
     return first.days.lowerBound...last.days.upperBound
@@ -170,7 +170,7 @@ package struct SwimDigest: Hashable, Sendable {
     self.init(SwimDigest.months(months, of: book))
   }
 
-  /// Returns the digests of these months, in order. Months without swims that count are left out.
+  /// Returns the digests of these months, in chronological order. Omits months without swims that count.
   package static func months(_ wanted: Set<CivilMonth>, of book: SwimBook) -> [SwimMonthDigest] {
     let standing = book.standing
     var swims: [CivilMonth: [Int]] = [:]

@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// Creates the digests of months, one after the other. The memory is reused for each month.
+/// Creates the digests of months one by one, reusing its memory for each month.
 struct SwimMonthDigestMaker: ~Copyable {
-  /// The number of lengths of one style in a swim, and the strokes counted in them.
+  /// The number of lengths in one style within a swim, and the strokes counted in them.
   private struct StyleTally {
     var lengths = 0
     var strokes = StrokeCount()
@@ -19,7 +19,7 @@ struct SwimMonthDigestMaker: ~Copyable {
   private var strokes: [StrokesKey: StrokeCount] = [:]
 
   /// Returns the digest of a month.
-  /// - Parameter swims: the indices of the month's swims that count; at least one.
+  /// - Parameter swims: the indices in the book of the month's swims that count; at least one.
   mutating func digest(
     of month: CivilMonth, swims: [Int], of book: SwimBook, _ standing: CountingSwims
   ) -> SwimMonthDigest {
@@ -55,7 +55,7 @@ struct SwimMonthDigestMaker: ~Copyable {
   }
 
   /// Adds a swim with these laps to the digest.
-  /// - Parameter stated: the distance in centimetres that counts if it does not follow from the laps; nil if it is
+  /// - Parameter stated: the distance that counts if it cannot be computed from the laps, in centimetres; nil if it is
   ///   unknown.
   private mutating func add<L: StrokeCountedLap>(
     _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?, stated: Int?, to digest: inout SwimMonthDigest
@@ -87,7 +87,7 @@ struct SwimMonthDigestMaker: ~Copyable {
 
   // MARK: Attempts
 
-  /// Adds the best attempt of the swim in each style and distance.
+  /// Adds the swim's best attempt in each style and distance.
   private mutating func addBests<L: TimedSwimLap>(_ laps: [L], of swim: borrowing Swim, in pool: PoolLength) {
     table.removeAll()
     table.enter(laps, of: swim, in: pool)
@@ -109,22 +109,22 @@ struct SwimMonthDigestMaker: ~Copyable {
     cells[first + SwimMonthDigestMaker.column(200), default: []].append(SwimMonthDigest.Best(other, like: best200))
   }
 
-  /// Whether the first cell comes before the second in the order of courses, styles and distances.
+  /// Whether the cell `one` comes before the cell `other` if cells are sorted by course, style and distance.
   private static func isInOrder(_ one: Int, _ other: Int, _ courses: [SwimCourse]) -> Bool {
     let (course, place) = one.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     let (otherCourse, otherPlace) = other.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     return (courses[course], place) < (courses[otherCourse], otherPlace)
   }
 
-  /// Returns the column of a distance in the rows of `SwimRecordTable`. Since freestyle is the first row, this is also
-  /// the index of the freestyle cell within its course.
+  /// Returns the column of a distance in `SwimRecordTable`. Since freestyle is the first style, this is also the index
+  /// of the freestyle cell within its course.
   private static func column(_ amount: Int) -> Int {
     StandardDistances.usual.firstIndex(of: amount) ?? 0
   }
 
-  /// Returns the attempts of one event that the digest must contain: every attempt that was the fastest of the month
-  /// when it was swum, and the best from each day on. For 200 freestyle, the best two from each day on are kept, since
-  /// critical speed cannot use the best one if it is in the same segment as the best 400.
+  /// Returns the attempts of one event that the digest must include: every attempt that was the month's fastest so far
+  /// when it was swum, and the best from each day on. For 200 freestyle, the best two from each day on are included,
+  /// since critical speed cannot use the best one if it is in the same segment as the best 400.
   private static func worthKeeping(_ all: [SwimMonthDigest.Best]) -> [SwimMonthDigest.Best] {
     let ordered = all.sorted { $0.isBefore($1) }
     let depth = ordered.first.map { $0.style == .freestyle && $0.distance.amount == 200 } ?? false ? 2 : 1
@@ -148,7 +148,7 @@ struct SwimMonthDigestMaker: ~Copyable {
   }
 }
 
-/// A lap, original or corrected, that may have a stroke count.
+/// A lap, either original or corrected, whose strokes may have been counted.
 protocol StrokeCountedLap: TimedSwimLap {
   var strokes: Int? { get }
 }

@@ -1,15 +1,15 @@
 package import KernelDomain
 
-/// The kinds of periods by which statistics and records are listed.
+/// The kinds of periods for which statistics and records are listed.
 package enum SwimPeriod: String, CaseIterable, Codable, Sendable {
   case week
   case month
   case year
-  /// Twelve months that begin with the month in which the swimmer's seasons start.
+  /// Twelve months, beginning with the month in which the swimmer's seasons start.
   case season
 }
 
-/// The days on which the swimmer's weeks and seasons begin.
+/// The settings that determine when the swimmer's weeks and seasons begin.
 package struct SwimCalendar: Hashable, Sendable {
   /// The weekday on which weeks begin, from 0 (Monday) to 6 (Sunday).
   package let firstWeekday: Int

@@ -28,7 +28,7 @@ package struct SwimQuarter: Hashable, Sendable {
     return first...last
   }
 
-  /// Returns this number of quarters, in order; the last one contains `month`.
+  /// Returns the last `count` quarters, in chronological order, up to the one that contains `month`.
   package static func latest(_ count: Int, upTo month: CivilMonth) -> [SwimQuarter] {
     var quarters = [SwimQuarter(of: month)]
     while quarters.count < count { quarters.insert(quarters[0].before, at: 0) }

@@ -1,18 +1,18 @@
 package import KernelDomain
 
-/// How far and how often the swimmer swam, for each period and in total.
+/// How far and how often the swimmer swam, in each period and in total.
 package struct SwimStatistics: Hashable, Sendable {
-  /// The periods from the first that has a swim to the last. Periods without swims in between are included.
+  /// The periods from the first one with a swim to the last. Periods without swims in between are included.
   package let periods: [Span]
   package let total: Span
   /// The unit for distances: yards if all swims were in pools measured in yards, otherwise metres.
   package let unit: LengthUnit
 
-  /// The totals of the swims over a span of days.
+  /// The totals of the swims in a span of days.
   package struct Span: Hashable, Sendable {
     package var first: CivilDay
     package var last: CivilDay
-    /// The number of swims that count. If only one style is counted, swims without laps in that style are left out.
+    /// The number of swims that count. If only one style is counted, swims without laps in that style are not included.
     package var swims = 0
     package var centimetres = 0
     /// The total duration of these swims, in seconds. Even if only one style is counted, the duration includes laps in
@@ -24,7 +24,7 @@ package struct SwimStatistics: Hashable, Sendable {
     package private(set) var styles = StyleDistances()
     /// The number of swims that were not in a pool measured in yards.
     private(set) var metricSwims = 0
-    /// The distance whose style is unknown, in centimetres: in open water, and in swims without recorded laps.
+    /// The distance for which no style is known, in centimetres: swims in open water, and swims without recorded laps.
     package var centimetresWithoutStyle = 0
     package var longest: Longest?
 
@@ -61,7 +61,7 @@ package struct SwimStatistics: Hashable, Sendable {
       openWaterCentimetres += swim.centimetres
     }
 
-    /// Adds the totals of `later`, a span after this one. The first and last day of this span do not change.
+    /// Adds the totals of `later`, which is a later span. The first and last day of this span do not change.
     mutating func add(_ later: Span) {
       swims += later.swims
       metricSwims += later.metricSwims
@@ -84,7 +84,8 @@ package struct SwimStatistics: Hashable, Sendable {
       set { centimetres[Int(style.rawValue)] = newValue }
     }
 
-    /// The styles in which a distance was swum, in the order of `StrokeStyle`.
+    /// The strokes that were swum and the distance swum in each, in the order of `StrokeStyle`. Omits strokes with no
+    /// distance.
     package var swum: [(style: StrokeStyle, centimetres: Int)] {
       StrokeStyle.allCases.map { ($0, self[$0]) }.filter { $0.1 > 0 }
     }
@@ -94,7 +95,7 @@ package struct SwimStatistics: Hashable, Sendable {
   /// - Parameters:
   ///   - since: the first day whose swims count; nil for all. `total` does not begin before this day.
   ///   - style: the only style to count; nil to count everything.
-  ///   - latest: the greatest number of periods to list, counted back from the last; nil to list all.
+  ///   - latest: the maximum number of periods, of which the most recent are listed; nil to list all.
   package init(
     _ digest: SwimDigest, by period: SwimPeriod, _ calendar: SwimCalendar, since: CivilDay? = nil,
     style: StrokeStyle? = nil, latest: Int? = nil
