@@ -10,8 +10,8 @@ package import KernelPresentation
 import Storage
 
 /// The whole program, for both the command line and the service. It connects the use cases' ports to the files, clocks
-/// and sockets that implement them. A feature's parts are created only when a method or route that begins with the
-/// feature's id is used, so that a command creates the parts of only one feature.
+/// and sockets that implement them. The parts of a feature are created only when a method or route that begins with the
+/// feature's id is used, so that a command creates the parts of one feature only.
 package struct App: Sendable {
   /// All use cases. While the account is locked, they fail, except those that `BookGate` allows.
   package let catalog: UseCaseCatalog
@@ -31,9 +31,9 @@ package struct App: Sendable {
   /// The day on which this version was released, as stated on the manual page.
   package static let released = CivilDay(daysSinceEpoch: 20_779)
 
-  /// All themes, to which the features' colours (such as those of stroke styles) are added.
+  /// All themes, including the features' own colours, such as those of stroke styles.
   package static let designs = DesignTheme.all.map { $0.adding(aliases: hues) }
-  /// The features' colours, such as those of stroke styles. Each is an alias of a theme's colour.
+  /// The features' own colours, such as those of stroke styles. Each is an alias of one of the theme's colours.
   package static let hues = Feature.all.flatMap { $0.hues() }
   /// All drawings of the kernel and the features, by name.
   package static let drawings = Feature.all.reduce(Drawings.kernel) { $0.adding($1.drawings()) }
@@ -43,7 +43,7 @@ package struct App: Sendable {
     let features = Feature.all.map { $0.strings() }
     return features + [BookStrings(features, declared: { settings }, profileStrings: profileStrings)]
   }
-  /// The descriptions of what each feature and the book itself add to the service's protocol.
+  /// Descriptions of the methods and events that each feature, and the book itself, add to the service's protocol.
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
   /// Formats messages in English, for programs.
   static let english = EnglishLocalizer { App.strings }
@@ -53,15 +53,17 @@ package struct App: Sendable {
       + Feature.all.flatMap { $0.settings() }
   }
 
-  /// Returns the title of a setting.
+  /// Returns the title of a setting as screens show it.
   package static func name(of setting: Setting, _ language: Language) -> String {
     strings.lazy.compactMap { $0.name(ofSetting: setting.name, language) }.first ?? setting.name
   }
 
-  /// The words for the book's owner and the owner's picture, such as "swimmer", in each language.
+  /// The words with which screens refer to the book's owner and the owner's picture, such as "swimmer", in each
+  /// language.
   package static let profileStrings = profileStrings(of: Feature.all)
 
-  /// Returns the words for the owner from the first feature that has such words; if none has, neutral words.
+  /// Returns the words for the owner from the first feature that defines such words. If no feature does, returns
+  /// neutral words.
   static func profileStrings(of features: [Feature]) -> @Sendable (Language) -> ProfileStrings {
     for feature in features {
       if let strings = feature.profile { return strings }
@@ -69,7 +71,8 @@ package struct App: Sendable {
     return { ProfileStrings.plain($0) }
   }
 
-  /// Identifies this build among builds of the same version, by the size and modification time of the program file.
+  /// Distinguishes this build from other builds of the same version, by the size and modification time of the program
+  /// file.
   package static var build: String { ProgramBuild.identifier }
 
   /// Creates the program from its parts. Does not open the book: the store is read only when a use case needs it. Fails
@@ -78,8 +81,8 @@ package struct App: Sendable {
   ///   - configuration: the options and the environment of the program.
   ///   - holdsStore: whether this process becomes the only writer of the store, until `release` is called. If so, the
   ///     initialiser fails if another process is writing to the store.
-  ///   - keepsSessions: whether to keep data that is only in memory, such as sessions, from one call to the next; nil
-  ///     to use the value of `holdsStore`.
+  ///   - keepsSessions: whether data that exists only in memory, such as sessions, is kept from one call to the next;
+  ///     nil to use the value of `holdsStore`.
   package init(
     _ configuration: Configuration, holdsStore: Bool = false, keepsSessions: Bool? = nil
   ) throws(Failure) {
@@ -119,13 +122,13 @@ package struct App: Sendable {
 }
 
 extension App {
-  /// The account's key, as stored in the store's files. Anyone who can read these files may use it. Nil if there is no
+  /// The account's key, read from the store's files. Anyone who can read these files may use it. Nil if there is no
   /// account.
   package var accountKey: String? {
     get throws(Failure) { try account.account().access?.key }
   }
 
-  /// Returns the id of the process that is writing to the configured book; nil if no process is.
+  /// Returns the id of the process that is currently writing to the configured book; nil if there is none.
   static func writer(_ configuration: Configuration) throws(Failure) -> Int32? {
     try store(configuration.storePath(), SystemClock(), patience: .zero, onWait: nil).writer
   }
@@ -142,9 +145,9 @@ extension App {
     }
   }
 
-  /// Calls a use case by its method name. `json` is its input, and the result is its output, both as JSON; an empty
-  /// array means `{}`. Also handles methods that describe the program itself, as a service does. Fails with `notFound`
-  /// if there is no such method, or if only a service can handle it.
+  /// Calls a use case by its method name. `json` is the use case's input and the result is its output, both as JSON. An
+  /// empty array counts as `{}`. Also handles the methods with which a service describes the program. Fails with
+  /// `notFound` if there is no such method, or if only a service can handle it.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> [UInt8] {
@@ -154,7 +157,7 @@ extension App {
     return try App.json(entry.call(JSONInput(json), progress: progress))
   }
 
-  /// Handles a method of the service itself, which is not a use case.
+  /// Handles a method that is not a use case but belongs to the service itself.
   private func unserved(_ method: String, _ json: [UInt8]) throws(Failure) -> [UInt8] {
     switch UnservedMethod(method) {
     case .description:
@@ -168,7 +171,7 @@ extension App {
     }
   }
 
-  /// Returns what a service offers its clients: the methods, and the book to which they apply.
+  /// Returns the description of what a service offers its clients: its methods, features and messages.
   func program() -> RPCProgram {
     RPCProgram(
       methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),

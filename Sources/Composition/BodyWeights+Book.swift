@@ -4,9 +4,9 @@ import Storage
 import StrengthInfrastructure
 
 extension FileBodyWeightRepository {
-  /// Creates the repository of a book's body weights: those that the user recorded, and those that come from imports.
-  /// The latter are in the section `strength`. If that section is damaged, they are left out, so that other features
-  /// continue to work.
+  /// Creates the repository of a book's body weights. It contains the weights that the user recorded and those from
+  /// imports, which are in the section `strength`. If that section is damaged, the imported weights are omitted, so
+  /// that other features continue to work.
   static func ofBook(_ documents: BookDocuments, _ store: Store) -> FileBodyWeightRepository {
     FileBodyWeightRepository(documents: documents) { () throws(Failure) in
       do throws(Failure) {

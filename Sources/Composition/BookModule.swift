@@ -8,7 +8,7 @@ import KernelPresentation
 import Rendering
 import Storage
 
-/// The parts of the program that concern the whole book and not one feature: profile, settings, import, review,
+/// The parts of the program that concern the whole book rather than one feature: profile, settings, import, review,
 /// changes, access, maintenance and screens.
 final class BookModule: Sendable {
   private let store: Store
@@ -21,7 +21,7 @@ final class BookModule: Sendable {
   private let settings: FileSettingsRepository
 
   /// Creates the module.
-  /// - Parameter features: all features. Each feature's own parts are created when they are first used.
+  /// - Parameter features: all features. The parts of each feature are created when they are first used.
   init(
     store: Store, documents: BookDocuments, account: any AccountRepository, gate: any BookGate,
     features: [FeatureModule],
@@ -37,15 +37,15 @@ final class BookModule: Sendable {
     settings = FileSettingsRepository(documents: documents)
   }
 
-  /// All use cases, in groups. Each group is created when it is first used. No group refers to the catalog, so there
-  /// are no reference cycles.
+  /// All use cases, in groups. Each group is created when it is first used. Groups do not refer to the catalog, which
+  /// avoids reference cycles.
   var catalog: UseCaseCatalog {
     let screens = LazyBox()
     return contentCatalog.adding(
       UseCaseCatalog.Group(["screen", "theme"]) { [self] in screens.get { screenUseCases } })
   }
 
-  /// All use cases except those that show screens. The screens themselves need these use cases.
+  /// All use cases except those that show screens. The screens themselves depend on the use cases in this catalog.
   private var contentCatalog: UseCaseCatalog {
     let (kernel, book, lock) = (LazyBox(), LazyBox(), LazyBox())
     let own = [

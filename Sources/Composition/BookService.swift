@@ -3,7 +3,7 @@ package import KernelApplication
 import Storage
 package import System
 
-/// A service that serves the book on a socket, from the call of `run` until that call returns.
+/// A service that makes the book available on a socket while `run` is executing.
 package final class BookService {
   private let app: App
   private let server: RPCServer
@@ -15,21 +15,22 @@ package final class BookService {
   /// The options with which the service is started.
   package struct Options: Sendable {
     /// The value of the option `--socket`. If it is nil, the socket is `sock` in the store's folder if the user chose
-    /// the store's path, otherwise the socket at the usual path.
+    /// the store's path; otherwise it is at the usual path.
     package var socket: String?
     package var logLevel = ServiceLog.Level.info
-    /// The file to which standard error, with the service's log, is redirected; nil if it is not redirected.
+    /// The file to which standard error, and so the service's log, is redirected; nil if it is not redirected.
     package var logFile: LogFile?
-    /// The number of seconds without clients after which the service ends, if it was started through its socket.
+    /// The number of seconds without clients after which the service ends. It applies only if the service was started
+    /// through its socket.
     package var idle: Int64 = 300
-    /// Whether to wait for events with poll(2), which every system has, instead of the fastest method of the system.
+    /// Whether to wait for events with poll(2), which every system has, instead of the system's fastest method.
     package var usesPoll = false
     package var limits = Limits()
 
     package init() {}
   }
 
-  /// Takes the store's lock, and then the socket. Fails if another process has one of them.
+  /// Takes the store's lock, and then the socket. Fails if another process has taken one of the two.
   package init(_ configuration: App.Configuration, _ options: Options) throws(Failure) {
     manager = try ServiceManager(configuration.environment)
     socketPath = try configuration.socketPath(options.socket)
@@ -68,7 +69,7 @@ package final class BookService {
     log.info("serving \(app.storePath) on \(socketPath)")
   }
 
-  /// Serves until SIGTERM, SIGINT or a call of `service.stop`.
+  /// Serves clients until SIGTERM, SIGINT or a call of `service.stop`.
   /// - Returns: true if all work ended in time. If false, the caller must end the process, because some work is still
   ///   in progress and may hold the store; no data is lost.
   package func run() -> Bool {
@@ -90,8 +91,7 @@ extension App {
   }
 }
 
-/// The book to which the server's methods apply. Also reports its state to the service manager, if one started the
-/// service.
+/// The book that the server serves. It also reports its state to the service manager, if one started the service.
 private struct ServedStore: ServedBook {
   let store: Store
   let manager: ServiceManager

@@ -2,23 +2,23 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// The timers of all features. A feature's timer determines when something in the feature next becomes due, and does it
-/// then.
+/// The timers of all features. A feature's timer determines when the feature's next work becomes due, and does that
+/// work then.
 final class BookTimers: Sendable {
   private let clock: any WallClock
   private let gate: any BookGate
   private let revisions: @Sendable () -> [UInt64]
   private let timers: @Sendable () -> [any FeatureTimer]
   private let lock = Lock()
-  /// The next deadline that was computed, and the revisions of the book's sections at that time.
+  /// The most recently computed deadline, and the revisions that the book's sections had at that time.
   private nonisolated(unsafe) var known: (deadline: Timestamp?, revisions: [UInt64])?
-  /// When this process last did the work that was due; nil if it has never done any.
+  /// When this process last did work that was due; nil if it has never done any.
   private nonisolated(unsafe) var fired: Timestamp?
 
   /// Creates the timers.
   /// - Parameters:
-  ///   - gate: determines whether the book is locked. While it is locked, no work is done; work that becomes due in
-  ///     that time is done once the book is unlocked.
+  ///   - gate: determines whether the book is locked. While it is locked, no work is done. Work that becomes due in
+  ///     that time is done after the book is unlocked.
   ///   - revisions: returns, for each section of the book, a number that grows with every change of the section.
   ///   - timers: creates the timers of all features. It is called only when they are needed.
   init(
@@ -31,8 +31,8 @@ final class BookTimers: Sendable {
     self.timers = timers
   }
 
-  /// Returns the earliest deadline of all features; nil if nothing will become due. It is computed again whenever a
-  /// section has changed.
+  /// Returns the earliest time at which work of any feature becomes due; nil if no work will become due. It is computed
+  /// again whenever a section has changed.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline? {
     try lock.withLock { () throws(Failure) in
       let (now, revisions) = (clock.now(), revisions())
@@ -51,8 +51,8 @@ final class BookTimers: Sendable {
     }
   }
 
-  /// Returns when to wake up for a deadline. If the deadline has passed and its work was already attempted, this is a
-  /// minute after the attempt. Nil if the deadline will never be reached because a simulated clock stands still.
+  /// Returns when to wake up for a deadline. If its work was already attempted, this is a minute after the attempt. Nil
+  /// if the deadline will never be reached, because a simulated clock stands still.
   private func wait(until deadline: Timestamp, at now: Timestamp) -> DeadlineTimer.Deadline? {
     var deadline = deadline
     if let fired, deadline <= fired { deadline = fired + 60_000 }
@@ -61,7 +61,7 @@ final class BookTimers: Sendable {
     return .after((deadline - now) / Int64(rate) + 1)
   }
 
-  /// Does the work that is due in all features, and returns the events that it causes.
+  /// Does the work of all features that is due, and returns the resulting events.
   func fire() throws(Failure) -> [BookEvent] {
     guard gate.lock.isOpen else { return [] }
     let now = clock.now()
@@ -74,8 +74,8 @@ final class BookTimers: Sendable {
     return events
   }
 
-  /// Returns the result of `body`. Nil if it fails because a feature's data is damaged, so that the caller can still
-  /// process the other features.
+  /// Returns the result of `body`; nil if it fails because a feature's data is damaged. The caller can then continue
+  /// with the other features.
   private func unlessDamaged<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
     do throws(Failure) {
       return try body()

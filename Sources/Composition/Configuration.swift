@@ -6,12 +6,13 @@ import Storage
 import System
 
 extension App {
-  /// The program's configuration, from its options and its environment.
+  /// The configuration of the program, from its options and its environment.
   package struct Configuration: Sendable {
-    /// The path of the store, from the option `--store` or else from `RECORDBOOK_STORE`; nil for the usual path.
+    /// The path of the store: the value of the option `--store` or, if there is none, of `RECORDBOOK_STORE`. Nil for
+    /// the usual path.
     package var store: String?
-    /// The language chosen with the option `--language`; nil to use the language in the settings or else that of the
-    /// environment.
+    /// The language chosen with the option `--language`. Nil to use the language in the settings or, if there is none,
+    /// that of the environment.
     package var language: Language?
     /// Returns the value of an environment variable; nil if the variable is not set.
     package var environment: @Sendable (String) -> String?
@@ -20,9 +21,9 @@ extension App {
     let clock: @Sendable () throws(Failure) -> any WallClock
     /// Returns the current time according to this configuration's clock.
     package func now() throws(Failure) -> Timestamp { try clock().now() }
-    /// The path of the program `recordbook` that is started as the service; nil for the program of this process.
+    /// The path of the program `recordbook` that is started as a service; nil for the program of this process.
     package var program: String?
-    /// Called with the reason when a call takes long; nil if nobody needs to be informed.
+    /// Called when a call takes long, with the reason; nil if nobody needs to be informed.
     package var onWait: (@Sendable (Wait) -> Void)?
 
     package init(
@@ -44,8 +45,8 @@ extension App {
       }
     }
 
-    /// The name of the environment variable that determines the store's path, if its value is not valid UTF-8;
-    /// otherwise nil.
+    /// The name of the environment variable that determines the store's path but whose value is not valid UTF-8; nil if
+    /// there is none.
     package static var placeNotUTF8: String? {
       ThisProcess.variableNotUTF8(["RECORDBOOK_STORE", "XDG_DATA_HOME", "HOME"])
     }
@@ -60,8 +61,8 @@ extension App.Configuration {
       override: language, environment: Language(environment: environment))
   }
 
-  /// The configured path of the store, if there is no book at it: the folder does not exist, or contains only files
-  /// that a service creates. Nil if there is a book, or if no path is configured.
+  /// The configured path of the store if there is no book there, which means that the folder does not exist or contains
+  /// only files created by a service. Nil if there is a book, or if no path is configured.
   package var placeWithoutBook: String? {
     guard let path = try? storePath() else { return nil }
     if Access.exists(path + "/manifest.json") { return nil }

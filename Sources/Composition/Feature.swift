@@ -10,12 +10,12 @@ import Storage
 /// A feature of the book, described by a value. Creating the value does not create the feature's parts. In the source
 /// code, a feature consists of its folders, its modules, one value in `Features/`, and one line in `Feature.all`.
 package struct Feature: Sendable {
-  /// The feature's id. It is the beginning of the names of the feature's methods, routes, events and settings, and the
-  /// name of its section of the store.
+  /// The feature's id. The names of the feature's methods, routes, events and settings begin with it, and its section
+  /// of the store is named after it.
   package let id: FeatureID
   /// The first word of the feature's commands, such as `swim`.
   package let noun: String
-  /// The design of the feature's screens. It is used unless the user chooses another one.
+  /// The design of the feature's screens, unless the user chooses another one.
   package let design: Design
   /// The route of the feature's first screen.
   package let home: Route
@@ -25,15 +25,16 @@ package struct Feature: Sendable {
   let reducer: @Sendable () -> any SectionReducer
   /// The feature's settings, in the order in which screens list them.
   let settings: @Sendable () -> [Setting]
-  /// The feature's colours, such as those of stroke styles, each as an alias of a theme's colour.
+  /// The feature's own colours, such as those of stroke styles, each as an alias of one of the theme's colours.
   let hues: @Sendable () -> KeyValuePairs<Hue, Hue>
   let drawings: @Sendable () -> KeyValuePairs<String, Drawing>
-  /// The feature's words for the book's owner and the owner's picture, such as "swimmer". Nil if it has none, so that
-  /// those of another feature are used.
+  /// The words with which the feature refers to the book's owner and the owner's picture, such as "swimmer". Nil if the
+  /// feature has none, so that those of another feature are used.
   let profile: (@Sendable (Language) -> ProfileStrings)?
   /// Creates the words of the feature's output in all languages.
   let strings: @Sendable () -> any FeatureStrings
-  /// Describes what the feature adds to the service's protocol. Called only when a client requests the description.
+  /// Describes the methods and events that the feature adds to the service's protocol. Called only when a client
+  /// requests the description.
   let describe: @Sendable () -> FeatureDescription
   /// Creates the feature's parts. Called when one of them is first used.
   let make: @Sendable (FeatureContext) -> FeatureModule.Parts

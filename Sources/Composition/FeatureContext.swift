@@ -8,7 +8,7 @@ struct FeatureContext: Sendable {
   /// The parts of the store that do not belong to any feature: profile and settings.
   let documents: BookDocuments
   let clock: any WallClock
-  /// Whether to keep data that is only in memory, such as sessions, from one call to the next.
+  /// Whether data that exists only in memory, such as sessions, is kept from one call to the next.
   let keepsSessions: Bool
   private let made = LazyBox()
 
@@ -19,7 +19,7 @@ struct FeatureContext: Sendable {
     self.keepsSessions = keepsSessions
   }
 
-  /// The live run and its readers, which the features Running and Support share.
+  /// The live run and its readers, which are shared by the features Running and Support.
   var following: FollowedRuns {
     made.get { FollowedRuns(store: store, documents: documents, clock: clock) }
   }

@@ -5,7 +5,7 @@ import KernelApplication
 import KernelPresentation
 import Storage
 
-/// A feature together with its parts. All parts are created when one of them is first used.
+/// A feature and its parts. All parts are created as soon as one of them is used.
 final class FeatureModule: Sendable {
   let feature: Feature
   private let context: FeatureContext
@@ -26,25 +26,27 @@ extension FeatureModule {
     let useCases: UseCases
     /// Creates a provider for each of the feature's screens; all routes begin with the feature's id.
     let screens: @Sendable (_ catalog: UseCaseCatalog) -> [any ScreenProvider]
-    /// Creates the feature's pages for an export of the book (`export --format html`); returns nil if there are none.
+    /// Creates the feature's pages for an export of the book (`export --format html`). Returns nil if the feature has
+    /// none.
     let pages: @Sendable (UseCaseCatalog, ScreenRegistry) -> (any PageContributor)?
-    /// Creates the feature's section of the settings screen; returns nil if the feature has no settings.
+    /// Creates the feature's section on the settings screen. Returns nil if the feature has no settings.
     let settingsSection: @Sendable (UseCaseCatalog) -> (any SettingsContributor)?
     /// Creates the feature's search, which finds its screens and data for the command `find`.
     let search: @Sendable (UseCaseCatalog) -> any FeatureSearch
-    /// Reads the feature's data from imported files; nil if the feature does not import anything.
+    /// Reads the feature's data from imported files; nil if the feature cannot import anything.
     let reader: (any ImportReader)?
-    /// Lists the decisions that the user has to make, for the command `review`; nil if the feature never needs any.
+    /// Lists the decisions that the user still has to make, for the command `review`; nil if the feature never requires
+    /// any.
     let reviewer: (any FeatureReviewer)?
     /// Describes the feature's changes, for the commands `changes`, `undo` and `redo`; nil if the feature has none.
     let changes: (any SectionChanges)?
-    /// Writes the feature's data to a backup (`export --format json`), and restores the data from one.
+    /// Writes the feature's data to a backup (`export --format json`), and restores it from a backup.
     let backup: any SectionBackup
     /// Creates the feature's tables for spreadsheets (`export --format csv`).
     let tables: any FeatureTables
     /// Creates the feature's part of the overview.
     let overview: any FeatureOverview
-    /// Does the work of the feature that becomes due while a service runs; nil if nothing ever becomes due.
+    /// Does the feature's work that becomes due at certain times while a service runs; nil if no work ever becomes due.
     let timer: (any FeatureTimer)?
   }
 }

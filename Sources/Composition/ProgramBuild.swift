@@ -9,7 +9,7 @@ enum ProgramBuild {
 }
 
 extension App {
-  /// The version, followed by the commit if it is known, such as `0.1.0 (d4573b06c5a1)`.
+  /// The version of the program, followed by the commit if it is known, such as `0.1.0 (d4573b06c5a1)`.
   package static var fullVersion: String { version + (commit.map { " (\($0))" } ?? "") }
   /// The commit from which the program was built; nil unless it was installed by Scripts/install or from a package.
   package static var commit: String? { ThisProcess.commit }

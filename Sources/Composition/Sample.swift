@@ -12,7 +12,7 @@ extension App {
     return Array(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 
-  /// Writes the sample export to a temporary file, calls `body` with the file's path, and removes the file afterwards.
+  /// Writes the sample export to a temporary file, calls `body` with the file's path, and then removes the file.
   /// - Parameters:
   ///   - folder: the folder in which to create the file, under a unique name.
   ///   - problem: converts a failure into the error to throw.
@@ -23,8 +23,8 @@ extension App {
     try with(sampleExport, ending: ".zip", in: folder, or: problem, body)
   }
 
-  /// Writes a sample voice message, in the form in which a friend would send it, to a temporary file, calls `body` with
-  /// the file's path, and removes the file afterwards.
+  /// Writes a sample voice message to a temporary file, as a friend would send it. Then calls `body` with the file's
+  /// path, and removes the file.
   package static func withSampleVoice<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {

@@ -2,8 +2,8 @@ import IPC
 package import KernelApplication
 import System
 
-/// Reports the outcome of the service's start to the process that started the service and is waiting. The report is one
-/// line on a pipe: a JSON object with the member `ready` or `error`.
+/// Reports whether the service has started to the process that started it and is waiting. The report is one line on a
+/// pipe: a JSON object with the member `ready` or `error`.
 package struct ServiceStart: Sendable {
   /// The file descriptor of the pipe; nil if no process is waiting.
   private let descriptor: Int32?

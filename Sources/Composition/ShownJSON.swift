@@ -1,8 +1,8 @@
 import KernelDomain
 
 extension App {
-  /// Escapes those characters in JSON that must not be written to a terminal (`Printable.isHidden`). A program that
-  /// reads the JSON still gets the original strings.
+  /// Escapes the characters in JSON that must not be written to a terminal (`Printable.isHidden`). A program that reads
+  /// the JSON gets the original strings.
   package static func shown(json: [UInt8]) -> [UInt8] {
     json.withUnsafeBufferPointer { bytes in
       guard let first = bytes.indices.first(where: { bytes[$0] >= 0x7F && isHidden(bytes, at: $0) }) else {

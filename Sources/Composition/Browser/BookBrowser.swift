@@ -5,29 +5,28 @@ package import KernelPresentation
 import Rendering
 import System
 
-/// Serves the book to one browser on this machine, until it is stopped or has been idle for a while.
+/// Serves the book to one browser on this machine, until it is stopped or has been idle for some time.
 package final class BookBrowser {
-  /// The address with which a browser enters the session. It works only once.
+  /// The address at which a browser enters the session. It works only once.
   package let address: String
   private let server: HTTPServer
   private let opening: OpeningAddress
 
   package enum Opening {
     case here(BookBrowser)
-    /// Another process already serves this book at this address. The address is nil if that process has not stored it
-    /// yet.
+    /// Another process already serves this book, at this address. Nil if that process has not stored its address yet.
     case already(address: String?)
   }
 
   package struct Options: Sendable {
-    /// How to access the book, as chosen with `--socket` or `--no-service`.
+    /// How to access the book, as chosen with the options `--socket` and `--no-service`.
     package var service = ServiceChoice.usual
-    /// The language of the pages; nil for the language chosen in the settings.
+    /// The language of the pages; nil to use the language in the settings.
     package var language: Language?
-    /// The language of the environment, which is used if the settings do not choose a language.
+    /// The language of the environment. It is used if no language is chosen in the settings.
     package var system = Language.en
     package var program = Program.usual
-    /// The number of seconds after which serving ends, if there is no request and no page is open.
+    /// The number of seconds after which serving ends if there are no requests and no page is open.
     package var idle: Int64 = 1_800
 
     package init() {}
@@ -76,7 +75,7 @@ package final class BookBrowser {
   /// Stops the server. May be called from any thread.
   package func stop() { server.control.stop() }
 
-  /// Serves until the server is stopped or has been idle for the time in the options.
+  /// Serves pages until the server is stopped or has been idle for the time in the options.
   /// - Returns: true if it ended because it was idle; false if it was stopped.
   package func run() -> Bool {
     let outcome = server.run()
@@ -85,7 +84,8 @@ package final class BookBrowser {
   }
 }
 
-/// Handles the signals sent by Ctrl-C, by a request to terminate, and when the terminal is closed.
+/// Handles the signals that are sent when the user presses Ctrl-C, when a program asks this one to terminate, and when
+/// the terminal is closed.
 private enum BrowserSignals {
   /// The server to stop. It is set once, before the signal handlers that read it are installed.
   private nonisolated(unsafe) static var control: HTTPServerControl?

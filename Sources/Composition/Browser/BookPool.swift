@@ -3,8 +3,9 @@ import KernelDomain
 import KernelPresentation
 import System
 
-/// Shares a few connections to the book among many threads. Each connection is used by one thread at a time; if all are
-/// in use, other threads wait. This way, open pages cannot use up a service that other clients also need.
+/// Shares a few connections to the book among many threads. Each connection is used by one thread at a time. If all of
+/// them are in use, other threads wait. This prevents open pages from using up a service that other clients need as
+/// well.
 final class BookPool: Sendable {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
@@ -27,7 +28,7 @@ final class BookPool: Sendable {
     return try work(access)
   }
 
-  /// Does work that takes long on a separate connection, so that other threads do not have to wait for it.
+  /// Does work that takes long, using a separate connection so that other threads do not have to wait for it.
   func withOwn<Value>(_ work: (BookAccess) throws(Failure) -> Value) throws(Failure) -> Value {
     let access = BookAccess(configuration, choice, app)
     defer { access.disconnect() }
@@ -52,14 +53,15 @@ final class BookPool: Sendable {
     }
   }
 
-  /// Returns the language to use: the requested one, or else the one in the settings, or else that of the environment.
+  /// Returns the language to use. It is `asked` if that is not nil, otherwise the one in the settings, otherwise that
+  /// of the environment (`system`).
   func language(asked: Language?, system: Language) -> Language {
     let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     return settings?.language(asked: asked, system: system) ?? asked ?? system
   }
 
-  /// Returns whether the user wants notices about a feature, according to the setting `FEATURE.notifications`; true if
-  /// there is no such setting.
+  /// Returns whether the user wants notices about a feature, which the setting `FEATURE.notifications` determines. True
+  /// if there is no such setting.
   func wantsNotices(of feature: FeatureID) -> Bool {
     let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     guard let setting = App.settings.first(where: { $0.name == "\(feature).notifications" }) else { return true }

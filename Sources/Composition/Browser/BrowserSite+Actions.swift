@@ -11,8 +11,8 @@ import Rendering
 import StrengthApplication
 import StrengthPresentation
 
-/// Handles the forms that pages send. The action is looked up on the current version of the screen, so that a form on
-/// an outdated page can only do what the screen still offers.
+/// Handles the forms that pages send. The form's action is looked up on the current version of the screen. So a form on
+/// an outdated page can do only what the screen still offers.
 extension BrowserSite {
   func act(_ request: HTTPRequest, at route: Route) throws(HTTPRefusal) -> HTTPResponse {
     let form = try SiteForm(request, nonce)
@@ -34,10 +34,10 @@ extension BrowserSite {
     }
   }
 
-  /// Finds the action of a form among the actions that the site itself or the screen offers. `fields` contains the
-  /// form's fields, if it has several. Nil if the action is no longer offered. Several forms can have the same action,
-  /// such as those for creating and for entering a pairing code. In this case, the form with the fewest fields is
-  /// chosen among those that have all the fields that were sent.
+  /// Finds the action of a form among the actions offered by the site itself or by the screen. Nil if the action is no
+  /// longer offered. `fields` are the form's fields, if it has several. If several forms have the same action, such as
+  /// those for creating and for entering a pairing code, only those that have all the fields that were sent are
+  /// considered, and the one with the fewest fields is chosen.
   private func offered(
     for sent: SiteForm, at route: Route
   ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?)? {
@@ -57,9 +57,9 @@ extension BrowserSite {
     return (SiteOffer(action: action, then: element.route, pressed: pressed), element, fields)
   }
 
-  /// Runs an action whose form has several fields. If a value is rejected, shows the form again with the values that
-  /// were entered. Waits until the action has ended, no matter how long it takes, because the entered values are not
-  /// stored anywhere.
+  /// Runs an action whose form has several fields. If a value is rejected, shows the form again with the entered
+  /// values. Waits until the action has ended, however long this takes, because the entered values are not stored
+  /// anywhere.
   private func run(
     _ action: Action, _ form: SiteForm, _ fields: [Action.Input], at route: Route, then: Route,
     _ pressed: PressedControl
@@ -194,7 +194,7 @@ extension BrowserSite {
     return .leads(to: served.address(of: then, done: notices.add(toast)) + "#" + key.percentEncoded)
   }
 
-  /// The changes of the book that are in effect, newest first.
+  /// Returns the changes of the book that are in effect, newest first.
   private func standing(_ book: BookAccess) -> [BookChange] {
     let changes = try? book.call(ListChanges.self, ListChanges.Input()).changes
     return changes?.filter(\.stands) ?? []
@@ -230,7 +230,7 @@ extension BrowserSite {
   }
 }
 
-/// The output of a use case, as JSON.
+/// The output of a use case, encoded as JSON.
 private struct EncodedAnswer: EncodedValueSource {
   let json: [UInt8]
 
@@ -238,14 +238,14 @@ private struct EncodedAnswer: EncodedValueSource {
     try? JSONDocument.decode(type, from: json, unknownMembers: .passedOver)
   }
 
-  /// Returns the recovery codes, which are shown only once, if the method creates such codes; otherwise nil.
+  /// Returns new recovery codes, which are shown only once; nil unless the method creates such codes.
   func codes(of method: String) -> [String]? {
     guard [SignUp.method, NewCodes.method].contains(method) else { return nil }
     return decoded(as: CodesForOnce.self)?.codes
   }
 
-  /// Returns a new pairing code, which is shown only once, and its check words. Nil if the method is another one, or if
-  /// the user entered a code instead of creating one.
+  /// Returns a new pairing code, which is shown only once, and its check words. Nil if the method does not pair people,
+  /// or if the user entered a code instead of creating one.
   func pairing(of method: String) -> (code: String, words: [String])? {
     guard method == PairPerson.method, let output = decoded(as: PairPerson.Output.self) else { return nil }
     return output.code.map { ($0, output.person.words) }
@@ -253,8 +253,8 @@ private struct EncodedAnswer: EncodedValueSource {
 }
 
 extension HTTPResponse {
-  /// This response in a form for scripts: instead of a redirection, it contains the address, which the script itself
-  /// opens. If `fetch` followed a redirection, it would use up the notice that is meant for the user.
+  /// This response, changed for scripts: it is not a redirection, but contains the address, which the script itself
+  /// opens. If `fetch` followed a redirection, it would use up the notice that the user should see.
   var forScript: HTTPResponse {
     guard status == .seeOther, let location = fields["Location"] else { return self }
     return HTTPResponse(.noContent, ["X-Location": location])
@@ -273,15 +273,15 @@ extension String {
 }
 
 extension ServedPages {
-  /// Returns the address of a form that contains its unsaved changes, and a fragment that names the field to focus.
+  /// Returns the address of a form that contains its unsaved changes, with a fragment that names the field to focus.
   fileprivate func address(of route: Route, _ drafted: DraftRoutine.Output) -> String {
     var route = route
     route.query.append(Route.QueryItem(name: "draft", value: drafted.draft))
     return address(of: route) + (drafted.block.map { "#" + RoutinePage.key($0, drafted.target).percentEncoded } ?? "")
   }
 
-  /// Returns the address of a screen together with a notice.
-  /// - Parameter done: the number of the notice.
+  /// Returns the address of a screen on which a notice is shown.
+  /// - Parameter done: the number that identifies the notice.
   fileprivate func address(of route: Route, done: Int) -> String {
     var route = route
     route.query.append(Route.QueryItem(name: SiteAddress.done, value: String(done)))

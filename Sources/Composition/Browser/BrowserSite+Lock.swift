@@ -5,10 +5,10 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// The pages that are shown if the book is locked, or if values in a form are rejected.
+/// The pages that are shown if the book is locked, or if values entered in a form are rejected.
 extension BrowserSite {
-  /// Returns the route of the login screen. It is that of the feature to which `route` belongs, if the feature has one,
-  /// otherwise that of the book.
+  /// Returns the route of the login screen. It is the login screen of the feature to which `route` belongs, if the
+  /// feature has one, otherwise that of the book.
   func loginRoute(for route: Route) -> Route {
     var login = LoginScreen.route
     if let feature = route.path.first {
@@ -22,7 +22,8 @@ extension BrowserSite {
     return login
   }
 
-  /// Returns the screen with the failure above its content. Its fields contain what the user entered.
+  /// Returns a response that shows the screen again, with the failure above its content. The fields contain what the
+  /// user entered.
   func refused(_ failure: Failure, at route: Route, _ entered: EnteredFields) -> HTTPResponse {
     let failure = Failure.withoutField(failure)
     let warning = ownPages().pages.warning(failure)
@@ -31,8 +32,8 @@ extension BrowserSite {
     return refused(warning, status: failure.status, at: route, entered)
   }
 
-  /// Returns the screen with a line for each rejected field above its content. Its fields contain what the user
-  /// entered.
+  /// Returns a response that shows the screen again, with a line for each rejected field above its content. The fields
+  /// contain what the user entered.
   func refused(_ fields: [Action.Input], at route: Route, _ entered: EnteredFields) -> HTTPResponse {
     let words = ownPages().pages.words
     var entered = entered
@@ -65,8 +66,8 @@ extension BrowserSite {
 }
 
 extension Failure {
-  /// Returns the failure without the field's name. The failure is shown above the fields, which have labels there
-  /// instead of the names that use cases know.
+  /// Returns the failure without the internal field name, which means nothing to the user. Each field on the page has a
+  /// label instead.
   fileprivate static func withoutField(_ failure: Failure) -> Failure {
     guard case .invalidInput(_, let problem, let valid) = failure else { return failure }
     return .invalidInput(field: "", problem: problem, valid: valid)

@@ -5,9 +5,9 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// The page that is shown for an address without a screen.
+/// The page that is shown if an address does not belong to any screen.
 extension BrowserSite {
-  /// Returns a page that suggests the screens with the most similar addresses; nil if there is a screen at the route.
+  /// Returns a page that suggests the screens with the most similar addresses. Nil if the route belongs to a screen.
   func notFound(_ route: Route) -> HTTPResponse? {
     guard let patterns = try? book.with({ (book) throws(Failure) in try book.screenPatterns() }),
       !patterns.contains(where: { $0.fits(route) })

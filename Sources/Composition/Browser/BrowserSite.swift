@@ -7,7 +7,7 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// Responds to the requests of one browser session by showing screens of the book.
+/// Responds to the requests of one browser session by showing the book's screens.
 final class BrowserSite: HTTPHandler {
   let book: BookPool
   let notices = SiteNotices()
@@ -27,7 +27,7 @@ final class BrowserSite: HTTPHandler {
   /// Creates the site.
   /// - Parameters:
   ///   - language: the language chosen when the site was started; nil to use the language in the settings.
-  ///   - system: the language of the environment, which is used if the settings do not choose a language.
+  ///   - system: the language of the environment. It is used if no language is chosen in the settings.
   init(
     port: UInt16, _ book: BookPool, _ events: SiteEvents, _ opening: OpeningAddress, language: Language?,
     system: Language, program: Program
@@ -55,7 +55,7 @@ final class BrowserSite: HTTPHandler {
     return isUpload ? BrowserSite.uploadLimit : BrowserSite.formLimit
   }
 
-  /// The maximum size of a form without files, in bytes. `uploadLimit` is the maximum size of a form with files.
+  /// The maximum size of a form without files, in bytes. `uploadLimit` is the maximum for a form with files.
   private static let formLimit = 65_536
   private static let uploadLimit = 8_000_000_000
 
@@ -103,7 +103,7 @@ final class BrowserSite: HTTPHandler {
 
   // MARK: Screens
 
-  /// The path prefix of this session's addresses, and the nonce that its forms contain. The nonce proves that a form
+  /// The path prefix of the session's addresses, and the nonce in the session's forms. The nonce proves that a form
   /// comes from a page of this session.
   var served: ServedPages { ServedPages(prefix: session.prefix, nonce: nonce.text) }
 
@@ -148,8 +148,8 @@ final class BrowserSite: HTTPHandler {
     }
   }
 
-  /// Returns the value that creates the site's own pages, and the look of pages. If the settings cannot be read, the
-  /// language is that of the environment.
+  /// Returns a value that creates the site's own pages, together with the look of pages. If the settings cannot be
+  /// read, the language is that of the environment.
   func ownPages() -> (pages: SitePages, look: SiteLook) {
     let settings = try? book.with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     let language = settings?.language(asked: language, system: system) ?? language ?? system

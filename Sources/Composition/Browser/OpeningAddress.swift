@@ -5,7 +5,7 @@ import Storage
 import Synchronization
 import System
 
-/// The address with which a browser enters the session. It works only once and is then replaced by a new one, so that a
+/// The address at which a browser enters the session. It works only once and is then replaced by a new one, so that a
 /// user who has closed the page can open the book again. The address is stored in a file that only the user can read.
 /// The file remains locked while the book is served.
 final class OpeningAddress: Sendable {
@@ -14,15 +14,15 @@ final class OpeningAddress: Sendable {
 
   private let port: UInt16
   private let token = Mutex(OpeningToken())
-  /// The value of the cookie that an admitted browser receives. A browser with this cookie is admitted again even at an
-  /// address that has been used.
+  /// The value of the cookie that an admitted browser receives. A browser with this cookie is admitted again, even at
+  /// an address that was already used.
   private let browser = SecretToken()
   private let spent = Mutex<[String]>([])
   private let note: OpeningNote?
 
   /// Creates an address.
-  /// - Parameter note: the file in which to store the address. Nil if it cannot be stored, so that other processes
-  ///   cannot find the address.
+  /// - Parameter note: the file in which to store the address. Nil if it cannot be stored, in which case other
+  ///   processes cannot find it.
   init(port: UInt16, _ note: OpeningNote?) {
     self.port = port
     self.note = note
@@ -32,8 +32,7 @@ final class OpeningAddress: Sendable {
   /// The whole address, such as `http://127.0.0.1:40123/open/0f3c…`.
   var text: String { "http://127.0.0.1:\(port)/\(OpeningAddress.path)/\(token.withLock { $0.text })" }
 
-  /// Admits a browser. Fails if `text` is not the current token, unless it is an earlier token and the browser has the
-  /// cookie.
+  /// Admits a browser. Fails unless `text` is the current token, or is an earlier token and the browser has the cookie.
   /// - Returns: the cookie to set; nil if the browser was admitted because it already has the cookie.
   func use(_ text: String, _ head: RequestHead) throws(HTTPRefusal) -> String? {
     if isKnown(head), spent.withLock({ $0.contains(text) }) { return nil }
@@ -62,19 +61,19 @@ final class OpeningAddress: Sendable {
   func remove() { note?.remove() }
 }
 
-/// The file that stores the address of a book which is served to a browser.
+/// The file in which the address of a book that is served to a browser is stored.
 final class OpeningNote: Sendable {
   private let file: OpenFile
 
   enum Finding {
     case own(OpeningNote)
-    /// Another process serves the book at this address. The address is nil if that process has not stored it yet.
+    /// Another process already serves the book, at this address. Nil if that process has not stored its address yet.
     case other(address: String?)
   }
 
   private init(_ file: OpenFile) { self.file = file }
 
-  /// Opens or creates the file and tries to lock it; nil if the file cannot be created.
+  /// Opens or creates the file and tries to lock it. Nil if the file cannot be created.
   static func find(_ configuration: App.Configuration) -> Finding? {
     guard let path = path(configuration) else { return nil }
     let files = PosixFileSystem()
@@ -106,8 +105,8 @@ final class OpeningNote: Sendable {
     return text.hasSuffix("\n") && text.hasPrefix("http://127.0.0.1:") ? String(text.dropLast()) : nil
   }
 
-  /// Returns the path of the file. It is in the same folder as the usual socket, and its name contains a checksum of
-  /// the store's path, such as `/run/user/1000/recordbook/open-77aa01bc`.
+  /// Returns the path of the file, such as `/run/user/1000/recordbook/open-77aa01bc`. The file is in the same folder as
+  /// the usual socket, and its name contains a checksum of the store's path.
   private static func path(_ configuration: App.Configuration) -> String? {
     let socket = SocketPlace.usual(configuration.environment)
     guard let address = try? SocketAddress(socket), let store = try? configuration.storePath(),

@@ -1,19 +1,19 @@
 import KernelPresentation
 
-/// The control that the user pressed on a page, and the elements around it, all as ids. With these ids, the next page
-/// finds the place where the user was, even if the control no longer exists.
+/// The control that the user pressed on a page and the elements around it, as ids. By these ids, the next page finds
+/// where the user was, even if the control no longer exists.
 struct PressedControl {
-  /// The pressed control. If it belongs to a question, the controls of the other questions follow, which may get the
-  /// focus next.
+  /// The id of the pressed control. If the control belongs to a question, the ids of the other questions follow, which
+  /// may get the focus next.
   private(set) var controls: [String] = []
-  /// The pressed control and all other elements that have an id, the nearest ones first. Elements after the control
-  /// come before elements above it.
+  /// The ids of the pressed control and of all other elements, nearest first. Elements after the control come before
+  /// elements above it.
   private(set) var places: [String] = []
 
-  /// Creates a value for an action that the site itself offered and that therefore has no control on a screen.
+  /// Creates the value for an action that the site itself offered, and which therefore has no control on a screen.
   init() {}
 
-  /// Creates the value for a control of a screen.
+  /// Creates the value for a control on a screen.
   /// - Parameter elements: all elements of the screen, each before its children.
   init(_ control: Element, among elements: [Element]) {
     let own = control.id.map { [$0] } ?? []
@@ -21,8 +21,8 @@ struct PressedControl {
     places = controls + PressedControl.around(elements) { $0 == control }
   }
 
-  /// Returns the ids of the elements after the first one for which `fits` returns true, and then those of the elements
-  /// before it, in reverse order.
+  /// Returns the ids of the elements after the first element for which `fits` returns true, followed by those of the
+  /// elements before it in reverse order.
   private static func around(_ elements: [Element], _ fits: (Element) -> Bool) -> [String] {
     guard let index = elements.firstIndex(where: fits) else { return [] }
     return elements[(index + 1)...].compactMap(\.id) + elements[..<index].reversed().compactMap(\.id)

@@ -4,10 +4,10 @@ import Rendering
 
 /// The kinds of addresses within a session: a screen, a file, a task and so on.
 enum SiteAddress {
-  /// A screen, such as `screen/swimming/records?course=lcm`. The query item `done=3` is the number of a notice to show.
-  /// The query item `skip=48` is the number of elements to leave out at the start of a long screen.
+  /// A screen, such as `screen/swimming/records?course=lcm`. The query item `done=3` identifies a notice to show. The
+  /// query item `skip=48` is the number of elements to omit at the start of a long screen.
   case screen(Route, done: Int?, skipped: Int?)
-  /// A picture of a screen that the user can save, such as `picture/running/run/r20260503T064500Z`.
+  /// A picture of a screen, for the user to save, such as `picture/running/run/r20260503T064500Z`.
   case picture(Route)
   case styleSheet(String)
   case icon
@@ -21,7 +21,7 @@ enum SiteAddress {
   /// A file of a feature, such as `file/support/m4x0w9c`.
   case file(String, String)
 
-  /// Parses an address. Nil if the address does not exist.
+  /// Parses an address. Nil if there is no such address.
   init?(_ path: [String], query: String?) {
     switch path.first {
     case ServedPages.screens, ServedPages.pictures:
@@ -49,7 +49,7 @@ enum SiteAddress {
     }
   }
 
-  /// The name of the query item that contains the number of a notice. No screen has a query item with this name.
+  /// The name of the query item that identifies a notice. Screens do not use this name for any query item.
   static let done = "done"
 
   private static func items(_ query: String?) -> [Route.QueryItem]? {

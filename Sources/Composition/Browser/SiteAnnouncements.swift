@@ -2,15 +2,15 @@ import Synchronization
 import System
 
 /// Queues notices that are read aloud to a user who is running or otherwise busy. At most one notice is shown every
-/// five seconds, the most important first. A notice that has waited for more than ten seconds is dropped.
+/// five seconds, the most important first. A notice that has waited longer than ten seconds is dropped.
 final class SiteAnnouncements: Sendable {
   struct Notice: Sendable {
     let text: String
-    /// The importance of the notice. 0 is the most important; greater numbers are less important.
+    /// The importance of the notice. 0 means most important; greater numbers mean less important.
     let rank: Int
-    /// The first path components of the screens on which the notice is shown; empty for all screens.
+    /// The first path components of the routes of the screens on which the notice is shown; empty for all screens.
     var screens: [String] = []
-    /// When the notice was queued, in nanoseconds of the monotonic clock.
+    /// When the notice was queued, in nanoseconds on the monotonic clock.
     fileprivate let since = MonotonicClock.now()
 
     init(text: String, rank: Int, screens: [String] = []) {
@@ -23,9 +23,9 @@ final class SiteAnnouncements: Sendable {
   private struct State {
     var waiting: [Notice] = []
     var tell: (@Sendable (Notice) -> Void)?
-    /// The earliest time for the next notice, in nanoseconds of the monotonic clock.
+    /// The earliest time at which the next notice may be shown, in nanoseconds on the monotonic clock.
     var due: Int64 = 0
-    /// Whether a thread is already waiting until the time `due`.
+    /// Whether a thread is already waiting for the time `due`.
     var isAwaited = false
   }
 
@@ -41,7 +41,7 @@ final class SiteAnnouncements: Sendable {
     self.patience = patience * 1_000_000
   }
 
-  /// Sets the function that shows a notice on pages.
+  /// Sets the function that shows a notice on the open pages.
   func begin(_ tell: @escaping @Sendable (Notice) -> Void) {
     state.withLock { $0.tell = tell }
   }
@@ -55,7 +55,7 @@ final class SiteAnnouncements: Sendable {
     if isFirst { Thread.detached { self.tellAll() } }
   }
 
-  /// Drops the waiting notices for these screens. Called when the subject of the notices, such as a run, has ended.
+  /// Drops the waiting notices for these screens. Called when what the notices are about, such as a run, has ended.
   func drop(of screens: [String]) { state.withLock { $0.waiting.removeAll { $0.screens == screens } } }
 
   private func tellAll() {

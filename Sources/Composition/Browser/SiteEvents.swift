@@ -14,8 +14,8 @@ import SupportPresentation
 import Synchronization
 import System
 
-/// Notifies open pages of events and of changes of the book. If a service is running, it reports these. Otherwise they
-/// are noticed by watching the store's files, which any process may change.
+/// Notifies open pages of events and of changes of the book. A running service reports these. Without a service, they
+/// are detected by watching the store's files, which any process may change.
 final class SiteEvents: Sendable {
   private let configuration: App.Configuration
   private let socket: String?
@@ -24,9 +24,9 @@ final class SiteEvents: Sendable {
   private let announcements = SiteAnnouncements()
   private let state = Mutex(State())
   private let writing = Lock()
-  /// The number of calls in progress in this process that may write to the store.
+  /// The number of calls now in progress in this process that may write to the store.
   private nonisolated(unsafe) var writers = 0
-  /// The state of the store's files when pages were last notified.
+  /// The state of the store's files when pages were last notified of a change.
   private nonisolated(unsafe) var seen: StoreWatch.Files?
 
   private struct State {
@@ -34,7 +34,7 @@ final class SiteEvents: Sendable {
     var count = 0
     var isFollowing = false
     var isWatching = false
-    /// Whether events are currently received from a service.
+    /// Whether events are currently being received from a service.
     var isServed = false
   }
 
@@ -66,8 +66,8 @@ final class SiteEvents: Sendable {
     if isUnfollowed { Thread.detached { [self] in follow() } }
   }
 
-  /// Events that follow one another quickly, during a run or while a camera is used. Each is mapped to the paths of the
-  /// screens that show its data.
+  /// Events that follow one another quickly, during a run or while a camera is used, and the paths of the screens that
+  /// show their data.
   private static let momentary = [
     RunningEvents.metrics: [RunningDestinations.track, SupportDestinations.active].map {
       $0.route.path.joined(separator: "/")
@@ -75,8 +75,8 @@ final class SiteEvents: Sendable {
     StrengthEvents.formEvent: [StrengthDestinations.form.route.path.joined(separator: "/")],
   ]
 
-  /// The first path components of the screens on which notices about a run are shown. Other notices, such as one about
-  /// a friend's new message, are shown on all screens.
+  /// The first path components of the routes of the screens on which notices about a run are shown. Other notices, such
+  /// as one about a friend's new message, are shown on all screens.
   private static let runs = [RunningDestinations.track, SupportDestinations.active].compactMap(\.route.path.first)
   private static let workouts = [StrengthDestinations.form].compactMap(\.route.path.first)
 
@@ -91,8 +91,8 @@ final class SiteEvents: Sendable {
   /// Notifies all pages that the book has changed.
   func changed() { tell("", "changed") }
 
-  /// Makes a call that may write to the store. Pages are not notified of the resulting changes in the way they are
-  /// notified of changes by another process.
+  /// Makes a call that may write to the store. For the resulting changes, pages do not get the notification that they
+  /// get when another process changes the store.
   func writing<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     writing.withLock { writers += 1 }
     defer {
@@ -132,7 +132,7 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// Receives the service's events until the process ends. Returns at once if there is no service.
+  /// Receives the service's events until the process ends. Returns immediately if there is no service.
   private func follow() {
     do throws(Failure) {
       let follower = try EventFollower(configuration, socket: socket, after: nil)
@@ -160,8 +160,8 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// Shows a notice about an event on the open pages. If the event is the end of a run, the waiting notices about that
-  /// run are dropped instead. If no page is open, the notice is lost.
+  /// Shows a notice about an event on the open pages. If the event is the end of a run, drops the waiting notices about
+  /// that run instead. If no page is open, the notice is not shown at all.
   private func announce(_ event: BookEvent.Received) {
     if event.endsRun {
       announcements.drop(of: SiteEvents.runs)
@@ -172,12 +172,12 @@ final class SiteEvents: Sendable {
   }
 
   /// Sends a notice to the open pages.
-  /// - Parameter text: the notice; empty to remove the last notice.
+  /// - Parameter text: the text of the notice; empty to remove the previous notice.
   private func mention(_ text: String, on screens: [String]) {
     tell(screens.joined(separator: " ") + "\n" + text, "notice")
   }
 
-  /// Returns the notice about an event. Nil for most events, or if the user has switched off the feature's notices.
+  /// Returns the notice about an event. Nil for most events, and if the user has switched off the feature's notices.
   private func notice(of event: BookEvent.Received) -> SiteAnnouncements.Notice? {
     for words in App.strings {
       guard let rank = words.notifiedEvents.firstIndex(of: event.name) else { continue }

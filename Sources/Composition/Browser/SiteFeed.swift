@@ -8,20 +8,20 @@ import SupportApplication
 import Synchronization
 import System
 
-/// The live run that was started in this browser, and to which the browser therefore sends positions. The browser does
-/// not send positions to other runs.
+/// The live run to which this browser sends positions, which is the one that was started in this browser. The browser
+/// does not send positions to other runs.
 final class SiteFeed: Sendable {
   private let state = Mutex(State())
 
   private struct State {
     var run: RunID?
-    /// The number of the latest batch of positions.
+    /// The number that identifies the most recent batch of positions.
     var sequence = 0
-    /// When pages were last notified of new positions, in nanoseconds of the monotonic clock.
+    /// When pages were last notified of new positions, in nanoseconds on the monotonic clock.
     var lastSent: Int64 = 0
   }
 
-  /// Updates the state if an action in this browser has started or ended a run.
+  /// Updates the state after an action in this browser, which may have started or ended a run.
   /// - Parameter isAllowed: returns whether the browser may send positions. It is called when a run starts, and its
   ///   result applies to the whole run.
   func note(_ method: String, _ input: [UInt8], _ output: [UInt8], isAllowed: () -> Bool) {
@@ -59,8 +59,8 @@ final class SiteFeed: Sendable {
     }
   }
 
-  /// Whether pages must be notified of new positions now, which happens at most once per second. If true, reading this
-  /// property records the time, so that the next notification comes at least a second later.
+  /// Whether pages must be notified of new positions now. This happens at most once per second: when the property
+  /// returns true, it also records the time of the notification.
   var isToTell: Bool {
     state.withLock { state in
       let now = MonotonicClock.now()
@@ -72,8 +72,8 @@ final class SiteFeed: Sendable {
 }
 
 extension BrowserSite {
-  /// Handles fixes (positions) that the browser sends, as JSON in a form that contains the session's nonce. The status
-  /// of the response tells the page whether to continue sending.
+  /// Handles fixes (positions) sent by the browser. They are JSON in a form that also contains the session's nonce. The
+  /// status of the response tells the page whether to continue sending.
   func feed(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     let form = try request.form()
     try nonce.check(form)

@@ -12,13 +12,14 @@ import StrengthPresentation
 import SupportApplication
 import SupportDomain
 
-/// Serves files that pages play or save: friends' voice messages, and pages that the user can send to friends.
+/// Serves the files that pages play or save, such as friends' voice messages, and the pages that the user can send to
+/// friends.
 extension BrowserSite {
   /// Serves a file of a feature.
   /// - Parameters:
   ///   - feature: the id of the feature to which the file belongs.
-  ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now; the
-  ///     name of a chart's sound; or the id of a run with the extension of its file.
+  ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now; or the
+  ///     name of a chart's sound; or the id of a run with a file extension.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
     if feature == FeatureID.strength.name { return chartSound(name) }
     if feature == FeatureID.running.name { return runFile(name) }
@@ -61,7 +62,7 @@ extension BrowserSite {
   }
 
   /// Serves a run as a download.
-  /// - Parameter name: the run's id and the extension, such as `r20150815T144508Z.gpx`.
+  /// - Parameter name: the run's id with a file extension, such as `r20150815T144508Z.gpx`.
   private func runFile(_ name: String) -> HTTPResponse {
     let parts = name.split(separator: ".").map(String.init)
     if parts.count == 2, parts[1] == "svg" { return runMap(parts[0]) }
@@ -84,8 +85,8 @@ extension BrowserSite {
   }
 
   /// Serves the map of all runs, or of the runs in a range of days, as a download.
-  /// - Parameter name: the name of the picture: `map` for all runs, or `map-2026-01-01_2026-12-31` for the runs in a
-  ///   range of days.
+  /// - Parameter name: the name of the picture: `map` for all runs, or for example `map-2026-01-01_2026-12-31` for the
+  ///   runs in a range of days.
   private func runMap(_ name: String) -> HTTPResponse {
     let days = name.dropFirst("map-".count).split(separator: "_").compactMap { CivilDay(String($0)) }
     guard name == "map" || name.hasPrefix("map-") && days.count == 2 else { return nothing }
@@ -101,7 +102,7 @@ extension BrowserSite {
     }
   }
 
-  /// Returns the sound of a chart as a WAV file. It is rendered only when the browser requests it.
+  /// Returns the sound of a chart as a WAV file. It is generated only when the browser requests it.
   private func chartSound(_ name: String) -> HTTPResponse {
     guard let chart = ChartSound(name) else { return nothing }
     let input = ShowChart.Input(name: chart.chart, exercise: chart.exercise, measure: chart.measure)
@@ -121,7 +122,8 @@ extension BrowserSite {
     return HTTPResponse(.ok, ["Content-Type": sound.format.mediaType], body: .bytes(bytes))
   }
 
-  /// Serves a page as a download, because the page contains a script, which must not run inside this session.
+  /// Serves a page as a download instead of showing it, because it contains a script, which must not run within this
+  /// session.
   private static func page(_ page: String, named name: String) -> HTTPResponse {
     let plain = name.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
@@ -136,7 +138,7 @@ extension BrowserSite {
 }
 
 extension Route {
-  /// The name, without extension, of the file in which a picture of this screen is saved.
+  /// The name under which a picture of this screen is saved, without file extension.
   fileprivate var pictureName: String {
     let plain = path.joined(separator: "-").filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
     return plain.isEmpty ? "recordbook" : plain

@@ -4,25 +4,26 @@ import KernelPresentation
 import Rendering
 import System
 
-/// A form that a page has sent: the key of its action, and the values that the user entered.
+/// A form sent by a page: the key of its action, and the values that the user entered.
 struct SiteForm {
   let key: String
-  /// All fields of the form, used for actions with several fields.
+  /// All fields of the form. They are used if the action has several fields.
   private let form: Form
-  /// The value of the action's only field; nil if the action has none.
+  /// The value of the action's only field; nil if the form does not have such a field.
   let value: String?
   let upload: SiteUpload
 
-  /// Parameters of the button with which the user confirms a question. Other buttons do not have them, and they are not
-  /// passed to the use case. `confirmed` states that the user was asked; `entered` is the value that the user had
-  /// entered before.
+  /// Parameters of the button with which the user confirms a question. No other button has them, and they are not
+  /// passed to the use case. `confirmed` means that the user was asked. `entered` is the value that the user had
+  /// entered before the question.
   static let confirmed = "-confirmed"
   static let entered = "-entered"
-  /// The method of the button that cancels a task. Its parameter `task` is the task's number.
+  /// The method of the button that cancels a task. Its parameter `task` is the number that identifies the task.
   static let cancelTask = "-cancel"
   static let task = "task"
 
-  /// Reads a form. Fails unless the form contains the session's nonce. Files are accepted only after the nonce.
+  /// Reads a form. Fails unless the form contains the session's nonce. Files are accepted only if they follow the
+  /// nonce.
   init(_ request: HTTPRequest, _ nonce: FormNonce) throws(HTTPRefusal) {
     let upload = SiteUpload()
     let form = try request.form { (event, before) throws(HTTPRefusal) in
@@ -38,13 +39,14 @@ struct SiteForm {
     value = form["value"]
   }
 
-  /// Whether all values that were sent belong to these fields, so that this may be the form that has these fields.
+  /// Whether the sent values may come from a form with these fields. True if each of the values belongs to one of the
+  /// fields.
   func isOf(_ fields: [Action.Input]) -> Bool {
     form.names.filter { $0.hasPrefix(ServedPages.fieldPrefix) }
       .allSatisfy { name in fields.contains { ServedPages.fieldName(of: $0) == name } }
   }
 
-  /// Returns the route in the action's parameter `route`, with the entered values as query items; nil if there is no
+  /// Returns the route in the action's parameter `route`, adding the entered values as query items. Nil if there is no
   /// valid route.
   func route(_ action: Action, _ fields: [Action.Input]) -> Route? {
     guard case .text(let address)? = action.parameters["route"], var route = Route(address) else { return nil }
@@ -55,7 +57,7 @@ struct SiteForm {
     return route
   }
 
-  /// Returns the input of the use case as JSON, from the action's parameters and the values of several fields.
+  /// Returns the use case's input as JSON, made from the action's parameters and the values of several fields.
   func input(_ action: Action, _ fields: [Action.Input]) throws(Failure) -> [UInt8] {
     var members = action.parameters.mapValues { Value.parameter($0) }
     for field in fields {
@@ -68,8 +70,8 @@ struct SiteForm {
     return try App.json(ActionMembers(members))
   }
 
-  /// Returns the fields whose values are certainly wrong, whatever the other values are: empty fields that must be
-  /// filled in, text where a number is needed, and numbers outside their limits.
+  /// Returns the fields whose values are invalid regardless of the other values: empty fields that must be filled in,
+  /// text where a number is needed, and numbers outside their limits.
   func wrong(among fields: [Action.Input]) -> [Action.Input] {
     fields.filter { field in
       guard let text = form[ServedPages.fieldName(of: field)] else { return false }
@@ -80,8 +82,8 @@ struct SiteForm {
     }
   }
 
-  /// Returns the values entered in several fields, so that the form can be filled in again. Secrets such as passwords
-  /// are left out.
+  /// Returns the values entered in several fields, so that the form can be filled in again. Omits secrets such as
+  /// passwords.
   /// - Parameter failure: the reason why the input was rejected; nil if the form itself shows the reason.
   func entered(in fields: [Action.Input], _ failure: Failure? = nil) -> EnteredFields {
     let values = fields.filter { !$0.kind.isSecret }.compactMap { field in
@@ -91,7 +93,7 @@ struct SiteForm {
     return EnteredFields(action: key, values: values, refused: name)
   }
 
-  /// Returns the input of the use case as JSON, from the action's parameters and the value of its only field.
+  /// Returns the use case's input as JSON, made from the action's parameters and the value of its only field.
   func input(_ action: Action) throws(Failure) -> [UInt8] {
     var (parameters, text) = (action.parameters, value ?? "")
     parameters[SiteForm.confirmed] = nil
@@ -160,8 +162,8 @@ struct SiteForm {
     return value
   }
 
-  /// Replaces `~` at the start of a path with the path of the home folder. Other relative paths are left unchanged, so
-  /// that the use case rejects them.
+  /// Replaces `~` at the start of a path with the path of the home folder. Other relative paths are returned unchanged,
+  /// and the use case then rejects them.
   private static func absolute(_ text: String) -> String {
     let path = text.trimmingWhitespace
     guard path == "~" || path.hasPrefix("~/"), let home = ThisProcess.environment("HOME") else { return path }

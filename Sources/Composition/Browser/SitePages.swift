@@ -7,14 +7,14 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// Creates the site's own pages, which are not screens of the book: questions, failures and progress.
+/// Creates the site's own pages, which are not screens of the book: questions, failures and the progress of tasks.
 struct SitePages: Sendable {
   var pages: ServedPages
   let words: BrowserStrings
   let program: Program
 
-  /// Returns a page that consists of these elements, in the design of the screen that it replaces.
-  /// - Parameter back: the link that leads back, for a separate page; nil for a dialog above the screen.
+  /// Returns a page that contains these elements, in the design of the screen that it replaces.
+  /// - Parameter back: the link that leads back from a separate page; nil for a dialog on top of the screen.
   func page(
     _ title: String, for route: Route, _ content: [Element], _ look: SiteLook, back: Element? = nil
   ) -> String {
@@ -29,14 +29,14 @@ struct SitePages: Sendable {
     return String(decoding: renderer.page(screen), as: UTF8.self)
   }
 
-  /// Returns a page of the book with a toast or warning above its content.
+  /// Returns a page of the book, adding a toast or warning above its content.
   func page(_ page: String, of route: Route, announcing toast: Element) -> String {
     let renderer = PageRenderer(theme: .recordsBook, drawings: App.drawings, links: .served(pages), program: program)
     return renderer.page(page, of: route, words.language, announcing: toast)
   }
 
   /// Returns a page that asks the user to confirm an action that removes something.
-  /// - Parameter sure: the action to run when the user confirms.
+  /// - Parameter sure: the action that runs if the user confirms.
   func question(_ question: String, _ name: String, _ sure: Action, at route: Route, _ look: SiteLook) -> String {
     page(
       name, for: route,
@@ -56,7 +56,7 @@ struct SitePages: Sendable {
     return again.alert(warning(failure), element.map { [$0] } ?? [], at: route, look)
   }
 
-  /// Returns a page that explains that the screen no longer offers the form's action.
+  /// Returns a page that explains that the screen no longer offers the action of the form.
   func changedMeanwhile(at route: Route, _ look: SiteLook) -> String {
     alert(SitePages.warning(words.screenChanged), [], at: route, look)
   }
@@ -95,7 +95,7 @@ struct SitePages: Sendable {
 
   /// Returns a notice about what was done, with a button to undo it if that is possible.
   /// - Parameters:
-  ///   - text: the first line states what was done; any further lines state what followed from it.
+  ///   - text: the first line states what was done; any other lines state the consequences.
   ///   - place: the key of the element to which the notice refers; nil if the page has no such element.
   func toast(_ text: String, _ wayBack: WayBack?, at place: String?) -> Element {
     let lines = ToastWords(words.language, localTime: LocalTime.show).lines(text)
@@ -109,7 +109,7 @@ struct SitePages: Sendable {
     return DesignTheme(look.design ?? own).adding(aliases: App.hues)
   }
 
-  /// Returns an unstyled page for requests outside any session. It reveals nothing about the book.
+  /// Returns an unstyled page for requests that do not belong to any session. It reveals nothing about the book.
   static func plain(_ title: String, _ text: String, _ language: Language) -> String {
     var html = HTMLText(capacity: 500)
     html.raw("<!DOCTYPE html>\n<html lang=\"")

@@ -5,11 +5,11 @@ import Rendering
 import Synchronization
 import System
 
-/// A use case that takes long, and therefore runs in its own thread.
+/// A use case that takes long, and is therefore run in a separate thread.
 final class SiteTask: ProgressSink {
   /// The screen on which the user started the task.
   let route: Route
-  /// The uploaded files that the task reads. They are removed when the task has ended.
+  /// The uploaded files that the task reads. They are removed once the task has ended.
   let upload: SiteUpload
   private let state = Mutex(State())
   private let cancelled = Atomic(false)
@@ -25,11 +25,11 @@ final class SiteTask: ProgressSink {
   }
 
   var progress: Progress? { state.withLock { $0.progress } }
-  /// The result; nil while the task is running.
+  /// The result of the task; nil while the task is running.
   var outcome: Result<SiteOutcome, Failure>? { state.withLock { $0.outcome } }
 
-  /// Returns the result so that it can be shown; nil while the task is running. If the result is a page that may be
-  /// shown only once, only the first call returns it.
+  /// Returns the result of the task, in order to show it; nil while the task is running. If the result is a page that
+  /// may be shown only once, only the first call returns it.
   func takeOutcome() -> Result<SiteOutcome, Failure>? {
     state.withLock { state in
       defer { if case .success(.shows(_, let then))? = state.outcome { state.outcome = .success(.leads(to: then)) } }
@@ -42,7 +42,7 @@ final class SiteTask: ProgressSink {
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
   func cancel() { cancelled.store(true, ordering: .relaxed) }
 
-  /// Starts the work in another thread, and waits up to 0.4 s for it to end, since most work ends within this time.
+  /// Starts the work in another thread. Waits up to 0.4 s for it to end, since most work ends within this time.
   func start(_ work: @escaping @Sendable (SiteTask) -> Result<SiteOutcome, Failure>) {
     Thread.detached { [self] in
       let outcome = work(self)
@@ -54,7 +54,7 @@ final class SiteTask: ProgressSink {
   }
 }
 
-/// What the browser shows after an action.
+/// What the browser shows after an action or a task.
 enum SiteOutcome: Sendable {
   /// The browser opens the page at this address.
   case leads(to: String)
@@ -69,7 +69,7 @@ enum SiteOutcome: Sendable {
   }
 }
 
-/// The tasks of a session, numbered from 1.
+/// The tasks of a session, which are numbered from 1.
 final class SiteTasks: Sendable {
   private let tasks = Mutex<[SiteTask]>([])
 
@@ -87,7 +87,7 @@ final class SiteTasks: Sendable {
 
   func address(_ number: Int, _ pages: ServedPages) -> String { "\(pages.prefix)/task/\(number)" }
 
-  /// True if no running task still needs these files.
+  /// Whether these files are no longer needed. True if no running task reads them.
   func isDone(with upload: SiteUpload) -> Bool {
     tasks.withLock { $0.allSatisfy { $0.upload !== upload || $0.outcome != nil } }
   }

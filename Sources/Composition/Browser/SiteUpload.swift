@@ -3,8 +3,8 @@ import KernelApplication
 import Storage
 import System
 
-/// The files that were uploaded with a form. They are stored under their original names in a temporary folder, which
-/// `remove()` deletes.
+/// The files uploaded with a form. They are stored under their original names in a temporary folder, which `remove()`
+/// deletes.
 final class SiteUpload: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var folder: String?
@@ -23,7 +23,7 @@ final class SiteUpload: Sendable {
     }
   }
 
-  /// Writes an uploaded file piece by piece. If that fails, stores the error, which `paths()` then throws, because the
+  /// Writes an uploaded file piece by piece. If this fails, stores the error for `paths()` to throw later, because the
   /// rest of the form must still be read.
   func take(_ event: FormFileEvent) {
     lock.withLock {
@@ -90,8 +90,8 @@ final class SiteUpload: Sendable {
     }
   }
 
-  /// Returns the last component of a path, without characters that file names cannot contain. This name is shown to the
-  /// user in messages.
+  /// Returns the last component of a path, without characters that are not allowed in file names. Messages show this
+  /// name to the user.
   private static func safe(_ name: String) -> String {
     let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     let kept = last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }

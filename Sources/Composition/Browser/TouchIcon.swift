@@ -1,10 +1,10 @@
 import HTTP
 import Storage
 
-/// The icon that a phone shows on its home screen: the drawing `app.icon`, without round corners, which the phone adds
-/// itself. It is a PNG, since phones do not accept SVG.
+/// The icon that a phone shows on its home screen. It is the drawing `app.icon` without round corners, which the phone
+/// adds itself. It is a PNG, since phones do not accept SVG.
 enum TouchIcon {
-  /// The width and height in pixels.
+  /// The width and height of the icon, in pixels.
   static let side = 192
 
   static var response: HTTPResponse {

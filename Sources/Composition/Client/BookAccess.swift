@@ -5,15 +5,15 @@ package import KernelPresentation
 import System
 
 /// A client's access to the book: through a service if one serves the configured book, otherwise within this process.
-/// The first call decides which of the two is used. The results do not depend on it. Must not be used by several
+/// The first call decides which of the two is used. The results are the same either way. Must not be used by several
 /// threads at once.
 package final class BookAccess {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
   private var isSettled = false
   private var connection: ServiceConnection?
-  /// Whether the service did not respond to a call that only reads. If so, later calls that only read are made within
-  /// this process; calls that change the book still go to the service.
+  /// Whether the service failed to respond to a call that only reads. If so, later calls that only read are made within
+  /// this process, while calls that change the book still go to the service.
   private var isSilent = false
   private let ownApp: LazyApp
 
@@ -55,7 +55,7 @@ package final class BookAccess {
     return try App.json(inThisProcess { (app) throws(Failure) in try app.catalog.call(type, input) })
   }
 
-  /// Calls a use case by its method name. Its input and output are JSON.
+  /// Calls a use case by its method name. The input and the output are JSON.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink
   ) throws(Failure) -> [UInt8] {
@@ -74,7 +74,7 @@ package final class BookAccess {
     }
   }
 
-  /// Returns all use cases, in the order of their names.
+  /// Returns all use cases, sorted by name.
   package func useCases() throws(Failure) -> [UseCaseEntry] {
     let catalog = try app().catalog
     return catalog.methods.compactMap { catalog[$0] }
@@ -84,10 +84,10 @@ package final class BookAccess {
     try app().screens.patterns
   }
 
-  /// Returns the account's key as stored in the store's files, without asking the service; nil if there is no account.
+  /// Returns the account's key, read from the store's files without asking the service; nil if there is no account.
   package func accountKey() throws(Failure) -> String? { try app().accountKey }
 
-  /// Whether the last call accessed the book through a service.
+  /// Whether the most recent call accessed the book through a service.
   package var isServed: Bool { connection != nil }
 
   /// Closes the connection to the service. The next call will look for a service again.
@@ -96,18 +96,19 @@ package final class BookAccess {
     isSettled = false
   }
 
-  /// Makes the next call look for a service again, if the book is accessed without a service.
+  /// Makes the next call look for a service again, unless the book is already accessed through one.
   func disconnectUnlessServed() {
     if connection == nil { disconnect() }
   }
 
-  /// Returns the kind of a use case, such as whether it reads or changes the book; nil if there is no such method.
+  /// Returns the kind of the use case with this method name, such as whether it reads or changes the book. Nil if there
+  /// is no such method.
   func kind(of method: String) throws(Failure) -> UseCaseKind? {
     try app().catalog[method]?.kind
   }
 
-  /// Returns the kind of a method that is not a use case. The method that describes the program counts as a query,
-  /// because this process can also handle it.
+  /// Returns the kind of a method that is not a use case. The method that describes the program is a query, because
+  /// this process can handle it as well.
   private static func kind(ofService method: String) -> UseCaseKind {
     if case .description = UnservedMethod(method) { .query } else { .task }
   }
@@ -115,8 +116,8 @@ package final class BookAccess {
   /// Returns the program's parts for access within this process. The book is not read yet.
   private func app() throws(Failure) -> App { try ownApp.get(configuration) }
 
-  /// Does work within this process. If a service holds the book, fails without waiting, because the service would not
-  /// release the book.
+  /// Does work within this process. If a service holds the book, fails immediately instead of waiting, because the
+  /// service would not release the book.
   private func inThisProcess<Value>(_ work: (App) throws(Failure) -> Value) throws(Failure) -> Value {
     do throws(Failure) {
       return try work(app())
@@ -128,9 +129,9 @@ package final class BookAccess {
 
   // MARK: The service
 
-  /// Returns the connection to the service; nil if there is none. It may turn out later that the service serves another
-  /// book. If a caller cannot use the service, it closes the connection. The next call then connects again and fails
-  /// again, so that another book is never used instead.
+  /// Returns the connection to the service; nil if there is no service. Whether the service serves this book may be
+  /// found out only later. A caller that cannot use the service closes the connection. The next call then connects
+  /// again and fails again, so that another book is never used instead.
   private func service(for kind: UseCaseKind) throws(Failure) -> ServiceConnection? {
     if isSilent, kind.isReading { return nil }
     // The service has ended, but another one may have been started.
@@ -147,7 +148,7 @@ package final class BookAccess {
     return connection
   }
 
-  /// Closes the connection to a service that does not respond, in order to continue without the service. This is done
+  /// Closes the connection to a service that does not respond, so that the book is accessed without it. This is allowed
   /// only for calls that read, and only if the user did not choose the service.
   private func leave(_ service: ServiceConnection) {
     configuration.onWait?(.leftService(process: service.process, ServiceState(service)))
@@ -155,9 +156,9 @@ package final class BookAccess {
     disconnect()
   }
 
-  /// Sends a request to the service and returns its result. Nil if the call must be made within this process instead,
-  /// for one of these reasons: it only reads and the service is gone or does not respond; it was not sent; or its
-  /// result is too long for a message and cannot be divided into pages.
+  /// Sends a request to the service, and returns the result. Nil if the call must be made within this process instead.
+  /// There are three possible reasons: the call only reads and the service is gone or does not respond; the request was
+  /// not sent; or the result is too long for a message and cannot be divided into pages.
   private func ask(
     _ service: ServiceConnection, _ request: ServiceRequest, _ kind: UseCaseKind, _ progress: (any ProgressSink)?
   ) throws(Failure) -> [UInt8]? {
@@ -192,7 +193,7 @@ package final class BookAccess {
     }
   }
 
-  /// Returns true if the service serves this book, or false if the book must be accessed without the service.
+  /// Returns whether the service serves this book. If false, the book must be accessed without the service.
   private func isOfThisBook(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -206,8 +207,8 @@ package final class BookAccess {
     }
   }
 
-  /// Exchanges greetings with the service. Returns true if it serves this book. Returns false if it serves another book
-  /// or none, or if it does not respond and the call only reads.
+  /// Exchanges greetings with the service, and returns whether it serves this book. Returns false if it serves another
+  /// book or none, or if it does not respond and the call only reads.
   private func greet(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -251,7 +252,7 @@ final class LazyApp: Sendable {
 }
 
 extension JSONInput {
-  /// Whether the bytes are a single JSON object. An empty array counts as `{}`.
+  /// Whether the bytes are a single JSON object. An empty array counts as the object `{}`.
   fileprivate static func holdsObject(_ json: [UInt8]) -> Bool {
     guard !json.isEmpty else { return true }
     let isObject = try? JSONReader.read(json) { (reader) throws(JSONError) in

@@ -2,7 +2,8 @@ import IPC
 package import KernelApplication
 import System
 
-/// Receives the events of the book, even when the service is restarted. Must not be used by several threads at once.
+/// Receives the events of the book, continuing when the service is restarted. Must not be used by several threads at
+/// once.
 package final class EventFollower {
   private let control: ServiceControl
   private var connection: ServiceConnection?
@@ -11,17 +12,17 @@ package final class EventFollower {
   package enum Step: Sendable {
     /// The follower is connected to a service, whose events follow.
     case following
-    /// The follower is connected to a service, but some events after the last one that it received are lost.
+    /// The follower is connected to a service, but some events after the last received one are lost.
     case missed
     case event(BookEvent.Received)
-    /// The service has ended. The next step waits until one is running again.
+    /// The service has ended. The next step waits until a service is running again.
     case lost
   }
 
-  /// Creates a follower. Call `start()` to connect it.
+  /// Creates a follower, which `start()` connects.
   /// - Parameters:
   ///   - socket: the value of the option `--socket`; nil for the usual socket.
-  ///   - after: the cursor of the event after which to continue; nil to receive only new events.
+  ///   - after: the cursor of the last event that the client already has; nil to receive only new events.
   package init(_ configuration: App.Configuration, socket: String?, after: String?) throws(Failure) {
     control = try ServiceControl(configuration, socket: socket)
     cursor = after
@@ -33,7 +34,7 @@ package final class EventFollower {
     return try follow(service)
   }
 
-  /// Waits for what happens next, such as an event, and returns it.
+  /// Waits for the next step, such as an event, and returns it.
   package func next() throws(Failure) -> Step {
     guard let connection else { return try reconnect() }
     do throws(ServiceError) {
@@ -84,18 +85,18 @@ package final class EventFollower {
 }
 
 extension BookEvent {
-  /// An event as received from a service, which may have any version.
+  /// An event received from a service, which may be of any version.
   package struct Received: EncodedValueSource {
     /// The whole event in JSON, as sent by the service.
     package let json: [UInt8]
-    /// The cursor of this event, from which a client can continue later; nil if the service sent none.
+    /// The cursor of this event, from which a client can continue later; nil if the service did not send one.
     package let cursor: String?
     /// The event's name, such as `running.stateChanged`.
     package let name: String
-    /// The details of the event that are texts or numbers, in the order in which they were received.
+    /// Those details of the event that are texts or numbers, in the order in which they were received.
     package let facts: [(name: String, value: String)]
 
-    /// Decodes the details as a type; nil if they do not have the form of the type.
+    /// Decodes the details of the event; nil if they do not have the form of the type.
     package func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
       LooseObject(json)["details"]
     }

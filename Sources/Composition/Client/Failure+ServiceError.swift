@@ -2,7 +2,7 @@ import IPC
 import KernelApplication
 
 extension Failure {
-  /// Converts the error of a request to the service into a failure for the caller.
+  /// Converts the error of a request to the service into a failure to report to the caller.
   init(_ error: ServiceError, of service: ServiceConnection, _ method: String) {
     let path = service.address.path
     switch error {
@@ -15,7 +15,7 @@ extension Failure {
     }
   }
 
-  /// Returns the failure to report if a service of another version cannot do what this program requests.
+  /// Returns the failure to report if the service is of another version and cannot do what this program requests.
   static func ofOtherVersion(_ service: ServiceConnection, _ problem: ServiceMessage.VersionProblem) -> Failure {
     .conflict(
       .service(.otherVersion(service: service.greeting?.version, program: App.version, problem: problem)))

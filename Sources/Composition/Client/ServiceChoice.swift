@@ -2,16 +2,16 @@ import IPC
 import KernelApplication
 import System
 
-/// The service that a client uses to access the book.
+/// A client's choice of the service through which to access the book.
 package enum ServiceChoice: Hashable, Sendable {
-  /// The service at this book's usual socket if one is running there, otherwise none.
+  /// The service at this book's usual socket; none if no service is running there.
   case usual
   /// The service at this socket, which must be running (the option `--socket`).
   case socket(String)
   /// No service, even if one is running (the option `--no-service`).
   case none
 
-  /// Connects to the chosen service. If it is not running, fails if the user chose the socket, otherwise returns nil.
+  /// Connects to the chosen service. If it is not running, fails if the user chose the socket; otherwise returns nil.
   func connect(_ configuration: App.Configuration) throws(Failure) -> ServiceConnection? {
     guard let path = try path(configuration) else { return nil }
     let address = try SocketAddress(path)
@@ -23,8 +23,8 @@ package enum ServiceChoice: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of the socket. Nil if no service should be used, or if the usual path is too long for a socket,
-  /// so that no service can be listening there.
+  /// Returns the path of the socket. Nil if no service is to be used, or if the usual path is too long for a socket, so
+  /// that no service can be listening there.
   func path(_ configuration: App.Configuration) throws(Failure) -> String? {
     switch self {
     case .usual:

@@ -1,8 +1,8 @@
 import IPC
 
-/// The reason why a call takes long, to be shown to the user.
+/// The reason why a call takes long, which is shown to the user.
 package enum Wait: Hashable, Sendable {
-  /// Another process has been writing to the book for two seconds. Its id is nil if it is unknown.
+  /// Another process has been writing to the book for two seconds. The value is its process id; nil if it is unknown.
   case writer(Int32?)
   /// The service has not responded for two seconds or, if `forLong` is true, for ten seconds.
   case service(forLong: Bool, process: Int32?, ServiceState)
@@ -10,18 +10,18 @@ package enum Wait: Hashable, Sendable {
   case leftService(process: Int32?, ServiceState)
 }
 
-/// Why a service does not respond to a client.
+/// The reason why a service does not respond to a client.
 package enum ServiceState: Hashable, Sendable {
   /// A signal (SIGSTOP) has suspended the service, so that it does nothing until it is continued.
   case stopped
-  /// The service responds to other clients. It is processing this number of requests, the oldest of which was received
-  /// this number of milliseconds ago.
+  /// The service responds to other clients. It is processing `requests` requests, the oldest of which was received
+  /// `milliseconds` milliseconds ago.
   case atWork(requests: Int, milliseconds: Int)
   /// The service does not respond to any client.
   case stuck
 
-  /// Determines the state by asking the kernel whether the service is suspended and, if it is not, by asking the
-  /// service itself through another connection. Takes at most half a second.
+  /// Determines the state of the service. First asks the kernel whether the service is suspended. If it is not, asks
+  /// the service itself through another connection. Takes at most half a second.
   init(_ service: ServiceConnection) {
     if let process = service.process.map(ServiceProcess.init), process.isService, process.isStopped {
       self = .stopped

@@ -30,7 +30,7 @@ extension Feature {
       tables: FeedTables(store: store), overview: FeedOverview(repository: store), timer: nil)
   }
 
-  /// Creates a reader for the data of the feature Strength, because posts are about its workouts.
+  /// Creates a reader for the data of the feature Strength, whose workouts are the content of posts.
   private static func strengthReader(_ context: FeatureContext) -> StrengthReader {
     StrengthReader(
       repository: FileStrengthRepository(

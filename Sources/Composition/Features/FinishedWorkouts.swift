@@ -5,7 +5,7 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Provides the finished workouts of the feature Strength as content for posts in the feed.
+/// Provides the finished workouts of the feature Strength as the content of posts in the feed.
 struct FinishedWorkouts: PostSource {
   let reader: StrengthReader
 
@@ -31,8 +31,8 @@ struct FinishedWorkouts: PostSource {
     return FinishedWorkout(id.description, content)
   }
 
-  /// Returns the body weight recorded for this day or, if there is none, the latest weight recorded before. Nil if
-  /// there is no such weight.
+  /// Returns the body weight recorded for this day or, if there is none, the most recent weight recorded before it. Nil
+  /// if there is none either.
   private func bodyWeight(on day: CivilDay) throws(Failure) -> PostLoad? {
     let weights = try ListBodyWeights(reader: reader)(NoInput()).weights
     return weights.filter { $0.day <= day }.max { $0.day < $1.day }.map { PostLoad($0.weight) }
@@ -44,9 +44,9 @@ struct FinishedWorkouts: PostSource {
       czech: exercise.czech.map { FeedText.cleaned($0, most: FeedText.longestName) })
   }
 
-  /// Summarises an exercise by its number of sets and its best set. The best set is the heaviest; among equally heavy
-  /// ones, the one with the most repetitions, then the farthest, then the longest. A suspicious set that the user has
-  /// not confirmed is counted, but cannot be the best. Nil if no set was done.
+  /// Summarises an exercise by its number of sets and its best set. The best set is the heaviest one; if several are
+  /// equally heavy, the one with the most repetitions, then the farthest, then the longest. A suspicious set that the
+  /// user has not confirmed is counted, but cannot be the best. Nil if no set was done.
   private func exercise(_ block: BlockView) -> PostExercise? {
     guard block.sets.contains(where: \.done) else { return nil }
     let done = block.sets.filter { $0.done && $0.kind != .warmup }

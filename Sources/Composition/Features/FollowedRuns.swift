@@ -7,8 +7,8 @@ import Storage
 import SupportApplication
 import SupportInfrastructure
 
-/// The live run and its readers, which are shared by the features Running and Support. They are created when either
-/// feature first needs them.
+/// The live run and its readers, which are shared by the features Running and Support. They are created when one of the
+/// features first needs them.
 final class FollowedRuns: Sendable {
   let runRepository: FileRunRepository
   let runReader: RunReader

@@ -45,6 +45,6 @@ extension Feature {
 }
 
 extension App {
-  /// Returns a parser for lines of fixes (positions), which programs send during a live run.
+  /// Returns a parser for the lines with fixes (positions) that programs send during a live run.
   package static func fixLineReader() -> any FixLineReader { FixLines() }
 }

@@ -1,10 +1,10 @@
 import KernelApplication
 import System
 
-/// Creates folders that only the user can access. They are for the service and its unit files.
+/// Creates the folders for the service and its unit files, accessible only to the user.
 enum OwnFolder {
-  /// Creates a folder and its missing parents, accessible only to the user. Fails with `accessDenied` if the new folder
-  /// would be inside a folder that belongs to a user other than this user and root.
+  /// Creates a folder and any missing parents, accessible only to the user. Fails with `accessDenied` if the new folder
+  /// would be inside a folder that belongs to anybody other than this user or root.
   static func make(_ path: String) throws(Failure) {
     var folder = ""
     for part in path.split(separator: "/") {
@@ -27,7 +27,7 @@ enum OwnFolder {
     .accessDenied(path: folder, problem: .service(.unitFolderNotOwn))
   }
 
-  /// Calls `work`, and converts system errors into failures.
+  /// Calls `work`, converting a system error into a failure.
   static func asked<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {
     do throws(SystemError) {
       return try work()

@@ -2,8 +2,8 @@ import IPC
 package import KernelApplication
 import System
 
-/// Starts and stops the service, and queries its state. This also works if the service has another version or serves
-/// another book.
+/// Starts and stops the service, and queries its state, even if the service is of another version or serves another
+/// book.
 package struct ServiceControl {
   private let configuration: App.Configuration
   /// The path of the socket on which the service listens, or would listen if it were running.
@@ -16,7 +16,7 @@ package struct ServiceControl {
     self.socket = try SocketAddress(configuration.socketPath(socket)).path
   }
 
-  /// Returns the state of the service. Fails with `conflict`, within a second, if the service is suspended, does not
+  /// Returns the state of the service. Fails with `conflict` within a second if the service is suspended, does not
   /// respond, or cannot be reached because its socket was removed.
   package func report() throws(Failure) -> ServiceReport {
     guard let service = try connect() else {
@@ -28,7 +28,7 @@ package struct ServiceControl {
     return ServiceReport(socket: socket, log: process?.log, status: status)
   }
 
-  /// The path of the log file for a service that is started with this configuration.
+  /// The path of the log file that a service started with this configuration uses.
   private var log: String { configuration.logPath(socket: socket) }
 
   private func status(of service: ServiceConnection) throws(Failure) -> ServiceStatus {
@@ -60,8 +60,8 @@ package struct ServiceControl {
     return try awaitEnd(of: process, force: force)
   }
 
-  /// Stops the service if it is running, and starts a new one. The new service serves the book that the old one served,
-  /// unless the configuration specifies another book.
+  /// Stops the service if it is running, and starts a new one. The new service serves the same book, unless the
+  /// configuration specifies another one.
   /// - Parameter force: whether to kill a service that does not end, as for `stop`.
   package func restart(force: Bool = false) throws(Failure) -> ServiceChange {
     var store = configuration.store == nil ? nil : try configuration.storePath()
@@ -144,11 +144,11 @@ package struct ServiceControl {
     return try awaitEnd(of: process, force: force)
   }
 
-  /// How long to wait for the service to end, in milliseconds. A service that is asked to end does so within ten
+  /// How long to wait for the service to end, in milliseconds. After a request to end, a service takes at most ten
   /// seconds.
   private static let patience: Int32 = 11_500
 
-  /// Waits until a service that was asked to end has ended. A suspended process cannot end.
+  /// Waits until a service has ended after a request to do so. A suspended process cannot end.
   private func awaitEnd(of process: ServiceProcess, force: Bool) throws(Failure) -> ServiceChange {
     let number = process.number
     let patience = force ? 10_000 : Int(ServiceControl.patience)
@@ -170,8 +170,8 @@ package struct ServiceControl {
 
   // MARK: A service without its socket
 
-  /// Returns the service that holds the book but cannot be reached through its socket, because the socket was removed
-  /// or because too many clients are waiting to connect. Nil if there is no such service.
+  /// Returns the service that holds the book but cannot be reached through its socket, either because the socket was
+  /// removed or because too many clients are waiting to connect. Nil if there is no such service.
   private func lostProcess() throws(Failure) -> ServiceProcess? {
     guard let holder = try App.writer(configuration).map(ServiceProcess.init), holder.isService else { return nil }
     return holder
@@ -190,7 +190,7 @@ package struct ServiceControl {
 package struct ServiceChange: Codable, Hashable, Sendable {
   package var socket: String
   package var process: Int32?
-  /// True if this call started or stopped the service; false if the service was already in the requested state.
+  /// Whether this call started or stopped the service. False if the service was already in the requested state.
   package var changed: Bool
   /// Whether the service had to be killed because it did not end.
   package var forced = false

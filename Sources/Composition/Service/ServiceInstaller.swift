@@ -2,16 +2,16 @@ package import KernelApplication
 import Storage
 import System
 
-/// Writes unit files for the user's systemd or launchd, which will then start the service whenever a client connects.
+/// Writes unit files for the user's systemd or launchd, so that the service is started whenever a client connects.
 package struct ServiceInstaller {
   /// The paths and the contents of the unit files.
   private let files: [(path: String, text: String)]
   private let manager: ServiceManagerKind
-  /// The folder of the service's log; nil if the service manager stores the log.
+  /// The folder of the service's log; nil if the service manager keeps the log.
   private let logFolder: String?
 
-  /// Determines which files to write. Fails with `invalidInput` if the environment does not determine the folder of
-  /// these files.
+  /// Determines which unit files to write. Fails with `invalidInput` if the environment does not determine their
+  /// folder.
   package init(
     _ configuration: App.Configuration, socket: String?, manager: ServiceManagerKind = .ofThisSystem
   ) throws(Failure) {
@@ -43,7 +43,7 @@ package struct ServiceInstaller {
     }
   }
 
-  /// The shell command with which the user enables the installed units.
+  /// The shell command that enables the installed units.
   package var turnOn: String {
     switch manager {
     case .systemd: "systemctl --user daemon-reload && systemctl --user enable --now recordbook.socket"
@@ -51,7 +51,7 @@ package struct ServiceInstaller {
     }
   }
 
-  /// The shell command that makes the service manager forget units after they were removed.
+  /// The shell command that makes the service manager forget the units after their files were removed.
   package var turnOff: String {
     switch manager {
     case .systemd: "systemctl --user daemon-reload"
@@ -59,9 +59,9 @@ package struct ServiceInstaller {
     }
   }
 
-  /// Writes the unit files, and returns their paths. If a file with other contents exists, it is renamed: `.old` or, if
-  /// that name is taken, `.old.2` and so on is appended to its name. Fails with `accessDenied` if a folder belongs to
-  /// another user or if everybody may write to it, and with `conflict` if the service manager is not running.
+  /// Writes the unit files, and returns their paths. An existing file with other contents is renamed by appending
+  /// `.old` or, if that name is taken, `.old.2` and so on. Fails with `accessDenied` if a folder belongs to another
+  /// user or if everybody may write to it, and with `conflict` if the service manager is not running.
   package func install() throws(Failure) -> [String] {
     guard manager != .systemd(runs: false) else {
       throw .conflict(.service(.noSystemd))
@@ -81,7 +81,7 @@ package struct ServiceInstaller {
   }
 
   /// Removes the unit files whose contents are still those that `install` writes. Returns the paths of the removed
-  /// files, and the paths of the files that were left because their contents differ. If a unit is still enabled in
+  /// files, and the paths of the files that were kept because their contents differ. If a unit is still enabled in
   /// systemd, removes nothing and fails with `conflict`.
   package func uninstall() throws(Failure) -> (removed: [String], left: [String]) {
     if let link = enabling.first(where: Access.isThere) {
@@ -99,7 +99,7 @@ package struct ServiceInstaller {
     return (removed, left)
   }
 
-  /// The paths of the links that systemd creates when the units are enabled.
+  /// The paths of the links that systemd creates when units are enabled.
   private var enabling: [String] {
     guard case .systemd = manager else { return [] }
     let folder = ServiceInstaller.folder(of: files[0].path)
@@ -108,8 +108,8 @@ package struct ServiceInstaller {
     ]
   }
 
-  /// Does work in the folder that contains a file. Fails with `accessDenied` if the folder belongs to another user or
-  /// if everybody may write to it.
+  /// Does work in the folder of a file. Fails with `accessDenied` if the folder belongs to another user or if everybody
+  /// may write to it.
   private func inFolder<Value>(
     of path: String, _ work: (Directory, _ name: String) throws(SystemError) -> Value
   ) throws(Failure) -> Value {
@@ -133,7 +133,7 @@ package struct ServiceInstaller {
     return status.owner == ThisProcess.user && status.permissions & 0o002 == 0
   }
 
-  /// Whether the file has exactly these contents.
+  /// Whether the file has exactly this text as its contents.
   private func says(_ text: String, _ directory: Directory, _ name: String) throws(SystemError) -> Bool {
     guard let status = try directory.status(of: name), status.kind == .file, status.bytes == text.utf8.count else {
       return false

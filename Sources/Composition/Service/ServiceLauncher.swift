@@ -2,7 +2,7 @@ import IPC
 import KernelApplication
 import System
 
-/// Starts the service as a separate process, and waits until it listens or reports why it cannot start.
+/// Starts the service as a separate process. Waits until the service listens or reports why it cannot start.
 struct ServiceLauncher {
   let socket: String
   /// The path of the store to serve; nil for the usual path.
@@ -28,7 +28,7 @@ struct ServiceLauncher {
     try hear(process.report)
   }
 
-  /// Returns the path of the program to start: the one in the configuration or, if it contains none, that of this
+  /// Returns the path of the program to start. It is the one in the configuration or, if there is none, that of this
   /// process.
   static func program(_ configuration: App.Configuration) throws(Failure) -> String {
     if let program = configuration.program { return program }
@@ -39,8 +39,8 @@ struct ServiceLauncher {
     }
   }
 
-  /// Waits for the service's report on the pipe. Fails if the report is a failure, if the service ends without a
-  /// report, or if there is no report after 30 seconds.
+  /// Waits for the report that the service writes to the pipe. Fails if the report states a failure, if the service
+  /// ends without a report, or if there is no report after 30 seconds.
   private func hear(_ pipe: Int32) throws(Failure) {
     var line: [UInt8] = []
     reading: while !line.contains(0x0A) {

@@ -2,7 +2,7 @@ import IPC
 import Storage
 
 extension App.Configuration {
-  /// Returns the path of the log file of a service that was not started by a service manager. It is
+  /// Returns the path of the log file for a service that no service manager started. It is
   /// `$XDG_STATE_HOME/recordbook/service.log`, by default in `~/.local/state`. If the environment determines neither
   /// folder, the log is in the folder of the usual socket. A service at another socket has its own log file, whose name
   /// contains the CRC-32C checksum of the socket's path, such as `service-1a2b3c4d.log`.

@@ -1,8 +1,8 @@
 import System
 
-/// The program that starts services on an operating system.
+/// The program that starts services on an operating system: systemd or launchd.
 package enum ServiceManagerKind: Hashable, Sendable {
-  /// systemd. `runs` is true if the running system is managed by systemd (see sd_booted(3)).
+  /// systemd. `runs` is true if systemd manages the running system (see sd_booted(3)).
   case systemd(runs: Bool)
   case launchd
 

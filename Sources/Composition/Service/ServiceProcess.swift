@@ -7,16 +7,15 @@ package struct ServiceProcess {
 
   let number: Int32
 
-  /// Whether the process is running. A process that has ended, but for which its parent has not yet waited (a zombie),
-  /// is not running. It is still running if some of its threads are waiting for a disk, because it then still holds the
-  /// book.
+  /// Whether the process is running. A process that has ended but has not been waited for by its parent (a zombie) is
+  /// not running, unless some of its threads are still waiting for a disk, because it then still holds the book.
   var runs: Bool {
     guard Signal.reaches(number) else { return false }
     return ProcessState(number)?.isEnded != true
   }
 
   /// Whether the process is suspended by a signal or a debugger, so that it does nothing until it is continued. A
-  /// process traced by strace is suspended only for a moment at each system call; this does not count as suspended.
+  /// process traced by strace is suspended for a moment at each system call, which does not count.
   var isStopped: Bool {
     for _ in 0..<20 {
       let state = ProcessState(number)
@@ -27,13 +26,13 @@ package struct ServiceProcess {
   }
 
   /// Whether the process is a service. If systemd listens on the socket, the kernel reports systemd's own process as
-  /// the peer. That process is not a service and must not be killed.
+  /// the peer, which is not a service and must not be killed.
   var isService: Bool {
     ProcessState(number)?.isNamed(ServiceProcess.name, orStartedWith: ["service", "run"]) == true
   }
 
   /// The path of the service's log file, or the command that shows its log in systemd's journal. Nil if the kernel does
-  /// not reveal where the log goes, or if the log cannot be read afterwards.
+  /// not reveal where the log is written, or if the log cannot be read afterwards.
   var log: String? {
     switch ProcessState.errorOutput(of: number) {
     case .file(let path): path
@@ -42,7 +41,8 @@ package struct ServiceProcess {
     }
   }
 
-  /// Waits until the process has ended, but at most for this number of milliseconds. Returns whether it has ended.
+  /// Waits until the process has ended, or until this number of milliseconds has passed. Returns whether the process
+  /// has ended.
   func waitForEnd(_ milliseconds: Int) -> Bool {
     let end = MonotonicClock.now() + Int64(milliseconds) * 1_000_000
     while runs {

@@ -1,7 +1,7 @@
 import IPC
 import JSONCoding
 
-/// Whether a service is running, and its state.
+/// Whether a service is running and, if so, its state.
 package struct ServiceReport: Sendable {
   /// The path of the socket on which the service listens, or would listen if it were running.
   package let socket: String
@@ -10,7 +10,7 @@ package struct ServiceReport: Sendable {
   /// The state that the service reports; nil if no service is running.
   package let status: ServiceStatus?
 
-  /// The report as JSON. Members that this program adds come first, then those that the service sent:
+  /// The report as JSON. The properties that this program adds come first, then those that the service sent:
   /// `{"running":true,"socket":"/run/user/1000/recordbook/sock","log":"…","service":"recordbook",…}`.
   package var json: [UInt8] {
     var writer = JSONWriter()
@@ -32,22 +32,22 @@ package struct ServiceReport: Sendable {
   }
 }
 
-/// The state that a service of any version reports. A member is nil if the service does not report it.
+/// The state reported by a service, which may be of any version. A property is nil if the service does not report it.
 package struct ServiceStatus: Sendable {
   /// The whole report, as the service sent it: a JSON object.
   package let json: [UInt8]
   package let version: String?
   package let build: String?
   package let process: Int?
-  /// The path of the folder of the book that the service serves.
+  /// The path of the book's folder that the service serves.
   package let store: String?
   /// How long ago the service started, in seconds.
   package let uptime: Int?
   package let clients: Int?
   package let requests: Int?
-  /// The number of requests that are being processed in threads of the service other than its event loop.
+  /// The number of requests that the service is processing in threads other than that of its event loop.
   package let underWay: Int?
-  /// How long ago the oldest of these requests was received, in milliseconds.
+  /// How long ago the oldest of the requests in `underWay` was received, in milliseconds.
   package let underWayMilliseconds: Int?
   /// Response times in microseconds, by percentile: `p50` and `p99`.
   package let latency: [String: Double]

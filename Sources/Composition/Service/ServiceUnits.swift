@@ -67,7 +67,7 @@ enum ServiceUnits {
     """
   }
 
-  /// Quotes a word for a command line in a unit file. `%` and `$` are escaped, because systemd would expand them.
+  /// Quotes a word for a command line in a unit file. Escapes `%` and `$`, because systemd would expand them.
   private static func quoted(_ word: String) -> String {
     var text = "\""
     for character in specifiersEscaped(word) {

@@ -1,7 +1,7 @@
 import KernelApplication
 import System
 
-/// Checks that no other user controls the folder of a service's store.
+/// Checks that the folder of a service's store is not controlled by another user.
 enum StorePlace {
   /// Fails with `accessDenied` if the folder at the path, or a symbolic link at the path, belongs to another user. A
   /// link that belongs to root is allowed.
