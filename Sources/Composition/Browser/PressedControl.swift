@@ -6,8 +6,8 @@ struct PressedControl {
   /// The id of the pressed control. If the control belongs to a question, the ids of the other questions follow, which
   /// may get the focus next.
   private(set) var controls: [String] = []
-  /// The ids of the pressed control and of all other elements, nearest first. Elements after the control come before
-  /// elements above it.
+  /// The ids of the pressed control and of all other elements. Elements after the control come first, then those before
+  /// it; in each group, the nearest come first.
   private(set) var places: [String] = []
 
   /// Creates the value for an action that the site itself offered, and which therefore has no control on a screen.

@@ -125,7 +125,7 @@ struct SitePages: Sendable {
   }
 }
 
-/// How pages look, according to the user's settings.
+/// The look of pages, according to the user's settings.
 struct SiteLook: Sendable {
   /// The design of all pages; nil to show each feature in its own design.
   var design: Design?

@@ -1,9 +1,9 @@
 /// Exchanges items with other people in bundles, which are files of items. These methods find the items to send to a
 /// person, and the received items that the book does not have yet.
 extension FeedBook {
-  /// The greatest number of items that one bundle, a file sent to a person, may contain.
+  /// The maximum number of items in a bundle, which is a file sent to a person.
   package static let mostItems = 1_000
-  /// The greatest number of comments that the owner can add to a post. The limit ensures that a post and the owner's
+  /// The maximum number of comments that the owner can add to a post. The limit ensures that a post and the owner's
   /// comments on it always fit into one bundle.
   package static let mostOwnComments = 400
 
@@ -43,7 +43,7 @@ extension FeedBook {
     return found.filter { $0.since > after }.sorted { ($0.since, $0.item.id) < ($1.since, $1.item.id) }
   }
 
-  /// Returns the people to whom an item written by the owner was sent, in the order of their ids.
+  /// Returns the people to whom an item written by the owner was sent, sorted by id.
   package func recipients(of id: ItemID) -> [PersonID] {
     people.values.filter { person in
       guard let sent = person.sent else { return false }

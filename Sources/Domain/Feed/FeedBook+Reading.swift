@@ -1,6 +1,6 @@
 /// Finds the posts, comments and likes that the feed shows.
 extension FeedBook {
-  /// The greatest number of posts on a page of the feed.
+  /// The maximum number of posts on a page of the feed.
   package static let pageSize = 20
 
   /// Returns a page of posts, newest first. It begins with the first post older than the post `id`; if `id` is nil,
@@ -9,7 +9,7 @@ extension FeedBook {
   ///   - id: the post that precedes the page. It may have been hidden or deleted in the meantime.
   ///   - person: the author whose posts are returned; nil for the posts of the owner and of everybody whom the owner
   ///     follows.
-  ///   - size: the greatest number of posts on the page.
+  ///   - size: the maximum number of posts on the page.
   ///   - isWanted: whether a post belongs on the page.
   /// - Returns: the posts, and whether there are older ones. Nil if the feed never had a post with this id.
   package func page(

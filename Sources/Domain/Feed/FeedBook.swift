@@ -9,9 +9,8 @@ package struct FeedBook: Sendable {
   private(set) var comments: [ItemID: [ItemID: FeedComment]] = [:]
   private(set) var likes: [ItemID: [Author: FeedLike]] = [:]
   package private(set) var tombstones: [ItemID: Tombstone] = [:]
-  /// The greatest number of an item written by the owner, as far as the book knows: the greatest number that the owner
-  /// has used or that another person has confirmed receiving. The confirmations matter because a restored backup may
-  /// lack the owner's latest items.
+  /// The highest item number that the owner has used, as far as the book knows. Numbers that other people have
+  /// confirmed receiving are taken into account, because a restored backup may lack the owner's latest items.
   package private(set) var lastNumber = 0
   /// The sort keys of all posts, in the order of the feed: newest first.
   private(set) var order: [PostPlace] = []

@@ -63,7 +63,7 @@ extension PairingSecret {
     }.joined(separator: "-")
   }
 
-  /// What is wrong with a pairing code that somebody typed.
+  /// The reason why a pairing code that somebody typed is invalid.
   package enum CodeError: Error, Hashable, Sendable {
     /// The text contains a character that does not occur in pairing codes, or is over 1,000 bytes long.
     case notACode

@@ -1,5 +1,5 @@
-/// Returns how many edits are needed at least to turn one text into the other (the optimal string alignment distance).
-/// An edit inserts, deletes or replaces a character, or swaps two neighbouring characters.
+/// Returns the minimum number of edits that turn one text into the other (the optimal string alignment distance). An
+/// edit inserts, deletes or replaces a character, or swaps two neighbouring characters.
 package func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

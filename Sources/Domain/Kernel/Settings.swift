@@ -84,7 +84,7 @@ package struct Setting: Hashable, Sendable {
       self.isOfForm = isOfForm
     }
 
-    /// Creates the form of a whole number. An empty text is allowed, too.
+    /// Creates the form of a whole number. An empty text is also valid.
     /// - Parameters:
     ///   - lessThan: the name of a setting whose number must be greater than this one; nil if there is no such setting.
     ///   - greaterThan: the name of a setting whose number must be less than this one; nil if there is no such setting.

@@ -1,6 +1,6 @@
 /// Builds short text in a fixed buffer, without creating intermediate strings. This matters because exports write
 /// hundreds of thousands of names, days and times, and concatenating two strings takes as long as adding dozens of
-/// characters here. Longer text is possible, too.
+/// characters here. Longer text is also possible.
 package struct ShortText {
   private static let capacity = 128
 

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// The kind of an activity: running or something else. The book stores other activities, too, but they have no efforts
+/// The kind of an activity: running or something else. The book also stores other activities, but they have no efforts
 /// and set no records.
 package enum RunKind: Hashable, Sendable {
   case running

@@ -1,5 +1,5 @@
 /// Creates random ids from the lowercase symbols of Crockford's base 32, each of which represents 5 random bits. This
-/// alphabet leaves out i, l, o and u, which are easily misread.
+/// alphabet does not contain i, l, o and u, which are easily misread.
 package enum RandomLetters {
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
 

@@ -8,7 +8,7 @@ package import RunningDomain
 /// reports that it started to play the message, and later that it finished. Only one message at a time is offered or
 /// playing. After a message ends, there are ten seconds of silence before the next one is offered. No message is
 /// offered while the runner has paused the run. Offers are numbered. If a client states an offer's number in its
-/// reports, it is told when that offer is over, and the message becomes available to other clients as soon as the
+/// reports, it finds out when that offer is over, and the message becomes available to other clients as soon as the
 /// client's connection closes.
 package struct RunDeliveries: Sendable {
   package let run: RunID

@@ -24,7 +24,7 @@ package enum FastStatus: String, CaseIterable, Hashable, Sendable, Codable {
   case exempt
 }
 
-/// Why the user did not fast on a day of Ramadan.
+/// The reason why the user did not fast on a day of Ramadan.
 package enum FastReason: String, CaseIterable, Hashable, Sendable, Codable {
   case menses, postnatal, illness, travel, pregnancy, nursing, age, other
 }
@@ -36,7 +36,7 @@ package enum FastKind: String, CaseIterable, Hashable, Sendable, Codable {
   case voluntary
 }
 
-/// Why a fast cannot be recorded.
+/// The reason why a fast cannot be recorded.
 package enum FastError: Error, Hashable, Sendable {
   case inFuture(CivilDay)
   /// The fast cannot be recorded as owed or exempt, since the day is not in Ramadan.

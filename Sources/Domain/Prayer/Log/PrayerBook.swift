@@ -5,7 +5,7 @@ package import KernelDomain
 package struct PrayerBook: Sendable {
   /// The starting record, which contains all folded changes.
   package private(set) var folded: PrayerRecord
-  /// The changes that have been neither folded nor undone, in the order of their numbers.
+  /// The changes that have been neither folded nor undone, sorted by their numbers.
   package private(set) var changes: SharedList<PrayerChange>
   /// The current record: the starting record with all changes applied.
   package private(set) var record: PrayerRecord

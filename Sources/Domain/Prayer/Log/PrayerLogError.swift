@@ -30,7 +30,7 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case hijriMonth(HijriMonthError)
   /// The last day of the range is before the first.
   case daysReversed(CivilDay, CivilDay)
-  /// The range has more days than `limit`, the greatest number that can be recorded at once.
+  /// The range has more than `limit` days, the maximum that can be recorded at once.
   case tooManyDays(limit: Int)
   /// The first prayer after the excuse is not later than the excuse's own first prayer.
   case excuseReversed(PrayerOfDay, PrayerOfDay)

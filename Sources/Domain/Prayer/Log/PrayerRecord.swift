@@ -4,7 +4,7 @@ package import KernelDomain
 package struct PrayerRecord: Hashable, Sendable {
   package var log = PrayerLog()
   package var periods = PrayerPeriods()
-  /// The excuses, in the order of their first prayers. They do not overlap.
+  /// The excuses, in chronological order. They do not overlap.
   package private(set) var excuses: [Excuse] = []
   /// For each prayer, the user's estimate of how many times it is owed in addition to the prayers recorded as missed.
   package private(set) var estimate = PrayerValues(0)
@@ -81,17 +81,17 @@ package struct PrayerRecord: Hashable, Sendable {
 package enum PrayerEdit: Hashable, Sendable {
   case log(PrayerOfDay, PrayerEntry)
   case clear(PrayerOfDay)
-  /// Adds a period (a stay at a place). If a period begins in the same minute, it is replaced.
+  /// Adds a period (a stay at a place), replacing any period that begins in the same minute.
   case putPeriod(PrayerPeriod)
   case removePeriod(from: Timestamp?)
-  /// Adds an excuse. If an excuse begins with the same prayer, it is replaced.
+  /// Adds an excuse, replacing any excuse that begins with the same prayer.
   case putExcuse(Excuse)
   case removeExcuse(from: PrayerOfDay)
   case setEstimate(Prayer, Int)
-  /// Adds a rule for reminders. If a rule has the same id, it is replaced.
+  /// Adds a rule for reminders, replacing any rule that has the same id.
   case putReminder(ReminderRule)
   case removeReminder(id: String)
-  /// Adds a journey. If a journey begins on the same day, it is replaced.
+  /// Adds a journey, replacing any journey that begins on the same day.
   case putJourney(Journey)
   case removeJourney(from: CivilDay)
   /// Records that the user keeps an excuse for a journey or illness that an earlier version stored. The excuse is

@@ -31,7 +31,7 @@ package struct PrayerPeriods: Hashable, Sendable {
 
   package var isEmpty: Bool { all.isEmpty }
 
-  /// Inserts a period. If a period begins in the same minute, it is replaced. If there are no periods yet, the new
+  /// Inserts a period, replacing any period that begins in the same minute. If there are no periods yet, the new
   /// period's beginning is set to nil, so that it covers all time.
   package mutating func put(_ period: PrayerPeriod) {
     var period = period

@@ -4,7 +4,7 @@ package import KernelDomain
 /// otherwise from the user's excuses and the prayer's window.
 package struct PrayerStates: Sendable {
   package let log: PrayerLog
-  /// The excuses, in the order of their first prayers. They do not overlap.
+  /// The excuses, in chronological order. They do not overlap.
   private let excuses: [Excuse]
   /// The schedule of prayer times; nil if the user has not set a place.
   package let schedule: PrayerSchedule?

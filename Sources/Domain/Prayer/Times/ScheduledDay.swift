@@ -46,7 +46,7 @@ package struct ScheduledEvent: Hashable, Sendable {
   /// When the event takes place. It is a whole minute, except for an event that is moved to the beginning of the user's
   /// stay at the place. Nil if the event does not take place that day.
   package let at: Timestamp?
-  /// Why the event does not take place; nil if it does.
+  /// The reason why the event does not take place; nil if it does.
   package let why: UndefinedTime?
   /// The rule that set the time of the event; nil if the sun's altitude set it, or if the event has no time.
   package let bound: TimeBound?

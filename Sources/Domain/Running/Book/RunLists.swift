@@ -12,13 +12,13 @@ package struct RunLists: Hashable, Sendable {
   /// The names of routes, in the order in which the user gave them. The named route is the one that contains a certain
   /// run.
   package private(set) var routeNames: [RouteName] = []
-  /// The greatest number in the id of any workout, including removed ones.
+  /// The highest number in the id of any workout, including removed ones.
   private var lastWorkout = 0
 
   package struct DefaultShoes: Hashable, Sendable {
     /// The name of the default shoes; empty if there are none from this day on.
     package let name: String
-    /// The first day to which the choice applies.
+    /// The first day on which these are the default shoes.
     package let from: CivilDay
 
     package init(name: String, from: CivilDay) { (self.name, self.from) = (name, from) }
@@ -104,18 +104,18 @@ package struct RunShoes: Hashable, Sendable {
 
 /// A change of the user's planned workouts, shoes or names of routes.
 package enum RunListEdit: Hashable, Sendable {
-  /// Adds a workout. If a workout has the same id, it is replaced.
+  /// Adds a workout, replacing any workout that has the same id.
   case setWorkout(Workout)
   /// Removes the workout with this id.
   case removeWorkout(String)
-  /// Adds a pair of shoes. If a pair has the same name, it is replaced.
+  /// Adds a pair of shoes, replacing any pair that has the same name.
   case setShoes(RunShoes)
   case removeShoes(String)
   /// Chooses the default shoes for runs without stated shoes. The choice applies from a given day on.
   case defaultShoes(RunLists.DefaultShoes)
   case nameRoute(RunLists.RouteName)
 
-  /// Whether this change depends on `earlier`. If it does, `earlier` cannot be undone before this change.
+  /// Whether this change depends on `earlier`. If so, `earlier` cannot be undone before this change is undone.
   package func depends(on earlier: RunListEdit) -> Bool {
     switch (earlier, self) {
     case (.nameRoute(let before), .nameRoute(let name)): before.run == name.run

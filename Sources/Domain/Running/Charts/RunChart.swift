@@ -1,4 +1,5 @@
-/// A chart of a run's speed, elevation and heart rate. The run is divided into bins of equal time or equal distance.
+/// A chart of a run's speed, elevation and heart rate. The run is divided into bins, which all have the same duration
+/// or all have the same distance.
 package struct RunChart: Sendable {
   package enum Axis: String, CaseIterable, Sendable {
     /// The bins have equal active time (time without pauses).

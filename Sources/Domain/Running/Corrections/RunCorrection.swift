@@ -49,7 +49,7 @@ package struct RunCorrection: Hashable, Sendable {
 }
 
 extension RunCorrection {
-  /// Whether this correction depends on `earlier`. If it does, `earlier` cannot be undone before this correction.
+  /// Whether this correction depends on `earlier`. If so, `earlier` cannot be undone before this correction is undone.
   package func depends(on earlier: RunCorrection) -> Bool {
     guard run.original == earlier.run.original || earlier.change == .join(run) || change == .join(earlier.run) else {
       return false

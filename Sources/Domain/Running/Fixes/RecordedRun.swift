@@ -28,7 +28,7 @@ package struct RecordedRun: Sendable {
   /// Whether the recording is one of several sessions in the file, such as the parts of a triathlon.
   package var isOneOfSeveral = false
 
-  /// The greatest number of fixes that a run may have: one per second for 55 hours.
+  /// The maximum number of fixes in a run: one per second for 55 hours.
   package static let mostFixes = 200_000
   /// The longest recording that is accepted, in milliseconds: 31 days. If a recording is longer, the clock was wrong,
   /// or several runs were recorded as one.

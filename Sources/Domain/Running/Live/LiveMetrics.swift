@@ -92,7 +92,7 @@ enum CurrentPaceRule {
   private static let slowest: Int64 = 500
 
   /// Returns the pace in milliseconds per kilometre; nil if the runner is slower than `slowest`.
-  /// - Parameter pauses: the pauses of the run, in order of time.
+  /// - Parameter pauses: the pauses of the run, in chronological order.
   static func pace(of meter: RunMeter, pauses: [RunPause]) -> Int64? {
     let curve = meter.curve
     guard let last = curve.times.last else { return nil }

@@ -6,7 +6,7 @@ package struct LiveRun: Sendable {
   package let start: LiveStart
   /// The fixes that were kept so far; their times strictly increase.
   package private(set) var fixes: [RunFix] = []
-  /// The greatest number of any batch of fixes added so far. A batch whose number is not greater was already added.
+  /// The highest number of any batch of fixes added so far. A batch with this number or a lower one was already added.
   package private(set) var lastSequence = 0
   /// The times at which laps ended: the runner pressed the lap button, or a step of the workout was over.
   package internal(set) var laps: [Timestamp] = []

@@ -43,7 +43,7 @@ package struct RunMeter: Sendable {
   ///   - source: the data from which the distance is measured.
   ///   - infersPauses: whether long and slow steps between fixes count as pauses (see `InferredPauseRule`).
   ///   - countsBeginAtZero: whether the first count of the odometer adds no distance.
-  ///   - pauses: the pauses that are known from the beginning, in order of time; `pause(_:)` adds more.
+  ///   - pauses: the pauses that are known from the beginning, in chronological order; `pause(_:)` adds more.
   ///   - holes: the time spans in which no distance is measured.
   package init(
     start: Timestamp, source: LengthSource, infersPauses: Bool = false, countsBeginAtZero: Bool = false,

@@ -11,7 +11,7 @@ package struct RunTimeline: Sendable {
   package let length: Int64
   package let active: Int64
   let curve: LengthCurve
-  /// The pauses, in order of time.
+  /// The pauses, in chronological order.
   private let pauses: [ClosedRange<Int64>]
   /// For each pause, the total duration of the pauses before it.
   private let paused: [Int64]

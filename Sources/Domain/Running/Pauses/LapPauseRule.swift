@@ -20,7 +20,7 @@ struct LapPauseRule {
 
   /// Finds the pauses of a recording.
   /// - Parameters:
-  ///   - fixes: at least two fixes, in order of time.
+  ///   - fixes: at least two fixes, in chronological order.
   ///   - laps: the laps, all of which must have a duration.
   static func pauses(_ fixes: [RunFix], _ laps: [RunLap]) -> [RunPause] {
     var rule = LapPauseRule(fixes: fixes)

@@ -45,8 +45,8 @@ package struct HiddenPlaces: Sendable {
 
 extension RunPosition {
   /// Returns the position with the median latitude and the median longitude of several positions; nil if there are
-  /// none. Longitudes are counted from -180 degrees or, if the positions lie mostly on both sides of that meridian,
-  /// from 0 degrees.
+  /// none. Longitudes are normally counted from -180 degrees. If the positions lie mostly on both sides of that
+  /// meridian, they are counted from 0 degrees.
   package static func median(of positions: [RunPosition]) -> RunPosition? {
     guard !positions.isEmpty else { return nil }
     let (west, east) = (positions.count { $0.longitude < -900_000_000 }, positions.count { $0.longitude > 900_000_000 })

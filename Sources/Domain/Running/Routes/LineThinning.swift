@@ -1,4 +1,4 @@
-/// Reduces a line to the points that can be told apart in a picture at a given scale.
+/// Simplifies a line by removing points that would not be visible in a picture at a given scale.
 package enum LineThinning {
   /// Returns the line without points that lie within `reach` of the line through the remaining ones (Douglas and Peucker,
   /// 1973). The first and the last point remain.

@@ -53,7 +53,7 @@ package struct WorkoutPlan: Hashable, Sendable {
   package let text: String
   package let steps: [WorkoutStep]
 
-  /// The greatest number of steps in a plan. A step in a repeated group counts once for each round.
+  /// The maximum number of steps in a plan. A step in a repeated group counts once for each round.
   package static let mostSteps = 50
 }
 

@@ -11,8 +11,8 @@ package struct FiledStrength: Hashable, Sendable {
   package var names: [NamedExercise]
   /// The body measures from imports, sorted by day and kind.
   package var measures: [BodyMeasure]
-  /// The greatest number in the id of any exercise that was removed when an import was undone. Ids up to this number
-  /// are not used for new exercises.
+  /// The highest number in the id of any exercise that was removed when an import was undone. Ids up to this number are
+  /// not used for new exercises.
   package let takenExercises: Int
   /// For each imported workout, the number that identifies the latest import containing it. Other workouts are omitted.
   package var imports: [WorkoutID: Int]

@@ -6,12 +6,12 @@ package enum StrengthEdit: Hashable, Sendable {
   case start(WorkoutStart)
   /// Applies a step to the workout in progress. `at` is the time at which the step was taken.
   case step(WorkoutID, WorkoutStep, at: Timestamp)
-  /// Records when the user was warned that a rest will end soon, or was told that it has ended.
+  /// Records when the user was informed that a rest will end soon or has ended.
   case told(WorkoutID, at: Timestamp)
   /// Adds a finished workout that the user entered afterwards.
   case logWorkout(Workout)
   case correct(WorkoutCorrection)
-  /// Adds one of the user's own exercises. If an exercise has the same id, it is replaced.
+  /// Adds one of the user's own exercises, replacing any exercise that has the same id.
   case putExercise(OwnExercise)
   /// Sets the rest after each set of an exercise, in seconds. Nil removes the value, after which the user's general
   /// setting applies.
@@ -27,7 +27,7 @@ package enum StrengthEdit: Hashable, Sendable {
   /// Records the user's decision whether the two workouts of each pair are the same workout. If so, only one of them
   /// counts.
   case setTwins([WorkoutPair], areSame: Bool)
-  /// Adds a routine. If a routine has the same id, it is replaced.
+  /// Adds a routine, replacing any routine that has the same id.
   case putRoutine(Routine)
   case removeRoutine(RoutineID)
   /// Makes the routine's next workout after this time a lighter one, for recovery.

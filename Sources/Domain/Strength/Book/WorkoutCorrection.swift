@@ -58,7 +58,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
     package var knownSet: Int32? { if case .addSet = self { nil } else { set } }
   }
 
-  /// Whether this correction depends on `earlier`. If it does, `earlier` cannot be undone before this correction.
+  /// Whether this correction depends on `earlier`. If so, `earlier` cannot be undone before this correction is undone.
   package func depends(on earlier: WorkoutCorrection) -> Bool {
     guard workout == earlier.workout else { return false }
     switch (earlier.change, change) {

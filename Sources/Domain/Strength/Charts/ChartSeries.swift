@@ -43,8 +43,8 @@ package struct ChartSeries: Hashable, Sendable {
 
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
-  /// The points of a series that the text beside the chart describes. If several points are equally low or equally
-  /// high, the earliest is described.
+  /// The points of a series that are described in the text next to the chart. If several points are equally low or
+  /// equally high, the earliest is described.
   package struct Facts: Hashable, Sendable {
     package let first: Point
     package let last: Point
@@ -52,8 +52,8 @@ package struct ChartSeries: Hashable, Sendable {
     package let highest: Point
   }
 
-  /// The points that the text beside the chart describes; nil if the series has fewer than two points, so that no chart
-  /// is shown.
+  /// The points that are described in the text next to the chart; nil if the series has fewer than two points, so that
+  /// no chart is shown.
   package var facts: Facts? {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     var (lowest, highest) = (first, first)

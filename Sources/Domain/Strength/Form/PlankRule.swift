@@ -1,6 +1,6 @@
 /// Decides whether a plank is held in a frame, which requires that the body is nearly level and straight.
 struct PlankRule: Sendable {
-  /// The greatest height difference between shoulder and ankle, as a ratio of their horizontal distance.
+  /// The maximum height difference between shoulder and ankle in a plank, as a ratio of their horizontal distance.
   static let greatestFall = 0.70
   /// The range of distances of the hip from the line between shoulder and ankle, as a ratio of the torso's length.
   /// Negative values are above the line, positive values below.

@@ -33,8 +33,8 @@ struct RepCounter: Sendable {
   /// became ready for a repetition.
   private var lastBelow: Int64?
   private var early = EarlyPoses()
-  /// What was found, in chronological order, in the frames before the body was first at rest. It is set in the frame in
-  /// which the body is recognised as being at rest, and is empty in all other frames.
+  /// The results found, in chronological order, in the frames before the body was first at rest. They are set in the
+  /// frame in which the body is recognised as being at rest. In all other frames, the array is empty.
   private(set) var foundEarly: [News] = []
 
   init(_ definition: FormDefinition, side: BodySide) {

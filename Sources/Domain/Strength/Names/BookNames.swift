@@ -58,9 +58,9 @@ package struct OwnNames {
   /// The exercises that have been created so far.
   package private(set) var added: [OwnExercise] = []
 
-  /// Prepares to find the own exercises of a book.
+  /// Prepares to find the user's own exercises for names in logs.
   /// - Parameters:
-  ///   - also: own exercises in addition to those of the book.
+  ///   - also: exercises of the user's own in addition to those of the book.
   ///   - undone: the exercises that were removed when imports were undone. If the name of such an exercise occurs
   ///     again, the exercise gets its previous id.
   package init(
@@ -76,13 +76,13 @@ package struct OwnNames {
     next = max(book.nextExercise, ExerciseCatalogue.nextOwn(after: also.map { $0.listed(aliases: []) }))
   }
 
-  /// Returns the own exercise with this name if the user has changed or used it; otherwise nil. The name must continue
-  /// to refer to such an exercise.
+  /// Returns the exercise of the user's own with this name if the user has changed or used it; otherwise nil. The name
+  /// must continue to refer to such an exercise.
   func touched(_ name: String) -> ExerciseID? {
     known[SearchText(name).text].flatMap { touchedByUser.contains($0) ? $0 : nil }
   }
 
-  /// Returns the own exercise with this name, creating it if there is none.
+  /// Returns the exercise of the user's own with this name, creating it if there is none.
   package mutating func exercise(
     named name: String, measure: ExerciseMeasure, category: String? = nil
   ) -> ExerciseID {

@@ -1,5 +1,5 @@
 /// Finds exercises whose sets now mostly belong to another exercise, because names in logs refer to that exercise
-/// instead. The user's settings for the former exercise are moved to the latter.
+/// instead. The user's settings for the previous exercise are moved to the new one.
 package struct SplitExercises {
   /// For each exercise that lost most of its sets, the exercise to which most of them now belong.
   private let moves: [ExerciseID: ExerciseID]

@@ -110,8 +110,8 @@ package struct BlockPlanner {
     return BlockSuggestion(targets: planned, reason: reason, progression: block.progression)
   }
 
-  /// Returns the load with which the progression starts, in thousandths of the unit. Nil if it starts with the loads
-  /// that the lifter will choose in the first workout.
+  /// Returns the load with which the progression starts, in thousandths of the unit. Nil if the lifter will choose the
+  /// first loads in the first workout.
   private func start(_ block: RoutineBlock, _ unit: MassUnit) -> Int? {
     if let given = block.workingTargets.first?.load { return given.thousandths(in: unit) }
     guard let last = seed else { return nil }

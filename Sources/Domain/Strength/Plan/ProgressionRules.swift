@@ -57,7 +57,7 @@ package enum WaveRule {
   package struct PlannedSet: Hashable, Sendable {
     package let load: Int
     package let reps: Int
-    /// Whether the set has as many repetitions as the lifter can do.
+    /// Whether the lifter should do as many repetitions as possible in this set.
     package let isOpen: Bool
   }
 

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// What the user still has to decide or check about the book's swims.
+/// The decisions that the user still has to make about the book's swims, and the laps that the user should check.
 package struct SwimReview: Hashable, Sendable {
   /// The laps that are excluded from records because their times look wrong, newest swim first. Omits laps of swims
   /// that do not count.

@@ -106,7 +106,7 @@ extension CorrectedSwimLaps {
 
 extension [SwumLap] {
   /// Divides the gap before each lap into `rest` and `drift` (the part that may result from rounding). Both are 0 at
-  /// the start of a segment and beside excluded laps.
+  /// the start of a segment, and before or after an excluded lap.
   mutating func noteRests() {
     for index in indices.dropFirst() {
       let isOfOneSwim = !self[index].opensSegment && !self[index].isExcluded && !self[index - 1].isExcluded

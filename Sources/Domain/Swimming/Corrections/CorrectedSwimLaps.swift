@@ -11,7 +11,7 @@ struct CorrectedSwimLaps: Equatable {
   var utcOffset: Int
   let reportedDistance: Int?
   /// The laps before the user corrected any of them: the lengths that the device recorded. If the file states only laps
-  /// of several lengths, these are divided into lengths of the corrected pool length.
+  /// of several lengths, these are divided into lengths of the pool length that the user set.
   let original: [SwimLap]
   var isRemoved = false
   /// The corrections that have no effect because they no longer fit the swim's laps.

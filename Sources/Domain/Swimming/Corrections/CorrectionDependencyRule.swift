@@ -1,4 +1,4 @@
-/// Decides whether a correction depends on an earlier one, which then cannot be undone before it.
+/// Decides whether a correction depends on an earlier one. If so, the earlier one cannot be undone before it.
 extension SwimCorrection {
   /// Whether this correction depends on `earlier`, so that `earlier` cannot be undone before it. True if both correct
   /// the same swim and affect a common lap. A correction of the whole swim affects all laps.

@@ -14,7 +14,7 @@ package struct SwimHeartRate: Hashable, Sendable {
   package static let binLength: Int64 = 5_000
   /// How long after the end of a swim the heart rate is still stored, in milliseconds.
   private static let after: Int64 = 60_000
-  /// The greatest number of bins, which corresponds to six hours.
+  /// The maximum number of bins, which corresponds to six hours.
   package static let mostBins = 4_320
 
   /// One measurement of the heart rate.

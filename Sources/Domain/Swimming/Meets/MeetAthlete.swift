@@ -119,8 +119,8 @@ package struct AthleteQuery: Hashable, Sendable {
     return athletes.filter { $0.licence.map(AthleteQuery.licence) == licence }
   }
 
-  /// Returns one record for each person, namely the first, in order. Records with the same name and date of birth are
-  /// treated as the same person.
+  /// Returns the first record of each person, in the order of `athletes`. Records with the same name and date of birth
+  /// are treated as the same person.
   package static func persons(_ athletes: [MeetAthlete]) -> [MeetAthlete] {
     struct Person: Hashable {
       let name: Set<String>

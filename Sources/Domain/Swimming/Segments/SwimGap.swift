@@ -17,8 +17,8 @@ package struct SwimGap: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// Returns the gap between a segment and the next one. Nil after the last segment, or if a lap beside the gap is
-  /// excluded, since the gap then cannot be corrected.
+  /// Returns the gap between a segment and the next one. Nil after the last segment, or if the lap before or after the
+  /// gap is excluded, since the gap then cannot be corrected.
   package func gap(after segment: SwimSegment) -> SwimGap? {
     let later = segment.positions.upperBound
     guard later < laps.count, let next = segments.first(where: { $0.positions.lowerBound == later }),
