@@ -38,7 +38,7 @@ package struct App: Sendable {
   /// All drawings of the kernel and the features, by name.
   package static let drawings = Feature.all.reduce(Drawings.kernel) { $0.adding($1.drawings()) }
 
-  /// The words of the features and of the book itself, in all languages.
+  /// The texts that the features and the book itself show, in all languages.
   package static var strings: [any FeatureStrings] {
     let features = Feature.all.map { $0.strings() }
     return features + [BookStrings(features, declared: { settings }, profileStrings: profileStrings)]

@@ -31,7 +31,7 @@ package struct Feature: Sendable {
   /// The words with which the feature refers to the book's owner and the owner's picture, such as "swimmer". Nil if the
   /// feature has none, so that those of another feature are used.
   let profile: (@Sendable (Language) -> ProfileStrings)?
-  /// Creates the words of the feature's output in all languages.
+  /// Creates the texts that the feature shows, in all languages.
   let strings: @Sendable () -> any FeatureStrings
   /// Describes the methods and events that the feature adds to the service's protocol. Called only when a client
   /// requests the description.

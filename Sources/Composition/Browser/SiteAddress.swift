@@ -2,7 +2,7 @@ import HTTP
 import KernelPresentation
 import Rendering
 
-/// The kinds of addresses within a session: a screen, a file, a task and so on.
+/// An address within a session: that of a screen, a file, a task and so on.
 enum SiteAddress {
   /// A screen, such as `screen/swimming/records?course=lcm`. The query item `done=3` identifies a notice to show. The
   /// query item `skip=48` is the number of elements to omit at the start of a long screen.

@@ -10,7 +10,7 @@ package final class EventFollower {
   private var cursor: String?
 
   package enum Step: Sendable {
-    /// The follower is connected to a service, whose events follow.
+    /// The follower is connected to a service. The next steps are the service's events.
     case following
     /// The follower is connected to a service, but some events after the last received one are lost.
     case missed

@@ -34,7 +34,7 @@ package struct ServiceReport: Sendable {
 
 /// The state reported by a service, which may be of any version. A property is nil if the service does not report it.
 package struct ServiceStatus: Sendable {
-  /// The whole report, as the service sent it: a JSON object.
+  /// The whole report as a JSON object, as the service sent it.
   package let json: [UInt8]
   package let version: String?
   package let build: String?

@@ -20,11 +20,11 @@ extension Author: Comparable {
   }
 }
 
-/// The id of an item in the feed. It consists of the item's author and a number that this author uses for no other
-/// item. As text: `me.7` or `3f9a0c5d7e21b846.12`.
+/// Identifies an item in the feed. The id consists of the item's author and a number that this author uses for no other
+/// item. Its text is, for example, `me.7` or `3f9a0c5d7e21b846.12`.
 package struct ItemID: Hashable, Sendable {
   package let author: Author
-  /// The item's number among its author's items, from 1.
+  /// The number that distinguishes the item from its author's other items. Numbers begin with 1.
   package let number: Int
 
   /// The greatest valid item number.

@@ -1,9 +1,9 @@
 /// The user's choices about how the book is shown. Settings never change recorded data.
 package struct Settings: Hashable, Sendable {
   package var theme: Theme
-  /// The design of all pages; nil if each feature is shown in its own design.
+  /// The design that the user chose for all pages; nil if each feature is shown in its own design.
   package var design: Design?
-  /// The language of texts; nil to use the language of the environment, from `LANG` or the browser.
+  /// The language in which texts are shown; nil to use that of the environment, which comes from `LANG` or the browser.
   package var language: Language?
   /// The values of the features' settings that the user has changed, by name, such as `swimming.showUnknown`.
   package var values: [String: SettingValue]
@@ -60,7 +60,7 @@ package struct Setting: Hashable, Sendable {
 
   /// The form that a setting's text must have.
   package struct TextForm: Hashable, Sendable {
-    /// Examples of texts with this form, for messages. Two forms count as equal if their examples are equal.
+    /// Examples of texts with this form, which messages show. Two forms are equal if their examples are equal.
     package let examples: [String]
     /// What the text must refer to, if this is checked as well; nil if only the form of the text is checked.
     package let meaning: Meaning?

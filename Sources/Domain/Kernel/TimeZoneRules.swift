@@ -3,7 +3,7 @@
 package struct TimeZoneRules: Hashable, Sendable {
   /// The instants at which the offset changes, in ascending order, in seconds since 1970-01-01T00:00:00Z.
   private let transitions: [Int64]
-  /// For each of `transitions`, the index in `offsets` of the offset that applies from then on.
+  /// For each element of `transitions`, the index in `offsets` of the offset that applies from that instant on.
   private let types: [UInt8]
   /// The offsets, in seconds east of UTC.
   private let offsets: [Int32]

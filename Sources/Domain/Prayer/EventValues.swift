@@ -16,7 +16,7 @@ package struct EventValues<Value> {
     self.isha = isha
   }
 
-  /// Creates values with the same value for all events.
+  /// Creates an instance in which all events have the same value.
   package init(_ value: Value) {
     self.init(fajr: value, sunrise: value, dhuhr: value, asr: value, maghrib: value, isha: value)
   }

@@ -10,7 +10,7 @@ package enum PrayerInputError: Error, Hashable, Sendable {
   case ishaMissing
   /// A custom method has both an angle and minutes for Isha.
   case ishaTwice
-  /// The rule for reminders contains no prayer. It needs at least one.
+  /// A rule for reminders does not contain any prayer, but needs at least one.
   case prayersMissing
   /// The day is outside this range of days, for which prayer times can be calculated.
   case dayOutside(ClosedRange<CivilDay>)

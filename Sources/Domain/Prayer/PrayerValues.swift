@@ -6,7 +6,7 @@ package struct PrayerValues<Value> {
   package var maghrib: Value
   package var isha: Value
 
-  /// Creates values with the same value for all prayers.
+  /// Creates an instance in which all prayers have the same value.
   package init(_ value: Value) {
     (fajr, dhuhr, asr, maghrib, isha) = (value, value, value, value, value)
   }
@@ -43,7 +43,7 @@ package struct PrayerValues<Value> {
 extension PrayerValues: Equatable where Value: Equatable {}
 extension PrayerValues: Hashable where Value: Hashable {}
 extension PrayerValues: Sendable where Value: Sendable {}
-/// In JSON, the values are an object with the prayers' names as keys.
+/// In JSON, the values are represented by an object whose keys are the names of the prayers.
 extension PrayerValues: Codable where Value: Codable {}
 
 extension PrayerValues<Int> {

@@ -5,7 +5,7 @@ package struct Run: Hashable, Sendable {
   package var id: RunID
   /// The device or app that made the recording. Two recordings with the same source and start are the same recording.
   package var source: String
-  /// The run's name, from the file or entered by the user; nil if it has none.
+  /// The run's name, which comes from the file or the user; nil if the run has none.
   package var name: String?
   package var kind: RunKind
   /// When the timer was started; the time of the first fix if that is unknown.

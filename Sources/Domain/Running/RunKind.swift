@@ -4,7 +4,7 @@ import KernelDomain
 /// and set no records.
 package enum RunKind: Hashable, Sendable {
   case running
-  /// Any other activity, as a lowercase word from the file or the user, such as `cycling`.
+  /// Any other activity. The value is a lowercase word from the file or the user, such as `cycling`.
   case other(String)
 
   /// Creates a kind from a word in a file. If there is no word, or the word does not reveal the kind, the activity
@@ -46,7 +46,7 @@ package enum RunKind: Hashable, Sendable {
     self = word == RunKind.running.word ? .running : .other(word)
   }
 
-  /// Common short forms, and the kinds that they mean.
+  /// Common short forms, such as `ride`, and the words for the kinds that they mean.
   private static let short = [
     "walk": "walking", "hike": "hiking", "ride": "cycling", "bike": "cycling", "swim": "swimming", "ski": "skiing",
     "skate": "skating", "row": "rowing", "drive": "driving",

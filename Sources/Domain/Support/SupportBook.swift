@@ -3,7 +3,7 @@ package import RunningDomain
 
 /// A change of the Support feature's data. The current `SupportBook` is the result of applying all changes in order.
 package enum SupportEdit: Hashable, Sendable {
-  /// Adds a plan, or replaces the plan that has the same id.
+  /// Adds a plan, replacing any plan that has the same id.
   case putPlan(SupportPlan)
   case putShare(SupportShare)
   case revoke(ShareID)

@@ -88,7 +88,7 @@ extension MessageToken: LosslessStringConvertible {
 /// the message becomes due is `m4x0w9c.1`. The delivery in the second such run is `m4x0w9c.2`.
 package struct DeliveryID: Hashable, Sendable {
   package let message: VoiceMessageID
-  /// The number of this delivery among the deliveries of the same message, from 1.
+  /// The number of this delivery among all deliveries of the same message, counting from 1.
   package let ordinal: Int
 
   package init(_ message: VoiceMessageID, _ ordinal: Int) {

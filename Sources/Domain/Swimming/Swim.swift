@@ -26,7 +26,7 @@ package struct Swim: Hashable, Sendable {
   package var pool: PoolLength?
   /// The total distance reported by the device, in centimetres; nil if it reports none.
   package var reportedDistance: Int?
-  /// The laps in the order of the device. The number of a lap is its index here plus one.
+  /// The laps, in the order in which the device recorded them. The number of a lap is its index here plus one.
   package var laps: [SwimLap]
   /// The laps of several lengths that the file states, from which `laps` were computed. Empty if the file states the
   /// lengths themselves, or if the pool length is unknown.

@@ -41,7 +41,7 @@ package struct ExtraEntry: Hashable, Sendable {
   package let units: Int?
   package let status: Status
 
-  /// Whether the user prayed. Only Witr can be missed or made up.
+  /// Whether the user prayed, missed or made up the prayer. Only Witr can be missed or made up.
   package enum Status: String, CaseIterable, Hashable, Sendable, Codable {
     case prayed
     case madeUp = "made-up"

@@ -6,7 +6,8 @@ package struct PrayerRecord: Hashable, Sendable {
   package var periods = PrayerPeriods()
   /// The excuses, in chronological order. They do not overlap.
   package private(set) var excuses: [Excuse] = []
-  /// For each prayer, the user's estimate of how many times it is owed in addition to the prayers recorded as missed.
+  /// For each of the five prayers, the user's estimate of how many the user owes in addition to those recorded as
+  /// missed.
   package private(set) var estimate = PrayerValues(0)
   /// The rules for reminders, in the order in which they were first set.
   package private(set) var reminders: [ReminderRule] = []

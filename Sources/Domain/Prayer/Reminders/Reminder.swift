@@ -11,17 +11,17 @@ package struct ReminderRule: Hashable, Sendable {
   package let since: Timestamp?
 
   package enum When: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Reminds `minutes` before the prayer begins.
+    /// Reminds the user `minutes` before the prayer begins.
     case before
-    /// Reminds when the prayer begins.
+    /// Reminds the user when the prayer begins.
     case at
-    /// Reminds `minutes` after the prayer begins, unless its window has ended by then.
+    /// Reminds the user `minutes` after the prayer begins, unless the prayer's window has ended by then.
     case after
-    /// Reminds `minutes` before the prayer's window ends, unless the prayer has not begun by then.
+    /// Reminds the user `minutes` before the prayer's window ends, unless the prayer has not begun by then.
     case beforeEnd = "before-end"
-    /// On days of Ramadan, reminds `minutes` before imsak, the time to stop eating.
+    /// On days of Ramadan, reminds the user `minutes` before imsak, the time to stop eating.
     case imsak
-    /// On days of Ramadan, reminds `minutes` before Maghrib, at which the fast ends.
+    /// On days of Ramadan, reminds the user `minutes` before Maghrib, at which the fast ends.
     case iftar
 
     /// The prayer that determines the time of imsak (Fajr) or iftar (Maghrib); nil if the reminder is not about

@@ -1,8 +1,8 @@
 /// The zones for which JAKIM publishes a table of prayer times, except two that lie on mountain tops. The points and
 /// minutes were fitted to the tables of 2026.
 enum JakimZoneTable {
-  /// The zones, one per line: its code, the latitude and longitude of its point in hundredths of a degree, the minutes
-  /// for sunrise, Maghrib and Isha, the state and the districts.
+  /// The zones, one per line. A line contains the zone's code, the latitude and longitude of its point in hundredths of
+  /// a degree, the minutes for sunrise, Maghrib and Isha, the state and the districts.
   static let text = """
     JHR01;258;10432;-1;0;0;Johor;Pulau Aur dan Pulau Pemanggil
     JHR02;166;10353;-1;0;0;Johor;Johor Bahru, Kota Tinggi, Mersing, Kulai

@@ -36,7 +36,7 @@ package enum PrayerMethod: Hashable, Sendable {
 
   /// How the beginning of Isha is determined.
   package enum Isha: Hashable, Sendable {
-    /// Isha begins when the sun is this many degrees below the horizon.
+    /// Isha begins when the sun is this far below the horizon, in degrees.
     case angle(Double)
     /// Isha begins this many minutes after sunset.
     case minutes(Int)

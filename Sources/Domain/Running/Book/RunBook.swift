@@ -10,7 +10,7 @@ package struct RunBook: Sendable {
   package let corrected: [CorrectedGroup]
   /// All activities with corrections applied, sorted by id. They include the activities that the user removed.
   package let runs: [RunRow]
-  /// The user's lists: planned workouts, shoes and names of routes.
+  /// The user's planned workouts, shoes and names of routes.
   package var lists = RunLists()
   /// Maps the id of each recording that does not count to the id of the recording that counts instead, which is of the
   /// same run.
@@ -102,7 +102,7 @@ package struct RunBook: Sendable {
     return (rows, corrections.filter { $0.isLater && all.contains($0.correction.run.original) })
   }
 
-  /// Groups the imported runs that corrections affect. Runs that the user joined with each other are in the same group.
+  /// Groups the imported runs that corrections affect. Runs that the user joined to each other are in the same group.
   private static func groups(
     _ imported: [RunRow], _ corrections: [NumberedRunCorrection]
   ) -> [(imported: [RunRow], corrections: [NumberedRunCorrection])] {

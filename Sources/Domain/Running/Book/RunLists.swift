@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// The lists that the user keeps besides the runs: planned workouts, shoes, and names of routes.
+/// The data that the user keeps in addition to runs: planned workouts, shoes, and names of routes.
 package struct RunLists: Hashable, Sendable {
-  /// The workouts, in the order in which they were first saved.
+  /// The planned workouts, in the order in which they were first saved.
   package private(set) var workouts: [Workout] = []
   /// The shoes that the user entered, sorted by name.
   package private(set) var shoes: [RunShoes] = []

@@ -2,7 +2,7 @@
 /// or all have the same distance.
 package struct RunChart: Sendable {
   package enum Axis: String, CaseIterable, Sendable {
-    /// The bins have equal active time (time without pauses).
+    /// All bins have the same active time (time without pauses).
     case time
     case length
   }

@@ -7,7 +7,7 @@ package enum RunCorrectionError: Error, Hashable, Sendable {
   case removed
   /// The run has no fixes, only totals reported by a device or service.
   case noFixes
-  /// The correction lies outside this time span, from the run's first fix to its last.
+  /// The correction is outside the time from the run's first fix to its last, which is the value.
   case outside(ClosedRange<Timestamp>)
   /// The run, or one half of it, would have fewer than two fixes.
   case tooFewFixes

@@ -30,7 +30,7 @@ package struct EffortRule {
 /// The time spans for which the measured speed is higher than any human can run. Efforts that count must not overlap
 /// these spans.
 struct SpoiledTimes {
-  /// The spans in order, in milliseconds from the run's start; no two overlap.
+  /// The spans in chronological order, in milliseconds from the run's start. They do not overlap.
   private var spans: [ClosedRange<Int64>] = []
 
   init(_ lists: [[ClosedRange<Int64>]]) {

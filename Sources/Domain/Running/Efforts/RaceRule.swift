@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Treats a race that the user entered by hand as an effort.
+/// Creates an effort from a race that the user entered by hand.
 enum RaceRule {
   /// The tag that marks a run as a race.
   static let tag = "race"

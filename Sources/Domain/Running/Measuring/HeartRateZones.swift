@@ -18,7 +18,7 @@ package struct HeartRateZones: Hashable, Sendable {
     }
   }
 
-  /// How long the heart rate was in each zone, below all zones, or unknown, in milliseconds of active time.
+  /// The active time for which the heart rate was in each zone, below all zones, or unknown, in milliseconds.
   package struct Times: Hashable, Sendable {
     package var below: Int64 = 0
     package var zones: [Int64] = [0, 0, 0, 0, 0]
@@ -59,7 +59,7 @@ package struct HeartRateZones: Hashable, Sendable {
     bounds = method.percents.map { (100 * base + $0 * span + 99) / 100 }
   }
 
-  /// Returns the index, from 0, of the zone to which a heart rate belongs; nil if the rate lies below all zones.
+  /// Returns the index of the zone to which a heart rate belongs; nil if the rate is below all zones.
   func zone(of rate: Int16) -> Int? {
     bounds.lastIndex { $0 <= rate }
   }

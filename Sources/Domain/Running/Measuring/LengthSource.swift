@@ -1,4 +1,4 @@
-/// The data from which the distance of a run is measured.
+/// The kind of data from which the distance of a run is measured.
 package enum LengthSource: String, Codable, Hashable, Sendable {
   /// The device's odometer, which measures the distance by steps or by satellites.
   case odometer

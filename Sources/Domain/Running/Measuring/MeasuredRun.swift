@@ -2,7 +2,7 @@ import KernelDomain
 
 /// All values that the rules compute for a run.
 package struct MeasuredRun: Hashable, Sendable {
-  /// The data from which the distance was measured; nil if the run has no such data.
+  /// The kind of data from which the distance was measured; nil if the run has no such data.
   package let source: LengthSource?
   /// The distance of the run, in millimetres.
   package let length: Int64

@@ -31,7 +31,7 @@ package struct RunMeter: Sendable {
   private var points: [EarthPoint] = []
   /// The index of the first point at which a standstill may have begun.
   private var anchor = 0
-  /// The index of the latest point that is at least ten seconds before the last point; at least `anchor`.
+  /// The index of the most recent point that is at least ten seconds before the last point, but not before `anchor`.
   private var behind = 0
   /// The current standstill; nil if the runner is moving. `since` is the index of the point at which it began. `at` is
   /// the index of the point from which the runner must get away to count as moving again.

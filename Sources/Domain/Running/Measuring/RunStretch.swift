@@ -68,7 +68,8 @@ package struct RunElevations: Sendable {
     let moment: Int64
     /// The elevation above sea level, in centimetres.
     let elevation: Int32
-    /// The climb that this reading adds to the run's total, in centimetres. `down` is the descent that it adds.
+    /// The climb that this reading adds to the run's total, in centimetres. `down` is the descent that the reading
+    /// adds.
     let up: Int64
     let down: Int64
   }

@@ -24,7 +24,7 @@ package struct StatedLength: Hashable, Sendable {
 }
 
 extension RunMeter {
-  /// Returns the distance over time. If the user stated the total distance, the curve is scaled to it.
+  /// Returns the run's distance over time. If the user stated the total distance, the curve is scaled to that distance.
   func curve(of run: Run) -> LengthCurve {
     guard let stated = run.origin.statedLength else { return curve }
     return curve.mapped(stated.scaled)

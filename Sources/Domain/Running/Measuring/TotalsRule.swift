@@ -2,7 +2,7 @@ import KernelDomain
 
 /// Replaces measurements with the device's totals if the device recorded too little of a run.
 enum TotalsRule {
-  /// The longest time between two fixes that still counts as recorded, in milliseconds.
+  /// The maximum time between two fixes for the time between them to count as recorded, in milliseconds.
   private static let longestStep: Int64 = 30_000
   /// The device's time is used if it is longer than the recorded time by more than this, in milliseconds.
   private static let missingTime: Int64 = 60_000

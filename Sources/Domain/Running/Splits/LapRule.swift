@@ -35,7 +35,7 @@ package enum LapRule {
 /// A lap with its measurements.
 package struct MeasuredLap: Hashable, Sendable {
   package let stretch: RunStretch
-  /// The duration and distance that the device reported for the lap; nil if it reported neither.
+  /// The duration and distance of the lap as reported by the device; nil if the device reported neither.
   package let device: RunLap?
   /// The number of the workout step that the runner did in this lap, counting from 1; nil if the lap is not a step.
   package let step: Int?

@@ -4,9 +4,9 @@ package import KernelDomain
 /// automatically, and ends where the next lap begins.
 package struct RunLap: Hashable, Sendable {
   package var start: Timestamp
-  /// The duration without pauses as reported by the device, in milliseconds; nil if it reports none.
+  /// The lap's duration without pauses as reported by the device, in milliseconds; nil if the device reports none.
   package let duration: Int64?
-  /// The distance as reported by the device, in millimetres; nil if it reports none.
+  /// The lap's distance as reported by the device, in millimetres; nil if the device reports none.
   package let length: Int64?
   /// The number of the workout step that the runner did in this lap, counting from 1; nil if the lap is not a step.
   package var step: Int?

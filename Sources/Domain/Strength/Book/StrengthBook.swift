@@ -77,7 +77,7 @@ package struct StrengthBook: Sendable {
     }
   }
 
-  /// The measures of the user's body other than weights, latest day first. A measure that the user recorded replaces
+  /// The measures of the user's body, excluding weights, latest day first. A measure that the user recorded replaces
   /// the imported measure of the same kind and day.
   package var measures: [BodyMeasure] {
     var all: [BodyMeasure.Key: BodyMeasure] = [:]

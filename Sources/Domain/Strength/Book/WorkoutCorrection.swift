@@ -46,7 +46,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
       }
     }
 
-    /// The exercise that this change contains; nil if it contains none.
+    /// The exercise to which this change refers; nil if it does not refer to any.
     package var exercise: ExerciseID? {
       switch self {
       case .addSet(_, _, let exercise, _), .swapExercise(_, let exercise): exercise

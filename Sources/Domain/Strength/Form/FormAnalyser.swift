@@ -3,7 +3,7 @@
 package struct FormAnalyser: Sendable {
   package private(set) var results: FormResults
   package private(set) var state = FormState.noPerson
-  /// Whether the last frame showed a different person than the frames before.
+  /// Whether the most recent frame showed a different person than the frames before it.
   package private(set) var seesOther = false
 
   private let width: Double

@@ -27,7 +27,7 @@ package struct ExerciseNameTable: Sendable {
     }
   }
 
-  /// The exercise to which a name may refer (see `NameClaims`).
+  /// An exercise to which a name may refer, and how certain this is (see `NameClaims`).
   package struct Candidate: Hashable, Sendable {
     package let exercise: ExerciseID
     /// The certainty that the name refers to the exercise, from 1 (most certain) to 3. It is 1 or 2 if the table

@@ -5,7 +5,7 @@ package struct NameClaims: Sendable {
   /// The decision about one name: the exercise to which it refers.
   package struct Claim: Hashable, Sendable {
     package let logged: LoggedName
-    /// The exercise; nil if the name becomes one of the user's own exercises.
+    /// The exercise to which the name refers; nil if the name becomes one of the user's own exercises.
     package let exercise: ExerciseID?
     /// The certainty of the exercise, from 1 (most certain) to 3; nil for one of the user's own exercises.
     package let rank: Int?

@@ -12,7 +12,7 @@ package struct SwimBook: Sendable {
   }
   /// Whether the user set the UTC offset of at least one swim.
   var hasOffsets = false
-  /// The cached value of `standing`; nil if it is not cached.
+  /// The cached value of `standing`; nil if no value is cached.
   private var cachedStanding: CountingSwims?
 
   package init(swims: [Swim] = [], corrections: some Sequence<SwimCorrection> = EmptyCollection<SwimCorrection>()) {
@@ -90,7 +90,7 @@ package struct SwimBook: Sendable {
 }
 
 extension SwimBook {
-  /// Which swims count, and the corrections of each swim.
+  /// Which of the book's swims count, and the corrections of each swim.
   package var standing: CountingSwims {
     cachedStanding ?? CountingSwims(of: self)
   }

@@ -56,7 +56,7 @@ package struct SwimLap: Hashable, Sendable {
 
   private static let noStrokes = UInt16.max
 
-  /// The number of strokes; nil if the watch did not count them.
+  /// The number of strokes in the lap; nil if the watch did not count them.
   package var strokes: Int? {
     strokeCount == SwimLap.noStrokes ? nil : Int(strokeCount)
   }

@@ -36,7 +36,7 @@ protocol TimedSwimLap {
   func numbers(at index: Int) -> SwimLapRange
 }
 
-/// An original lap as the device recorded it, without corrections.
+/// Original laps conform to the protocol without corrections, as the device recorded them.
 extension SwimLap: TimedSwimLap {
   @inline(__always) var endMilliseconds: Int64 { start.milliseconds &+ Int64(duration) }
   @inline(__always) var isExcluded: Bool { false }

@@ -69,7 +69,7 @@ package struct AgeGroup: Hashable, Comparable, Sendable, CustomStringConvertible
 
   package enum Obstacle: String, Error, CaseIterable, Codable, Sendable {
     case tooYoung
-    /// Only the year of birth is known, so the swimmer may belong to either of two groups.
+    /// Only the year of birth is known, and the swimmer may belong to either of two groups.
     case birthdayNeeded
   }
 

@@ -3,7 +3,7 @@ import KernelDomain
 /// Converts times between courses, using the default factors of the meet software Hy-Tek. A converted time is never a
 /// record.
 package enum CourseConversion {
-  /// Converts a time to another course, both in hundredths of a second; nil if the event cannot be converted.
+  /// Converts a time to another course. Both times are in hundredths of a second. Nil if the event cannot be converted.
   package static func convert(_ hundredths: Int, _ event: SwimEvent, to course: SwimCourse) -> Int? {
     let from = event.course
     guard from != course, isConvertible(event) else { return nil }
@@ -34,8 +34,8 @@ package enum CourseConversion {
     }
   }
 
-  /// Returns how much longer the event takes in a 50 m pool than in a 25 m pool, in hundredths of a second; nil if
-  /// unknown.
+  /// Returns how much longer it takes to swim the event in a 50 m pool than in a 25 m pool, in hundredths of a second;
+  /// nil if this is unknown.
   private static func turns(_ event: SwimEvent) -> Int? {
     let perFifty: Int? =
       switch event.style {

@@ -4,7 +4,7 @@ package import KernelDomain
 package struct DatedSwimGoal: Hashable, Sendable {
   /// The day from which the goal applies. It already applies to the whole week that contains this day.
   package let from: CivilDay
-  /// The goal; nil if there is no goal from this day on.
+  /// The goal that applies from this day on; nil if there is none.
   package let goal: SwimGoal?
 
   package init(from: CivilDay, goal: SwimGoal?) { (self.from, self.goal) = (from, goal) }

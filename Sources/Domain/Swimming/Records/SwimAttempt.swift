@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// An attempt: consecutive laps of one segment that add up to a standard distance in one style, and their time.
 package struct SwimAttempt: Hashable, Sendable {
-  /// The time in hundredths of a second; thousandths are cut off.
+  /// The time of the attempt in hundredths of a second; thousandths are cut off.
   package let hundredths: Int
   /// The start of the first lap.
   package let start: Timestamp

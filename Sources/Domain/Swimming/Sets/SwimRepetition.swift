@@ -22,8 +22,8 @@ package struct SwimRepetition: Hashable, Sendable {
   /// The strokes that the device counted, without lengths in which it counted none.
   package let strokes: StrokeCount
 
-  /// Whether the device counted strokes in every length. Only then are the repetition's strokes, stroke rate and SWOLF
-  /// shown.
+  /// Whether the device counted strokes in every length. The repetition's strokes, stroke rate and SWOLF are shown only
+  /// if it did.
   package var hasAllStrokes: Bool { strokes.lengths == lengths && lengths > 0 }
 
   /// Creates the repetition of a segment; nil if all laps of the segment are excluded.

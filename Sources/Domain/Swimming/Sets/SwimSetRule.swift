@@ -14,7 +14,7 @@ package enum SwimSetRule {
   /// The minimum number of repetitions in a set whose stroke changes with every repetition.
   static let fewestChanging = 3
 
-  /// Returns the sets of a swim, in order. Each repetition belongs to exactly one set.
+  /// Returns the sets of a swim, in chronological order. Each repetition belongs to exactly one set.
   package static func sets(of repetitions: [SwimRepetition]) -> [SwimSet] {
     joiningChangingStrokes(cuts(repetitions), repetitions)
   }
@@ -42,7 +42,7 @@ package enum SwimSetRule {
     var sets: Int
     /// The sum of the rests between the sets, in milliseconds.
     var rest: Int64
-    /// The index after the last repetition of the first set.
+    /// The end of the first set: the index after its last repetition.
     var end: Int
 
     func isBetter(than other: Cut) -> Bool {

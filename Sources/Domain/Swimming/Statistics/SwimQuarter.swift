@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A quarter of a year: it begins in January, April, July or October.
+/// A quarter of a year, which begins in January, April, July or October.
 package struct SwimQuarter: Hashable, Sendable {
   package let year: Int
   /// The number of the quarter in the year, 1 to 4.
