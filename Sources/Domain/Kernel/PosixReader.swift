@@ -16,7 +16,7 @@ struct PosixReader {
     return true
   }
 
-  /// Skips a zone's abbreviation, such as `CEST` or `<-03>`, if one comes next. Returns whether it skipped one.
+  /// Skips a time zone's abbreviation, such as `CEST` or `<-03>`. Returns false if no valid abbreviation comes next.
   mutating func skipName() -> Bool {
     let start = index
     if skip("<") {
@@ -27,8 +27,7 @@ struct PosixReader {
     return index - start >= 3
   }
 
-  /// Skips a time zone's abbreviation, such as `CEST` or `<-03>`. Returns false, and skips nothing, if no abbreviation
-  /// comes next.
+  /// Parses a number of up to four digits; nil if no digit comes next.
   mutating func number() -> Int? {
     let start = index
     var value = 0

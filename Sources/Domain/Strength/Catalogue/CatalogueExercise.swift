@@ -3,7 +3,8 @@ import KernelDomain
 /// An exercise that the user can choose, from the program's catalogue or from the user's own exercises.
 package struct CatalogueExercise: Hashable, Sendable {
   package let id: ExerciseID
-  /// The English name. The name of one of the user's own exercises may be in any language.
+  /// The English name. For one of the user's own exercises, it is the name given by the user or another app, in any
+  /// language.
   package var english: String
   package var czech: String?
   /// Other names of the exercise, used in apps or in everyday language.
