@@ -1,6 +1,7 @@
 import Composition
 import IPC
 import KernelApplication
+import KernelPresentation
 import TestSupport
 import Testing
 
