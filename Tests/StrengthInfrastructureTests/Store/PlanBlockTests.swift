@@ -23,9 +23,9 @@ struct PlanBlockTests {
 
   private func kilograms(_ number: Int) -> Load? { Load(thousandths: number * 1_000, unit: .kilogram) }
 
-  private func save(_ targets: [SetTargetView], _ progression: ProgressionView? = nil) throws {
-    let block = SaveRoutine.Input.Block(exercise: squat, targets: targets, progression: progression)
-    _ = try SaveRoutine(reader: reader)(SaveRoutine.Input(name: "Legs", blocks: [block]))
+  private func save(_ targets: [SetTargetView], as name: String = "Legs") throws {
+    let block = SaveRoutine.Input.Block(exercise: squat, targets: targets)
+    _ = try SaveRoutine(reader: reader)(SaveRoutine.Input(name: name, blocks: [block]))
   }
 
   private func plan(_ change: (inout PlanBlock.Input) -> Void) throws -> RoutineView.Block {
@@ -80,7 +80,7 @@ struct PlanBlockTests {
       _ = try plan { input in (input.sets, input.reps, input.load, input.percent) = (3, 5, kilograms(80), 75) }
     }
     #expect(planned.field == "percent" && planned.problem == .loadAndPercent)
-    let saved = refusal { try save([SetTargetView(load: kilograms(80), reps: 5, percent: 75)]) }
+    let saved = refusal { try save([SetTargetView(load: kilograms(80), reps: 5, percent: 75)], as: "More") }
     #expect(saved.field == "percent" && saved.problem == .loadAndPercent)
     for rule in [Progression.Kind.linear, .double] {
       let ruled = refusal {

@@ -71,7 +71,7 @@ struct StrengthUnderTest {
     } catch {
       throw Failure(error, in: "log.csv")
     }
-    return try takeFile(read.workouts).counts
+    return try takeFile(read.workouts, categories: read.categories).counts
   }
 
   /// - Returns: what is told of its loads, too.
@@ -85,11 +85,13 @@ struct StrengthUnderTest {
     try takeFile(workouts).counts
   }
 
-  private func takeFile(_ workouts: [Workout]) throws(Failure) -> StrengthMerge.File {
+  private func takeFile(
+    _ workouts: [Workout], categories: [String: String] = [:]
+  ) throws(Failure) -> StrengthMerge.File {
     try store.transaction { (transaction) throws(Failure) in
       try strength.file(in: &transaction) { (derived) throws(Failure) in
         var merge = StrengthMerge(into: derived)
-        merge.add(workouts)
+        merge.add(workouts, categories: categories)
         return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, merge.names, merge.edits), merge.files[0])
       }.value
     }
