@@ -16,7 +16,8 @@ Feature: A month of training by a plan
       | 2026-11-13 | 3 × 5, 87.5 kg | Failed twice on Nov 11: again              | 87.5kg x5, 87.5kg x5             |
       | 2026-11-16 | 3 × 5, 77.5 kg | Failed three times: back to 77.5 kg        | 77.5kg x5, 77.5kg x5, 77.5kg x5  |
       | 2026-11-18 | 3 × 5, 80 kg   | Suggested: +2.5 kg, 3 × 5 done on Nov 16   | 80kg x5, 80kg x5, 80kg x5        |
-    Given the next workout of routine r1 is a lighter one
+    Given the clock says "2026-11-19T08:00:00"
+    And the next workout of routine r1 is a lighter one
     When routine r1 is followed:
       | day        | planned        | why                                        | done                             |
       | 2026-11-20 | 2 × 5, 72.5 kg | Suggested: +2.5 kg, 3 × 5 done on Nov 18   | 72.5kg x5, 72.5kg x5             |
@@ -37,7 +38,8 @@ Feature: A month of training by a plan
       | 2026-11-13 | 3 × 8, 55 kg                                | Failed twice: back to 55 kg                    | 55kg x9, 55kg x9, 55kg x9             |
       | 2026-11-16 | 3 × 10, 55 kg                               | Suggested: more reps, 9, 9, 9 on Nov 13        | 55kg x12, 55kg x12, 55kg x13          |
       | 2026-11-18 | 3 × 8, 57.5 kg                              | Suggested: +2.5 kg, 3 × 12 done on Nov 16      | 57.5kg x8, 57.5kg x8, 57.5kg x8       |
-    Given the next workout of routine r1 is a lighter one
+    Given the clock says "2026-11-19T08:00:00"
+    And the next workout of routine r1 is a lighter one
     When routine r1 is followed:
       | day        | planned                                     | why                                            | done                                  |
       | 2026-11-20 | 2 × 9, 50 kg                                | Suggested: more reps, 8, 8, 8 on Nov 18        | 50kg x9, 50kg x9                      |

@@ -1,12 +1,10 @@
 import Composition
-import IPC
 import KernelApplication
-import KernelPresentation
 import TestSupport
 import Testing
 
-/// The service keeps what a query answers, and a screen that lasts, until the book changes. So both follow from the book
-/// alone: on another day they are the same.
+/// The service keeps what a query answers until the book changes. So it follows from the book alone: on another day it is
+/// the same.
 struct QueryTests {
   private static let days = ["2026-01-05T12:00:00Z x0", "2027-03-09T22:30:00Z x0"]
 
@@ -53,27 +51,5 @@ struct QueryTests {
       }
     }
     #expect(compared > 100)
-  }
-
-  @Test func aScreenThatLastsIsTheSameOnAnotherDay() throws {
-    let patterns = book.app.screens.patterns.map(\.description)
-    let methods = apps.map { app in DescribedBook.program(app).methods.first { $0.name == "screen.render" } }
-    var compared = 0
-    for pattern in patterns {
-      // The parts in capitals are names of things.
-      let parts = pattern.split(separator: "?")[0].split(separator: "/")
-      guard parts.allSatisfy({ $0.uppercased() != $0 }) else { continue }
-      let params = Array(#"{"route":"recordbook://\#(parts.joined(separator: "/"))","format":"html"}"#.utf8)
-      // Some screens are of what is under way, of which there is nothing.
-      let answers = methods.compactMap { method in
-        params.withUnsafeBytes { bytes in try? method?.call(bytes, NoProgress()) }
-      }
-      guard answers.count == apps.count else { continue }
-      #expect(answers[0].lasts == answers[1].lasts, "\(pattern)")
-      guard answers[0].lasts else { continue }
-      #expect(answers[0].result == answers[1].result, "\(pattern)")
-      compared += 1
-    }
-    #expect(compared > 5)
   }
 }
