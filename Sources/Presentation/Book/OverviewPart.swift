@@ -20,7 +20,7 @@ package struct OverviewPart {
     let day: CivilDay
     let row: Element
 
-    init(day: CivilDay, row: Element) {
+    package init(day: CivilDay, row: Element) {
       self.day = day
       self.row = row
     }
