@@ -43,22 +43,24 @@ enum ControlStyle {
       .days .pressable { border: 1px solid }
       .days .pressable[aria-checked=true] { border: 3px solid Highlight }
     }
-    .scripted form.act > .field:has(> .steps) { flex-flow: row wrap; align-items: center; gap: 0 var(--space-sm) }
-    .scripted form.act > .field:has(> .steps) > label { flex: 1 1 9rem; flex-wrap: nowrap }
-    .scripted form.act > .field:has(> .steps) > label > span:first-child { flex: 1 1 auto }
-    .scripted form.act > .field:has(> .steps) > label > input { flex: 0 0 4.25rem; padding-inline: 2px;
+    .scripted form.act:not(.together) > .field:has(> .steps) { flex-flow: row wrap; align-items: center; gap: 0 var(--space-sm) }
+    .scripted form.act:not(.together) > .field:has(> .steps) > label { flex: 1 1 9rem; flex-wrap: nowrap }
+    .scripted form.act:not(.together) > .field:has(> .steps) > label > span:first-child { flex: 1 1 auto }
+    .scripted form.act:not(.together) > .field:has(> .steps) > label > input { flex: 0 0 4.25rem; padding-inline: 2px;
       text-align: center; font-weight: 600; appearance: textfield }
-    .scripted form.act > .field:has(> .steps) > label:has(> .time) > input { flex-basis: 3.25rem }
-    .scripted form.act > .field:has(> .steps) > label > .caption { position: absolute; width: 1px; overflow: hidden;
+    .scripted form.act:not(.together) > .field:has(> .steps) > label:has(> .time) > input { flex-basis: 3.25rem }
+    .scripted form.act:not(.together) > .field:has(> .steps) > label > .caption { position: absolute; width: 1px; overflow: hidden;
       clip-path: inset(50%); white-space: nowrap }
-    .scripted form.act > .field:has(> .steps) > .button { flex: 1 0 100% }
-    .scripted form.together > .field:has(> .steps) { display: grid; grid-template-columns: minmax(0, 1fr) auto;
-      align-items: end; gap: var(--space-xs) var(--space-sm) }
-    .scripted form.together > .field:has(> .steps) > p { grid-column: 1 / -1 }
-    .scripted form.together > .field > .steps:has(> [type=range]) { grid-column: 1 / -1 }
+    .scripted form.act:not(.together) > .field:has(> .steps) > .button { flex: 1 0 100% }
+    @container (min-width: 19.01em) {
+      .scripted form.together > .field:has(> .steps) { display: grid; grid-template-columns: minmax(0, 1fr) auto;
+        align-items: end; gap: var(--space-xs) var(--space-sm) }
+      .scripted form.together > .field:has(> .steps) > p { grid-column: 1 / -1 }
+      .scripted form.together > .field > .steps:has(> [type=range]) { grid-column: 1 / -1 }
+    }
     @container (max-width: 19em) {
-      .scripted form.act > .field:has(> .steps) > label { flex-wrap: wrap }
-      .scripted form.act > .field:has(> .steps) > label > span:first-child { overflow-wrap: normal }
+      .scripted form.act:not(.together) > .field:has(> .steps) > label { flex-wrap: wrap }
+      .scripted form.act:not(.together) > .field:has(> .steps) > label > span:first-child { overflow-wrap: normal }
     }
     .card > form > .field:has(> .steps) > label > .time { color: var(--secondary-text) }
     .field:has(> .steps) > p { flex-basis: 100% }
