@@ -35,6 +35,8 @@ extension PageBody {
   private static func layout(_ lines: [Element]) -> StaticString? {
     guard let first = lines.first?.children, let name = first.first, let last = first.last else { return nil }
     if isOfTimes(lines) { return "times" }
+    // Bars are compared with each other, and the numbers beside them are short.
+    if first.count == 5, lines.contains(where: { $0.children.contains { $0.percent != nil } }) { return nil }
     if first.count >= 5 {
       return first.count == 5 && name.placement == .trailing && last.placement != .trailing ? "laps" : "stack"
     }

@@ -28,6 +28,7 @@ enum TableStyle {
     @container (max-width: 26em) {
       .length { flex-wrap: wrap; gap: 0 8px; min-width: min-content; padding-block: 2px }
       td:has(> .length) { min-width: 5.5rem }
+      table:has(.length) :is(th, td) { padding-inline: 4px }
     }
     @media (forced-colors: active) { .length { border: 1px solid } }
     .times tr[aria-current] > * { background: var(--accent-tint); color: var(--accent-on-tint) }
