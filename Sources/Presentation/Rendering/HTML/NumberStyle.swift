@@ -57,8 +57,8 @@ enum NumberStyle {
     .rows > li .row:has(> .hero-number) > .center { grid-area: 2 / 1 }
     .rows > li .row:has(> .hero-number) > .trailing { grid-area: 3 / 1 }
     .rows > li .row:has(> .hero-number)::after { grid-area: 1 / 2 / span 3 }
-    .rows:not(.triple) > li.barred .row:has(> .badge + .leading) { grid-template-columns: minmax(0, 1fr) auto auto;
-      column-gap: var(--space-md) }
+    .rows:not(.triple) > li.barred .row:has(> .badge + .leading) {
+      grid-template-columns: minmax(min-content, 1fr) minmax(0, auto) auto; column-gap: var(--space-sm) }
     .row > .badge + .leading { font-weight: 600 }
     .rows > li .row:has(> .hero-number) > .badge { grid-area: 1 / 1; margin-bottom: var(--space-xs); background: var(--yellow-tint);
       color: var(--label-text) }
@@ -68,7 +68,7 @@ enum NumberStyle {
     .rows > li .row:has(> .badge) > .time { grid-area: 4 / 2; justify-self: end; align-self: end }
     .rows > li .row:has(> .badge) > .spark { grid-area: 2 / 2 / span 2 }
     .rows > li .row:has(> .badge)::after { grid-area: 1 / 3 / span 4 }
-    .spark { width: 7rem; height: 2.75rem; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round }
+    .spark { width: 100%; max-width: 7rem; height: 2.75rem; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round }
     .spark .dots { stroke-width: 8px }
     @container (max-width: 19em) {
       .rows:not(.triple) > li.barred .row:has(> .badge + .leading) { grid-template-columns: minmax(0, 1fr) auto }
