@@ -25,7 +25,7 @@ extension PageBody {
     case .calendar: addCalendar(element, chart)
     case .weeks: addWeeks(element, chart)
     case .shares: addShares(element, chart)
-    case .bars where chart.hasLongNames: addNamedBars(element, chart)
+    case .bars where chart.isRanked: addNamedBars(element, chart)
     case .progress, .line, .area, .bars: addPlot(element, chart, hasAxis: hasAxis)
     }
     addAll(element.children)
@@ -164,9 +164,11 @@ extension PageBody {
 }
 
 extension Chart {
-  /// Whether the chart is of a few things whose names would overlap below their bars.
-  fileprivate var hasLongNames: Bool {
-    x == .items && series == nil && points.count <= 20 && points.contains { $0.xText.count > 9 }
+  /// Whether the chart is of a few things that are numbered in order, such as `1. Quadriceps`. Their names would overlap
+  /// below their bars.
+  fileprivate var isRanked: Bool {
+    x == .items && series == nil && points.count <= 20
+      && points.enumerated().allSatisfy { index, point in point.xText.hasPrefix("\(index + 1). ") }
   }
 }
 
