@@ -9,6 +9,41 @@ Feature: Add Results
     When I open "recordbook://swimming/results/add" in English
     Then in a terminal 80 columns wide it reads:
       """
+      Add Results
+      ═══════════
+
+      One Result
+      Style
+        (•) Freestyle
+        ( ) Backstroke
+        ( ) Breaststroke
+        ( ) Butterfly
+        ( ) Medley
+
+      Distance (25–30000): –
+
+      Pool
+        ( ) 50 m
+        (•) 25 m
+        ( ) 25 yd
+
+      Time:
+      Day:
+      Meet:
+      City:
+      Note:
+      Add as a Relay's First Leg
+          recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME --lead-off
+      Add
+          recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+
+      From a Meet File
+      Meet File:
+      Your Name:
+      Year of Birth:
+      Import                       recordbook swim import-results FILE
+
+      Cancel   recordbook swim meets
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -19,6 +54,41 @@ Feature: Add Results
     When I open "recordbook://swimming/results/add" in Czech
     Then in a terminal 80 columns wide it reads:
       """
+      Přidat výsledky
+      ═══════════════
+
+      Jeden výsledek
+      Styl
+        (•) Kraul
+        ( ) Znak
+        ( ) Prsa
+        ( ) Motýl
+        ( ) Polohový závod
+
+      Vzdálenost (25–30000): –
+
+      Bazén
+        ( ) 50 m
+        (•) 25 m
+        ( ) 25 yd
+
+      Čas:
+      Den:
+      Závody:
+      Město:
+      Poznámka:
+      Přidat jako první úsek štafety
+          recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME --lead-off
+      Přidat
+          recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+
+      Ze souboru závodů
+      Soubor závodů:
+      Vaše jméno:
+      Rok narození:
+      Načíst                           recordbook swim import-results FILE
+
+      Zrušit   recordbook swim meets
       """
 
   @doors

@@ -14,8 +14,8 @@ Feature: Equipment
     When I open "recordbook://swimming/swims/20250502T143500Z/equipment" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Equipment
-      ═════════
+      Equipment and Style
+      ═══════════════════
       Attempts with fins or paddles count for no record, history or pace; with a pull
       buoy they do.
 
@@ -47,8 +47,8 @@ Feature: Equipment
     And I open "recordbook://swimming/swims/20250502T143500Z/equipment" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Vybavení
-      ════════
+      Vybavení a styl
+      ═══════════════
       S ploutvemi a packami se pokusy nepočítají do rekordů, historie ani tempa; s
       piškotem ano.
 

@@ -21,6 +21,9 @@ Feature: Official Results
         Závody
         ══════
 
+        Přidat výsledky
+            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+
         20. 6. 2026
           Open, Plzeň
           Polohový závod 200 m  50 m  ★ 2:58,00  20260620-lcm-mix-200-17800
@@ -53,6 +56,9 @@ Feature: Official Results
         """
         Meets
         ═════
+
+        Add Results
+            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
 
         Jun 20, 2026
           Open, Plzeň
@@ -90,6 +96,9 @@ Feature: Official Results
         Meets
         ═════
 
+        Add Results
+            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+
         Jun 20, 2026
           Open, Plzeň
           Medley 200 m  50 m  ★ 2:58.00  352 points (table of 2026)
@@ -120,10 +129,11 @@ Feature: Official Results
 
         Zatím žádné závody
 
-        Vaše výsledky načte ze souboru LENEX nebo CSV swim import-results, jeden zapíše
-        swim add-result.
+        Vaše výsledky se načtou ze souboru závodů, nebo je zapíšete.
 
-        Vedle mě   recordbook swim beside
+        Přidat výsledky
+            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Vedle mě          recordbook swim beside
 
         Zpět: Kniha rekordů   recordbook swim records
         """

@@ -14,6 +14,42 @@ Feature: Equipment and Style of Repetitions
     When I open "recordbook://swimming/swims/20250502T143500Z/part?from=2&to=3" in English
     Then in a terminal 80 columns wide it reads:
       """
+      Repetitions 2–3
+      ═══════════════
+
+      From
+        ( ) 1
+        (•) 2
+        ( ) 3
+        ( ) 4
+
+      To
+        ( ) 2
+        (•) 3
+        ( ) 4
+
+      #  Distance  Style          Time  Equipment
+      2      50 m  Freestyle     36.00  –
+      3      50 m  Freestyle     36.00  –
+
+      Equipment
+        [ ] Fins        recordbook swim equip 20250502T143500Z.2-3 fins
+        [ ] Paddles     recordbook swim equip 20250502T143500Z.2-3 paddles
+        [ ] Pull Buoy   recordbook swim equip 20250502T143500Z.2-3 pull
+
+      Style
+        (•) Freestyle
+        ( ) Backstroke
+        ( ) Breaststroke
+        ( ) Butterfly
+        ( ) Mixed Strokes
+        ( ) Unknown
+        ( ) Drill
+        ( ) Kickboard
+
+      Save   recordbook swim edit-style 20250502T143500Z.2-3 STYLE --all
+
+      Back: Equipment and Style   recordbook swim equip 20250502T143500Z EQUIPMENT
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -23,15 +59,49 @@ Feature: Equipment and Style of Repetitions
     When I open "recordbook://swimming/swims/20250502T143500Z/part?from=3&to=3" in Czech
     Then in a terminal 80 columns wide it reads:
       """
+      Opakování 3
+      ═══════════
+
+      Od
+        ( ) 1
+        ( ) 2
+        (•) 3
+        ( ) 4
+
+      Do
+        (•) 3
+        ( ) 4
+
+      #  Vzdálenost  Styl    Čas  Vybavení
+      3        50 m  Kraul  36,00  –
+
+      Vybavení
+        [ ] Ploutve   recordbook swim equip 20250502T143500Z.3 fins
+        [ ] Packy     recordbook swim equip 20250502T143500Z.3 paddles
+        [ ] Piškot    recordbook swim equip 20250502T143500Z.3 pull
+
+      Styl
+        (•) Kraul
+        ( ) Znak
+        ( ) Prsa
+        ( ) Motýl
+        ( ) Různé styly
+        ( ) Neznámý
+        ( ) Technika
+        ( ) Nohy s deskou
+
+      Uložit   recordbook swim edit-style 20250502T143500Z.3-3 STYLE --all
+
+      Zpět: Vybavení a styl   recordbook swim equip 20250502T143500Z EQUIPMENT
       """
 
   @doors
   Scenario: One repetition with fins, reached from the swim
     When I open "recordbook://swimming/swims/20250502T143500Z" in English
     And I press "Equipment and Style"
-    And I press "Style and Single Repetitions: 2 × 50 meters Freestyle, rest 0:20"
+    And I press "Style by Repetition: 2 × 50 meters Freestyle, rest 0:20"
     Then the route is "recordbook://swimming/swims/20250502T143500Z/part?from=2&to=3"
-    When I press "From: 3, 36 seconds"
+    When I press "From: 3, 36.00 seconds"
     And I press "Fins: Repetition 3"
     And I open "recordbook://swimming/swims/20250502T143500Z" in English
     Then there is a section "50 m Freestyle (fins)"
@@ -58,5 +128,5 @@ Feature: Equipment and Style of Repetitions
 
   Scenario: Numbers that no repetition has
     When I open "recordbook://swimming/swims/20250502T143500Z/part?from=7&to=2" in English
-    Then the radio "From: 4, 36 seconds" is:
+    Then the radio "From: 4, 36.00 seconds" is:
       | on | yes |

@@ -15,6 +15,36 @@ Feature: Targets
     When I open "recordbook://swimming/targets" in English
     Then in a terminal 80 columns wide it reads:
       """
+      Targets
+      ═══════
+
+      Weekly Goal:            recordbook swim goal GOAL
+
+      Another Target
+      Style
+        (•) Freestyle
+        ( ) Backstroke
+        ( ) Breaststroke
+        ( ) Butterfly
+        ( ) Medley
+
+      Distance (50–1650): –
+
+      Pool
+        ( ) 50 m
+        (•) 25 m
+        ( ) 25 yd
+
+      Time:
+      By the Day:
+      Meet:
+      Save
+          recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+
+      Season Plan             recordbook swim plan
+      Standards               recordbook swim standards
+
+      Back: Pace   recordbook swim pace
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -26,6 +56,42 @@ Feature: Targets
     When I open "recordbook://swimming/targets" in Czech
     Then in a terminal 80 columns wide it reads:
       """
+      Cíle
+      ════
+
+      Týdenní cíl:               recordbook swim goal GOAL
+
+      Časy, kterých chcete dosáhnout
+        Kraul 100 m 1:20,00  Bazén 50 m · zatím bez času
+        Kraul 100 m 1:15,00  Bazén 25 m · chybí 3,00 (3,8 %)
+
+      Další cíl
+      Styl
+        (•) Kraul
+        ( ) Znak
+        ( ) Prsa
+        ( ) Motýl
+        ( ) Polohový závod
+
+      Vzdálenost (50–1650): –
+
+      Bazén
+        ( ) 50 m
+        (•) 25 m
+        ( ) 25 yd
+
+      Čas:
+      Do dne:
+      Závody:
+      Uložit
+          recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+
+      Plán sezóny                recordbook swim plan
+      Limity                     recordbook swim standards
+
+      Ukáže pokusy   recordbook swim history freestyle 100 --course lcm
+      Zruší cíl      recordbook swim remove-target freestyle 100 --course lcm
+      Zpět: Tempo    recordbook swim pace
       """
 
   @doors

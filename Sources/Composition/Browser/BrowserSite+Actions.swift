@@ -72,7 +72,7 @@ extension BrowserSite {
         try outcome(of: action, input, then, book, NoProgress(), pressed: pressed)
       }.response
     } catch {
-      return refused(error, at: route, form.entered(in: fields, error))
+      return refused(form.upload.named(error), at: route, form.entered(in: fields, error))
     }
   }
 
@@ -118,7 +118,7 @@ extension BrowserSite {
         }
         return outcome.response
       } catch {
-        return failed(error, at: route, again: element)
+        return failed(form.upload.named(error), at: route, again: element)
       }
     }
     let task = SiteTask(route: route, upload: form.upload)
@@ -130,7 +130,7 @@ extension BrowserSite {
         }
         return .success(done)
       } catch {
-        return .failure(error)
+        return .failure(form.upload.named(error))
       }
     }
     // A page that may be shown only once gets its own address, so that reloading it does not send the form again.

@@ -23,8 +23,16 @@ final class SiteUpload: Sendable {
     }
   }
 
-  /// Writes an uploaded file piece by piece. If this fails, stores the error for `paths()` to throw later, because the
-  /// rest of the form must still be read.
+  /// Returns a failure with a file's own name in place of the path of the uploaded copy.
+  func named(_ failure: Failure) -> Failure {
+    guard case .badFile(let path, let problem, let place) = failure, lock.withLock({ all.contains(path) }),
+      let name = path.split(separator: "/").last
+    else { return failure }
+    return .badFile(path: String(name), problem: problem, place: place)
+  }
+
+  /// Writes an uploaded file piece by piece. If that fails, stores the error for `paths()` to throw, because the rest
+  /// of the form must be read nevertheless.
   func take(_ event: FormFileEvent) {
     lock.withLock {
       guard problem == nil else { return }

@@ -62,7 +62,7 @@ private struct EquipmentPage {
     let text =
       part.count == 1
       ? language.say(cs: "Styl", en: "Style")
-      : language.say(cs: "Styl a jednotlivá opakování", en: "Style and Single Repetitions")
+      : language.say(cs: "Styl po opakováních", en: "Style by Repetition")
     return [.link(text, label: "\(text): \(place)", to: SwimmingDestinations.part(output.swim.id, part))]
   }
 }

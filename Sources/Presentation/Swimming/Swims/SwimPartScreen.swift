@@ -131,7 +131,7 @@ private struct SwimPartPage {
       })
     let isPartlyUnknown = common == nil && styles.contains(StrokeStyle.unknown.description)
     let some = isPartlyUnknown ? [save(part, all: false)] : []
-    return Element(.form, title, type: .title, children: [choice] + some + [save(part, all: true)])
+    return Element(.form, type: .title, children: [choice] + some + [save(part, all: true)])
   }
 
   /// - Parameter isAll: whether every length gets the style, and not only those of unknown style.
