@@ -13,35 +13,35 @@ Feature: Add Results
       ═══════════
 
       One Result
-      Style
-        (•) Freestyle
-        ( ) Backstroke
-        ( ) Breaststroke
-        ( ) Butterfly
-        ( ) Medley
+        Style
+          (•) Freestyle
+          ( ) Backstroke
+          ( ) Breaststroke
+          ( ) Butterfly
+          ( ) Medley
 
-      Distance (25–30000): –
+        Distance (25–30000): –
 
-      Pool
-        ( ) 50 m
-        (•) 25 m
-        ( ) 25 yd
+        Pool
+          ( ) 50 m
+          (•) 25 m
+          ( ) 25 yd
 
-      Time:
-      Day:
-      Meet:
-      City:
-      Note:
-      Add as a Relay's First Leg
-          recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME --lead-off
-      Add
-          recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Time:
+        Day:
+        Meet:
+        City:
+        Note:
+        Add as a Relay's First Leg
+            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME --lead-off
+        Add
+            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
 
       From a Meet File
-      Meet File:
-      Your Name:
-      Year of Birth:
-      Import                       recordbook swim import-results FILE
+        Meet File:
+        Your Name:
+        Year of Birth:
+        Import                       recordbook swim import-results FILE
 
       Cancel   recordbook swim meets
       """
@@ -58,35 +58,35 @@ Feature: Add Results
       ═══════════════
 
       Jeden výsledek
-      Styl
-        (•) Kraul
-        ( ) Znak
-        ( ) Prsa
-        ( ) Motýl
-        ( ) Polohový závod
+        Styl
+          (•) Kraul
+          ( ) Znak
+          ( ) Prsa
+          ( ) Motýl
+          ( ) Polohový závod
 
-      Vzdálenost (25–30000): –
+        Vzdálenost (25–30000): –
 
-      Bazén
-        ( ) 50 m
-        (•) 25 m
-        ( ) 25 yd
+        Bazén
+          ( ) 50 m
+          (•) 25 m
+          ( ) 25 yd
 
-      Čas:
-      Den:
-      Závody:
-      Město:
-      Poznámka:
-      Přidat jako první úsek štafety
-          recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME --lead-off
-      Přidat
-          recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Čas:
+        Den:
+        Závody:
+        Město:
+        Poznámka:
+        Přidat jako první úsek štafety
+            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME --lead-off
+        Přidat
+            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
 
       Ze souboru závodů
-      Soubor závodů:
-      Vaše jméno:
-      Rok narození:
-      Načíst                           recordbook swim import-results FILE
+        Soubor závodů:
+        Vaše jméno:
+        Rok narození:
+        Načíst                           recordbook swim import-results FILE
 
       Zrušit   recordbook swim meets
       """

@@ -20,19 +20,22 @@ Feature: Equipment
       buoy they do.
 
       The Whole Swim
-        [ ] Fins        recordbook swim equip 20250502T143500Z fins
-        [ ] Paddles     recordbook swim equip 20250502T143500Z paddles
-        [ ] Pull Buoy   recordbook swim equip 20250502T143500Z pull
+        [ ] Fins              recordbook swim equip 20250502T143500Z fins
+        [ ] Paddles           recordbook swim equip 20250502T143500Z paddles
+        [ ] Pull Buoy         recordbook swim equip 20250502T143500Z pull
+        Style by Repetition   recordbook swim edit-style 20250502T143500Z.1-4 STYLE
 
       ▌ 200 m Freestyle
         [ ] Fins        recordbook swim equip 20250502T143500Z.1 fins
         [ ] Paddles     recordbook swim equip 20250502T143500Z.1 paddles
         [ ] Pull Buoy   recordbook swim equip 20250502T143500Z.1 pull
+        Style           recordbook swim edit-style 20250502T143500Z.1 STYLE
 
       ▌ 3 × 50 m Freestyle, rest 0:20
-        [ ] Fins        recordbook swim equip 20250502T143500Z.2-4 fins
-        [ ] Paddles     recordbook swim equip 20250502T143500Z.2-4 paddles
-        [ ] Pull Buoy   recordbook swim equip 20250502T143500Z.2-4 pull
+        [ ] Fins              recordbook swim equip 20250502T143500Z.2-4 fins
+        [ ] Paddles           recordbook swim equip 20250502T143500Z.2-4 paddles
+        [ ] Pull Buoy         recordbook swim equip 20250502T143500Z.2-4 pull
+        Style by Repetition   recordbook swim edit-style 20250502T143500Z.2-4 STYLE
 
       Back: May 2, 2025, 4:35 PM   recordbook swim show 20250502T143500Z
       """
@@ -53,19 +56,22 @@ Feature: Equipment
       piškotem ano.
 
       Celý trénink
-        [ ] Ploutve   recordbook swim equip 20250502T143500Z fins
-        [ ] Packy     recordbook swim equip 20250502T143500Z paddles
-        [ ] Piškot    recordbook swim equip 20250502T143500Z pull
+        [ ] Ploutve           recordbook swim equip 20250502T143500Z fins
+        [ ] Packy             recordbook swim equip 20250502T143500Z paddles
+        [ ] Piškot            recordbook swim equip 20250502T143500Z pull
+        Styl po opakováních   recordbook swim edit-style 20250502T143500Z.1-4 STYLE
 
       ▌ 200 m Kraul
         [ ] Ploutve   recordbook swim equip 20250502T143500Z.1 fins
         [ ] Packy     recordbook swim equip 20250502T143500Z.1 paddles
         [ ] Piškot    recordbook swim equip 20250502T143500Z.1 pull
+        Styl          recordbook swim edit-style 20250502T143500Z.1 STYLE
 
       ▌ 3 × 50 m Kraul (ploutve), odpočinek 0:20
-        [x] Ploutve   recordbook swim equip 20250502T143500Z.2-4 none
-        [ ] Packy     recordbook swim equip 20250502T143500Z.2-4 fins paddles
-        [ ] Piškot    recordbook swim equip 20250502T143500Z.2-4 fins pull
+        [x] Ploutve           recordbook swim equip 20250502T143500Z.2-4 none
+        [ ] Packy             recordbook swim equip 20250502T143500Z.2-4 fins paddles
+        [ ] Piškot            recordbook swim equip 20250502T143500Z.2-4 fins pull
+        Styl po opakováních   recordbook swim edit-style 20250502T143500Z.2-4 STYLE
 
       Zpět: 2. 5. 2025 16:35   recordbook swim show 20250502T143500Z
       """

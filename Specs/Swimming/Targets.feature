@@ -21,25 +21,25 @@ Feature: Targets
       Weekly Goal:            recordbook swim goal GOAL
 
       Another Target
-      Style
-        (•) Freestyle
-        ( ) Backstroke
-        ( ) Breaststroke
-        ( ) Butterfly
-        ( ) Medley
+        Style
+          (•) Freestyle
+          ( ) Backstroke
+          ( ) Breaststroke
+          ( ) Butterfly
+          ( ) Medley
 
-      Distance (50–1650): –
+        Distance (50–1650): –
 
-      Pool
-        ( ) 50 m
-        (•) 25 m
-        ( ) 25 yd
+        Pool
+          ( ) 50 m
+          (•) 25 m
+          ( ) 25 yd
 
-      Time:
-      By the Day:
-      Meet:
-      Save
-          recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Time:
+        By the Day:
+        Meet:
+        Save
+            recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
 
       Season Plan             recordbook swim plan
       Standards               recordbook swim standards
@@ -66,25 +66,25 @@ Feature: Targets
         Kraul 100 m 1:15,00  Bazén 25 m · chybí 3,00 (3,8 %)
 
       Další cíl
-      Styl
-        (•) Kraul
-        ( ) Znak
-        ( ) Prsa
-        ( ) Motýl
-        ( ) Polohový závod
+        Styl
+          (•) Kraul
+          ( ) Znak
+          ( ) Prsa
+          ( ) Motýl
+          ( ) Polohový závod
 
-      Vzdálenost (50–1650): –
+        Vzdálenost (50–1650): –
 
-      Bazén
-        ( ) 50 m
-        (•) 25 m
-        ( ) 25 yd
+        Bazén
+          ( ) 50 m
+          (•) 25 m
+          ( ) 25 yd
 
-      Čas:
-      Do dne:
-      Závody:
-      Uložit
-          recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Čas:
+        Do dne:
+        Závody:
+        Uložit
+            recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
 
       Plán sezóny                recordbook swim plan
       Limity                     recordbook swim standards

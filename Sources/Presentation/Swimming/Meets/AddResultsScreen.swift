@@ -28,9 +28,9 @@ private struct AddResultsForms {
   let fields: SwimEventFields
 
   var byHand: Element {
-    Element(
-      .form, language.say(cs: "Jeden výsledek", en: "One Result"), type: .title,
-      children: [
+    form(
+      language.say(cs: "Jeden výsledek", en: "One Result"),
+      [
         fields.style, fields.distance(25...OfficialResultRule.longestDistance), fields.course, fields.time,
         fields.field(.dateField, language.say(cs: "Den", en: "Day"), "day", .day, isOptional: nil),
         fields.field(.textField, language.say(cs: "Závody", en: "Meet"), "meet", .text, isOptional: nil),
@@ -40,6 +40,10 @@ private struct AddResultsForms {
           language.say(cs: "Přidat jako první úsek štafety", en: "Add as a Relay's First Leg"), isLeadOff: true),
         save(language.say(cs: "Přidat", en: "Add"), isLeadOff: false),
       ])
+  }
+
+  private func form(_ title: String, _ fields: [Element]) -> Element {
+    .section(title, [Element(.form, children: fields)])
   }
 
   private func save(_ name: String, isLeadOff: Bool) -> Element {
@@ -54,9 +58,9 @@ private struct AddResultsForms {
   }
 
   var file: Element {
-    Element(
-      .form, language.say(cs: "Ze souboru závodů", en: "From a Meet File"), type: .title,
-      children: [
+    form(
+      language.say(cs: "Ze souboru závodů", en: "From a Meet File"),
+      [
         field(
           language.say(cs: "Soubor závodů", en: "Meet File"), "path", .path, isOptional: nil,
           hint: language.say(

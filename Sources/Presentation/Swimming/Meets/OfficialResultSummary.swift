@@ -9,7 +9,9 @@ package enum OfficialResultSummary {
     added(output, language, undo: program)
   }
 
-  private static func added(_ output: OfficialResultsOutput, _ language: Language, undo program: Program?) -> String {
+  /// Describes the added results.
+  /// - Parameter program: the program in the command that undoes it; nil to leave the command out, as pages do.
+  static func added(_ output: OfficialResultsOutput, _ language: Language, undo program: Program?) -> String {
     guard !output.added.isEmpty else {
       return language.say(
         cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")

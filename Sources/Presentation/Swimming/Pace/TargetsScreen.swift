@@ -94,8 +94,8 @@ private struct TargetsPage {
   }
 
   private var form: Element {
-    Element(
-      .form, language.say(cs: "Další cíl", en: "Another Target"), type: .title,
+    let form = Element(
+      .form,
       children: [
         fields.style, fields.distance(50...1_650), fields.course, fields.time,
         fields.field(
@@ -108,5 +108,6 @@ private struct TargetsPage {
           command: ShellCommand.recordbook(
             "swim", "target", "STYLE", "DISTANCE", "TIME", "--course", "COURSE", "--day", "DAY", "--meet", "NAME")),
       ])
+    return .section(language.say(cs: "Další cíl", en: "Another Target"), [form])
   }
 }

@@ -162,6 +162,8 @@ package struct SwimmingFeatureStrings: FeatureStrings {
       output.decoded(as: ConvertTime.Output.self).map { ConversionSummary.text($0, language) }
     case ForgetHeartRate.method:
       output.decoded(as: ForgetHeartRate.Output.self).map { HeartSummary.text($0, language) }
+    case AddOfficialResult.method:
+      output.decoded(as: OfficialResultsOutput.self).map { OfficialResultSummary.added($0, language, undo: nil) }
     case ImportOfficialResults.method:
       output.decoded(as: ImportOfficialResults.Output.self).map {
         OfficialResultSummary.imported($0, language, undo: nil)
