@@ -41,7 +41,7 @@ Feature: Add Results
         Meet File:
         Your Name:
         Year of Birth:
-        Import                       recordbook swim import-results FILE
+        Import            recordbook swim import-results FILE
 
       Cancel   recordbook swim meets
       """
@@ -86,7 +86,7 @@ Feature: Add Results
         Soubor závodů:
         Vaše jméno:
         Rok narození:
-        Načíst                           recordbook swim import-results FILE
+        Načíst            recordbook swim import-results FILE
 
       Zrušit   recordbook swim meets
       """

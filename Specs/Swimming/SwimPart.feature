@@ -28,9 +28,9 @@ Feature: Equipment and Style of Repetitions
         (•) 3
         ( ) 4
 
-      #  Distance  Style          Time  Equipment
-      2      50 m  Freestyle     36.00  –
-      3      50 m  Freestyle     36.00  –
+      #  Distance  Style       Time  Equipment
+      2      50 m  Freestyle  36.00  –
+      3      50 m  Freestyle  36.00  –
 
       Equipment
         [ ] Fins        recordbook swim equip 20250502T143500Z.2-3 fins
@@ -72,7 +72,7 @@ Feature: Equipment and Style of Repetitions
         (•) 3
         ( ) 4
 
-      #  Vzdálenost  Styl    Čas  Vybavení
+      #  Vzdálenost  Styl     Čas  Vybavení
       3        50 m  Kraul  36,00  –
 
       Vybavení

@@ -18,7 +18,7 @@ Feature: Targets
       Targets
       ═══════
 
-      Weekly Goal:            recordbook swim goal GOAL
+      Weekly Goal:    recordbook swim goal GOAL
 
       Another Target
         Style
@@ -41,8 +41,8 @@ Feature: Targets
         Save
             recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
 
-      Season Plan             recordbook swim plan
-      Standards               recordbook swim standards
+      Season Plan     recordbook swim plan
+      Standards       recordbook swim standards
 
       Back: Pace   recordbook swim pace
       """
@@ -59,7 +59,7 @@ Feature: Targets
       Cíle
       ════
 
-      Týdenní cíl:               recordbook swim goal GOAL
+      Týdenní cíl:    recordbook swim goal GOAL
 
       Časy, kterých chcete dosáhnout
         Kraul 100 m 1:20,00  Bazén 50 m · zatím bez času
@@ -86,8 +86,8 @@ Feature: Targets
         Uložit
             recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
 
-      Plán sezóny                recordbook swim plan
-      Limity                     recordbook swim standards
+      Plán sezóny     recordbook swim plan
+      Limity          recordbook swim standards
 
       Ukáže pokusy   recordbook swim history freestyle 100 --course lcm
       Zruší cíl      recordbook swim remove-target freestyle 100 --course lcm
