@@ -33,9 +33,8 @@ Feature: Add Results
         City:
         Note:
         Add as a Relay's First Leg
-            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME --lead-off
-        Add
-            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+            recordbook swim add-result EVENT TIME OPTIONS --lead-off
+        Add                          recordbook swim add-result EVENT TIME OPTIONS
 
       From a Meet File
         Meet File:
@@ -78,9 +77,8 @@ Feature: Add Results
         Město:
         Poznámka:
         Přidat jako první úsek štafety
-            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME --lead-off
-        Přidat
-            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+            recordbook swim add-result EVENT TIME OPTIONS --lead-off
+        Přidat                           recordbook swim add-result EVENT TIME OPTIONS
 
       Ze souboru závodů
         Soubor závodů:

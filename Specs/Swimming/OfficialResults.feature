@@ -21,8 +21,7 @@ Feature: Official Results
         Závody
         ══════
 
-        Přidat výsledky
-            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Přidat výsledky                 recordbook swim add-result EVENT TIME OPTIONS
 
         20. 6. 2026
           Open, Plzeň
@@ -57,8 +56,7 @@ Feature: Official Results
         Meets
         ═════
 
-        Add Results
-            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Add Results                 recordbook swim add-result EVENT TIME OPTIONS
 
         Jun 20, 2026
           Open, Plzeň
@@ -96,8 +94,7 @@ Feature: Official Results
         Meets
         ═════
 
-        Add Results
-            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Add Results                 recordbook swim add-result EVENT TIME OPTIONS
 
         Jun 20, 2026
           Open, Plzeň
@@ -131,8 +128,7 @@ Feature: Official Results
 
         Vaše výsledky se načtou ze souboru závodů, nebo je zapíšete.
 
-        Přidat výsledky
-            recordbook swim add-result STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Přidat výsledky   recordbook swim add-result EVENT TIME OPTIONS
         Vedle mě          recordbook swim beside
 
         Zpět: Kniha rekordů   recordbook swim records

@@ -38,8 +38,7 @@ Feature: Targets
         Time:
         By the Day:
         Meet:
-        Save
-            recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Save                    recordbook swim target EVENT TIME OPTIONS
 
       Season Plan     recordbook swim plan
       Standards       recordbook swim standards
@@ -83,8 +82,7 @@ Feature: Targets
         Čas:
         Do dne:
         Závody:
-        Uložit
-            recordbook swim target STYLE DISTANCE TIME --course COURSE --day DAY --meet NAME
+        Uložit                    recordbook swim target EVENT TIME OPTIONS
 
       Plán sezóny     recordbook swim plan
       Limity          recordbook swim standards
@@ -133,7 +131,7 @@ Feature: Targets
     And I press "Save" with:
       | Distance | 150     |
       | Time     | 1:50.00 |
-    Then it is refused, naming "distance"
+    Then it is refused, naming "150 m"
 
   @doors
   Scenario: No time
@@ -141,4 +139,4 @@ Feature: Targets
     And I press "Uložit" with:
       | Vzdálenost | 100  |
       | Čas        | brzy |
-    Then it is refused, naming "time"
+    Then it is refused, naming "brzy"

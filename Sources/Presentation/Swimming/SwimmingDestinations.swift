@@ -58,9 +58,7 @@ package enum SwimmingDestinations {
   /// Leads to the screen on which official results are added.
   static let addResults = Destination(
     Route(path: "swimming", "results", "add"),
-    command: [
-      "swim", "add-result", "STYLE", "DISTANCE", "TIME", "--course", "COURSE", "--day", "DAY", "--meet", "NAME",
-    ])
+    command: ["swim", "add-result", "EVENT", "TIME", "OPTIONS"])
 
   package static func swim(_ swim: SwimReference) -> Destination {
     let command = ["swim", "show"]

@@ -86,30 +86,20 @@ struct SwimmingWorld {
         command: ShellCommand.recordbook(["swim", "equip", place] + equipment)))
   }
 
-  /// The command of a form, with what was entered in place of the words in capitals. Options whose field is empty are
-  /// left out, and those of further fields are added.
+  /// The command of a form, with what was entered in place of the words in capitals: `EVENT` is style and distance,
+  /// `OPTIONS` an option for each other field that is filled in.
   static func command(_ command: String, _ values: [String: String]) -> String {
     let given = values.filter { !$0.value.isEmpty }
-    let fields = [
-      "STYLE": "style", "DISTANCE": "distance", "TIME": "time", "COURSE": "course",
-      "DAY": given["from"] == nil ? "day" : "from",
-      "NAME": "meet", "GOAL": "goal",
-    ]
-    var words: [String] = []
-    for word in command.split(separator: " ").map(String.init) {
-      guard let field = fields[word] else {
-        words.append(word)
-        continue
+    func words(_ fields: [String]) -> [String] { fields.compactMap { given[$0] }.map { "'\($0)'" } }
+    return command.split(separator: " ").flatMap { word in
+      switch word {
+      case "EVENT": words(["style", "distance"])
+      case "STYLE": words(["style"])
+      case "TIME": words(["time"])
+      case "OPTIONS":
+        ["course", "day", "meet", "city", "note"].flatMap { field in words([field]).flatMap { ["--\(field)", $0] } }
+      default: [String(word)]
       }
-      if let value = given[field] {
-        words.append("'\(value)'")
-      } else if words.last?.hasPrefix("--") == true {
-        words.removeLast()
-      }
-    }
-    for option in ["city", "note"] {
-      if let value = given[option] { words += ["--\(option)", "'\(value)'"] }
-    }
-    return words.joined(separator: " ")
+    }.joined(separator: " ")
   }
 }

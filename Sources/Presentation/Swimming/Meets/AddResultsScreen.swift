@@ -53,7 +53,7 @@ private struct AddResultsForms {
         AddOfficialResult.method, isLeadOff ? ["leadOff": .flag(true)] : [:],
         style: isLeadOff ? .normal : .primary),
       command: ShellCommand.recordbook(
-        ["swim", "add-result", "STYLE", "DISTANCE", "TIME", "--course", "COURSE", "--day", "DAY", "--meet", "NAME"]
+        ["swim", "add-result", "EVENT", "TIME", "OPTIONS"]
           + (isLeadOff ? ["--lead-off"] : [])))
   }
 

@@ -106,7 +106,7 @@ private struct TargetsPage {
           .button, language.say(cs: "Uložit", en: "Save"), type: .body, fill: Hue.accent.fill,
           to: SwimmingDestinations.targets, action: Action(SetTarget.method, style: .primary),
           command: ShellCommand.recordbook(
-            "swim", "target", "STYLE", "DISTANCE", "TIME", "--course", "COURSE", "--day", "DAY", "--meet", "NAME")),
+            "swim", "target", "EVENT", "TIME", "OPTIONS")),
       ])
     return .section(language.say(cs: "Další cíl", en: "Another Target"), [form])
   }
