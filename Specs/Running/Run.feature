@@ -381,6 +381,18 @@ Feature: One run
     Then the title is "By the river"
 
   @doors
+  Scenario: Tagging it, and taking all tags off
+    Given these runs were imported:
+      | start | legs |
+      | 2026-11-17T06:45:00Z | 5000 m in 1500 |
+    When I open "recordbook://running/run/r20261117T064500Z/edit" in English
+    And I press "Tags" and give "race"
+    Then there is a text "Tags: race"
+    When I undo the last correction
+    And I open "recordbook://running/run/r20261117T064500Z" in English
+    Then there is no text "Tags: race"
+
+  @doors
   Scenario: It was a walk
     Given these runs were imported:
       | start | legs |

@@ -138,6 +138,13 @@ import Testing
     #expect(shoes.map(\.name) == ["Blue", "Trail"])
     #expect(shoes.map(\.lengthMillimetres) == [15_000_000, 20_000_000])
     let run = try #require(try under.reader.repository.list().first)
+    let tag = TagRun(reader: under.reader)
+    _ = try tag(TagRun.Input(run: run.id, labels: "race, Trail,race"))
+    #expect(try under.reader.repository.list().first?.tags == ["race", "Trail"])
+    _ = try tag(TagRun.Input(run: run.id, labels: "hills"))
+    #expect(try under.reader.repository.list().first?.tags == ["hills"])
+    _ = try tag(TagRun.Input(run: run.id, labels: ""))
+    #expect(try under.reader.repository.list().first?.tags ?? [] == [])
     _ = try WearShoes(reader: under.reader)(WearShoes.Input(run: run.id, shoes: "blue"))
     #expect(try under.reader.repository.list().first?.shoes == "Blue")
   }

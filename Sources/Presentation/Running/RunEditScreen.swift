@@ -37,7 +37,7 @@ private struct RunEditPage {
       command: ShellCommand.recordbook("run", "rename", id, "NAME"))
   }
 
-  /// Fields for the run's note, shoes and perceived effort and, if the distance was not computed from a track, its
+  /// Fields for the run's note, tags, shoes and perceived effort and, if the distance was not computed from a track, its
   /// distance.
   var details: [Element] {
     let length =
@@ -46,6 +46,7 @@ private struct RunEditPage {
       : nil
     return [
       field(strings.noteTitle, run.note ?? "", SetRunNote.method, "note", "note"),
+      field(strings.tagsTitle, (run.tags ?? []).joined(separator: ", "), TagRun.method, "labels", "tag"),
       field(strings.shoesTitle, run.shoes ?? "", WearShoes.method, "shoes", "wear"), effort, length,
     ].compactMap { $0 }
   }

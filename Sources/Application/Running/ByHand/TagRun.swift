@@ -4,7 +4,7 @@ package import RunningDomain
 
 package struct TagRun: UseCase {
   package static let method = "running.tagRun"
-  package static let summary = "Add tags to a run, and remove others."
+  package static let summary = "Add tags to a run, remove others, or replace all."
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
@@ -12,6 +12,9 @@ package struct TagRun: UseCase {
     package var run: RunID
     package var add: [String]?
     package var remove: [String]?
+    /// All tags that the run is to have, separated by commas, in place of those that it has; nil to keep those. Forms
+    /// send this.
+    package var labels: String?
     package var dryRun: Bool?
 
     package static let schema = Schema(
@@ -20,10 +23,16 @@ package struct TagRun: UseCase {
         .init("run", RunID.schema, "The name of the run."),
         .optional("add", .list(.text), "The tags to add.", examples: [#"["race"]"#]),
         .optional("remove", .list(.text), "The tags to remove.", examples: [#"["trail"]"#]),
+        .optional(
+          "labels", .text, "All tags that the run is to have, with commas between them; if left out, it keeps its own.",
+          examples: [#""race, trail""#]),
         .isDryRun,
       ])
 
-    package init(run: RunID, add: [String]? = nil, remove: [String]? = nil, dryRun: Bool? = nil) {
+    package init(
+      run: RunID, add: [String]? = nil, remove: [String]? = nil, labels: String? = nil, dryRun: Bool? = nil
+    ) {
+      self.labels = labels
       self.run = run
       self.add = add
       self.remove = remove
@@ -38,8 +47,9 @@ package struct TagRun: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let removed = Set((input.remove ?? []).map(foldedName))
     return try reader.correct(input.run, isDryRun: input.dryRun) { (run) throws(Failure) in
-      let kept = run.origin.tags.filter { !removed.contains(foldedName($0)) }
-      return .tags(try RunDetails.tags(kept + (input.add ?? []), "add"))
+      let known = input.labels?.split(separator: ",").map(String.init) ?? run.origin.tags
+      let kept = known.filter { !removed.contains(foldedName($0)) }
+      return .tags(try RunDetails.tags(kept + (input.add ?? []), input.labels == nil ? "add" : "labels"))
     }
   }
 }
