@@ -54,10 +54,11 @@ private struct RunEditPage {
   private func field(
     _ title: String, _ value: String, _ method: String, _ parameter: String, _ verb: String
   ) -> Element {
-    Element(
+    let word = ["distance": "LENGTH", "labels": "LABEL"][parameter] ?? parameter.uppercased()
+    return Element(
       .textField, title, value: printable(value), type: .body, route: RunningDestinations.run(run.id).route,
       action: Action(method, ["run": .text(id)], input: Action.Input(parameter, .text)),
-      command: ShellCommand.recordbook("run", verb, id, parameter == "distance" ? "LENGTH" : parameter.uppercased()))
+      command: ShellCommand.recordbook("run", verb, id, word))
   }
 
   private var effort: Element {
