@@ -51,8 +51,8 @@ extension RunningMessage: LocalizableMessage {
       liveWords(localizer)
     case .noFixLine, .feedLineLong, .noChecksum, .sentenceChecksum, .sentenceCut, .sentenceField: feedWords(localizer)
     case .addRefused, .textLong, .tagsMany, .tagForm, .hasRoute, .lengthTooFar: handWords(localizer)
-    case .planRefused, .noWorkout, .noPlanFollowed, .otherLapCount, .noRoute, .nothingToDraw, .noGhost, .noShoesNamed,
-      .shoesDays:
+    case .planRefused, .noWorkout, .workoutNameTaken, .noPlanFollowed, .otherLapCount, .noRoute, .nothingToDraw,
+      .noGhost, .noShoesNamed, .shoesAlike, .shoesDays:
       listWords(localizer)
     case .goalTwice:
       localizer.localized(
