@@ -3,12 +3,12 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Creates the account's part of a settings screen: its email address and the button Log Out, or a link to sign up. The
-/// book's settings screen and those of features share it.
+/// Creates the part of a settings screen that is about the account: its email address and the button Log Out, or a link
+/// to sign up if there is no account. Both the book's settings screen and those of features show it.
 package enum AccountSection {
-  /// Returns the account's elements.
+  /// Returns the elements that show the account and its button or link.
   /// - Parameters:
-  ///   - status: whether there is an account.
+  ///   - status: says whether the book has an account, and its email address.
   ///   - language: the language.
   ///   - login: the route of the login screen.
   ///   - then: the route that opens after logging out.
@@ -20,7 +20,7 @@ package enum AccountSection {
     return [.fact(strings.account, status.email ?? "—"), logOut(language, then: then)]
   }
 
-  /// Returns the account's elements as a section with a title.
+  /// Returns a section with a title that shows the account and its button or link.
   package static func section(
     _ status: AccountStatus, _ language: Language, login: Route, then: Route
   ) -> Element {

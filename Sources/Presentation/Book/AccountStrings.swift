@@ -18,7 +18,8 @@ struct AccountStrings {
   var confirm: String { language.say(cs: "Heslo znovu", en: "Confirm Password") }
   var code: String { language.say(cs: "Jednorázový kód", en: "One-Time Code") }
   var proceed: String { language.say(cs: "Pokračovat", en: "Continue") }
-  /// Returns the title of the button that submits the form for the given use case of the account.
+  /// Returns the title of the button that submits an account form, such as `Create Account`.
+  /// - Parameter method: the method name of the use case that the form calls.
   func proceed(_ method: String) -> String {
     switch method {
     case SignUp.method: language.say(cs: "Založit účet", en: "Create Account")

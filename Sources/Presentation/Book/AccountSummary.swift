@@ -8,7 +8,7 @@ package struct AccountSummary: Sendable {
   private let language: Language
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
-  /// Creates the texts.
+  /// Creates the summary in a language.
   /// - Parameters:
   ///   - language: the language.
   ///   - localTime: converts an instant to this machine's local time.

@@ -30,7 +30,8 @@ package struct BodyWeightStrings {
 
   private func weight(_ load: Load?) -> String { load.map(language.load) ?? language.say(cs: "nic", en: "nothing") }
 
-  /// Returns a field for recording today's weight, which contains the latest weight at first.
+  /// Returns a field for recording today's weight. Until the user enters a weight, the field contains the most recently
+  /// recorded one.
   package func field(_ latest: DatedBodyWeight?) -> Element {
     let unit = latest?.weight.unit ?? .kilogram
     return Element(

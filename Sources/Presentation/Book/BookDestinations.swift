@@ -19,14 +19,14 @@ package enum BookDestinations {
     Destination(Route(path: "imports", String(number)), command: ["imports", "show", String(number)])
   }
 
-  /// Returns the destination of the list of imports that are older than a given import.
-  /// - Parameter number: the given import's number.
+  /// Returns the destination of the screen that lists the imports older than a given import.
+  /// - Parameter number: the number that identifies the given import.
   static func imports(before number: Int) -> Destination {
     Destination(Route(path: "imports", query: ["before": String(number)]))
   }
 
-  /// Returns the destination of the list of changes that are older than a given change.
-  /// - Parameter number: the given change's number.
+  /// Returns the destination of the screen that lists the changes older than a given change.
+  /// - Parameter number: the number that identifies the given change.
   static func changes(before number: Int) -> Destination {
     Destination(Route(path: "changes", query: ["before": String(number)]))
   }

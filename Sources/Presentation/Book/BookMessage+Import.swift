@@ -27,7 +27,8 @@ extension BookMessage {
     return text
   }
 
-  /// Returns a text that says which later changes keep an import from being undone.
+  /// Returns the error text for an import that can't be undone because later changes depend on it. The text lists the
+  /// numbers of those changes.
   func importRestedUpon(_ number: Int, _ later: [Int], _ what: String, _ localizer: MessageLocalizer) -> MessageText {
     let numbers = later.map(String.init)
     let and = localizer.say(cs: " a ", en: " and ")
@@ -41,7 +42,7 @@ extension BookMessage {
         "undo", String(number), "--with-later", cs: "Vzít zpět i je", en: "Take them back as well"))
   }
 
-  /// Returns a text that says that the files contain nothing for the book.
+  /// Returns the error text for an import whose files contain nothing that the book records.
   func nothingForBook(_ what: Message, _ why: Message, more: Int, _ localizer: MessageLocalizer) -> MessageText {
     let further = localizer.language.counted(
       more, PluralForms(one: "další", few: "další", many: "další", other: "dalších"))
@@ -53,7 +54,7 @@ extension BookMessage {
       hint: reason.hint ?? wayIn(what, why, localizer))
   }
 
-  /// Returns what the user can do about files that contain nothing for the book.
+  /// Returns a hint that says what the user can do if the files contain nothing that the book records.
   private func wayIn(_ what: Message, _ why: Message, _ localizer: MessageLocalizer) -> String {
     if case .nothingOfThisKind? = why.content(as: BookMessage.self),
       case .activity(let sport, _)? = what.content(as: BookMessage.self),
@@ -113,7 +114,8 @@ extension BookMessage.Service {
     }
   }
 
-  /// Returns a text that says that exports of this service can't be read, and what the user can export instead.
+  /// Returns a text that says that the book can't read this service's exports, and which other export the user can
+  /// import instead.
   func wayOut(_ localizer: MessageLocalizer) -> MessageText {
     let hint =
       switch self {

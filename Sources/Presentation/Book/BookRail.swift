@@ -7,8 +7,9 @@ package import KernelPresentation
 package enum BookRail {
   /// Creates the links.
   /// - Parameters:
-  ///   - features: the strings of all features, in the order in which their links are shown.
-  ///   - awaiting: the number of things that the user has to decide; 0 if there are none or the number is unknown.
+  ///   - features: the texts of all features, in the order in which the links to the features are shown.
+  ///   - awaiting: the number of questions that the user still has to decide; 0 if there are none or the number is
+  ///     unknown.
   package static func bar(
     _ features: [any FeatureStrings], awaiting: Int = 0, _ language: Language
   ) -> TabBar {

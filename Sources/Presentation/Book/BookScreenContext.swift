@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// The use cases, texts and time zone with which the book creates its screens about changes, imports and health data.
+/// What the book's screens about changes, imports and health data need: the use cases, the texts of the features, and
+/// the local time zone.
 package struct BookScreenContext: Sendable {
   let catalog: UseCaseCatalog
   let features: @Sendable () -> [any FeatureStrings]
@@ -22,11 +23,13 @@ package struct BookScreenContext: Sendable {
   }
 }
 
-/// One page of a long list of numbered items, newest first.
+/// One page of a long list, such as the list of changes. Each item has a number that identifies it, and the newest item
+/// comes first.
 struct NumberedPage<Item> {
-  /// The items to show.
+  /// The items on this page.
   let shown: ArraySlice<Item>
-  /// The items on the next page have numbers below this one; nil if there are no older items.
+  /// The number below which the next page begins: all items on that page have lower numbers. Nil if this is the last
+  /// page.
   let older: Int?
 
   /// The maximum number of items on one screen.

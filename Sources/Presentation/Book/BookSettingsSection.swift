@@ -3,7 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Adds the book's own settings: its account, the features that the overview shows, and the access to health data.
+/// Adds the book's own settings to the settings screen: the account, which features the overview shows, and access to
+/// health data.
 package struct BookSettingsSection: SettingsContributor {
   private let catalog: UseCaseCatalog
   private let overview: Setting

@@ -11,8 +11,8 @@ package struct BookStrings: FeatureStrings {
 
   /// Creates the texts.
   /// - Parameters:
-  ///   - features: the strings of all features.
-  ///   - declared: returns the settings of all features.
+  ///   - features: the texts of all features.
+  ///   - declared: returns the settings that all features define.
   ///   - profileStrings: returns the wording for the book's owner.
   package init(
     _ features: [any FeatureStrings], declared: @escaping @Sendable () -> [Setting],
@@ -35,7 +35,8 @@ package struct BookStrings: FeatureStrings {
     parts.part(of: .book, as: DocumentBackupPart.self).map { BookStrings.values($0, language) }
   }
 
-  /// Describes the book's own data in an imported file. Only backups contain such data.
+  /// Describes in one line the profile and settings that an imported file contains. Only backups contain them; nil for
+  /// any other file.
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
 
   private static func values(_ part: DocumentBackupPart, _ language: Language) -> String {

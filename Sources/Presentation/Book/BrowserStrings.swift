@@ -17,23 +17,23 @@ package struct BrowserStrings: Sendable {
   package var working: String { language.say(cs: "Pracuje se", en: "Working") }
   package var done: String { language.say(cs: "Hotovo", en: "Done") }
   package func changed(_ what: String) -> String { language.say(cs: "Změněno: \(what)", en: "Changed: \(what)") }
-  /// The text shown after a change that has no effect because the book already has that value.
+  /// The text shown after the user submits a value that the book already has, so that nothing changes.
   package var unchanged: String { language.say(cs: "V knize to tak už je.", en: "The book already has this.") }
 
-  /// The text shown after using a form or button that is no longer on its screen.
+  /// The text shown if the user submits a form or presses a button that is no longer on the screen.
   package var screenChanged: String {
     language.say(
       cs: "Obrazovka se mezitím změnila a tohle na ní už není. Nic se nezměnilo.",
       en: "The screen has changed, and this is no longer on it. Nothing was changed.")
   }
-  /// Returns the warning above a form after several of its fields were refused.
+  /// Returns the warning shown above a form if the values of several of its fields were refused.
   package func needChange(_ count: Int) -> String {
     let things = language.counted(count, Noun(cs: "věc", "věci", "věcí", en: "thing", "things"))
     return language.say(cs: "Opravte \(things)", en: "\(things) need a change")
   }
 
   /// Returns a text that says what is wrong with the value that was entered in a field.
-  /// - Parameter value: the value; nil if it is a secret.
+  /// - Parameter value: the entered value; nil if the value must not be shown, as for a password.
   package func problem(_ value: String?, _ field: Action.Input) -> String {
     guard value?.allSatisfy(\.isWhitespace) == false else { return language.say(cs: "chybí", en: "missing") }
     guard let limits = field.limits else { return language.say(cs: "to není číslo", en: "not a number") }
@@ -45,7 +45,7 @@ package struct BrowserStrings: Sendable {
   }
   package var toOverview: Element { .backToOverview(language) }
 
-  /// Returns links to the screens that the user may have meant when entering an unknown address.
+  /// Returns the content of the screen for an unknown address, with links to the screens that the user may have meant.
   package func suggestions(
     _ near: [(title: String, route: Route)], of features: [any FeatureStrings]
   ) -> [Element] {
@@ -87,7 +87,7 @@ package struct BrowserStrings: Sendable {
       en: "This address worked only once. Open the book again from where you opened it first.")
   }
   package var refused: String { language.say(cs: "Odmítnuto", en: "Refused") }
-  /// Returns the text shown after a refused request.
+  /// Returns the text shown if the program refuses a request from the browser.
   /// - Parameter reason: a name for the reason, such as `foreignOrigin`, which helps to investigate the problem.
   package func refused(_ reason: String) -> String {
     language.say(

@@ -10,7 +10,7 @@ package struct ChangeSummary {
   private let program: Program
   private let localTime: (Timestamp) -> CivilDateTime
 
-  /// Creates the texts.
+  /// Creates the summary in a language.
   /// - Parameters:
   ///   - features: the strings of all features.
   ///   - language: the language.
@@ -29,7 +29,7 @@ package struct ChangeSummary {
   /// Returns a table with one line per change: its number, time, description, and whether it is still in effect.
   /// - Parameters:
   ///   - output: the changes.
-  ///   - isPart: whether only some of the book's changes were requested.
+  ///   - isPart: whether the user asked for only some of the book's changes. It affects what an empty table says.
   ///   - columns: the maximum width of lines; nil sets no limit.
   package func list(_ output: ListChanges.Output, isPart: Bool = false, columns: Int? = nil) -> String {
     guard !output.changes.isEmpty else {
@@ -46,8 +46,8 @@ package struct ChangeSummary {
       + offer(language.say(cs: "Vzít jednu zpět", en: "Undo one"), "undo", "NUMBER")
   }
 
-  /// Describes what each of the numbered changes affected, in the order of `numbers`: `trim, r20240511; name,
-  /// r20240512`.
+  /// Describes the changes that the given numbers identify, in the order of `numbers`:
+  /// `trim, r20240511; name, r20240512`.
   package func what(_ numbers: [Int], in output: ListChanges.Output) -> String {
     numbers.compactMap { number in output.changes.first { $0.change == number }.map(what) }.joined(separator: "; ")
   }

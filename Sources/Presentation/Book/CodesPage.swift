@@ -1,7 +1,7 @@
 package import KernelDomain
 package import KernelPresentation
 
-/// The page with new one-time codes, which are shown only this once.
+/// The page that shows new one-time codes. They are shown only this once.
 package struct CodesPage: Sendable {
   private let strings: AccountStrings
 

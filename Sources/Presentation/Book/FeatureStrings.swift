@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The texts about a feature in the outputs of the book's own use cases, such as imports.
+/// The texts that a feature contributes to the outputs of use cases that concern the whole book, such as importing or
+/// undoing.
 package protocol FeatureStrings: MessageStrings {
   var feature: FeatureID { get }
 
@@ -11,39 +12,45 @@ package protocol FeatureStrings: MessageStrings {
   /// Describes in one line the part of a backup that belongs to the feature: `3 swims, 120 laps, 2 corrections`; nil if
   /// there is none.
   func exported(_ parts: FeatureParts, _ language: Language) -> String?
-  /// Describes what an import read from one file, in one line: `3 swims, 120 laps, 3 new`; nil if it read nothing.
+  /// Describes in one line the feature's data that an import read from one file: `3 swims, 120 laps, 3 new`; nil if the
+  /// file contains none.
   func imported(file parts: FeatureParts, _ language: Language) -> String?
-  /// Describes what an import read from one file, as `imported(file:_:)` does, but worded for a dry run if `isDryRun`
-  /// is true.
+  /// Describes in one line the feature's data that an import read from one file, as `imported(file:_:)` does. If
+  /// `isDryRun` is true, the text says what an import would do.
   func imported(file parts: FeatureParts, isDryRun: Bool, _ language: Language) -> String?
-  /// Describes what an import guessed about the feature's data and the user has to decide; nil if it guessed nothing.
+  /// Describes the guesses that an import made about the feature's data and that the user has to confirm or correct;
+  /// nil if it made none.
   func guesses(_ parts: FeatureParts, _ language: Language) -> String?
-  /// Describes the effects of a whole import on the feature, in lines; empty if there are none to report.
+  /// Describes, one per line, how an import of one or more files changed the feature's data; empty if there is nothing
+  /// to report.
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String
-  /// Describes the effects of a whole import on the feature, for a page; nil if nothing of the feature was imported.
+  /// Describes how an import of one or more files changed the feature's data, as elements of a page; nil if none of the
+  /// feature's data was imported.
   func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart?
-  /// Returns the totals of an import of several files, in one line; nil if nothing of the feature was imported.
+  /// Returns in one line the totals of the feature's data in an import of several files; nil if none of the feature's
+  /// data was imported.
   func total(_ parts: FeatureParts, _ language: Language) -> String?
-  /// Returns the feature's part of the overview, even if `parts` contains nothing from the feature; nil for the book
-  /// itself.
+  /// Returns the feature's part of the overview screen. Features return it even if `parts` contains none of their data;
+  /// only the book itself returns nil.
   func overview(_ parts: FeatureParts, _ language: Language) -> OverviewPart?
   /// Describes what the feature reads from an export of the Health app; nil if it reads nothing.
   func healthData(_ language: Language) -> HealthDataStrings?
-  /// Describes the questions of the feature that the user has to decide, in lines with the commands that decide them;
-  /// empty if there are none.
+  /// Describes the feature's questions that the user still has to decide, one per line with the command that decides
+  /// it; empty if there are none.
   /// - Parameter columns: the maximum width of lines; nil sets no limit.
   func review(_ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?) -> String
-  /// Returns the questions of the feature that the user has to decide, either as elements with a button per answer or
-  /// as sections whose rows lead to the decisions; empty if there are none.
+  /// Returns the feature's questions that the user still has to decide; empty if there are none. A question is either
+  /// an element with a button per answer, or a row that leads to the screen where the user decides; such rows are
+  /// grouped in sections.
   func review(_ parts: FeatureParts, _ language: Language) -> [Element]
   /// Describes a change in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`; nil if the change belongs to
   /// another feature.
   func change(_ parts: FeatureParts, _ language: Language) -> String?
-  /// Describes in one line the change that was undone or redone (`what`), and in lines the effects of undoing or
-  /// redoing it (`effects`). Nil if the change belongs to another feature.
+  /// Describes a change that was undone or redone. `what` names the change in one line; `effects` describes, one per
+  /// line, the effects of undoing or redoing it. Nil if the change belongs to another feature.
   func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)?
-  /// Describes what a use case did: the first line says what it did, the others its effects. Nil if the use case
-  /// belongs to another feature, or needs no such text.
+  /// Describes what a use case did. The first line says what it did; the remaining lines describe the effects. Nil if
+  /// the use case belongs to another feature, or needs no such text.
   /// - Parameters:
   ///   - method: the use case's method name.
   ///   - output: the use case's output.

@@ -1,8 +1,8 @@
 import KernelDomain
 package import KernelPresentation
 
-/// How a feature appears wherever the book lists its features: on the overview, beside the book's screens, and in the
-/// results of an import, for example.
+/// A feature's name, icon, hue and first screen. They represent the feature wherever the book lists its features, such
+/// as on the overview or in the results of an import.
 package struct FeatureTitle {
   let name: String
   private let icon: String
@@ -30,13 +30,13 @@ package struct FeatureTitle {
   /// The link to the feature that is shown beside the book's screens.
   var link: TabBar.Item { TabBar.Item(Icon(icon), home.route) { [name] _ in name } }
 
-  /// Returns a cell with the book's icon and the name of something that belongs to the book itself rather than to a
-  /// feature.
+  /// Returns a cell with the book's icon and a name. It is used for things that belong to no feature, such as the
+  /// book's own settings.
   static func bookCell(_ name: String) -> Element {
     Element(.text, name, placement: .leading, type: .body, fill: Hue.gray.fill, icon: Icon("book", .featured))
   }
 
-  /// Returns a cell with the feature's icon and the name of something that belongs to the feature.
+  /// Returns a cell with the feature's icon and a name, for something that belongs to the feature.
   func cell(_ name: String) -> Element {
     Element(.text, name, placement: .leading, type: .body, fill: hue.fill, icon: Icon(icon, .featured))
   }

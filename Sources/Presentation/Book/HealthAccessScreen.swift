@@ -32,7 +32,8 @@ package struct HealthAccessScreen: ScreenProvider {
 
 /// Describes what a feature reads from an export of the Health app.
 package struct HealthDataStrings {
-  /// The end of a sentence that begins with `the book reads`, such as `your pool swims: laps, their times and strokes`.
+  /// Names the data that the book reads, as the end of a sentence that begins with `the book reads`. Example: `your
+  /// pool swims: laps, their times and strokes`.
   let what: String
   /// A picture that shows the feature together with the Health app.
   let picture: Element
@@ -46,7 +47,7 @@ package struct HealthDataStrings {
   }
 }
 
-/// The texts about access to health data. The settings, and features that have a sync button, use them, too.
+/// The texts about access to health data. They are also used on the settings screen and in features with a sync button.
 package struct HealthAccessStrings {
   let language: Language
 
@@ -72,7 +73,8 @@ package struct HealthAccessStrings {
     return .fact(name, language.dateAndClock(moment), spoken: language.spokenDateAndClock(moment))
   }
 
-  /// Returns an introduction that says what is read, with the picture of the first feature.
+  /// Returns an introduction that says which health data the book reads, with the picture that belongs to the first
+  /// item of `data`.
   fileprivate func introduction(_ data: [HealthDataStrings]) -> [Element] {
     let what = data.map(\.what).joined(separator: "; ")
     let reads = Element(
@@ -92,7 +94,7 @@ package struct HealthAccessStrings {
       ]
   }
 
-  /// Returns the state of the access.
+  /// Returns elements that show whether access is granted, with the buttons that suit this state.
   /// - Parameter homes: the buttons that lead to the features that read health data.
   fileprivate func state(
     _ access: ShowAccess.Output, lastSync moment: CivilDateTime?, homes: [Element]
@@ -132,7 +134,7 @@ package struct HealthAccessStrings {
       type: .body, color: Hue.warning.text, icon: .warning)
   }
 
-  /// Returns a button for importing an export or a watch's files once, which needs no granted access.
+  /// Returns a button that imports an export of the Health app or files from a watch once. It needs no granted access.
   package func importData(_ style: Action.Style) -> Element {
     let text = language.say(cs: "Načíst data", en: "Import Data")
     return .link(
@@ -149,8 +151,8 @@ package struct HealthAccessStrings {
   }
 
   /// Returns the button that grants access.
-  /// - Parameter next: the route to open afterwards: the feature's home if only one feature reads health data, else the
-  ///   overview; nil opens none.
+  /// - Parameter next: the route that opens after access is granted: the home screen of the feature if only one feature
+  ///   reads health data, otherwise the overview. If nil, no other screen opens.
   private func grant(_ next: Route?, _ style: Action.Style) -> Element {
     let text = language.say(cs: "Povolit přístup", en: "Allow Access")
     return Element(

@@ -10,7 +10,7 @@ package struct ImportListSummary {
   private let program: Program
   private let localTime: (Timestamp) -> CivilDateTime
 
-  /// Creates the texts.
+  /// Creates the summary in a language.
   /// - Parameters:
   ///   - program: the program as the user calls it, with which suggested commands begin.
   ///   - localTime: converts an instant to the local time of this machine.

@@ -3,7 +3,8 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The page that shows the result of an import: the totals, each file, and the personal records that were beaten.
+/// The page that shows the result of an import: the totals, each file, and the personal records that the imported
+/// activities beat.
 package struct ImportPage {
   private let features: [any FeatureStrings]
   private let language: Language
@@ -62,7 +63,7 @@ package struct ImportPage {
       en: parts.dropLast().joined(separator: ", ") + " and " + last)
   }
 
-  /// Returns how many of the files were imported: `2 of 3 files`.
+  /// Returns how many of the import's files could be read: `2 of 3 files`.
   private func taken(_ output: ImportFiles.Output) -> String {
     let all = output.files.count + (output.bad?.count ?? 0)
     return language.say(
@@ -71,8 +72,7 @@ package struct ImportPage {
 
   // MARK: Lists
 
-  /// Returns the lists of the files and activities that were imported, left out or damaged, and of what the user has to
-  /// decide.
+  /// Returns four kinds of lists: what was imported, what was left out, damaged files, and what the user has to decide.
   private func lists(_ output: ImportFiles.Output) -> [Element] {
     let left = LeftOutWords(output, localizer, isCommand: false)
     let taken = output.files.filter { !counts($0).isEmpty }
@@ -121,10 +121,10 @@ package struct ImportPage {
       ])
   }
 
-  /// Returns the file's name without the folder to which it was uploaded.
+  /// Returns the last component of an uploaded file's path, which is the file's name.
   private func name(_ path: String) -> String { printable(path.split(separator: "/").last.map(String.init) ?? path) }
 
-  /// Returns what the import guessed, and a row that leads to everything that the user has to decide.
+  /// Returns the guesses that the import made, and a row that leads to all questions that the user still has to decide.
   private func toDecide(_ output: ImportFiles.Output) -> [Element] {
     let guesses = features.compactMap { $0.guesses(output.parts, language) }
     guard output.awaitsReview > 0 else { return guesses.map { Element.row($0) } }
@@ -152,14 +152,14 @@ package struct ImportPage {
     return [.section(title, Array(rows[..<ImportPage.shown]) + [more])]
   }
 
-  /// The number of beaten records that are shown before the list is expanded.
+  /// How many of the beaten records are shown before the user expands the list.
   private static let shown = 5
 
   private func ways(_ parts: [ImportedPart]) -> [Element] { parts.filter { $0.added != nil }.map(\.see) }
 }
 
 extension Element {
-  /// Creates a row that only shows text.
+  /// Returns a row that shows a text and leads to no other screen.
   fileprivate static func row(_ text: String) -> Element {
     Element(.row, label: text, children: [.cell(text, .leading, .body)])
   }

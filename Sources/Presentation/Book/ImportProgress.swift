@@ -10,9 +10,9 @@ package struct ImportProgress: Sendable {
     self.language = language
   }
 
-  /// Returns the line.
+  /// Returns the line that shows the progress, for a terminal.
   /// - Parameters:
-  ///   - progress: the progress.
+  ///   - progress: how much has been read so far.
   ///   - elapsed: seconds since the import began.
   ///   - width: the maximum width of the line in terminal columns.
   package func line(_ progress: Progress, elapsed: Double, width: Int) -> String {
@@ -44,7 +44,8 @@ package struct ImportProgress: Sendable {
     return language.say(cs: "nalezeno \(number)", en: "\(number) found")
   }
 
-  /// Returns the estimated time left; nil in the first half second and below 2 %, when an estimate would be unreliable.
+  /// Returns the estimated time left. Nil in the first half second and before 2 % has been read, because an estimate
+  /// would be unreliable.
   private func left(_ share: Double, _ elapsed: Double) -> String? {
     guard share > 0.02, elapsed > 0.5 else { return nil }
     let seconds = Int((elapsed / share * (1 - share)).rounded(.up))

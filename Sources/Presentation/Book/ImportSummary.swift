@@ -10,7 +10,7 @@ package struct ImportSummary {
   private let program: Program
   private let localizer: MessageLocalizer
 
-  /// Creates the texts.
+  /// Creates the summary in a language.
   /// - Parameters:
   ///   - features: the strings of all features.
   ///   - language: the language.
@@ -28,7 +28,7 @@ package struct ImportSummary {
     files(output) + effects(output) + review(output.awaitsReview) + wayBack(output)
   }
 
-  /// Describes the result without commands, for a user who is not at a command line.
+  /// Describes the result of an import without suggesting commands, for a user who is not at a command line.
   package func summary(_ output: ImportFiles.Output) -> String {
     files(output, isCommand: false) + effects(output)
       + (output.awaitsReview > 0 ? toDecide(output.awaitsReview) + "\n" : "")
@@ -54,7 +54,7 @@ package struct ImportSummary {
 
   // MARK: What was read
 
-  /// Returns the first line: the import's number, and what it read. Empty if no file could be read.
+  /// Returns the first line, which states the import's number and what the import read. Empty if no file could be read.
   private func head(_ output: ImportFiles.Output) -> String {
     guard let first = output.files.first else { return "" }
     let what =
@@ -73,7 +73,8 @@ package struct ImportSummary {
       ? language.say(cs: "Načteno", en: "Imported") : language.say(cs: "Nic nového", en: "Nothing new")
   }
 
-  /// Describes the content of a file: `Strava: 214 runs, 31 swims`.
+  /// Describes the data that was read from one file, preceded by the service that exported the file:
+  /// `Strava: 214 runs, 31 swims`.
   private func line(_ file: ImportedFile, _ output: ImportFiles.Output) -> String {
     let counts = features.compactMap { $0.imported(file: file.parts, isDryRun: output.dryRun == true, language) }
     let what = counts.isEmpty ? nothing : counts.joined(separator: ", ")
@@ -96,7 +97,7 @@ package struct ImportSummary {
           cs: "  a \(language.counted(more, .otherFiles))\n", en: "  and \(language.counted(more, .otherFiles))\n"))
   }
 
-  /// The greatest number of files that are listed.
+  /// The maximum number of files that are listed.
   private static let mostFiles = 20
 
   private func remarks(_ file: ImportedFile) -> [String] {
@@ -126,7 +127,7 @@ package struct ImportSummary {
     return space + wrapped(line, width: 78 - indent).map { printable($0) }.joined(separator: "\n  " + space) + "\n"
   }
 
-  /// Returns an entry that consists of a label, such as `left out`, and the text; empty if the text is empty.
+  /// Returns an indented line with a label, such as `left out`, followed by the text; empty if the text is empty.
   private func entry(cs: String, en: String, _ text: String) -> String {
     guard !text.isEmpty else { return "" }
     let word = language.say(cs: cs, en: en)
@@ -150,8 +151,8 @@ package struct ImportSummary {
     count > 0 ? "\(toDecide(count)): \(program.command("review"))\n" : ""
   }
 
-  /// Returns a line with the command that undoes the import, or one that says that a dry run changed nothing. Empty if
-  /// the import added and changed nothing.
+  /// Returns a line with the command that undoes the import or, after a dry run, a line that says that nothing was
+  /// changed. Empty if the import added and changed nothing.
   private func wayBack(_ output: ImportFiles.Output) -> String {
     if output.dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
     guard let number = output.number.map(String.init) else { return "" }

@@ -1,13 +1,13 @@
 package import KernelPresentation
 
-/// The effects of an import on one feature, for the page with the import's result.
+/// How an import changed one feature's data, as shown on the page with the import's result.
 package struct ImportedPart {
   /// The data that was added, in a few words such as `62 swims`; nil if nothing was added.
   package var added: String?
   package var count: Element
-  /// The personal records that the imported activities beat, as rows that link to them.
+  /// A row for each personal record that the imported activities beat, which links to the record.
   package var records: [Element]
-  /// A link to the data that was added.
+  /// A link to the screen that shows the data that was added.
   package var see: Element
 
   package init(added: String?, count: Element, records: [Element], see: Element) {
@@ -17,12 +17,12 @@ package struct ImportedPart {
     self.see = see
   }
 
-  /// Returns a row for a record that was beaten.
+  /// Returns a row for a record that an imported activity beat.
   /// - Parameters:
   ///   - name: the record's name.
-  ///   - time: the new record.
+  ///   - time: the new best value, such as a time.
   ///   - spoken: what assistive technology says for the row.
-  ///   - was: the old record, below the name, as in `was 2:58.26`.
+  ///   - was: the text with the previous best value, which is shown below the name: `was 2:58.26`.
   ///   - destination: the screen to which the row leads.
   package static func record(
     _ name: String, _ time: String, spoken: String, was: String, to destination: Destination

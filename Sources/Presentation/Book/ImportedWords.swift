@@ -23,7 +23,8 @@ package struct ImportedWords {
     return head + of + ": " + imported.brought.map(brought).joined(separator: "; ")
   }
 
-  /// Names the first file of an import, and says how many more files there are; empty if no names are known.
+  /// Returns the name of an import's first file and, if there are several files, how many more there are. Empty if no
+  /// names are known.
   package func files(_ imported: BookImport) -> String {
     guard let first = imported.files.first else { return "" }
     let more = imported.files.count - 1 + (imported.moreFiles ?? 0)
@@ -32,7 +33,8 @@ package struct ImportedWords {
     return language.say(cs: "\(printable(first)) a \(others)", en: "\(printable(first)) and \(others)")
   }
 
-  /// Describes what an import added to one feature and updated in it, such as `Running 4 new, 1 updated`.
+  /// Returns a feature's name, and how many of its items an import added and updated, such as
+  /// `Running 4 new, 1 updated`.
   package func brought(_ brought: BookImport.Brought) -> String { name(brought.feature) + " " + counts(brought) }
 
   package func counts(_ brought: BookImport.Brought) -> String {
@@ -43,7 +45,7 @@ package struct ImportedWords {
     return counts.joined(separator: ", ")
   }
 
-  /// Returns the facts of an import as pairs of a name and a value.
+  /// Returns the facts about an import, such as its time and its files, as pairs of a name and a value.
   /// - Parameter localTime: converts an instant to the local time of this machine.
   func facts(
     of imported: BookImport, localTime: (Timestamp) -> CivilDateTime
@@ -64,7 +66,7 @@ package struct ImportedWords {
     return facts
   }
 
-  /// Lists what an import left out, such as `412 cycling, other: 3`; nil if the book has not stored that.
+  /// Lists what an import left out, such as `412 cycling, other: 3`; nil if the book does not know what was left out.
   private func leftOut(_ imported: BookImport) -> String? {
     guard let all = imported.leftOut else { return nil }
     // The ids of messages have a dot; sports have none.
@@ -78,7 +80,7 @@ package struct ImportedWords {
     return (named + rest).joined(separator: ", ")
   }
 
-  /// Lists the options of an import, such as `pool 25`; nil if there were none.
+  /// Lists the options with which an import was run, such as `pool 25`; nil if there were none.
   private func options(_ imported: BookImport) -> String? {
     imported.options.map { options in
       options.sorted { $0.key < $1.key }.map { "\($0.key) \(printable($0.value))" }.joined(separator: ", ")
@@ -91,7 +93,8 @@ package struct ImportedWords {
     features.first { $0.feature.name == feature }?.title(language)?.name ?? feature
   }
 
-  /// Describes what happened to things in the book when imports were undone or redone, such as `gone: 4, as before: 1`.
+  /// Describes how undoing or redoing imports affected the imported items: how many were removed, restored to their
+  /// previous values, or brought back. Example: `gone: 4, as before: 1`.
   package func moved(_ things: MovedThings) -> String {
     let counts = [
       (things.gone, language.say(cs: "pryč: ", en: "gone: ")),

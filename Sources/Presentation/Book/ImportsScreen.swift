@@ -3,7 +3,7 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// The screen that lists the book's imports, newest first. Each row leads to the screen of the import.
+/// The screen that lists the book's imports, newest first. Each row leads to the screen about one import.
 package struct ImportsScreen: ScreenProvider {
   package static let route = Route(path: "imports")
   package let pattern = RoutePattern("imports?before")

@@ -3,17 +3,17 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// Describes the activities that an import left out, the files that it passed over because they contain nothing for the
-/// book, and its remarks on files.
+/// Describes what an import did not take from its files: the activities that it left out, and the files that it passed
+/// over because they contain nothing for the book.
 struct LeftOutWords {
-  /// The activities that were left out, counted by sport and reason: `412 rides`, `88 walks (take them in: --walks)`.
+  /// The activities that were left out, counted by sport and reason. If an option would include them, the text names
+  /// it: `412 rides`, `88 walks (take them in: --walks)`.
   let leftOut: [String]
-  /// The files that contain nothing for the book: their names or, if there are more than three, their number; nil if
-  /// there are none.
+  /// The files that contain nothing for the book. Up to three are named; more are only counted. Nil if there are none.
   let passedOver: String?
 
   /// Collects the activities that an import left out and the files that it passed over.
-  /// - Parameter isCommand: whether options of the command line are suggested.
+  /// - Parameter isCommand: whether the texts may suggest options of the command line.
   init(_ output: ImportFiles.Output, _ localizer: MessageLocalizer, isCommand: Bool) {
     let skipped = output.files.flatMap(\.skipped)
     let words = LeftOutActivities(localizer, isCommand: isCommand)
@@ -27,13 +27,13 @@ struct LeftOutWords {
         ? names.map { printable($0) }.joined(separator: ", ") : localizer.language.counted(count, .otherFiles)
   }
 
-  /// Returns the remarks on a file, except those on activities that were left out and on files without data. Each
-  /// remark comes with the number of times that it applies.
+  /// Returns each distinct remark on a file, with the number of times that it applies. Omits remarks on activities that
+  /// were left out and on files without data for the book.
   static func remarks(on file: ImportedFile) -> [(Skipped, Int)] {
     counted(file.skipped.filter { LeftOutActivity($0) == nil && !$0.isPassedOver })
   }
 
-  /// Counts equal items, in the order in which they first occur.
+  /// Returns the distinct items in the order in which they first occur, each with the number of times that it occurs.
   private static func counted<Item: Hashable>(_ items: [Item]) -> [(Item, Int)] {
     var counts: [(Item, Int)] = []
     var places: [Item: Int] = [:]
@@ -49,8 +49,8 @@ struct LeftOutWords {
   }
 }
 
-/// The sport of an activity that was left out, and the reason for leaving it out. Omits the details in which the
-/// activity differs from others of the same sport.
+/// The sport of an activity that was left out, and the reason. Activities with the same sport and reason are equal, so
+/// that they can be counted together.
 private struct LeftOutActivity: Hashable {
   let sport: BookMessage.Sport
   let why: Message
@@ -68,11 +68,12 @@ private struct LeftOutActivity: Hashable {
 }
 
 extension Skipped {
-  /// The reason. If it is one of the book's messages, it is created anew from its content, so that it can be compared
-  /// with others even if a service sent it.
+  /// The reason for skipping the item. If the reason is one of the book's messages, it is created anew from its
+  /// content, so that it can be compared with other messages even if a service sent it.
   fileprivate var bookWhy: Message { why.content(as: BookMessage.self).map { .book($0) } ?? why }
 
-  /// The name of an archived file that contains nothing for the book; nil for any other item.
+  /// The name of the skipped item, if it is a file in an archive that contains nothing for the book; nil for any other
+  /// item.
   fileprivate var passedOverName: String? {
     guard bookWhy == .book(.otherKind), case .archived(let name)? = what.content(as: BookMessage.self) else {
       return nil

@@ -10,7 +10,8 @@ struct LoginForm {
   let own: Route
   let then: Route?
   let home: Route
-  /// The setting that records that the user has gone on from the feature's welcome screen; nil if it has none.
+  /// The setting that records that the user has left the feature's welcome screen; nil if the feature has no such
+  /// screen.
   let welcomed: Setting?
 
   func segments(_ mode: LoginMode) -> Element {
@@ -54,8 +55,8 @@ struct LoginForm {
     }
   }
 
-  /// Returns the way to leave the screen without logging in; nil if the book is locked. If the book has no account and
-  /// the feature has a welcome screen, this also records that the user has gone on from that.
+  /// Returns the button that leaves the screen without logging in; nil if the book is locked. If the book has no
+  /// account and the feature has a welcome screen, the button also records that the user has left the welcome screen.
   func way(_ status: AccountStatus) -> Element? {
     guard status.isOpen else { return nil }
     let destination = Destination(then ?? home)
@@ -65,8 +66,8 @@ struct LoginForm {
       command: ["settings", "set", welcomed.commandName, "on"])
   }
 
-  /// The other ways to log in that the design document shows, as disabled buttons with the reason why they are
-  /// unavailable.
+  /// The other ways to log in that the design document shows. The book supports none of them, so their buttons are
+  /// disabled and say why.
   var others: Element {
     let reason = style.isCard ? strings.keptHere : strings.needsNetwork
     return Element(

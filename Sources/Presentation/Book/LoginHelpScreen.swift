@@ -14,7 +14,7 @@ package struct LoginHelpScreen: ScreenProvider {
   /// Creates the screen.
   /// - Parameters:
   ///   - own: the route of this screen.
-  ///   - login: the route of the login screen that links to it.
+  ///   - login: the route of the login screen that links to this screen.
   package init(at own: Route, of login: Route) {
     self.login = login
     pattern = RoutePattern(own.path.joined(separator: "/") + "?then")

@@ -21,10 +21,10 @@ package struct LoginScreen: ScreenProvider {
   /// Creates the screen.
   /// - Parameters:
   ///   - own: the screen's route. A feature's route begins with the feature's id and ends in `login`.
-  ///   - home: the route that opens after logging in, unless the request names another.
-  ///   - welcomed: the setting that records that the user has gone on from the feature's welcome screen; nil if the
-  ///     feature has none.
-  ///   - style: how the design document shows the screen.
+  ///   - home: the route that opens after logging in, unless the request for the screen names another route.
+  ///   - welcomed: the setting that records that the user has left the feature's welcome screen; nil if the feature has
+  ///     no such screen.
+  ///   - style: the layout of the screen.
   ///   - localTime: converts an instant to this machine's local time.
   package init(
     _ catalog: UseCaseCatalog, at own: Route = LoginScreen.route, home: Route = .root, welcomed: Setting? = nil,
@@ -64,8 +64,8 @@ package struct LoginScreen: ScreenProvider {
         + [form.others, form.way(status)].compactMap { $0 })
   }
 
-  /// Returns what the user has to know before using the form: the account's state, and how long to wait after failed
-  /// attempts.
+  /// Returns notes above the form: the account's state and, after failed attempts to log in, how long the user has to
+  /// wait.
   private func notes(_ status: AccountStatus, _ mode: LoginMode, _ language: Language) -> [Element] {
     let strings = AccountStrings(language: language)
     var notes: [Element] = []
@@ -88,7 +88,7 @@ package struct LoginScreen: ScreenProvider {
   }
 }
 
-/// How a design document shows the login screen.
+/// The layout of the login screen.
 package enum LoginStyle: Sendable {
   /// The form is directly on the page.
   case plain

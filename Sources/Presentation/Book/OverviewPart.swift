@@ -3,18 +3,18 @@ package import KernelPresentation
 
 /// A feature's part of the overview.
 package struct OverviewPart {
-  /// The feature's state in a few words, such as `900 m in 18 min`.
+  /// The feature's state in a few words, such as the latest swim: `900 m in 18 min`.
   package var state: String
-  /// What is under way in the feature now, such as a run; nil if nothing is.
+  /// An element that shows an activity in progress, such as a run; nil if none is in progress.
   package var live: Element?
   /// Progress towards a weekly goal, as a `stat` element; nil if there is no goal.
   package var goal: Element?
-  /// The newest record; nil if none was set in the last 30 days.
+  /// The personal record that was set most recently; nil if none was set in the last 30 days.
   package var record: Record?
   /// The feature's latest activities, such as runs, newest first; at most four.
   package var recent: [Recent]
 
-  /// A record as a row that leads to it.
+  /// A personal record, as a row that links to it.
   package struct Record {
     /// The day on which it was set.
     let day: CivilDay
@@ -25,13 +25,14 @@ package struct OverviewPart {
       self.row = row
     }
 
-    /// Creates the row of a record, with how it came about as a small picture.
+    /// Creates the row for the newest personal record, with a small chart that shows how the record improved.
     /// - Parameters:
     ///   - name: the name of the event or exercise.
-    ///   - value: the record.
-    ///   - place: where it was set, such as `25 m pool`; nil for nothing.
-    ///   - progress: the records before it, oldest first, and the record; and the words for a difference of two values,
-    ///     written and spoken. Nil if it is the first of its kind.
+    ///   - value: the record's value, such as a time.
+    ///   - place: where the record was set, such as `25 m pool`; nil to show no place.
+    ///   - progress: the values of the previous records, oldest first, followed by the value of this one, as a chart;
+    ///     and functions that put the difference of two values into written and spoken words. Nil if there is no
+    ///     previous record.
     package static func newest(
       _ name: String, _ value: String, spoken: String, on day: CivilDay, place: String?,
       progress: (chart: Chart, written: (Int) -> String, spoken: (Int) -> String)?, _ language: Language, _ hue: Hue,
@@ -68,7 +69,7 @@ package struct OverviewPart {
     }
   }
 
-  /// A past activity, such as a run.
+  /// An activity in the overview's list of latest activities, such as a run.
   package struct Recent {
     /// The start in seconds since 1970-01-01, in the user's local time rather than UTC.
     let at: Int64
@@ -93,7 +94,7 @@ package struct OverviewPart {
     }
 
     /// Returns the row that leads to the activity.
-    /// - Parameter title: the title of the activity's feature.
+    /// - Parameter title: the name, icon and hue of the feature to which the activity belongs.
     func row(of title: FeatureTitle) -> Element {
       Element(
         .row, label: label, icon: .forward, to: destination,

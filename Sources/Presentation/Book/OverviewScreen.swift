@@ -3,8 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The first screen of the book: what is under way, the week's goals, the newest record, and a link to each feature. In
-/// a terminal, it takes at most 15 lines.
+/// The first screen of the book. It shows what is in progress, the week's goals, the newest record, and a link to each
+/// feature. In a terminal, it takes at most 15 lines.
 package struct OverviewScreen: ScreenProvider {
   package let pattern = RoutePattern("?day")
 
@@ -13,7 +13,7 @@ package struct OverviewScreen: ScreenProvider {
   private let features: @Sendable () -> [any FeatureStrings]
 
   /// Creates the screen.
-  /// - Parameter features: returns the strings of all features, in display order.
+  /// - Parameter features: returns the texts of all features, in display order.
   package init(
     _ catalog: UseCaseCatalog, profileStrings: @escaping @Sendable (Language) -> ProfileStrings,
     features: @escaping @Sendable () -> [any FeatureStrings]
@@ -52,13 +52,14 @@ package struct OverviewScreen: ScreenProvider {
   }
 }
 
-/// The texts of the overview itself.
+/// The overview's texts and elements that belong to no feature.
 struct OverviewStrings {
   let language: Language
 
   var title: String { language.say(cs: "Přehled", en: "Overview") }
 
-  /// The button that opens the settings. It has no text, so that a terminal, which has no room for it, doesn't show it.
+  /// The button that opens the settings. It is only an icon, because a terminal, which has no room for the button,
+  /// shows only text.
   var settings: Element {
     Element(
       .button, label: language.say(cs: "Nastavení", en: "Settings"), placement: .trailing, color: Hue.accent.text,
@@ -71,9 +72,9 @@ struct OverviewStrings {
       route: AddDataScreen.route)
   }
 
-  /// Returns warnings about damaged data, what is under way, the progress towards the week's goals, and the newest
-  /// record of all features. If several features have a record of that day, only the first feature's record is
-  /// returned.
+  /// Returns the overview's most important elements: warnings about damaged data, what is in progress, the progress
+  /// towards the week's goals, and the newest record of all features. If several features set a record on the same day,
+  /// only the first feature's record is returned.
   func glance(_ output: ShowOverview.Output, _ parts: [OverviewPart]) -> [Element] {
     let goals = parts.compactMap(\.goal)
     let rings = Element(.rings, language.say(cs: "Tento týden", en: "This Week"), type: .title, children: goals)
@@ -83,14 +84,14 @@ struct OverviewStrings {
       + (newest.map { [$0.row] } ?? [])
   }
 
-  /// Returns the links to all features and, if the user has something to decide, to the review.
+  /// Returns a link to each feature and, if there is something for the user to decide, a link to the review.
   func ways(_ output: ShowOverview.Output, _ features: [(title: FeatureTitle, part: OverviewPart)]) -> [Element] {
     let tiles = features.map { $0.title.tile($0.part.state) }
     return [Element(.tiles, label: language.say(cs: "Oblasti", en: "Features"), children: tiles)]
       + (output.awaitsReview > 0 ? [review(output.awaitsReview)] : [])
   }
 
-  /// Returns a section with the four latest activities of all features; nil if there are none.
+  /// Returns a section with the four most recent activities of all features together; nil if there are none.
   func recent(_ features: [(title: FeatureTitle, part: OverviewPart)]) -> Element? {
     let all = features.flatMap { feature in feature.part.recent.map { (feature.title, $0) } }
     let latest = all.sorted { $0.1.at > $1.1.at }.prefix(OverviewStrings.mostRecent)

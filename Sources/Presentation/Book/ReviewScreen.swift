@@ -3,8 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The screen with what the user has to decide, feature by feature. Each question comes with its choices, and at most
-/// 20 questions are shown at once.
+/// The screen with the questions that the user still has to decide, grouped by feature. Each question comes with its
+/// answers to choose from. At most 20 questions are shown at once.
 package struct ReviewScreen: ScreenProvider {
   package static let route = Route(path: "review")
   package let pattern = RoutePattern("review?feature&from")
@@ -100,8 +100,8 @@ private struct ReviewPart {
 
   var name: String { feature.feature.name }
 
-  /// The number of things to decide: each question counts as one, and each section as many as it has rows, but at least
-  /// one.
+  /// The number of questions. An element that is a question counts as one; a section counts as many as it has rows, but
+  /// at least one.
   var count: Int {
     elements.reduce(0) { $0 + ($1.role == .decision ? 1 : max(1, $1.children.count { $0.role == .row })) }
   }
@@ -113,7 +113,7 @@ private struct ReviewPage {
 
   let shown: [Element]
   let count: Int
-  /// The number, from 1, of the first question of the next page; nil if there is none.
+  /// The position, counted from 1, of the first question on the next page; nil if there is no next page.
   let next: Int?
 
   init(_ elements: [Element], from: Int) {

@@ -4,7 +4,7 @@ package import KernelPresentation
 
 /// Describes the questions of all features that the user has to decide, as text with the commands that decide them.
 package enum ReviewSummary {
-  /// Returns the text.
+  /// Returns the text about all open questions.
   /// - Parameters:
   ///   - output: the questions that the user has to decide.
   ///   - features: the strings of all features.

@@ -2,24 +2,24 @@ import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// Rewrites text that was written for a terminal so that it suits a page: ids of activities become their days, and
-/// columns are not aligned.
+/// Rewrites text that was written for a terminal so that it suits a toast (a brief notice) on a page. Replaces ids of
+/// activities by days, and removes the spaces that align columns.
 package struct ToastWords {
   private let language: Language
   private let localTime: (Timestamp) -> CivilDateTime
 
-  /// Creates the texts of toasts in a language.
+  /// Creates the converter for texts in a language.
   /// - Parameter localTime: converts an instant to this machine's local time.
   package init(_ language: Language, localTime: @escaping (Timestamp) -> CivilDateTime) {
     self.language = language
     self.localTime = localTime
   }
 
-  /// The maximum number of lines about consequences; further ones are only counted.
+  /// The maximum number of lines that are shown; further lines are only counted.
   private static let most = 4
 
-  /// Returns the lines of a text. If there are too many, returns the first ones, and a line that says how many more
-  /// there are.
+  /// Returns the rewritten lines of a text. If there are too many, returns only the first ones, followed by a line that
+  /// says how many more there are.
   package func lines(_ text: String) -> [String] {
     let lines = text.split(separator: "\n").map { capitalized(line(String($0))) }
     guard lines.count > ToastWords.most + 1 else { return lines }
@@ -28,7 +28,7 @@ package struct ToastWords {
       + [language.say(cs: "a další: \(language.number(rest))", en: "and \(language.number(rest)) more")]
   }
 
-  /// Returns a single line: `trim, run of Nov 28, 2026` instead of `trim, run r20261128T201405Z`.
+  /// Rewrites a single line: `trim, run r20261128T201405Z` becomes `trim, run of Nov 28, 2026`.
   package func line(_ text: String) -> String {
     text.split(separator: " ").map { word in
       let id = word.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) }
@@ -37,8 +37,8 @@ package struct ToastWords {
     }.joined(separator: " ")
   }
 
-  /// Returns the day in the id of an activity, such as `r20261128T201405Z-b`; nil if the word is not such an id. The
-  /// instant in an id is in UTC if it ends with `Z`, and in local time otherwise.
+  /// Returns the local day on which an activity began, taken from the activity's id, such as `r20261128T201405Z-b`; nil
+  /// if the word is not such an id. The time in an id is in UTC if it ends in `Z`, and local otherwise.
   private func day(ofID word: Substring) -> CivilDay? {
     let id = word.drop { "rs".contains($0) }
     let parts = id.prefix(15).split(separator: "T")

@@ -2,16 +2,16 @@ import BookApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The way to revert a change with the given number: undo it or, if it was undone, redo it.
+/// How to revert the change that a number identifies: by undoing it or, if it was already undone, by redoing it.
 package enum WayBack: Sendable {
   case undo(Int)
   case redo(Int)
 
   /// Creates a button that undoes or redoes the change.
   /// - Parameters:
-  ///   - what: a description of the change for the button's accessible name; nil if the description is next to the
-  ///     button.
-  ///   - takesBack: whether the English button for undoing is `Take Back`, as after an import, rather than `Undo`.
+  ///   - what: a description of the change, which is added to the button's accessible name; nil if the description is
+  ///     shown next to the button.
+  ///   - takesBack: whether the English title of the undo button is `Take Back`, as after an import, instead of `Undo`.
   package func button(_ what: String?, _ language: Language, takesBack: Bool = false) -> Element {
     switch self {
     case .undo(let number):

@@ -10,7 +10,7 @@ package struct BookSearch: FeatureSearch {
 
   /// Creates the search.
   /// - Parameters:
-  ///   - settings: returns the settings that can be found.
+  ///   - settings: returns all settings that the search can find.
   ///   - name: returns the name of a setting in a language.
   ///   - destination: returns the screen where a setting is changed.
   package init(

@@ -44,7 +44,8 @@ package struct FindInBook: UseCase {
 
   package struct Group: Described, Hashable {
     package var kind: SearchResult.Kind
-    /// The total number of results of the kind. It can exceed the number of `results`, which are limited.
+    /// How many results of this kind the search found. This can exceed the number of `results`, which contains only the
+    /// first ones.
     package var found: Int
     package var results: [SearchResult]
 
@@ -62,7 +63,8 @@ package struct FindInBook: UseCase {
   private let settings: any SettingsRepository
 
   /// Creates the use case.
-  /// - Parameter searches: returns the searches of the book and of all features; it is called for each search.
+  /// - Parameter searches: returns the search of the book's own screens and settings, and the search of each feature.
+  ///   It is called each time the use case runs.
   package init(
     searches: @escaping @Sendable () -> [any FeatureSearch], languages: LanguageResolution,
     settings: any SettingsRepository

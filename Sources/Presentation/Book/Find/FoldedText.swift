@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Texts in the form in which a search compares them: in UTF-8, with each word in lower case, without accents, and
-/// preceded by a space.
+/// Text in the form in which searches compare it, so that case and accents don't matter. It is in UTF-8; each word is
+/// in lower case, without accents, and preceded by a space.
 package struct FoldedText: Sendable {
   let letters: [UInt8]
 
@@ -20,15 +20,15 @@ package struct FoldedText: Sendable {
     self.letters = letters
   }
 
-  /// Folds a text in all languages of the interface, so that a word in any of them finds it.
-  /// - Parameter words: returns the text in a language; nil if it has none.
+  /// Converts a text in every language of the interface, so that the user can search in any of them.
+  /// - Parameter words: returns the text in a language; nil if there is no text in that language.
   package init(_ words: (Language) -> String?) {
     self.init(words(.en), words(.cs))
   }
 
   var words: [[UInt8]] { letters.split(separator: UInt8(ascii: " ")).map(Array.init) }
 
-  /// Whether one of the words begins with the given letters; false if no letters are given.
+  /// Whether one of the text's words begins with the given letters; false if no letters are given.
   func hasWord(beginning word: [UInt8]) -> Bool {
     guard !word.isEmpty, letters.count > word.count else { return false }
     for start in 0..<letters.count - word.count where letters[start] == UInt8(ascii: " ") {
@@ -37,7 +37,9 @@ package struct FoldedText: Sendable {
     return false
   }
 
-  /// Appends a character to `letters` and returns true; appends nothing and returns false if it is not part of a word.
+  /// Appends a digit, or a letter in lower case and without its accent, to `letters` and returns true. If the character
+  /// is neither, appends nothing and returns false. At the beginning of a word (`isInWord` is false), also appends a
+  /// space first.
   private static func add(_ scalar: Unicode.Scalar, _ letters: inout [UInt8], _ isInWord: Bool) -> Bool {
     let start = letters.count
     if !isInWord { letters.append(UInt8(ascii: " ")) }

@@ -2,12 +2,12 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// A result of a search: a screen, a thing or a setting of the book.
+/// A result of a search: a screen, a setting, or a piece of the book's data, such as a run.
 package struct SearchResult: Described, Hashable {
   package var title: String
   /// A detail that distinguishes results with the same title, such as the feature or the date; nil if there is none.
   package var note: String?
-  /// The main number as text, such as a record's time or a run's distance; nil if there is none.
+  /// The result's main number as text, such as a record's time or a run's distance; nil if it has none.
   package var value: String?
   package var route: Route
   /// The terminal command that shows the result.
@@ -57,8 +57,9 @@ package struct SearchHits {
   /// Searches items of one kind.
   /// - Parameters:
   ///   - items: the items to search, in the order in which their results are shown.
-  ///   - fits: whether an item matches.
-  ///   - result: creates the result for a matching item; called only up to the limit.
+  ///   - fits: returns whether an item matches the search.
+  ///   - result: creates the result for a matching item. It is not called for items beyond the limit, which are only
+  ///     counted.
   package mutating func add<Item>(
     _ kind: SearchResult.Kind, _ items: some Sequence<Item>, where fits: (Item) -> Bool,
     _ result: (Item) -> SearchResult
@@ -69,7 +70,7 @@ package struct SearchHits {
     }
   }
 
-  /// Searches the titles of a feature's fixed screens, together with the feature's name.
+  /// Searches the titles of a feature's screens. A search for the feature's name finds all of them.
   /// - Parameter feature: returns the feature's name in a language.
   package mutating func add(
     screens: [SearchScreen], of feature: (Language) -> String, _ terms: SearchTerms, _ language: Language

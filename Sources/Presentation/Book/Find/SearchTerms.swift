@@ -6,13 +6,13 @@ import KernelPresentation
 package struct SearchTerms: Sendable {
   private struct Term {
     let letters: [UInt8]
-    /// The word as a number; nil if it is not a number.
+    /// The search word as a number; nil if it is not a number.
     let number: Int?
-    /// The months, 1 to 12, whose names begin with the word; empty if it is shorter than three letters.
+    /// The months, 1 to 12, whose names begin with the search word; empty if the word has fewer than three letters.
     let months: Set<Int>
   }
 
-  /// The words as the user entered them.
+  /// All search words, as the user entered them.
   package let text: String
   private let terms: [Term]
 
@@ -30,8 +30,8 @@ package struct SearchTerms: Sendable {
 
   package var isEmpty: Bool { terms.isEmpty }
 
-  /// Whether each of the words is the beginning of a word in one of the texts, or matches the year, the month or the
-  /// day of the month in `day`.
+  /// Whether the texts and the day match all search words. A search word matches if a word in one of the texts begins
+  /// with it, or if it is the year, the month or the day of the month of `day`.
   package func fit(_ texts: FoldedText..., day: CivilDay? = nil) -> Bool {
     terms.allSatisfy { term in
       if let day, SearchTerms.names(term, day) { return true }
@@ -44,7 +44,8 @@ package struct SearchTerms: Sendable {
     return term.months.contains(day.month)
   }
 
-  /// Returns the months, 1 to 12, whose names begin with the word; none if the word has fewer than three letters.
+  /// Returns the months, 1 to 12, whose names begin with the search word; empty if the word has fewer than three
+  /// letters.
   private static func months(_ word: [UInt8]) -> Set<Int> {
     guard word.count > 2 else { return [] }
     return Set((1...12).filter { monthNames[$0 - 1].hasWord(beginning: word) })
