@@ -1,4 +1,5 @@
-/// The mode (light or dark) and the contrast in which a theme is shown, as the user has set them for the whole device.
+/// The mode (light or dark) and the contrast (standard or increased) in which a theme is shown. The user sets both for
+/// the whole device.
 package struct Appearance: Hashable, Sendable, CaseIterable {
   package let mode: Mode
   package let contrast: Contrast
@@ -30,7 +31,7 @@ package struct Adaptive: Hashable, Sendable {
   package let lightIncreased: RGB
   package let darkIncreased: RGB
 
-  /// Creates a colour that does not change with increased contrast.
+  /// Creates a colour that is the same with standard and with increased contrast.
   package init(_ light: UInt32, _ dark: UInt32) {
     self.init(light, dark, increased: light, dark)
   }

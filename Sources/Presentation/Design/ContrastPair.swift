@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// A foreground and a background colour that occur together in a theme, and the contrast that they need (WCAG 2.2:
-/// 1.4.3 for text, 1.4.11 for everything else).
+/// A foreground and a background colour that occur together in a theme, and what the foreground is used for, which
+/// determines the contrast that they need (WCAG 2.2: 1.4.3 for text, 1.4.11 for everything else).
 package struct ContrastPair: Sendable {
   /// The pair's name, such as `accent.text on card`.
   package let name: String
@@ -16,7 +16,7 @@ package struct ContrastPair: Sendable {
     /// A mark, line or border that carries meaning.
     case graphic
 
-    /// Returns the minimum contrast ratio. If contrast is increased, the ratio for text is that of WCAG's level AAA
+    /// Returns the minimum contrast ratio. For text with increased contrast, it is the ratio of WCAG's level AAA
     /// (1.4.6).
     package func least(_ contrast: Appearance.Contrast) -> Double {
       switch (self, contrast) {
@@ -29,7 +29,7 @@ package struct ContrastPair: Sendable {
 }
 
 extension Palette {
-  /// Every pair that can occur on a screen.
+  /// Every pair of a foreground and a background colour that can occur on a screen.
   package var pairs: [ContrastPair] {
     onControl
       + hueNames.flatMap { name in
@@ -44,7 +44,7 @@ extension Palette {
       }
   }
 
-  /// The pairs of text colours on secondary buttons.
+  /// The pairs that occur on secondary buttons: each text or mark colour with the background of the button.
   private var onControl: [ContrastPair] {
     [(Hue.label, ContrastPair.Use.text), (.secondary, .graphic)].map { hue, use in
       let text = self[hue.text] ?? page
@@ -59,8 +59,8 @@ extension Palette {
     ContrastPair(name: name, foreground: { foreground[$0] }, background: { background[$0] }, use: use)
   }
 
-  /// Returns the pairs for surfaces in a tint or shade of this hue: text in the label colour and in the hue's own
-  /// colour on the tint, such as a header's title and buttons, and white pictures on tiles.
+  /// Returns the pairs that occur on backgrounds computed from a hue: text in the label colour and in the hue's own
+  /// colour on the hue's tint, and white pictures on the hue's tiles.
   private func tinted(_ name: String) -> [ContrastPair] {
     let label = self[Hue.label.text] ?? page
     let hue = Hue(name)

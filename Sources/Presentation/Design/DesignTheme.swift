@@ -1,15 +1,15 @@
 package import KernelDomain
 package import KernelPresentation
 
-/// A theme: one of the five design documents as colours, type and measures.
+/// A theme: the colours, type styles and measures that implement one of the five design documents.
 package struct DesignTheme: Sendable {
   package let design: Design
   package var palette: Palette
   package let type: TypeScale
-  /// The spacing steps that the design document defines in addition to the shared scale.
+  /// Steps of spacing that the design document defines in addition to the steps shared by all themes.
   package let moreSpacing: Scale<Int>
   package let radius: Scale<Int>
-  /// The shadows, by the name of their step; empty if the design has no shadows.
+  /// The shadows, each named after its step of elevation; empty if the design has no shadows.
   package let elevation: Scale<Shadow>
   package let motion: Scale<Motion>
   package let margins: Margins
@@ -38,14 +38,15 @@ package struct DesignTheme: Sendable {
   /// The design's name, as written in its design document.
   package var name: String { design.name }
 
-  /// The whole spacing scale: the shared steps, and those of the design document.
+  /// All steps of spacing: the steps shared by all themes, and those that the design document adds.
   package var spacing: Scale<Int> {
     Scale(["xs": Spacing.xs.points, "sm": Spacing.sm.points, "md": Spacing.md.points, "lg": Spacing.lg.points])
       + Scale(["xl": Spacing.xl.points]) + moreSpacing
   }
 
-  /// Returns a copy with further names for existing hues. Features use these names for kinds of things, such as
-  /// swimming strokes.
+  /// Returns a copy of the theme with additional names for existing hues. Features use these names for their own
+  /// categories, such as swimming strokes.
+  /// - Parameter aliases: maps each additional name to an existing hue.
   package func adding(aliases: some Sequence<(key: Hue, value: Hue)>) -> DesignTheme {
     var theme = self
     theme.palette = palette.adding(aliases: aliases)

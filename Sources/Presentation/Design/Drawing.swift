@@ -1,7 +1,7 @@
-/// A drawing made for RecordBook, as the content of an SVG with shapes in `currentColor`. Unless a shape sets a width,
-/// its lines are as thick as suits the weight of the text next to the drawing.
+/// A drawing made for RecordBook: the shapes of an SVG picture, drawn in `currentColor`. Lines whose shape sets no
+/// width are as thick as suits the weight of the text next to the drawing.
 package struct Drawing: Hashable, Sendable {
-  /// The width and height of the drawing's canvas.
+  /// The width and height of the drawing's canvas, in SVG units.
   package let size: Int
   package let shapes: String
 
@@ -16,8 +16,8 @@ package struct Drawing: Hashable, Sendable {
   }
 }
 
-/// RecordBook's own drawings, by the names of the SF Symbols that they replace. A symbol without a drawing is left out,
-/// since no icon carries a meaning alone.
+/// RecordBook's own drawings, each named after the SF Symbol that it replaces. A symbol without a drawing is not shown,
+/// which loses nothing, because no icon carries a meaning alone.
 package struct Drawings: Sendable {
   private var byName: [String: Drawing]
 
@@ -77,7 +77,7 @@ extension Drawings {
         + " 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19.5v-8A1.5 1.5 0 0 1 6.5 10zM9 10h6V7.5a3 3 0 0 0-6 0z\"/>"),
   ]).adding(documents)
 
-  /// The two ends of a medal's ribbon, as data of an SVG path.
+  /// The shapes of the two ends of a medal's ribbon, in the syntax of an SVG path's data.
   private static let ribbon = "M5.5 1h4.4l2.1 4.2L14.1 1h4.4l-3.3 6.4a9 9 0 0 0-6.4 0z"
 
   private static func line(_ path: String) -> Drawing {

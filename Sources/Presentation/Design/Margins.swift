@@ -1,12 +1,12 @@
 /// The margins at the sides of the content, in points. They depend on the width of the window.
 package struct Margins: Hashable, Sendable {
-  /// The margin in windows below 375 points, such as on an iPhone SE.
+  /// The margin in windows narrower than 375 points, such as on an iPhone SE.
   package let compact: Int
-  /// The margin in windows from 375 points on.
+  /// The margin in windows at least 375 points wide.
   package let standard: Int
-  /// The margin in windows from 428 points on, such as on a Plus or Pro Max.
+  /// The margin in windows at least 428 points wide, such as on a Plus or Pro Max.
   package let large: Int
-  /// The margin in windows from 768 points on.
+  /// The margin in windows at least 768 points wide.
   package let tablet: Int
 
   package static let standardFrom = 375
@@ -20,6 +20,7 @@ package struct Margins: Hashable, Sendable {
     self.tablet = tablet
   }
 
-  /// The margins that iOS uses: 16 on phones up to the standard size, 20 on larger ones.
+  /// The margins that iOS uses: 16 points on phones up to the standard size, and 20 points on larger phones and
+  /// tablets.
   package static let platform = Margins(compact: 16, standard: 16, large: 20, tablet: 20)
 }

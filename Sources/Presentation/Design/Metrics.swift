@@ -1,4 +1,4 @@
-/// The sizes of a theme's elements, in points.
+/// The sizes of a theme's elements, in points unless stated otherwise.
 package struct Metrics: Hashable, Sendable {
   /// The minimum height of buttons; at least `minimumTarget`.
   package var buttonHeight: Int
@@ -8,10 +8,11 @@ package struct Metrics: Hashable, Sendable {
   package var cardPadding: Int
   /// The gap between cards.
   package var cardGap: Int
-  /// Whether cards have a border, which they need if their colour hardly differs from the page's.
+  /// Whether cards have a border. They need one if their background colour hardly differs from the page's.
   package var cardBorder: Bool
-  /// The scale of a pressed element, in hundredths; `pressedOpacity` is its opacity. With reduced motion, nothing is
-  /// scaled. The background of a pressed element changes, too, since no state is shown by opacity alone.
+  /// How much an element shrinks while it is pressed: the pressed size in hundredths of the normal size.
+  /// `pressedOpacity` is the opacity of a pressed element. With reduced motion, nothing shrinks. The background of a
+  /// pressed element changes, too, because opacity alone never shows a state.
   package var pressedScale: Int
   package var pressedOpacity: Int
 

@@ -1,4 +1,4 @@
-/// The duration and easing curve of an animation. With reduced motion, changes are immediate.
+/// The duration and easing curve of an animation. If the user prefers reduced motion, changes are immediate.
 package struct Motion: Hashable, Sendable {
   package let milliseconds: Int
   /// The delay before the animation begins, in milliseconds.
@@ -18,8 +18,8 @@ package struct Motion: Hashable, Sendable {
     /// A spring. `response` is in milliseconds, `damping` is the damping fraction in hundredths.
     case spring(response: Int, damping: Int)
 
-    /// The control points of the curve as a Bézier curve, in hundredths. `easeInOut` and `easeOut` are as in CSS
-    /// (css-easing-1) and SwiftUI. For formats without springs, a spring is approximated by a curve that overshoots
+    /// The easing as the control points of a Bézier curve, in hundredths. `easeInOut` and `easeOut` have the curves of
+    /// CSS (css-easing-1) and SwiftUI. For formats without springs, a spring is approximated by a curve that overshoots
     /// about as far.
     package var bezier: [Int] {
       switch self {

@@ -1,9 +1,10 @@
 package import KernelPresentation
 
-/// Colours that are computed from others: those of tinted surfaces, of text on them, and of buttons.
+/// Colours that are computed from the palette's other colours: backgrounds of tinted surfaces, text on these surfaces,
+/// and backgrounds of buttons.
 extension Palette {
-  /// Returns the colour of a tinted surface: the hue's fill, mostly transparent, over the card's colour. A header's
-  /// gradient begins with it, too. Nil if the palette has no such hue.
+  /// Returns the background colour of a tinted surface: the hue's fill colour, mostly transparent, over the card's
+  /// colour. The gradient of a header begins with this colour, too. Nil if the palette has no such hue.
   package func tint(_ hue: Hue, _ appearance: Appearance) -> RGB? {
     guard let colors = self[hue] else { return nil }
     let isDark = appearance.mode == .dark
@@ -20,8 +21,8 @@ extension Palette {
     return card[appearance].under(color[appearance], percent: percent)
   }
 
-  /// Returns the colour of text on `tint`: the hue's text colour, made darker or lighter until it has enough contrast.
-  /// Nil if the palette has no such hue.
+  /// Returns the colour of text on a surface with the background `tint`: the hue's text colour, made darker or lighter
+  /// until it has enough contrast. Nil if the palette has no such hue.
   package func onTint(_ hue: Hue, _ appearance: Appearance) -> RGB? {
     guard let text = self[hue]?.text[appearance], let ground = tint(hue, appearance) else { return nil }
     let end = RGB(appearance.mode == .dark ? 0xFFFFFF : 0x000000)
@@ -30,8 +31,8 @@ extension Palette {
       .first { $0.contrast(with: ground) >= least } ?? end
   }
 
-  /// Returns the background of white pictures on tiles, in every appearance: the hue's text colour in light mode. Nil
-  /// if the palette has no such hue.
+  /// Returns the background colour of tiles, on which pictures are white: the hue's text colour for light mode, in
+  /// every appearance. Nil if the palette has no such hue.
   package func tile(_ hue: Hue) -> RGB? { self[hue]?.text.light }
 
   /// Returns the background of a secondary button.

@@ -1,16 +1,18 @@
 package import KernelPresentation
 
-/// The values of all colours of a theme, for each mode and contrast.
+/// All colours of a theme, each with a value for every combination of mode and contrast.
 package struct Palette: Sendable {
   /// The background colour of the page.
   package let page: Adaptive
   package let card: Adaptive
-  /// The colour of separator lines. They are only decoration, since space separates things, too.
+  /// The colour of separator lines. The lines are only decoration, because the space between elements separates them,
+  /// too.
   package let separator: Adaptive
-  /// If the page's background is a gradient, its top colour; nil otherwise. It is opaque, already blended with `page`.
+  /// The colour at the top of the page, if the page's background is a gradient; nil if it is plain. The colour is
+  /// opaque, because it is already blended with `page`.
   package let wash: Adaptive?
   private var hues: [String: Colors] = [:]
-  /// Maps the name of a hue without colours of its own to the hue whose colours it uses.
+  /// Maps additional names of hues to the hue whose colours they use.
   package private(set) var aliases: [String: Hue] = [:]
 
   package init(
@@ -25,20 +27,21 @@ package struct Palette: Sendable {
     for (hue, color) in aliases { self.aliases[hue.name] = color }
   }
 
-  /// Returns a copy with further names for existing hues. Features use these names for kinds of things, such as
-  /// swimming strokes.
+  /// Returns a copy of the palette with additional names for existing hues. Features use these names for their own
+  /// categories, such as swimming strokes.
+  /// - Parameter more: maps each additional name to an existing hue.
   package func adding(aliases more: some Sequence<(key: Hue, value: Hue)>) -> Palette {
     var palette = self
     for (hue, color) in more { palette.aliases[hue.name] = color }
     return palette
   }
 
-  /// The hues with colours of their own, in alphabetical order.
+  /// The hues that have colours of their own, in alphabetical order. Omits additional names for other hues.
   package var ownHues: [Hue] {
     hues.keys.sorted().map { Hue($0) }
   }
 
-  /// The names of all hues, in alphabetical order.
+  /// The names of all hues, including additional names, in alphabetical order.
   package var hueNames: [String] {
     (Array(hues.keys) + Array(aliases.keys)).sorted()
   }
@@ -48,7 +51,7 @@ package struct Palette: Sendable {
     hues[hue.name] ?? aliases[hue.name].flatMap { hues[$0.name] }
   }
 
-  /// Returns the colour of a token; nil if the palette has no such hue.
+  /// Returns the colour that a token names; nil if the palette does not have the token's hue.
   package subscript(token: ColorToken) -> Adaptive? {
     let colors = self[token.hue]
     return switch token.role {
@@ -58,7 +61,7 @@ package struct Palette: Sendable {
     }
   }
 
-  /// The colours of a hue, one for each role.
+  /// The colours of a hue, one for each role: a fill, text on that fill, and text on pages and cards.
   package struct Colors: Hashable, Sendable {
     package let fill: Adaptive
     package let onFill: Adaptive

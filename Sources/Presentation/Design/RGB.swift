@@ -36,8 +36,8 @@ package struct RGB: Hashable, Sendable {
     0.2126 * RGB.linear(red) + 0.7152 * RGB.linear(green) + 0.0722 * RGB.linear(blue)
   }
 
-  /// Converts an sRGB component to linear light. This needs the power 2.4, which is 12/5, so Newton's method computes
-  /// the fifth root without a maths library.
+  /// Converts an sRGB component to linear light. This needs a value to the power of 2.4, which is 12/5. Newton's method
+  /// computes the fifth root, so no maths library is needed.
   private static func linear(_ byte: UInt8) -> Double {
     let value = Double(byte) / 255
     if value <= 0.04045 { return value / 12.92 }
@@ -47,7 +47,7 @@ package struct RGB: Hashable, Sendable {
     return base * base * root * root
   }
 
-  /// Returns the colour that results if `other` covers this colour with an opacity of `percent`.
+  /// Returns the colour that results if `other` lies over this colour with an opacity of `percent`.
   package func under(_ other: RGB, percent: Int) -> RGB {
     func mixed(_ below: UInt8, _ above: UInt8) -> UInt8 {
       UInt8((Int(below) * (100 - percent) + Int(above) * percent + 50) / 100)

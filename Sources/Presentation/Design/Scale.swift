@@ -1,4 +1,5 @@
-/// Named values of one kind, such as radii, in the order in which a design document lists them.
+/// A list of values of one kind, such as radii, each with a name. They are in the order in which the design document
+/// lists them.
 package struct Scale<Value: Hashable & Sendable>: Hashable, Sendable {
   package let steps: [Step]
 

@@ -3,7 +3,8 @@
 package struct SignInColors: Sendable {
   package let page = RGB(0x1A1A1A)
   package let card = RGB(0x1C1C1E)
-  /// The border of the card. It is needed because the card's own contrast with the page is only 1.02 : 1.
+  /// The colour of the card's border. The card needs a border because its background has a contrast of only 1.02 : 1
+  /// with the page.
   package let cardBorder = RGB(0x6E6E73)
   package let field = RGB(0x2C2C2E)
   package let fieldBorder: RGB
@@ -23,7 +24,7 @@ package struct SignInColors: Sendable {
     }
   }
 
-  /// Every pair of colours that occur together on the login screen.
+  /// Every pair of colours that occur together on the login screen, and what the first colour is used for.
   package static let pairs: [(name: String, pair: @Sendable (SignInColors) -> (RGB, RGB), use: ContrastPair.Use)] = [
     ("text on page", { ($0.text, $0.page) }, .text),
     ("text on card", { ($0.text, $0.card) }, .text),

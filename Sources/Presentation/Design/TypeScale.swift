@@ -26,18 +26,18 @@ package struct TypeStyle: Hashable, Sendable {
     case standard
     case rounded
     case monospaced
-    /// The ordinary typeface, with digits that all have the same width.
+    /// The standard typeface, but with digits that all have the same width.
     case digits
   }
 
-  /// The line height in hundredths of `points`, about the same as the platform's at each size.
+  /// The line height in per cent of the font size. It is about the same as the platform's at each size.
   package var lineHeightPercent: Int { points < 20 ? 130 : 122 }
 }
 
-/// The text styles of a theme: those that its design document names, and the style that each token uses.
+/// The text styles of a theme, as its design document names them, and which style each type token uses.
 package struct TypeScale: Hashable, Sendable {
   package let steps: Scale<TypeStyle>
-  /// The name of the style that each token uses.
+  /// Maps each type token to the name of the style that it uses.
   package let roles: [TypeToken: String]
 
   package init(_ steps: KeyValuePairs<String, TypeStyle>, roles: [TypeToken: String]) {

@@ -126,7 +126,7 @@ struct DTCGTokens {
 }
 
 extension Appearance {
-  /// The name of the mode and contrast in the token files, such as `light-standard`.
+  /// The name of this combination of mode and contrast in the token files, such as `light-standard`.
   var name: String { "\(mode.rawValue)-\(contrast.rawValue)" }
 }
 
@@ -137,7 +137,7 @@ extension Palette {
 }
 
 extension TypeStyle.Design {
-  /// The font families in order of preference: the platform's own font, then similar ones.
+  /// The font families in order of preference: first the platform's own font, then similar ones for other platforms.
   var families: [String] {
     switch self {
     case .standard, .digits: ["-apple-system", "system-ui", "Segoe UI", "Roboto", "DejaVu Sans", "sans-serif"]

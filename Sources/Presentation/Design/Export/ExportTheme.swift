@@ -29,8 +29,8 @@ package struct ExportTheme: UseCase {
 
   /// Creates the use case.
   /// - Parameters:
-  ///   - themes: returns the themes. It is called only when the use case runs, since creating the themes takes longer
-  ///     than a small command.
+  ///   - themes: returns the themes. It is called only when the use case runs, because creating the themes takes longer
+  ///     than a small command may take.
   ///   - writer: writes the files.
   package init(themes: @escaping @Sendable () -> [DesignTheme], writer: any FolderWriter) {
     self.themes = themes

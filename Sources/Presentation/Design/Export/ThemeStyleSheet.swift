@@ -11,7 +11,8 @@ package struct ThemeStyleSheet {
   }
 
   /// Returns the CSS.
-  /// - Parameter mode: the fixed mode; nil if the mode follows the device, as contrast and motion always do.
+  /// - Parameter mode: the mode in which the theme is always shown; nil if the mode follows the device. Contrast and
+  ///   motion always follow the device.
   package func text(mode: Appearance.Mode? = nil) -> String {
     let light = Appearance(mode ?? .light)
     var css = ":root {\n  color-scheme: \(mode?.rawValue ?? "light dark");\n" + constants + colors(light) + "}\n"
@@ -81,7 +82,8 @@ package struct ThemeStyleSheet {
       + "  --press-opacity: \(decimal(metrics.pressedOpacity, 2));\n"
   }
 
-  /// The radii of cards, buttons and fields, which refer to steps of the theme's scale.
+  /// The CSS properties for the radii of cards, buttons and fields. Each refers to the step of the theme's radius scale
+  /// that has the same value.
   private var radii: String {
     let metrics = theme.metrics
     return [("card", metrics.cardRadius), ("button", metrics.buttonRadius), ("field", metrics.fieldRadius)].map {
@@ -92,7 +94,8 @@ package struct ThemeStyleSheet {
     }.joined()
   }
 
-  /// The type styles in rem, so that text grows with the size that the user has set in the browser (16 px by default).
+  /// The CSS properties for the type styles. Sizes are in rem, so that text grows with the text size that the user has
+  /// set in the browser (16 px by default).
   private var type: String {
     TypeToken.allCases.map { token in
       let style = theme.type[token]

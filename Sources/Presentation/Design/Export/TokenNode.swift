@@ -1,14 +1,15 @@
-/// A JSON value whose members keep their order, written with line breaks and indents for people to read.
+/// A JSON value whose members keep the order in which they are given. It is written with line breaks and indents, so
+/// that people can read it.
 indirect enum TokenNode {
   case object([(String, TokenNode)])
   case array([TokenNode])
   case text(String)
-  /// A number, as the text that is written in JSON.
+  /// A number, given as the text to write in the JSON file.
   case number(String)
 
   static func number(_ value: Int) -> TokenNode { .number(String(value)) }
 
-  /// Creates a number from its hundredths: 97 gives 0.97.
+  /// Creates a number from a value in hundredths: 97 gives 0.97.
   static func hundredths(_ value: Int) -> TokenNode { .number(decimal(value, 2)) }
 
   func written(indent: Int = 0) -> String {
@@ -39,7 +40,8 @@ indirect enum TokenNode {
   }
 }
 
-/// Returns the value divided by a power of ten, without trailing zeros: `decimal(97, 2)` is `0.97`.
+/// Returns a decimal number as text, without trailing zeros: `value` divided by ten to the power of `places`. For
+/// example, `decimal(97, 2)` is `0.97`.
 func decimal(_ value: Int, _ places: Int) -> String {
   var divisor = 1
   for _ in 0..<places { divisor *= 10 }
