@@ -4,7 +4,7 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// Describes in lines what the feed's use cases did, and creates the other texts that the feed's commands print.
+/// Describes, one per line, what the feed's use cases did. Also creates the other texts that the feed's commands print.
 package struct FeedAnswerStrings {
   private let strings: FeedStrings
   private var language: Language { strings.language }
@@ -56,7 +56,7 @@ package struct FeedAnswerStrings {
 
   package func comment(_ output: CommentOnPost.Output) -> String { "\(strings.comment) \(output.comment.id)\n" }
 
-  /// Describes a post and, if other people may see it, adds the command that writes the file for them.
+  /// Describes a post. If other people may see it, adds the command that writes a file with the post for them.
   package func post(_ output: PostOutput, _ program: Program) -> String {
     output.post.audience?.kind == .me ? post(output) : post(output) + handOver(to: reader(of: output.post), program)
   }
@@ -65,16 +65,17 @@ package struct FeedAnswerStrings {
     output.post.audience?.kind == .me ? like(output) : like(output) + handOver(to: reader(of: output.post), program)
   }
 
-  /// Describes a comment, with the command that writes the file for its readers.
-  /// - Parameter post: the post that was commented on.
+  /// Describes a comment. If the post is by someone else, adds the command that writes a file with the comment for its
+  /// author.
+  /// - Parameter post: the id of the post that was commented on.
   package func comment(_ output: CommentOnPost.Output, on post: ItemID, _ program: Program) -> String {
     // For the owner's own post, it isn't known here whether others may see the post.
     guard let author = post.author.person else { return comment(output) }
     return comment(output) + handOver(to: author.description, program)
   }
 
-  /// Returns the name of a person who may see the post: its author or, for the owner's post, the only person chosen. If
-  /// several people may see it, returns the placeholder `NAME`.
+  /// Returns the name of the person to whom the next file should go: the post's author or, for the owner's own post,
+  /// the only person who may see it. If several people may see it, returns the placeholder `NAME`.
   private func reader(of post: PostView) -> String {
     if !post.author.isOwner { return post.author.name ?? "NAME" }
     let people = post.audience?.people ?? []
@@ -83,8 +84,8 @@ package struct FeedAnswerStrings {
 
   package func deleted(_ output: DeleteItem.Output) -> String { deleted(output.people, output.item) }
 
-  /// Says that something was deleted, and names the people who will learn of this from the next file.
-  /// - Parameter item: the id of what was deleted; nil to leave it out.
+  /// Says that a post or comment was deleted, and names the people whom the next file will inform of this.
+  /// - Parameter item: the id of the deleted post or comment; nil to leave it out of the text.
   private func deleted(_ people: [AuthorView], _ item: ItemID?) -> String {
     let parts =
       people.isEmpty
@@ -95,7 +96,7 @@ package struct FeedAnswerStrings {
   /// Returns a list of posts.
   /// - Parameters:
   ///   - output: the posts.
-  ///   - query: the words that were searched for; nil if all posts were asked for.
+  ///   - query: the words that the user searched for; nil if the user asked for all posts.
   ///   - program: the program as the user calls it, with which commands begin.
   ///   - columns: the maximum width of lines; nil sets no limit.
   package func list(
@@ -142,13 +143,13 @@ package struct FeedAnswerStrings {
     return code + compare(output.person)
   }
 
-  /// Describes the person who was paired, with the command for the next step.
+  /// Describes the person with whom the owner was paired, and adds the command for the next step.
   package func paired(_ output: PairPerson.Output, _ program: Program) -> String {
     paired(output) + handOver(to: output.person.name, program)
   }
 
-  /// Returns the command that writes the file for a person, which the owner then has to send: the book sends nothing
-  /// itself.
+  /// Returns the command that writes the file for a person. The book sends nothing itself, so the owner has to send
+  /// this file.
   private func handOver(to name: String, _ program: Program) -> String {
     say("Soubor k předání vytvoří", "Write the file to send") + ": "
       + program.command("feed", "export", name, "FILE") + "\n"
@@ -190,7 +191,8 @@ package struct FeedAnswerStrings {
     return "\(printable(output.path)): \(printable(output.name)), \(strings.counted(output.itemCount, .items))\(more)\n"
   }
 
-  /// Describes a file that was written. If it contains nothing for the person, adds a hint on sharing posts.
+  /// Describes a file that was written for a person. If it contains nothing new for that person, adds the command that
+  /// chooses who sees a post.
   package func written(_ output: ExportBundle.Output, _ program: Program) -> String {
     guard output.itemCount == 0 else { return written(output) }
     return written(output)
@@ -238,8 +240,8 @@ package struct FeedAnswerStrings {
     }
   }
 
-  /// Describes how a person's posts are hidden. If they are not hidden, as after undoing a mute or block, says that
-  /// they are shown again.
+  /// Describes why a person's posts are hidden: because the owner doesn't follow the person, or has muted or blocked
+  /// the person. If the posts are not hidden, as after undoing a mute or block, says that they are shown again.
   private func relation(_ isFollowed: Bool, _ isMuted: Bool, _ isBlocked: Bool) -> String {
     let kept = [
       isFollowed ? nil : say("mimo příspěvky", "not in the feed"), isMuted ? say("ztlumeno", "muted") : nil,

@@ -22,8 +22,8 @@ package enum FeedDestinations {
   /// Returns the destination of the screen that creates a post from a finished workout.
   /// - Parameters:
   ///   - workout: the workout's name.
-  ///   - audience: who can see the post: `me`, `all`, or people's ids separated by commas; nil for `me`.
-  ///   - extras: content that the post contains only if its author asks for it.
+  ///   - audience: who may see the post: `me`, `all`, or people's ids separated by commas; nil for `me`.
+  ///   - extras: the optional content to include, such as body weight.
   ///   - command: the words of the command; nil for the command that previews the post.
   package static func share(
     _ workout: String, audience: String? = nil, extras: PostExtras = PostExtras(), command: [String]? = nil
@@ -51,13 +51,13 @@ package enum FeedDestinations {
   static func workout(_ id: String) -> Destination { Destination(Route(path: "strength", "workouts", id)) }
 }
 
-/// Content that a post contains only if its author asks for it.
+/// The optional content of a post. It is included only if the author asks for it.
 package struct PostExtras: Hashable, Sendable {
   package var bodyWeight = false
   package var note = false
 
   package init() {}
 
-  /// The extras as options of a command.
+  /// The optional content to include, as options of a command.
   var options: [String] { (bodyWeight ? ["--body-weight"] : []) + (note ? ["--note"] : []) }
 }

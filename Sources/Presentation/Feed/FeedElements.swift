@@ -15,7 +15,7 @@ extension FeedStrings {
   }
 
   /// A field that searches the posts.
-  /// - Parameter query: the words last searched for; nil if there are none.
+  /// - Parameter query: the words that the field contains, which the user searched for last; nil for an empty field.
   func searchField(_ query: String?) -> Element {
     Element(
       .searchField, say("Hledat v příspěvcích", "Search Posts"),
@@ -25,7 +25,7 @@ extension FeedStrings {
       command: ShellCommand.recordbook("feed", "list", "--query", "QUERY"))
   }
 
-  /// A field that imports a file received from someone.
+  /// A field for the path of a file that someone sent to the owner. Submitting it imports the file.
   var takeField: Element {
     .field(
       takeFile, hint: takeFileHint, action: Action(ImportBundle.method, input: Action.Input("path", .path)),
@@ -33,7 +33,7 @@ extension FeedStrings {
   }
 }
 
-/// A post as a card.
+/// Creates the elements that show a post, either as a card in the feed or as the content of the post's own screen.
 struct PostCard {
   let strings: FeedStrings
   let post: PostView
@@ -103,7 +103,8 @@ struct PostCard {
     return badges
   }
 
-  /// Buttons to like, comment on and, for the owner's posts, share the post, each with its count.
+  /// The buttons below a post: Like, Comment and, for the owner's own posts, Share. Like and Comment also show how many
+  /// likes and comments there are.
   private var actions: Element {
     let id = post.id.description
     let likes = post.likes.count

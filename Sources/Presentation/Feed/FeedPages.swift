@@ -3,8 +3,8 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// Adds the pages of the feed to an exported book: the posts, twenty per page, and a page for each post. People and
-/// exchanged files are left out.
+/// Adds the pages of the feed to an exported book: lists of twenty posts each, and a page for each post. The pages
+/// leave out the people and the files that the owner exchanges with them.
 package struct FeedPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry

@@ -5,8 +5,8 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// The screen with posts of the owner and of the people whom the owner follows, newest first and twenty at a time.
-/// Shows all of these posts, or those that a search finds.
+/// The screen with posts by the owner and by the people whom the owner follows, newest first and twenty at a time. It
+/// shows either all of these posts or only those that match a search.
 struct FeedScreen: ScreenProvider {
   let pattern = RoutePattern("feed?before&query")
   let catalog: UseCaseCatalog

@@ -5,8 +5,8 @@ package import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// Finds the feed's people by name, its posts by their words, their authors and the days of their workouts, and the
-/// feed's screens.
+/// Finds the feed's people by name, the feed's posts by their words, their authors and the days of their workouts, and
+/// the feed's screens by title.
 package struct FeedSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 
@@ -33,7 +33,7 @@ package struct FeedSearch: FeatureSearch {
     try findPosts(terms, strings, &hits)
   }
 
-  /// Finds the posts that the feed shows. Words of comments are found, too.
+  /// Finds the posts that the feed shows. A post is also found by words in its comments.
   private func findPosts(_ terms: SearchTerms, _ strings: FeedStrings, _ hits: inout SearchHits) throws(Failure) {
     let language = strings.language
     let kind = FoldedText { FeedStrings(language: $0).post }

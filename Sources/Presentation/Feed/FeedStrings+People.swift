@@ -80,8 +80,8 @@ extension FeedStrings {
     return [counted(person.postCount, .posts), followed, waiting].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// Returns the words by which two people check that they have the same key, in the user's language. In Czech, the
-  /// English words are added, so that two people can compare them although their books have different languages.
+  /// Returns the words that two people compare to check that they have the same key, in the user's language. In Czech,
+  /// the English words are added, so that people whose books are in different languages can compare them, too.
   package func words(_ english: [String]) -> [String] {
     guard language.tag == .cs else { return english }
     return english.map { word in

@@ -62,7 +62,7 @@ package struct FeedStrings: Sendable {
   var newRecords: String { say("Nové rekordy", "New Records") }
   var duration: String { say("Trvání", "Duration") }
 
-  /// Returns the name of an author; `You` for the owner.
+  /// Returns an author's name, or `You` if the author is the owner.
   package func name(_ author: AuthorView) -> String {
     if author.isOwner { return you }
     return author.name.map { printable($0) } ?? author.person?.description ?? ""
@@ -89,7 +89,7 @@ package struct FeedStrings: Sendable {
     }
   }
 
-  /// Describes in words who may see a post of the owner.
+  /// Describes in words who may see one of the owner's posts.
   func audience(_ audience: AudienceView) -> String {
     switch audience.kind {
     case .me: onlyYou
@@ -124,7 +124,7 @@ package struct FeedStrings: Sendable {
 
   // MARK: Measures
 
-  /// Returns a load: `22,5 kg`.
+  /// Returns the weight that was lifted, with its unit: `22,5 kg`.
   func load(_ load: PostLoad) -> String { thousandths(load.thousandths) + " " + load.unit.rawValue }
 
   private func thousandths(_ value: Int64) -> String {
@@ -135,7 +135,8 @@ package struct FeedStrings: Sendable {
     return language.number(Int(whole)) + language.decimalSeparator + digits
   }
 
-  /// Returns the load, repetitions, distance or duration of a set: `100 kg × 5`, `12×`, `400 m`, `1 min`.
+  /// Describes a set of an exercise by its load, repetitions, distance or duration: `100 kg × 5`, `12×`, `400 m`,
+  /// `1 min`.
   func measures(_ set: PostSet) -> String {
     var parts: [String] = []
     switch (set.load, set.reps) {
@@ -157,10 +158,12 @@ package struct FeedStrings: Sendable {
       ? "\(seconds / 60):\(two(seconds % 60))" : "\(seconds / 3_600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
   }
 
-  /// The setting for units of the feature Strength, which also applies to sums and estimates in the feed.
+  /// The Strength feature's setting for the unit of mass. The feed also uses it for sums and estimates.
   private static let massUnit = Setting("strength.units", .choice(["kg", "lb"]), default: .text("kg"))
 
-  /// Returns a mass given in tenths of a kilogram: as `96.3 kg`, or in whole pounds.
+  /// Returns a mass in the unit that the user has chosen: in kilograms with one decimal, such as `96.3 kg`, or in whole
+  /// pounds.
+  /// - Parameter tenths: the mass in tenths of a kilogram.
   private func mass(_ tenths: Int64) -> String {
     guard language.unit(FeedStrings.massUnit) == "lb" else { return thousandths(tenths * 100) + " kg" }
     // A pound is 453,592.37 mg.

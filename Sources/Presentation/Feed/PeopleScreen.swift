@@ -33,8 +33,8 @@ struct PeopleScreen: ScreenProvider {
   }
 }
 
-/// The screen of a person: the words to compare, buttons to follow, mute or block the person, and the files to
-/// exchange.
+/// The screen of a person with whom the owner is paired. It shows the words to compare, buttons to follow, mute or
+/// block the person, and buttons to write and import the files that the two exchange.
 struct PersonScreen: ScreenProvider {
   let pattern = RoutePattern("feed/people/ID")
   let catalog: UseCaseCatalog
@@ -57,7 +57,7 @@ struct PersonScreen: ScreenProvider {
 struct PersonPage {
   let strings: FeedStrings
   let person: PersonView
-  /// The person's latest posts.
+  /// The most recent posts by the person.
   let posts: [PostView]
 
   private var language: Language { strings.language }
@@ -176,7 +176,7 @@ struct PairScreen: ScreenProvider {
   }
 }
 
-/// A page with a pairing code, which is shown only once.
+/// A page that shows a pairing code. The code is shown only this once.
 package struct PairingCodePage: Sendable {
   private let strings: FeedStrings
 

@@ -4,7 +4,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// The screen of a post: its content, its comments, and who can see it.
+/// The screen of a post: its content, its comments, and who may see it.
 struct PostScreen: ScreenProvider {
   let pattern = RoutePattern("feed/posts/ID")
   let catalog: UseCaseCatalog

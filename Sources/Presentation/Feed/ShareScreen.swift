@@ -40,7 +40,7 @@ struct SharePage {
   let preview: PreviewPost.Output
 
   private var language: Language { strings.language }
-  /// The workout's own screen.
+  /// The destination of the workout's own screen.
   var summary: Destination { FeedDestinations.workout(workout) }
 
   var content: [Element] {
@@ -77,7 +77,8 @@ struct SharePage {
     FeedDestinations.share(workout, audience: audience.asked, extras: extras, command: posting(audience))
   }
 
-  /// Returns the command that creates the post with these choices.
+  /// Returns the words of the command that creates the post for this audience, with the content that the user has
+  /// chosen.
   private func posting(_ audience: ChosenAudience) -> [String] {
     var command = ["feed", "post", workout]
     switch audience {
@@ -88,7 +89,7 @@ struct SharePage {
     return command + extras.options
   }
 
-  /// The choices of content that a post contains only if its author asks for it.
+  /// The controls with which the user chooses whether the post includes optional content, such as body weight.
   private var sentence: Element {
     func choice(_ text: String, _ isOn: Bool, _ change: (inout PostExtras) -> Void) -> Element {
       var other = extras
@@ -163,7 +164,7 @@ enum ChosenAudience: Equatable {
     }
   }
 
-  /// The audience as written in a route.
+  /// The audience in the form in which a route contains it: `me`, `all`, or people's ids separated by commas.
   var asked: String {
     switch self {
     case .me: "me"
@@ -179,7 +180,7 @@ enum ChosenAudience: Equatable {
 }
 
 extension PersonView {
-  /// The person's name for use in commands; the id if the name contains a comma, because commands separate people by
-  /// commas.
+  /// The person's name for use in commands. If the name contains a comma, this is the person's id instead, because
+  /// commands separate people by commas.
   var commandName: String { name.contains(",") ? id.description : name }
 }
