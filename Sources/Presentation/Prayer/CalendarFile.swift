@@ -61,7 +61,8 @@ package struct CalendarFile {
     }
   }
 
-  /// Breaks a line after at most 75 bytes, never inside a character. Lines that continue one begin with a space.
+  /// Breaks a line of the file into lines of at most 75 bytes, never inside a character. Each line after the first
+  /// begins with a space, which marks it as a continuation.
   private static func folded(_ line: String) -> String {
     var folded = ""
     var length = 0

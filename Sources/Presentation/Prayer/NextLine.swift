@@ -3,7 +3,8 @@ import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// One line for a status bar: what comes next and what is due now, in a format that the user writes.
+/// Creates one line for a status bar that shows the next prayer and the prayer due now. The user determines its format,
+/// in which `%` and a letter stand for a value:
 ///
 /// | letter | meaning |
 /// |---|---|
@@ -21,7 +22,7 @@ package struct NextLine {
     strings = PrayerStrings(language: language)
   }
 
-  /// Returns the line; nil if the format has an unknown letter.
+  /// Replaces the letters in a format by their values; nil if the format has an unknown letter.
   package func text(_ format: String) -> String? {
     var line = ""
     var letters = format.makeIterator()
@@ -38,7 +39,7 @@ package struct NextLine {
 
   private var due: PrayerView? { (today.open + today.prayers).last { isDue($0) } }
 
-  /// Whether the prayer's time has begun and not ended yet. It does not matter whether the prayer is recorded.
+  /// Whether the time of the prayer has begun and has not ended yet, even if the prayer is already recorded.
   private func isDue(_ view: PrayerView) -> Bool {
     guard let begin = view.begin, let end = view.end else { return false }
     return begin.instant <= today.now.instant && today.now.instant < end.instant
@@ -58,7 +59,7 @@ package struct NextLine {
     }
   }
 
-  /// Returns a time of day with 24 hours, such as `05:41`.
+  /// Returns a time of day on a 24-hour clock, such as `05:41`.
   private func clock(_ instant: ZonedInstant) -> String { String(instant.clock.time.description.prefix(5)) }
 
   /// Returns the time until an instant in hours and minutes, rounded up: `2:19`.

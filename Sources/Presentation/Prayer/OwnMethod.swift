@@ -3,8 +3,9 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The fields for the user's own calculation method. They show the angles in force. When one field changes, the values
-/// of the others are sent, too, so that no value takes effect that the user did not see.
+/// The fields for the angles and minutes that define the user's own calculation method. Until the user changes them,
+/// they show the values of the method in force. When the user changes one field, the values of the other fields are
+/// sent, too, so that no value takes effect that the user did not see.
 struct OwnMethod {
   private let strings: PrayerStrings
   private let fajrAngle: Double
@@ -66,12 +67,12 @@ struct OwnMethod {
     }
   }
 
-  /// Returns a field for one part of the method.
+  /// Returns a field for one value of the method, such as an angle.
   /// - Parameters:
-  ///   - part: the part.
+  ///   - part: the value that the field changes.
   ///   - name: the field's label.
   ///   - limits: the valid range.
-  ///   - others: the parts whose values are sent together with this one.
+  ///   - others: the method's other values, which are sent together with this one.
   private func field(_ part: Part, _ name: String, _ limits: Action.Limits, beside others: [Part]) -> Element {
     var parameters: [String: Action.Parameter] = ["method": .text(CalculationInput.customMethod)]
     var line = ["prayer", "method", CalculationInput.customMethod]
@@ -88,7 +89,7 @@ struct OwnMethod {
       command: ShellCommand.recordbook(line + [part.option, part == .ishaMinutes ? "MINUTES" : "DEGREES"]), saves: true)
   }
 
-  /// Returns a number with a decimal point in every language, as number fields and commands need it.
+  /// Returns a number as number fields and commands need it: with a decimal point, whatever the language.
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? String(value)
   }

@@ -1,7 +1,8 @@
 package import PrayerDomain
 
 extension Prayer {
-  /// Parses a prayer's name in either language, ignoring case: `fajr`, `Fadžr`, `iša`; nil for any other word.
+  /// Creates the prayer that a word names in English or Czech, ignoring case: `fajr`, `Fadžr`, `iša`. Nil for any other
+  /// word.
   package init?(named name: String) {
     let word = name.lowercased()
     guard let prayer = Prayer.allCases.first(where: { $0.names.contains(word) }) else { return nil }
@@ -20,7 +21,7 @@ extension Prayer {
 }
 
 extension OwedPrayer {
-  /// Parses a prayer's name in either language, ignoring case; nil for any other word.
+  /// Creates the prayer that a word names in English or Czech, ignoring case; nil for any other word.
   package init?(named name: String) {
     if ["witr", "vitr"].contains(name.lowercased()) {
       self = .witr
@@ -33,7 +34,8 @@ extension OwedPrayer {
 }
 
 extension PrayerStatus {
-  /// Parses a status's name in either language, ignoring case: `on-time`, `včas`; nil for any other word.
+  /// Creates the status that a word names in English or Czech, ignoring case: `on-time`, `včas`. Nil for any other
+  /// word.
   package init?(named name: String) {
     let word = name.lowercased()
     guard let status = PrayerStatus.allCases.first(where: { $0.names.contains(word) }) else { return nil }

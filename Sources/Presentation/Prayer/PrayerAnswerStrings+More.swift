@@ -3,8 +3,8 @@ import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// Describes what use cases changed about journeys, fasts, prayers beyond the five daily ones, and the beginnings of
-/// months.
+/// Texts that describe what use cases changed about journeys, fasts, prayers beyond the five daily ones, and the first
+/// days of Hijri months.
 extension PrayerAnswerStrings {
   private var strings: PrayerStrings { PrayerStrings(language: language) }
 

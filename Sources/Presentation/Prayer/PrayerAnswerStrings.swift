@@ -4,7 +4,8 @@ import KernelPresentation
 package import PrayerApplication
 package import PrayerDomain
 
-/// Describes in lines what Prayer's use cases did: the first line says what was done, the others describe its effects.
+/// Describes what Prayer's use cases did. The first line of each text says what was done; the remaining lines describe
+/// the effects.
 package struct PrayerAnswerStrings {
   package let language: Language
   private var strings: PrayerStrings { PrayerStrings(language: language) }
@@ -45,8 +46,8 @@ package struct PrayerAnswerStrings {
 
   // MARK: The log
 
-  /// Describes the entry that was recorded, as in `Fajr, Nov 22, 2026: on time, in congregation`, and the entry that it
-  /// replaced, if any.
+  /// Describes the record that was made of a prayer, as in `Fajr, Nov 22, 2026: on time, in congregation`, and the
+  /// record that it replaced, if any.
   package func logged(_ output: LogPrayer.Output) -> String {
     let name = strings.name(PrayerName(day: output.day, prayer: output.prayer))
     let at = output.at.map { [strings.moment($0, on: output.day)] } ?? []
@@ -62,7 +63,7 @@ package struct PrayerAnswerStrings {
       + (output.pair.map(pair) ?? "")
   }
 
-  /// Names the command that records the other prayer of a combined pair.
+  /// Returns a line with the command that records the other one of two combined prayers.
   private func pair(_ other: PrayerName) -> String {
     let command = "recordbook prayer log \(other.prayer.rawValue) --combined --day \(other.day)"
     return language.say(cs: "K ní: \(command)\n", en: "With it: \(command)\n")
@@ -135,7 +136,7 @@ package struct PrayerAnswerStrings {
       ).map { $0 + "\n" }.joined()
   }
 
-  /// Returns a table of those prayer times of today that changed: `Fajr 5:41 → 5:45`.
+  /// Returns a table of the prayers whose time today changed, with the old and the new time: `Fajr 5:41 → 5:45`.
   private func moves(_ before: [PrayerView], _ after: [PrayerView]) -> String {
     var table = TextTable(rightAligned: [1, 3])
     var isEmpty = true

@@ -8,7 +8,7 @@ struct PrayerChangeStrings {
   let language: Language
   private var strings: PrayerStrings { PrayerStrings(language: language) }
 
-  /// The maximum number of items that are listed; further items are only counted.
+  /// The maximum number of things changed that the text names; it only counts further ones.
   private static let most = 3
 
   func line(_ part: PrayerChangePart) -> String {

@@ -11,7 +11,8 @@ struct PrayerCircle {
   let strings: PrayerStrings
   private var language: Language { strings.language }
 
-  /// Creates the button of a prayer; nil if the prayer has not begun, is excused, or has no defined time.
+  /// Creates the button for a prayer. Nil if the prayer's time has not begun, or if the prayer is excused or has no
+  /// defined time.
   func button(_ view: PrayerView) -> Element? {
     switch view.state {
     case .upcoming, .undefined, .excused: nil

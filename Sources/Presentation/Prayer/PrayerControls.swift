@@ -4,8 +4,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Controls for the place, the calculation and reminders. They are shown in the introduction to the feature and in its
-/// settings.
+/// Controls with which the user sets the place, the calculation of times, and reminders. They are shown both in the
+/// introduction to the feature and in its settings.
 struct PrayerControls {
   let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -23,7 +23,8 @@ struct PrayerControls {
       command: ShellCommand.recordbook("prayer", "place", "CITY"))
   }
 
-  /// A field for the coordinates. It is always empty, since coordinates are never shown once they have been entered.
+  /// A field for entering coordinates. It is always empty, because the book never shows coordinates that have been
+  /// entered.
   var coordinates: Element {
     let text = language.say(cs: "Souřadnice", en: "Coordinates")
     return Element(
@@ -45,8 +46,8 @@ struct PrayerControls {
 
   /// Returns the choice of a calculation method.
   /// - Parameters:
-  ///   - known: the calculation in force; nil if no place is set, so that no method can be chosen.
-  ///   - names: the names of methods, beginning with the methods made for the place.
+  ///   - known: the calculation in force. Nil if no place is set, in which case no method can be chosen.
+  ///   - names: the names of the methods to choose from, beginning with those made for the place.
   func method(_ known: CalculationView?, _ names: [String]) -> Element {
     let names = names.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
     return Element.choice(
@@ -75,8 +76,8 @@ struct PrayerControls {
       color: Hue.secondary.text)
   }
 
-  /// Returns a stepper for the minutes to add to an event's calculated time.
-  /// - Parameter time: the event's time today, which is shown beside its name; nil shows none.
+  /// Returns a stepper for the number of minutes that are added to the calculated time of an event, such as Fajr.
+  /// - Parameter time: the event's time today, which is shown beside the event's name; nil shows none.
   func ownMinutes(_ event: PrayerEvent, _ known: CalculationView, _ time: ZonedInstant?) -> Element {
     let limits = PrayerCalculation.ownMinutes
     return Element(
@@ -96,7 +97,7 @@ struct PrayerControls {
   static let atBeginID = ReminderRule.When.at.rawValue
   static let beforeEndID = "before-end-15"
 
-  /// Returns a toggle for the reminder at the beginning of each of the five daily prayers.
+  /// Returns a toggle that turns on reminders of the five daily prayers, each given when the prayer's time begins.
   func atBegin(_ reminders: [ReminderView]) -> Element {
     let rule = reminders.first { $0.id == ReminderRule.When.at.rawValue }
     let text = strings.subtitle(PrayerStep.reminders)
@@ -112,7 +113,7 @@ struct PrayerControls {
     )
   }
 
-  /// Returns a toggle for the reminder that comes 15 minutes before the time of each prayer ends.
+  /// Returns a toggle that turns on reminders of all prayers, each given 15 minutes before the prayer's time ends.
   func beforeEnd(_ reminders: [ReminderView]) -> Element {
     let isOn = reminders.contains { $0.id == PrayerControls.beforeEndID }
     return Element(

@@ -40,7 +40,7 @@ package enum PrayerDestinations {
     Destination(Route(path: "prayer", "days", day.description, prayer.rawValue))
   }
 
-  /// Returns the destination of the screen with the times of a month.
+  /// Returns the destination of the screen with a month's prayer times.
   /// - Parameter month: the month; nil for the current one.
   package static func times(_ month: CivilMonth? = nil) -> Destination {
     Destination(Route(path: "prayer", "times", query: ["month": month?.description]))

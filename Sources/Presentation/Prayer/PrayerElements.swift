@@ -20,7 +20,7 @@ extension PrayerStrings {
     Element(.button, text, type: .body, fill: Hue.accent.fill, to: destination)
   }
 
-  /// The button that closes a screen shown in front of the feature's home screen.
+  /// The button that closes a screen that was opened in front of the feature's home screen.
   var doneButton: Element {
     .link(
       done, hint: language.say(cs: "Zpět na dnešní modlitby", en: "Back to today's prayers"), placement: .trailing,
@@ -39,12 +39,13 @@ extension PrayerStrings {
     Element(.text, text, label: label, type: .caption, color: Hue.secondary.text)
   }
 
-  /// Returns two buttons side by side, if there is room, such as those to the previous and the next page.
+  /// Returns two buttons that are shown side by side if there is room, such as those that lead to the previous and the
+  /// next page.
   func pair(_ first: Element, _ second: Element) -> Element {
     Element(.section, children: [first, second])
   }
 
-  /// Returns the placeholder that is shown as long as the user has set no place.
+  /// Returns the placeholder that is shown until the user sets a place.
   func placeInvitation(isBegun: Bool) -> Element {
     Element(
       .emptyState,

@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Describes the events about prayers, each in a line that ends in a line feed.
+/// Describes events about prayers, such as reminders, each in one line that ends in a line feed.
 struct PrayerEventStrings {
   let strings: PrayerStrings
   private var language: Language { strings.language }

@@ -4,8 +4,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Toggles that show which of the prayers beyond the five daily ones were prayed on a day. There is a toggle for each
-/// such prayer that the user has chosen in the settings, or that is recorded for the day.
+/// Toggles with which the user records, for one day, prayers beyond the five daily ones. There is a toggle for each
+/// such prayer that the user has chosen in the settings, or that is already recorded for the day.
 struct PrayerExtrasChoice {
   let strings: PrayerStrings
   let day: CivilDay
@@ -64,7 +64,7 @@ struct PrayerExtrasChoice {
 }
 
 extension UpdateSettings.Output {
-  /// Whether the user counts Witr as owed.
+  /// Whether the user considers Witr owed, so that a missed Witr has to be made up.
   var owesWitr: Bool { value(of: PrayerSettings.witr) == .text(PrayerSettings.wajib) }
 
   /// The prayers beyond the five daily ones that the user has chosen in the settings.
@@ -73,7 +73,7 @@ extension UpdateSettings.Output {
     return text.split(separator: " ").compactMap { Extra(rawValue: String($0)) }
   }
 
-  /// The time of day at which Jumu'ah begins on Fridays; nil if it begins with Dhuhr's time.
+  /// The time of day at which Jumu'ah begins on Fridays; nil if it begins together with the time of Dhuhr.
   var jumuahAt: CivilTime? {
     guard case .text(let text) = value(of: PrayerSettings.jumuahAt) else { return nil }
     let parts = text.split(separator: ":").compactMap { Int($0) }

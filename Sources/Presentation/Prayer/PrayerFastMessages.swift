@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The texts of refusals that concern fasts, prayers beyond the five daily ones, or the beginnings of months.
+/// Error messages about fasts, prayers beyond the five daily ones, and the first days of Hijri months.
 struct PrayerFastMessages {
   let localizer: MessageLocalizer
   private var language: Language { localizer.language }

@@ -23,7 +23,7 @@ package struct PrayerFeatureStrings: FeatureStrings {
   package func imported(_ parts: FeatureParts, _ language: Language) -> ImportedPart? { nil }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
 
-  /// Returns an empty text, because the lines about the files already say what was imported.
+  /// Returns an empty text, because the lines about each imported file already say everything.
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
 
   private func count(_ parts: FeatureParts, _ language: Language) -> String? {

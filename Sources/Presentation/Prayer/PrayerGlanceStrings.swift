@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Creates the part of the overview that is about prayers. It shows neither a place nor missed prayers.
+/// Creates the part of the overview that is about prayers. For privacy, it names no place and no missed prayers.
 struct PrayerGlanceStrings {
   let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -20,8 +20,8 @@ struct PrayerGlanceStrings {
       percent: min(goal.count * 100 / max(goal.of, 1), 100))
   }
 
-  /// Returns the prayer that is due or next, with its time. If there are no prayer times, returns how many prayers are
-  /// recorded.
+  /// Names the prayer that is due now or comes next, with its time. If there are no prayer times, says how many prayers
+  /// are recorded.
   private func state(_ part: PrayerGlance?) -> String {
     guard let part else { return language.say(cs: "Zatím žádné záznamy", en: "Nothing recorded yet") }
     if let due = part.due, let end = due.end {

@@ -3,11 +3,11 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// A heat map that shows how many of the five daily prayers were prayed on each day of a year or half a year. With it
-/// come a table of its numbers and a list of its weeks, each of which links to its days.
+/// A heat map that shows how many of the five daily prayers were prayed on each day of a year or half a year. Below it
+/// are a table of the same numbers, and a list of the weeks, each of which links to its days.
 struct PrayerHeatMap {
   let strings: PrayerStrings
-  /// The days that are shown. They begin on a Monday or on the first day of a year.
+  /// The days that the heat map shows. The first is a Monday or the first day of a year.
   let range: ClosedRange<CivilDay>
   let title: String
   private let all: [ShowHeatMap.Day]
@@ -15,7 +15,7 @@ struct PrayerHeatMap {
   private let today: CivilDay
 
   private var language: Language { strings.language }
-  /// The days on which a prayer was prayed or excused.
+  /// The days on which at least one prayer was prayed or excused.
   private var days: [ShowHeatMap.Day] { all.filter { $0.prayed > 0 || $0.excused > 0 } }
 
   init(
@@ -74,7 +74,7 @@ struct PrayerHeatMap {
       })
   }
 
-  /// A table of the weeks up to the current one, latest first. Each row links to the days of its week.
+  /// A table of the weeks up to the current one, most recent first. Each row links to the days of its week.
   private var weeks: Element {
     let title = language.say(cs: "Týden po týdnu", en: "Week by Week")
     let columns = [

@@ -5,7 +5,8 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen with the prayers of today or another day: when each is due, what is recorded, and what comes next.
+/// The screen with the prayers of one day: when each prayer is due, what is recorded about it and, for today, which
+/// prayer comes next.
 package struct PrayerHomeScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer?day")
 
@@ -35,7 +36,8 @@ package struct PrayerHomeScreen: ScreenProvider {
     return entries
   }
 
-  /// Returns how many prayers are recorded for each day of a week. The week may belong to two years.
+  /// Returns how many prayers are recorded for each day of the week to which `day` belongs. The days may be in two
+  /// different years.
   private func counts(around day: CivilDay) throws(Failure) -> [ShowHeatMap.Day] {
     let week = PrayerWeek.days(around: day)
     var counts: [ShowHeatMap.Day] = []
@@ -53,9 +55,9 @@ struct PrayerHomePage {
   let week: PrayerWeek
   /// How many prayers the user has to make up.
   let debt: Int
-  /// The time of day at which Jumu'ah begins on Fridays; nil if it begins with Dhuhr's time.
+  /// The time of day at which Jumu'ah begins on Fridays; nil if it begins together with the time of Dhuhr.
   let jumuahAt: CivilTime?
-  /// Whether the Arabic names of prayers are shown, too.
+  /// Whether the screen also shows the Arabic names of the prayers.
   let hasArabicNames: Bool
   /// Whether the user has completed the introduction to the feature.
   let isBegun: Bool
@@ -69,7 +71,7 @@ struct PrayerHomePage {
       layout: PrayerStrings.layout, toolbar: [.overview(language), strings.settingsButton], content: content)
   }
 
-  /// The date in both calendars, and the user's place.
+  /// The date in the civil and in the Hijri calendar, and the user's place.
   private var subtitle: String {
     [language.date(today.day), strings.hijri(today.hijri), today.place.map { strings.place($0) }].compactMap { $0 }
       .joined(separator: " · ")
@@ -83,22 +85,24 @@ struct PrayerHomePage {
       + bounds + [facts].compactMap { $0 }
   }
 
-  /// The fast of a day of Ramadan, the journey under way, and older excuses that can be settled.
+  /// Cards above the prayers: the fast on a day of Ramadan, the journey in progress, and older excuses that the user
+  /// can settle.
   private var notices: [Element] { PrayerNotices(strings: strings, today: today).elements }
 
   private var bounds: [Element] { strings.bounds(today.prayers).map { strings.note($0) } }
 
   // MARK: What comes next
 
-  /// A card with the prayer that is due now and, at the end of the day, a summary; nil if there is neither.
+  /// A card with the prayer that is due now or, at the end of the day, with a summary of the day; nil if there is
+  /// neither.
   private var standing: Element? {
     let due = today.prayers.last { $0.state == .due }
     let parts = [due.flatMap(dueLine), closing].compactMap { $0 }
     return parts.isEmpty ? nil : Element.card(fill: (due?.prayer.hue ?? Hue.accent).fill, parts)
   }
 
-  /// The next prayer, as a ring that shows how much of the time since the previous prayer's beginning has passed; nil
-  /// if no next prayer is known.
+  /// The next prayer, with a ring that shows how much of the time since the beginning of the previous prayer has
+  /// passed; nil if the next prayer is unknown.
   private var next: Element? {
     today.upcoming.map { next in
       let left = strings.left(from: today.now, to: next.begin)
@@ -113,8 +117,8 @@ struct PrayerHomePage {
     }
   }
 
-  /// Returns how much of the time from the beginning of the previous prayer to `begin` has passed, in percent; nil if
-  /// no prayer of today has begun.
+  /// Returns how much of the time between the beginning of the previous prayer and `begin` has passed, in percent; nil
+  /// if no prayer of today has begun.
   private func passed(until begin: ZonedInstant) -> Int? {
     let now = today.now.instant
     guard let last = today.prayers.compactMap(\.begin?.instant).last(where: { $0 <= now }), begin.instant > last else {
@@ -129,7 +133,7 @@ struct PrayerHomePage {
     }
   }
 
-  /// A summary of the day, shown once its last prayer has begun; it doesn't urge the user. Nil before that, or if there
+  /// A summary of the day, without urging the user to do more. Nil until the day's last prayer has begun, or if there
   /// is nothing to say.
   private var closing: Element? {
     guard let last = today.prayers.last, !today.prayers.contains(where: { $0.state == .upcoming }),
@@ -173,7 +177,7 @@ struct PrayerHomePage {
   /// Returns the row of a prayer.
   /// - Parameters:
   ///   - view: the prayer.
-  ///   - isToday: whether the prayer can be recorded as prayed now.
+  ///   - isToday: whether the prayer is one of today's, so that it can be recorded as prayed now.
   func row(_ view: PrayerView, isToday: Bool = true) -> Element {
     let name = strings.name(view.prayer, on: view.day)
     let time = strings.begin(view) ?? (today.place == nil ? "" : "—")
@@ -190,14 +194,14 @@ struct PrayerHomePage {
       ] + [isToday ? PrayerCircle(strings: strings).button(view) : nil].compactMap { $0 })
   }
 
-  /// Returns when Jumu'ah begins if the prayer is Dhuhr of a Friday and the user has set a time for Jumu'ah; otherwise
-  /// nil.
+  /// Returns a text that says when Jumu'ah begins. Nil unless the prayer is the Dhuhr of a Friday and the user has set
+  /// a time for Jumu'ah.
   private func jumuah(_ view: PrayerView) -> String? {
     guard view.prayer == .dhuhr, view.day.isFriday, let jumuahAt else { return nil }
     return "\(strings.jumuahTitle) \(language.clock(jumuahAt))"
   }
 
-  /// Returns the row's label for assistive technology: `Fajr, 5:41, due until 7:24`.
+  /// Returns what assistive technology says for the row of a prayer: `Fajr, 5:41, due until 7:24`.
   private func spoken(_ view: PrayerView) -> String {
     let state = strings.state(of: view)
     let until = view.state == .due ? strings.end(view, on: view.day).map { strings.due(state, until: $0) } : nil
@@ -214,7 +218,7 @@ struct PrayerHomePage {
     return [UndefinedTimes(strings: strings).warning(why, today.helps)]
   }
 
-  /// The direction of prayer, and how many prayers there are to make up, side by side; nil if there is neither.
+  /// The direction of prayer and the number of prayers to make up, side by side; nil if there is neither.
   private var facts: Element? {
     let qibla = today.qibla.flatMap(strings.qibla).map { text in
       let words = text.split(separator: " ", maxSplits: 1).map(String.init)

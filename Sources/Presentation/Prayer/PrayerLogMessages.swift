@@ -4,8 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The texts of refusals that concern the calculation method of a place, combined or shortened prayers, journeys, or
-/// older excuses.
+/// Error messages about the calculation method of a place, combined or shortened prayers, journeys, and older excuses.
 struct PrayerLogMessages {
   let localizer: MessageLocalizer
   private var language: Language { localizer.language }
@@ -61,7 +60,7 @@ struct PrayerLogMessages {
     }
   }
 
-  /// Returns the text that says that a zone does not exist, with a list of the valid zones of each state.
+  /// Returns the error message for an unknown zone, with a list of the valid zones of each state.
   private func zone(_ text: String) -> MessageText {
     var states: [(name: String, codes: [String])] = []
     for zone in JakimZone.all {

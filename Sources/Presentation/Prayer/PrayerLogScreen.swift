@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen with the entry for one prayer of one day, on which it can be changed.
+/// The screen on which the user records how one prayer of one day was prayed, or changes what is recorded.
 package struct PrayerLogScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/days/DAY/PRAYER")
   package var isLaidOver: Bool { true }
@@ -45,7 +45,7 @@ private struct PrayerLogForm {
 
   var title: String { strings.logTitle(strings.name(prayer, on: day), language.date(day)) }
 
-  /// The Hijri date, the prayer's time window, and the entry's state.
+  /// The Hijri date, the time span in which the prayer is due, and the prayer's state, such as on time.
   var subtitle: String {
     let window: String? =
       if let begin = shown.prayer.begin, let end = shown.prayer.end {
@@ -89,8 +89,8 @@ private struct PrayerLogForm {
       })
   }
 
-  /// The status to send if it can't be derived from prayer times: the recorded status, or on time if none is recorded.
-  /// Nil if there are prayer times.
+  /// The status that controls send if there are no prayer times from which the book can derive it: the recorded status,
+  /// or on time if none is recorded. Nil if there are prayer times.
   private var statusWithoutTimes: PrayerStatus? {
     shown.prayer.begin != nil || shown.prayer.why != nil ? nil : shown.entry?.status ?? .onTime
   }
@@ -110,8 +110,8 @@ private struct PrayerLogForm {
     }
   }
 
-  /// A toggle for combining two prayers. Combined prayers share one time span, which covers the times of both, so the
-  /// status is derived again if the time of praying is known.
+  /// A toggle that says whether the prayer was combined with another one. Combined prayers share a time span that
+  /// covers both of their times. Therefore, if the time of praying is known, the status is derived from it again.
   private var combined: Element {
     flag(strings.combined, isOn: shown.entry?.combined ?? false) { entry in
       entry.combined.toggle()
@@ -173,7 +173,8 @@ private struct PrayerLogForm {
   /// - Parameters:
   ///   - status: the status; nil if it is derived from the time of praying.
   ///   - at: the time of praying; nil if unknown.
-  ///   - entry: the entry whose flags for congregation and combination are sent; nil for the recorded entry.
+  ///   - entry: the entry whose flags, such as the one for congregation, are sent; nil to send those of the recorded
+  ///     entry.
   private func parameters(
     status: PrayerStatus?, at: ZonedInstant?, _ entry: PrayerEntryView? = nil
   ) -> [String: Action.Parameter] {
@@ -201,13 +202,15 @@ private struct PrayerLogForm {
       + (summary(entry, \.jumuah).map { [$0 ? "--jumuah" : "--no-jumuah"] } ?? [])
   }
 
-  /// Returns the value to send for a flag; nil, so that none is sent, if the flag is false and was false before.
+  /// Returns the value to send for a flag. Nil, so that no value is sent, if the flag is false and is also false in the
+  /// recorded entry.
   private func summary(_ entry: PrayerEntryView?, _ flag: KeyPath<PrayerEntryView, Bool>) -> Bool? {
     guard let entry else { return nil }
     return entry[keyPath: flag] || shown.entry?[keyPath: flag] == true ? entry[keyPath: flag] : nil
   }
 
-  /// Returns the entry whose flags are sent; nil for a missed prayer, which was neither in congregation nor combined.
+  /// Returns the entry whose flags, such as the one for congregation, are sent. Nil for a missed prayer, to which the
+  /// flags do not apply.
   private func kept(_ entry: PrayerEntryView?, _ status: PrayerStatus?) -> PrayerEntryView? {
     status?.isPrayed == false ? nil : entry ?? shown.entry
   }

@@ -3,8 +3,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Cards of the day that come before the prayers: the fast in Ramadan, the journey under way, and older excuses that
-/// the user may settle.
+/// Cards that are shown above the day's prayers: the fast in Ramadan, the journey in progress, and older excuses that
+/// the user can settle.
 struct PrayerNotices {
   let strings: PrayerStrings
   let today: ShowToday.Output

@@ -4,8 +4,9 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Adds the pages about prayers to an exported book: today, this month's times, and the statistics of each period.
-/// Profile and settings are left out, so pages contain neither reasons for excuses nor the user's coordinates.
+/// Adds the pages about prayers to an exported book: today's prayers, this month's times, and the statistics of each
+/// kind of period. The screens with the profile and the settings are left out, so the pages contain neither reasons for
+/// excuses nor the user's coordinates.
 package struct PrayerPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry

@@ -43,7 +43,8 @@ private struct PrayerProfilePage {
     language.say(cs: "Co je k nahrazení a co je omluveno", en: "What is to be made up and what is excused")
   }
 
-  /// A card for each older excuse for a journey or illness, with a button for each way to settle the excuse.
+  /// A card for each older excuse (for a journey or illness) that the user can settle, with a button for each way to do
+  /// so.
   private var review: [Element] {
     excuses.filter(\.toReview).map { excuse in
       let name = "\(excuse.from.day)/\(excuse.from.prayer.rawValue)"
@@ -136,7 +137,7 @@ private struct PrayerProfilePage {
       command: ["prayer", "end-excuse"])
   }
 
-  /// For an excuse that begins now: a choice of its reason, which the user may leave out.
+  /// A choice of the reason for an excuse that begins now. The user may leave the reason out.
   private var beginChoice: Element {
     let reasons: [Excuse.Reason?] = [nil] + Excuse.Reason.allCases.filter(\.excuses)
     return Element.choice(

@@ -4,7 +4,7 @@ package import KernelDomain
 import KernelPresentation
 import PrayerApplication
 
-/// Finds the user's places by name and time zone, and prayer's screens.
+/// Finds the user's places by name and time zone, and prayer's screens by title.
 package struct PrayerSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 

@@ -3,8 +3,8 @@ import KernelDomain
 import KernelPresentation
 import PrayerApplication
 
-/// Controls for those settings of prayer that are stored together with the book's settings. A control saves its value
-/// as soon as the user changes it.
+/// Controls for the settings of prayer that are stored in the book's settings. A change is saved as soon as the user
+/// makes it.
 struct PrayerSettingFields {
   let strings: PrayerStrings
   let settings: UpdateSettings.Output
@@ -16,7 +16,7 @@ struct PrayerSettingFields {
   }
 
   /// Creates a text field for a setting.
-  /// - Parameter word: the placeholder that stands for the value in the control's command.
+  /// - Parameter word: the placeholder, such as `MINUTES`, that stands for the value in the equivalent command.
   func text(_ setting: Setting, word: String) -> Element { field(.textField, .text, setting, word: word) }
 
   func date(_ setting: Setting, word: String) -> Element { field(.dateField, .day, setting, word: word) }

@@ -126,7 +126,8 @@ private struct PrayerSettingsGroupPage {
     ]
   }
 
-  /// For each of these months, a choice of the day on which it begins; empty if there are no months.
+  /// Returns a card with a control for each of these Hijri months, in which the user chooses the day on which the month
+  /// begins. Empty if there are no months.
   func sighted(_ months: [HijriMonthView]) -> [Element] {
     if months.isEmpty { return [] }
     return [
@@ -142,8 +143,8 @@ private struct PrayerSettingsGroupPage {
     [fields.toggle(PrayerSettings.jumuah), fields.time(PrayerSettings.jumuahAt, word: "TIME")]
   }
 
-  /// A toggle for each prayer beyond the five daily ones that screens may offer, and the choice of whether a missed
-  /// Witr is owed.
+  /// The toggles that determine which prayers beyond the five daily ones the screens offer, and the choice of whether a
+  /// missed Witr is owed.
   private var extras: [Element] {
     let chosen = settings.extras
     let toggles = Extra.allCases.map { extra in
@@ -160,8 +161,8 @@ private struct PrayerSettingsGroupPage {
     return [strings.note(strings.extrasNote)] + toggles + witr
   }
 
-  /// The choice of whether a missed Witr is owed. It is shown if the calculation follows the Hanafi school, or if the
-  /// user has chosen that Witr is owed.
+  /// A choice of whether a missed Witr is owed. It is offered if the calculation follows the Hanafi school, or if the
+  /// user has already chosen that Witr is owed.
   private var witr: [Element] {
     guard calculation?.school == .hanafi || settings.owesWitr else { return [] }
     let choice = Element.choice(
@@ -173,8 +174,8 @@ private struct PrayerSettingsGroupPage {
   }
 }
 
-/// A choice of the day on which a month of the Hijri calendar begins, for months whose new moon was sighted earlier or
-/// later than the calendar says.
+/// A choice of the day on which a Hijri month begins. It is needed if the new moon was sighted earlier or later than
+/// the calendar says.
 private struct HijriMonthChoice {
   let strings: PrayerStrings
   let month: HijriMonthView
@@ -186,15 +187,15 @@ private struct HijriMonthChoice {
       name: { language.date($0) }, action: action, command: { isUsual($0) ? remove : set($0) })
   }
 
-  /// The days to choose from: the first day according to the calendar, the day before it, the day after it, and the day
-  /// that is chosen now.
+  /// The days to choose from: the first day of the month according to the calendar, the days before and after it, and
+  /// the day that the user has chosen so far.
   private var days: [CivilDay] {
     let near = (-1...1).map { CivilDay(daysSinceEpoch: month.calendar.daysSinceEpoch + $0) }
     return Set(near + [month.begins]).sorted()
   }
 
-  /// Whether choosing the day removes the user's own beginning of the month, so that the month begins as the calendar
-  /// says.
+  /// Whether choosing this day restores the beginning of the month that the calendar states, by removing the day that
+  /// the user had chosen.
   private func isUsual(_ day: CivilDay) -> Bool { day == month.calendar && month.isOwn }
 
   private func action(_ day: CivilDay) -> Action {

@@ -4,7 +4,8 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen with the settings of prayer, in groups. Long choices are on screens of their own, to which rows lead.
+/// The screen with the settings of prayer, in groups. Settings with many choices have their own screens, to which rows
+/// lead.
 package struct PrayerSettingsScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/settings")
 
@@ -46,7 +47,7 @@ private struct PrayerSettingsPage {
     ]
   }
 
-  /// Returns a row that leads to the screen of a group of settings and shows what is chosen in the group.
+  /// Returns a row that shows what is chosen in a group of settings, and leads to the group's own screen.
   private func row(_ group: PrayerSettingsGroup, _ value: String) -> Element {
     let title = strings.title(group)
     return Element.row(
@@ -69,8 +70,8 @@ private struct PrayerSettingsPage {
     ]
   }
 
-  /// Steppers for the minutes that are added to the calculated time of each of the five prayers, each with the prayer's
-  /// time today.
+  /// Steppers for the minutes that are added to the calculated time of each of the five daily prayers. Each also shows
+  /// the prayer's time today.
   private var ownMinutes: [Element] {
     guard let calculation else { return [] }
     let steppers = Prayer.allCases.map { prayer in

@@ -4,8 +4,8 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen with statistics: how many prayers were recorded with each status. Each share is shown with the total of
-/// which it is a part.
+/// The screen with statistics: how many prayers were recorded with each status. Each share is shown together with the
+/// total from which it is computed.
 package struct PrayerStatisticsScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/stats?period&day")
 
@@ -24,8 +24,8 @@ package struct PrayerStatisticsScreen: ScreenProvider {
     return page.screen(request.route)
   }
 
-  /// Returns the heat map of the shown year or, if the shown period is not a year, of the half year that ends with the
-  /// week of the shown day.
+  /// Returns the heat map that belongs to the statistics. It shows the same year if the statistics are for a year, and
+  /// otherwise the half year that ends with the week of the shown day.
   private func heat(
     _ strings: PrayerStrings, _ shown: ShowStatistics.Output, isYear: Bool
   ) throws(Failure) -> PrayerHeatMap {
@@ -50,7 +50,7 @@ extension ClosedRange<CivilDay> {
   fileprivate func contains(year: Int) -> Bool { (lowerBound.year...upperBound.year).contains(year) }
 }
 
-/// The statistics of a period.
+/// The content of the screen with the statistics of a period.
 struct PrayerStatisticsPage {
   let strings: PrayerStrings
   let shown: ShowStatistics.Output
@@ -82,7 +82,9 @@ struct PrayerStatisticsPage {
       })
   }
 
-  /// Returns a link to an earlier or later period; nil if the period begins after today.
+  /// Returns a link to the statistics of an earlier or later period; nil for a period that begins after today.
+  /// - Parameters:
+  ///   - step: the number of periods to move forward; negative to move back.
   private func other(_ step: Int, _ icon: Icon) -> Element? {
     guard let day = shown.period.day(step, from: shown.day), PrayerTimesRule.days.contains(day),
       step < 0 || shown.day < shown.today
@@ -116,7 +118,7 @@ struct PrayerStatisticsPage {
 
   // MARK: Shares
 
-  /// A ring that shows the share of recorded prayers that were on time, with the number of recorded prayers.
+  /// A ring that shows which share of the recorded prayers was on time, with the number of recorded prayers.
   private var share: [Element] {
     let coverage = shown.notRecorded > 0 ? [strings.note(strings.coverage(shown.notRecorded))] : []
     guard let thousandths = shown.onTimeShare else {
@@ -139,7 +141,7 @@ struct PrayerStatisticsPage {
     return sums.filter { $0.1 > 0 }.map { "\(language.number($0.1)) \(strings.name($0.0))" }.joined(separator: ", ")
   }
 
-  /// How much of the goal the user has reached. It does not say how much is missing.
+  /// How far the user has got towards the goal. It does not say how much is missing.
   private var goal: [Element] {
     guard let goal = shown.goal else { return [] }
     let percent = min(goal.count * 100 / max(goal.of, 1), 100)
@@ -154,8 +156,8 @@ struct PrayerStatisticsPage {
 
   // MARK: By prayer
 
-  /// A bar for each prayer, divided by the statuses with which the prayer was recorded. Excused prayers are left out,
-  /// as they are not owed.
+  /// A bar for each prayer, divided in proportion to the statuses with which the prayer was recorded. Excused prayers
+  /// are left out, because they are not owed.
   private var byPrayer: Element {
     let series: [(String, Hue, (ShowStatistics.Counts) -> Int)] = [
       (strings.name(PrayerStatus.onTime), .green, { $0.onTime }),
@@ -228,7 +230,8 @@ struct PrayerStatisticsPage {
         + (shown.witr.map { [row(strings.name(Extra.witr), $0, fill: Hue.accent.fill)] } ?? []))
   }
 
-  /// The numbers of prayers in congregation: `In congregation: Fajr 2, Dhuhr 5`; empty if there were none.
+  /// A line that says how often each prayer was prayed in congregation: `In congregation: Fajr 2, Dhuhr 5`; empty if
+  /// none was.
   private var congregation: [Element] {
     let prayers = Prayer.allCases.filter { shown.prayers[$0].congregation > 0 }
     if prayers.isEmpty { return [] }
@@ -236,7 +239,7 @@ struct PrayerStatisticsPage {
     return [strings.note("\(capitalized(strings.congregation)): \(counts.joined(separator: ", "))")]
   }
 
-  /// On how many Fridays Jumu'ah was prayed.
+  /// A line that says on how many Fridays of the period Jumu'ah was prayed; empty if this is unknown.
   private var jumuah: [Element] {
     shown.jumuah.map { jumuah in
       let (count, fridays) = (language.number(jumuah.count), language.outOf(jumuah.fridays))
@@ -260,8 +263,8 @@ struct PrayerStatisticsPage {
 }
 
 extension StatisticsPeriod {
-  /// Returns a day in the period that is `step` periods after the period of `day`, or before it if `step` is negative;
-  /// nil if the period is all time.
+  /// Returns a day in the period that is `step` periods after the one that contains `day`, or before it if `step` is
+  /// negative. Nil if the period is all time.
   fileprivate func day(_ step: Int, from day: CivilDay) -> CivilDay? {
     switch self {
     case .all: nil

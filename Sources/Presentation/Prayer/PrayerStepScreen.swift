@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// A screen of the introduction to the feature. Input is saved at once, and every step can be skipped.
+/// A screen of the introduction to the feature. What the user enters is saved at once, and every step can be skipped.
 package struct PrayerStepScreen: ScreenProvider {
   package let pattern: RoutePattern
 
@@ -79,7 +79,7 @@ private struct PrayerStepPage {
 
   /// Returns the controls of the step about the calculation.
   /// - Parameters:
-  ///   - chosen: the present calculation.
+  ///   - chosen: the calculation in force, and the methods to choose from.
   ///   - today: today's times, as a preview; nil if no place is set.
   func calculation(_ chosen: ShowCalculation.Output, _ today: DayOfTimes?) -> [Element] {
     let preview = today.map { today in
@@ -96,8 +96,8 @@ private struct PrayerStepPage {
     ]
   }
 
-  /// The names of the methods to choose from: the first twelve, which are those made for the place and the most widely
-  /// used ones, and the method in force.
+  /// Returns the names of the methods to choose from: the first twelve (those made for the place, followed by the most
+  /// widely used ones) and the method in force.
   private func methods(_ chosen: ShowCalculation.Output) -> [String] {
     let first = chosen.methods.prefix(12)
     let others = chosen.methods.dropFirst(first.count)

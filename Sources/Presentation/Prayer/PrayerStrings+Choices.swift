@@ -3,7 +3,7 @@ import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// The names of choices: methods, rules, reminders, goals.
+/// The names of things that the user can choose, such as methods, rules, reminders and goals.
 extension PrayerStrings {
   /// Returns the name of a calculation method, which is usually that of the institution that publishes it.
   /// - Parameter method: the method's name in inputs, such as `turkey` or `custom`.
@@ -98,8 +98,8 @@ extension PrayerStrings {
     "\(self.name(name.prayer, on: name.day)), \(language.date(name.day))"
   }
 
-  /// Returns the span of an excuse, which extends from one prayer up to but not including another: `from Nov 22, 2026
-  /// (Fajr) until Nov 24, 2026 (Dhuhr)`.
+  /// Returns the span of an excuse. The span begins with one prayer and ends before another one, which it does not
+  /// include: `from Nov 22, 2026 (Fajr) until Nov 24, 2026 (Dhuhr)`.
   package func span(from: PrayerName, until: PrayerName?) -> String {
     func place(_ name: PrayerName) -> String { "\(language.date(name.day)) (\(self.name(name.prayer)))" }
     let end =

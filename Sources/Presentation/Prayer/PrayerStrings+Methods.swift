@@ -71,8 +71,8 @@ extension PrayerStrings {
 
   // MARK: Bounds
 
-  /// Returns a line for each rule that determined times instead of the sun's height, with the events whose times it
-  /// determined.
+  /// Returns a line for each rule that, instead of the sun's height, determined the time of an event such as Isha. The
+  /// line names the rule and the events.
   func bounds(_ bounds: [(event: PrayerEvent, bound: TimeBound)]) -> [String] {
     TimeBound.allCases.compactMap { bound in
       let events = bounds.filter { $0.bound == bound }.map { name($0.event) }

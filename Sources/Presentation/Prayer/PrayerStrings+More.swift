@@ -3,7 +3,7 @@ import KernelPresentation
 package import PrayerApplication
 package import PrayerDomain
 
-/// The texts about journeys, fasts, prayers beyond the five daily ones, and the beginnings of months.
+/// The texts about journeys, fasts, prayers beyond the five daily ones, and the first days of Hijri months.
 extension PrayerStrings {
   // MARK: Journeys and older excuses
 
@@ -66,8 +66,8 @@ extension PrayerStrings {
     }
   }
 
-  /// Returns the name of a recorded fast. For a fast outside Ramadan, it says whether the fast makes up a missed one or
-  /// is voluntary.
+  /// Returns the name of a recorded fast's status. For a fast outside Ramadan, the name says whether the fast makes up
+  /// a missed one or is voluntary.
   package func name(_ status: FastStatus, _ kind: FastKind?) -> String {
     switch kind {
     case .madeUp: language.say(cs: "nahrazeno", en: "made up")
@@ -83,7 +83,7 @@ extension PrayerStrings {
       cs: "K nahrazení \(number) \(czech)", en: "\(number) \(count == 1 ? "fast" : "fasts") to make up")
   }
 
-  /// Returns the line of a day of Ramadan: `Fast: Fajr 5:16 – Iftar 17:29 · not recorded`.
+  /// Describes today's fast in Ramadan in one line: `Fast: Fajr 5:16 – Iftar 17:29 · not recorded`.
   func fast(_ fast: FastToday) -> String {
     let begin =
       fast.imsak == fast.fajr ? "\(name(Prayer.fajr)) \(clock(fast.fajr))" : "\(imsak) \(clock(fast.imsak))"
@@ -92,8 +92,8 @@ extension PrayerStrings {
     return language.say(cs: "Půst: \(span)", en: "Fast: \(span)")
   }
 
-  /// Returns a note that the fast of an excused day is usually made up, and a button that records the fast as owed. The
-  /// fast is not owed unless the user presses the button.
+  /// Returns a note that the fast of an excused day is usually made up, and a button that records this fast as owed.
+  /// Until the user presses the button, the fast is not owed.
   func suggestFast(_ day: CivilDay) -> [Element] {
     let summary = language.say(
       cs: "Ten den je omluven; jeho půst se obvykle nahrazuje.", en: "Excused that day: its fast is usually made up.")

@@ -84,8 +84,9 @@ extension PrayerStrings {
       cs: "Časy pro \(city); 1° délky jsou 4 minuty", en: "Times for \(city); 1° of longitude is 4 minutes")
   }
 
-  /// Returns a question that asks whether the time zone is right, because solar noon would be at an unusual time.
-  /// - Parameter noon: the clock time of solar noon in this zone, as shown to users.
+  /// Returns a text that asks the user whether the time zone is right, because solar noon would be at an unusual time
+  /// of day in it.
+  /// - Parameter noon: the clock time of solar noon in this time zone, as shown to users.
   package func zoneDoubt(_ noon: String) -> String {
     language.say(
       cs: "Pravé poledne by bylo v \(noon): je pásmo správné?", en: "Solar noon would be at \(noon): is the zone right?"
@@ -163,7 +164,8 @@ extension PrayerStrings {
   }
 }
 
-/// The steps of the introduction, in order, after its welcome page. In each step, the user sets up something.
+/// The steps of the introduction that follow its welcome page, in order. In each step, the user sets up one part of the
+/// feature.
 package enum PrayerStep: String, CaseIterable, Sendable {
   case place, calculation, reminders, ready
 

@@ -51,7 +51,7 @@ extension PrayerStrings {
 
   var witrTitle: String { language.say(cs: "Zmeškaný vitr", en: "A Missed Witr") }
 
-  /// Returns the text for a value of the setting that decides whether a missed Witr is made up.
+  /// Returns the text for a choice of the setting that says whether a missed Witr is made up.
   func witr(_ value: String) -> String {
     value == PrayerSettings.wajib
       ? language.say(cs: "Nahrazuje se", en: "Is Made Up") : language.say(cs: "Nenahrazuje se", en: "Is Not Owed")
@@ -71,13 +71,14 @@ extension PrayerStrings {
       en: "Communities begin a month by the calendar, or by where the new moon was sighted")
   }
 
-  /// Returns the name of a Hijri month, given as text such as `1448-09`. Returns the text itself if it denotes no
-  /// month.
+  /// Returns the name of a Hijri month that is given as text, such as `1448-09`. If the text is not a month, returns
+  /// the text itself.
   func month(named text: String) -> String {
     HijriMonth(text).map { "\(capitalized(hijriMonth($0.month))) \($0.year)" } ?? text
   }
 
-  /// Names those of Jumu'ah and the prayers beyond the five daily ones that are turned on; `none` if none of them is.
+  /// Lists the names of the prayers beyond the five daily ones, including Jumu'ah, that are turned on in the settings;
+  /// `none` if none is.
   func moreSettings(_ settings: UpdateSettings.Output) -> String {
     let parts = (settings.isOn(PrayerSettings.jumuah) ? [jumuahTitle] : []) + settings.extras.map { name($0) }
     return parts.isEmpty ? language.say(cs: "nic", en: "none") : parts.joined(separator: ", ")

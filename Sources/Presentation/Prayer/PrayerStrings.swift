@@ -28,7 +28,8 @@ package struct PrayerStrings {
     }
   }
 
-  /// Returns the prayer's name. On Fridays, the name of the noon prayer includes that of the congregational prayer.
+  /// Returns the prayer's name. On Fridays, the name of Dhuhr, the noon prayer, also mentions Jumu'ah, the
+  /// congregational prayer.
   package func name(_ prayer: Prayer, on day: CivilDay) -> String {
     prayer == .dhuhr && day.weekday == PrayerStrings.friday
       ? language.say(cs: "Zuhr · džum'a", en: "Dhuhr · Jumu'ah") : name(prayer)
@@ -74,8 +75,8 @@ package struct PrayerStrings {
     }
   }
 
-  /// Returns the state of a prayer and what else is recorded about it, such as `on time, in congregation`. If a prayer
-  /// counts as missed only because it has no entry, the text says so.
+  /// Returns a prayer's state and the other recorded facts, such as `on time, in congregation`. If a prayer counts as
+  /// missed only because nothing is recorded for it, the text says so.
   package func state(of view: PrayerView) -> String {
     if view.beforeStart { return beforeStart }
     let state = view.assumed ? PrayerState.assumedMissed : view.state
@@ -84,7 +85,8 @@ package struct PrayerStrings {
     return ([name(state)] + flags).joined(separator: ", ")
   }
 
-  /// The state of a prayer that has no entry and is earlier than the user's first entry.
+  /// The state of a prayer for which nothing is recorded, if it is earlier than the first prayer that the user
+  /// recorded.
   var beforeStart: String { language.say(cs: "před prvním záznamem", en: "before you began") }
 
   func flags(
@@ -122,19 +124,19 @@ package struct PrayerStrings {
 
   package func clock(_ instant: ZonedInstant) -> String { language.clock(instant.clock.time) }
 
-  /// Returns the clock time of an instant, with the date if that is not `day`.
+  /// Returns the clock time of an instant, with the date if the date is not `day`.
   package func moment(_ instant: ZonedInstant, on day: CivilDay) -> String {
     instant.clock.day == day ? clock(instant) : language.dateAndClock(instant.clock)
   }
 
-  /// Returns the clock time at which a prayer begins. If the clock is that of a place where the user no longer is, the
+  /// Returns the clock time at which a prayer begins. If this time is local to a place that the user has left, the
   /// place is added.
   func begin(_ view: PrayerView) -> String? {
     view.begin.map { at(moment($0, on: view.day), view.place) }
   }
 
-  /// Returns the clock time at which the prayer's time ends. If the clock is that of a place where the user no longer
-  /// is, the place is added.
+  /// Returns the clock time at which the prayer's time ends. If this time is local to a place that the user has left,
+  /// the place is added.
   func end(_ view: PrayerView, on day: CivilDay) -> String? {
     view.end.map { at(moment($0, on: day), view.endPlace) }
   }
@@ -154,7 +156,7 @@ package struct PrayerStrings {
     return language.say(cs: "\(day). \(month)", en: "\(day) \(month)")
   }
 
-  /// Returns the name of a month of the Hijri calendar, from 1 to 12.
+  /// Returns the name of the Hijri month with this number, from 1 to 12.
   func hijriMonth(_ month: Int) -> String {
     let names =
       language.tag == .cs

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// The output of commands about times, places, methods and excuses, as far as it differs from the screens.
+/// The texts that commands print about times, places, methods and excuses, where they differ from those on screens.
 package struct PrayerSummaries {
   private let strings: PrayerStrings
   private var language: Language { strings.language }
@@ -14,8 +14,8 @@ package struct PrayerSummaries {
 
   // MARK: Times
 
-  /// Returns a table with one line per day. A time that does not exist is shown as a dash, with the reason below the
-  /// table.
+  /// Returns a table of prayer times with one line per day. A time that does not exist is shown as a dash, and the
+  /// reason is given below the table.
   package func times(_ output: ShowTimes.Output) -> String {
     var table = TextTable(rightAligned: Array(1...6))
     let names = PrayerEvent.allCases.map(strings.name)
@@ -29,7 +29,8 @@ package struct PrayerSummaries {
       + fast(output) + notes(output).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the times of a fast, for one day of Ramadan.
+  /// Returns the times at which the day's fast begins and ends. Empty unless the output covers a single day, in
+  /// Ramadan.
   private func fast(_ output: ShowTimes.Output) -> String {
     guard output.days.count == 1, let day = output.days.first, day.hijri.month == FastRule.ramadan,
       let imsak = day.imsak, let iftar = day.iftar
@@ -40,8 +41,8 @@ package struct PrayerSummaries {
     return table.text()
   }
 
-  /// Returns notes on the rules that determined times, on settings that would define the missing times, and on the
-  /// calculation method.
+  /// Returns notes on three subjects: rules that determined times, settings with which missing times would be defined,
+  /// and the calculation method.
   private func notes(_ output: ShowTimes.Output) -> [String] {
     let bounds = output.days.flatMap { day in
       day.events.compactMap { event in event.bound.map { (event: event.event, bound: $0) } }
@@ -54,7 +55,8 @@ package struct PrayerSummaries {
       + strings.notes(about, method: last.method, place: strings.place(last.place))
   }
 
-  /// Returns the place and method of the calculation and, if the output covers a single day, its Hijri date.
+  /// Returns the place and method for which times were calculated and, if the output covers a single day, the day's
+  /// Hijri date.
   private func heading(_ output: ShowTimes.Output) -> String {
     guard let first = output.days.first else { return "" }
     let hijri = output.days.count == 1 ? [strings.hijri(first.hijri)] : []
@@ -83,7 +85,7 @@ package struct PrayerSummaries {
     return ([header] + lines).map { $0.joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// Returns the clock time of an instant, preceded by the date if that is not `day`.
+  /// Returns the clock time of an instant, preceded by the date if the date is not `day`.
   private static func csv(_ instant: ZonedInstant, of day: CivilDay) -> String {
     let time = String(instant.clock.time.description.prefix(5))
     return instant.clock.day == day ? time : "\(instant.clock.day)T\(time)"
@@ -101,7 +103,7 @@ package struct PrayerSummaries {
     return name == place.zone ? "\(name)\n" : "\(name) (\(place.zone))\n"
   }
 
-  /// Returns the places, latest first, each with the argument that the command `remove-place` needs.
+  /// Lists the places, most recent first, each with the argument that identifies it in the command `remove-place`.
   package func places(_ output: ListPlaces.Output) -> String {
     if output.places.isEmpty { return strings.noPlace + "\n" }
     var table = TextTable(rightAligned: [2, 3])

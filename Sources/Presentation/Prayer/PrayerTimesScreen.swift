@@ -54,13 +54,13 @@ struct PrayerTimesPage {
       toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other), content)
   }
 
-  /// The month's days in the Hijri calendar: `21 Jumada I – 20 Jumada II 1448 AH`.
+  /// The month's span in the Hijri calendar: `21 Jumada I – 20 Jumada II 1448 AH`.
   private var subtitle: String? {
     guard let first = times.days.first, let last = times.days.last else { return nil }
     return "\(strings.hijriDay(first.hijri)) – \(strings.hijri(last.hijri))"
   }
 
-  /// The places and calculation methods of the month's days, each combination once.
+  /// Lists the distinct combinations of a place and a calculation method with which the month's times were calculated.
   private var origin: String {
     var parts: [String] = []
     for day in times.days {
@@ -84,7 +84,8 @@ struct PrayerTimesPage {
 
   // MARK: The table
 
-  /// Whether the table has a column for imsak. It has one in a month with days of Ramadan, if imsak is before Fajr.
+  /// Whether the table has a column for imsak, the beginning of the fast. It has one if the month contains a day of
+  /// Ramadan on which imsak is earlier than Fajr.
   private var hasImsak: Bool {
     times.days.contains { day in
       day.hijri.month == FastRule.ramadan && day.imsak != nil
@@ -92,7 +93,8 @@ struct PrayerTimesPage {
     }
   }
 
-  /// The titles of the columns. In a month with days of Ramadan, the title for Maghrib also names the end of the fast.
+  /// The titles of the columns. If the month contains days of Ramadan, the title for Maghrib also mentions iftar, the
+  /// end of the fast.
   private var columns: [String] {
     let isRamadan = times.days.contains { $0.hijri.month == FastRule.ramadan }
     let events = PrayerEvent.allCases.map { event in
@@ -139,7 +141,7 @@ struct PrayerTimesPage {
 
   // MARK: Below the table
 
-  /// The reasons for the dashes in the table, which stand for times that do not exist.
+  /// Notes that say why some times do not exist. The table shows these times as dashes.
   private var undefined: [Element] {
     let reasons = UndefinedTime.allCases.filter { why in times.days.contains { $0.events.contains { $0.why == why } } }
     return reasons.map { why in
@@ -148,7 +150,7 @@ struct PrayerTimesPage {
     }
   }
 
-  /// The rules that determined some of the month's times instead of the sun's height.
+  /// Notes on the rules that, instead of the sun's height, determined some of the month's times.
   private var decided: [Element] {
     let bounds = times.days.flatMap { day in
       day.events.compactMap { event in event.bound.map { (event: event.event, bound: $0) } }
@@ -163,7 +165,7 @@ struct PrayerTimesPage {
       .map { strings.note($0) }
   }
 
-  /// The times of midnight and of the last third of tonight.
+  /// Tonight's times of midnight and of the beginning of the night's last third.
   private var night: Element? {
     guard let today = times.days.first(where: { $0.day == times.today }), let midnight = today.midnight,
       let lastThird = today.lastThird

@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen with journeys. A journey excuses the user from no prayer.
+/// The screen on which the user records journeys. No prayer is excused because of a journey.
 package struct PrayerTravelScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/travel")
 

@@ -3,8 +3,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// A choice of the days of a week. Each choice shows how many prayers were prayed or excused on that day, and links to
-/// the day's prayers.
+/// A control with which the user chooses one day of a week. Each day shows how many of its prayers were prayed or
+/// excused, and links to its prayers.
 struct PrayerWeek {
   let strings: PrayerStrings
   let today: CivilDay

@@ -4,8 +4,8 @@ import KernelDomain
 package import KernelPresentation
 import PrayerApplication
 
-/// The screen that introduces the feature to users who have not begun to use it; other users see the home screen. It
-/// reveals nothing about a locked book.
+/// The screen that introduces the feature. Users who have already begun to use the feature see the home screen instead.
+/// The screen reveals nothing about the content of a locked book.
 package struct PrayerWelcomeScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/welcome")
   package let isShownWhileLocked = true

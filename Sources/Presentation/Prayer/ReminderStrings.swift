@@ -32,7 +32,8 @@ package struct ReminderStrings {
     }
   }
 
-  /// Describes the rule of a reminder of imsak or iftar, which is given only in Ramadan: `10 minutes before Iftar`.
+  /// Describes the rule of a reminder of imsak or iftar: `10 minutes before Iftar`. Such reminders are given only in
+  /// Ramadan.
   private func ofFast(_ rule: ReminderView) -> String {
     let name = rule.when == .imsak ? strings.imsak : strings.iftar
     if rule.minutes == 0 { return name }
@@ -68,13 +69,14 @@ package struct ReminderStrings {
 
   package var atBegin: String { language.say(cs: "na začátku", en: "at the beginning") }
 
-  /// Describes a scheduled reminder and the prayer's time span: `Fajr, Nov 23, 2026: 5:31 AM (5:41 – 7:26)`.
+  /// Describes a reminder that is scheduled: the prayer, the time of the reminder, and the time span in which the
+  /// prayer is due. Example: `Fajr, Nov 23, 2026: 5:31 AM (5:41 – 7:26)`.
   package func ahead(_ reminder: ReminderAhead) -> String {
     let name = strings.name(PrayerName(day: reminder.day, prayer: reminder.prayer))
     return "\(strings.moment(reminder.dueAt, on: reminder.day))  \(name)"
   }
 
-  /// A sentence that says that reminders come only while the service runs.
+  /// A sentence that says that the book gives reminders only while its background service runs.
   package var needsService: String {
     language.say(
       cs: "Připomínky chodí, jen když běží služba", en: "Reminders come only while the service runs")

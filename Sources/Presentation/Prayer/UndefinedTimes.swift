@@ -4,13 +4,13 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Creates the warning that a prayer has no time, because the sun or twilight does not define it at the place's
-/// latitude. The warning contains the settings that help.
+/// Creates the warning that a prayer has no time because, at the place's latitude, neither the sun nor twilight defines
+/// it. The warning contains controls for the settings that would give it a time.
 struct UndefinedTimes {
   let strings: PrayerStrings
 
   /// Creates the warning.
-  /// - Parameter helps: the choices that would give a time to a prayer that has none today.
+  /// - Parameter helps: the settings that would give a time to a prayer that has none today.
   func warning(_ why: UndefinedTime, _ helps: [UndefinedHelp]) -> Element {
     let choices = helps.isEmpty ? strings.noHelp : strings.whyChoices
     return Element(
@@ -18,8 +18,8 @@ struct UndefinedTimes {
       children: helps.map { $0 == .makkah ? makkah : limit(nil) })
   }
 
-  /// Creates the field for the latitude limit. For places beyond that latitude, times are calculated as if the place
-  /// were at the limit.
+  /// Creates the field for the latitude limit. For a place nearer to a pole, times are calculated as if the place were
+  /// at the limit.
   /// - Parameter known: the limit that is set, in degrees; nil if none is set.
   func limit(_ known: Int?) -> Element {
     let limits = PrayerCalculation.latitudeLimits
