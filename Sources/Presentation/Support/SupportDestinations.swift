@@ -10,19 +10,19 @@ package enum SupportDestinations {
   package static let settings = Destination(Route(path: "support", "settings"))
   package static let notifications = Destination(Route(path: "support", "settings", "notifications"))
 
-  /// Returns the destination of the form for a plan.
+  /// Returns the destination of the form in which the user creates or changes a plan.
   /// - Parameter plan: the plan to change; nil to create a plan.
   package static func setup(_ plan: PlanID? = nil) -> Destination {
     Destination(Route(path: "support", "setup", query: ["plan": plan?.description]))
   }
 
-  /// Returns the destination of the screen of a plan's shares.
-  /// - Parameter plan: the plan; nil for the plan that was created last.
+  /// Returns the destination of the screen on which the user asks friends for messages for a planned run.
+  /// - Parameter plan: the plan; nil for the plan that was created most recently.
   package static func sharing(_ plan: PlanID?) -> Destination {
     Destination(Route(path: "support", "run", plan?.description ?? latest, "share"))
   }
 
-  /// The screen of the run in progress.
+  /// The destination of the screen of the run in progress.
   package static let active = Destination(Route(path: "support", "run", now, "active"))
 
   package static func run(_ run: RunID) -> Destination { Destination(Route(path: "support", "run", run.description)) }
@@ -34,7 +34,7 @@ package enum SupportDestinations {
     Destination(Route(path: "support", "message", message.description))
   }
 
-  /// Returns the destination of the screen on which a friend records a message on this machine.
+  /// Returns the destination of the screen on which a friend uses this computer to record a message.
   package static func recording(_ share: ShareID, _ step: MessageStep? = nil) -> Destination {
     Destination(Route(path: "support", "share", share.description, query: ["step": step?.rawValue]))
   }
@@ -43,7 +43,8 @@ package enum SupportDestinations {
   static let now = "now"
 }
 
-/// A step of the screen on which a friend records a message. The first step, which shows the run, has no case.
+/// A step of the screen on which a friend records a message. The first step, in which the friend looks at the run, has
+/// no case.
 package enum MessageStep: String, CaseIterable {
   case record, saved
 }

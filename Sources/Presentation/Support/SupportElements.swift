@@ -15,7 +15,7 @@ extension SupportStrings {
 
   static let picture = "figure.run.voices"
 
-  /// Returns a row for a plan, which links to the screen of its shares.
+  /// Returns a row that shows a plan, and links to the screen on which the user asks friends for messages.
   func row(_ plan: SupportPlanView) -> Element {
     let (name, day) = (printable(plan.name), day(of: plan))
     let counts = plan.waiting > 0 ? waiting(plan.waiting) : asked(plan.shares.count)
@@ -29,7 +29,7 @@ extension SupportStrings {
       ])
   }
 
-  /// Returns a row for a run, which links to the messages that were played in it.
+  /// Returns a row that shows a past run, and links to the messages that were played during it.
   func row(_ run: SupportedRunView) -> Element {
     let name = printable(run.name ?? run.planName)
     let facts = [run.lengthMillimetres.map { length($0) }, counted(run.played, .messages)].compactMap { $0 }
@@ -48,8 +48,8 @@ extension SupportStrings {
       ])
   }
 
-  /// Returns a row for a message, in the colour of friends' voices. If the message was played, the row links to the
-  /// screen that plays it again. Otherwise, the row shows only the message's state and, if the plan allows it, the
+  /// Returns a row that shows a message, in the colour of friends' voices. If the message was played, the row links to
+  /// the screen that plays it again. Otherwise, the row shows only the message's state and, if the plan allows it, the
   /// sender's name.
   func row(_ message: VoiceMessageView) -> Element {
     let (name, state) = (sender(message.from), heard(message))
@@ -66,7 +66,8 @@ extension SupportStrings {
       ] + actions(of: message))
   }
 
-  /// Returns the buttons of a message: one that plays it, if it was not played in its run, and one that deletes it.
+  /// Returns the buttons for a message: one that deletes it and, if it was not played during its run, one that plays
+  /// it.
   private func actions(of message: VoiceMessageView) -> [Element] {
     let id = message.message
     let play = message.isPlayable && message.state != .played

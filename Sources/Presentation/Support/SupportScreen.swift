@@ -1,8 +1,8 @@
 package import KernelPresentation
 package import SupportDomain
 
-/// A screen of the Support feature. Its policy refuses everything that the feature promises never to show, such as
-/// rankings.
+/// A screen of the Support feature. The feature promises never to show certain things, such as rankings, and the policy
+/// of these screens forbids them.
 package protocol SupportScreen: ScreenProvider {}
 
 extension SupportScreen {

@@ -5,7 +5,7 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// Finds plans by name, day and friend, and the Support feature's screens.
+/// Finds plans by name, by day and by the friends who were asked, and the Support feature's screens by title.
 package struct SupportSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 

@@ -5,8 +5,8 @@ import RunningApplication
 package import SupportApplication
 import SupportDomain
 
-/// The Support feature's texts that screens and commands share. Czech names stay in the nominative, since no rule can
-/// decline every name.
+/// The Support feature's texts that both screens and commands use. In Czech, people's names stay in the nominative,
+/// because no rule can decline every name.
 package struct SupportStrings {
   package let language: Language
   /// The unit in which distances are written.
@@ -21,7 +21,7 @@ package struct SupportStrings {
 
   // MARK: Names of screens
 
-  /// The name of the feature's home screen, as used outside its tabs.
+  /// The name of the feature's home screen, for use outside the feature's tabs.
   var homeTitle: String { language.say(cs: "S přáteli", en: "With Friends") }
   var home: String { language.say(cs: "Domů", en: "Home") }
   var newRun: String { language.say(cs: "Nový běh", en: "New Run") }
@@ -39,7 +39,8 @@ package struct SupportStrings {
 
   func counted(_ count: Int, _ noun: Noun) -> String { language.counted(count, noun) }
 
-  /// Returns a sentence with the number of waiting messages: `3 messages are waiting`, `Čekají 3 zprávy`.
+  /// Returns a sentence that says how many messages are waiting to be played: `3 messages are waiting`,
+  /// `Čekají 3 zprávy`.
   package func waiting(_ count: Int) -> String {
     switch (language.tag, count) {
     case (_, 0): language.say(cs: "Zatím žádná zpráva", en: "No messages yet")
@@ -50,8 +51,8 @@ package struct SupportStrings {
     }
   }
 
-  /// Describes the state of a plan's messages: `2 messages are waiting`, `2 messages were heard`, `No message is
-  /// waiting`, `No messages yet`.
+  /// Describes how many messages of a plan are waiting or were heard: `2 messages are waiting`,
+  /// `2 messages were heard`, `No message is waiting`, `No messages yet`.
   func messages(of plan: SupportPlanView) -> String {
     if plan.waiting > 0 { return waiting(plan.waiting) }
     let count = plan.played
@@ -68,10 +69,11 @@ package struct SupportStrings {
     }
   }
 
-  /// Returns the announcement of the screen of a run: `Viewing Sarah's morning run, 3 messages available`.
+  /// Returns what assistive technology says when the screen of a run opens:
+  /// `Viewing Sarah's morning run, 3 messages available`.
   /// - Parameters:
   ///   - run: the name of the run or of its plan.
-  ///   - friend: the only supporter, if it may be named; nil otherwise.
+  ///   - friend: the name of the only friend who was asked, if the plan allows it to be shown; nil otherwise.
   func announcement(_ run: String, friend: String?, messages count: Int) -> String {
     let name = printable(run)
     let (cs, en) =
@@ -83,7 +85,7 @@ package struct SupportStrings {
     return language.say(cs: "Zobrazeno: \(cs), \(messages)", en: "Viewing \(en), \(messages)")
   }
 
-  /// Returns the announcement of a screen of a plan.
+  /// Returns what assistive technology says when a screen about a plan opens.
   func announcement(_ plan: SupportPlanView) -> String {
     announcement(
       plan.name, friend: plan.showsSenders && plan.shares.count == 1 ? plan.shares[0].friend : nil,
@@ -100,7 +102,7 @@ package struct SupportStrings {
 
   // MARK: People
 
-  /// Returns the sender's name, or `One of your friends` if the plan doesn't show names.
+  /// Returns the name of a message's sender, or `One of your friends` if the plan doesn't show names.
   func sender(_ name: String?) -> String {
     name.map { printable($0) } ?? language.say(cs: "Někdo z přátel", en: "One of your friends")
   }
@@ -112,7 +114,8 @@ package struct SupportStrings {
 
   /// Describes how the playback of a message ended.
   /// - Parameters:
-  ///   - ending: the message's state; nil if it was skipped in the meantime, or played by another client.
+  ///   - ending: the message's state after playback; nil if the message was skipped in the meantime, or was played by
+  ///     another client.
   ///   - name: the sender's name; nil if the plan hides it.
   package func ended(_ ending: VoiceMessageView.State?, _ name: String?) -> String {
     let sender = sender(name)
@@ -139,7 +142,7 @@ package struct SupportStrings {
     }
   }
 
-  /// Describes how many of the messages that a friend may send were received: `messages: 2 of up to 3`.
+  /// Says how many messages were received from a friend, of how many the friend may send: `messages: 2 of up to 3`.
   func received(_ share: SupportShareView) -> String {
     language.say(
       cs: "zprávy: \(share.received) z nejvýš \(share.most)", en: "messages: \(share.received) of up to \(share.most)")
@@ -147,7 +150,7 @@ package struct SupportStrings {
 
   // MARK: Played messages
 
-  /// Describes what happened to a message and where: `Heard at 5.20 km`, `Skipped at 3.10 km`.
+  /// Says whether a message was heard, and at which distance of the run: `Heard at 5.20 km`, `Skipped at 3.10 km`.
   func heard(_ message: VoiceMessageView) -> String {
     let moment = message.heard
     let place = moment?.lengthMillimetres.map { length($0) } ?? language.say(cs: "mimo běh", en: "outside a run")
@@ -165,7 +168,7 @@ package struct SupportStrings {
 }
 
 extension UpdateSettings.Output {
-  /// The unit of distances. It is a setting of the Running feature.
+  /// The unit in which distances are shown, as chosen in the Running feature's settings.
   var wayUnit: WayUnit {
     if case .text(let word) = value(of: RunningSettings.units) {
       WayUnit(rawValue: word) ?? .kilometre
@@ -176,7 +179,7 @@ extension UpdateSettings.Output {
 }
 
 extension SupportStrings {
-  /// Creates the texts in `language`, with distances in the unit that the settings state.
+  /// Creates the texts in `language`, with distances in the unit chosen in the settings.
   init(_ language: Language, _ catalog: UseCaseCatalog) throws(Failure) {
     self.init(language: language, unit: try catalog.call(ShowSettings.self, NoInput()).wayUnit)
   }

@@ -6,8 +6,8 @@ import RunningDomain
 import SupportApplication
 import SupportDomain
 
-/// The screen of the run in progress, which covers other screens. It shows the distance, the time, the message that is
-/// playing, and the buttons that end the run.
+/// The screen of the run in progress. It covers all other screens, and shows the distance, the time, the message that
+/// is playing, and the buttons that end the run.
 struct ActiveSupportScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN/active")
   let catalog: UseCaseCatalog
@@ -23,8 +23,9 @@ struct ActiveSupportScreen: SupportScreen {
     return page.screen(request.route)
   }
 
-  /// Returns the screen of a run that has ended. If the run followed a plan, it is the screen with the run's messages;
-  /// otherwise it is the Running feature's screen of the run. Nil if the book does not contain the run.
+  /// Returns the screen that shows a run after it has ended. If the run followed a plan, this is the screen with the
+  /// run's messages; otherwise, it is the Running feature's screen of the run. Nil if the book does not contain the
+  /// run.
   private func destination(of run: RunID) throws(Failure) -> Destination? {
     do throws(Failure) {
       let shown = try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run))
@@ -37,9 +38,10 @@ struct ActiveSupportScreen: SupportScreen {
 struct ActiveSupportPage {
   let strings: SupportStrings
   let live: SupportActiveView
-  /// The part of the route that names the run: the run's id, the id of its plan, or the word for the run in progress.
+  /// The component of the route that identifies the requested run: the run's id, the id of its plan, or the word that
+  /// stands for the run in progress.
   let asked: String
-  /// The screen of the requested run, if that run has ended; nil if it has not, or does not exist.
+  /// If the requested run has ended, the screen that shows it; otherwise nil.
   var ended: Destination?
 
   private var language: Language { strings.language }
@@ -73,7 +75,8 @@ struct ActiveSupportPage {
 
   // MARK: The message
 
-  /// The message that is playing or will be played next. A browser that shows the element plays the message once.
+  /// An element with the message that is playing now or is to be played next; nil if there is none. A browser that
+  /// shows the element plays the message once.
   private var voice: Element? {
     guard let cue = live.playing else { return nil }
     let text = strings.isWithYou(cue.from)
@@ -204,7 +207,7 @@ struct ActiveSupportPage {
 }
 
 extension SupportStrings {
-  /// Describes the run's state, such as `Auto-paused` or `GPS lost; the clock runs on`.
+  /// Describes the state of the run in progress, such as `Auto-paused` or `GPS lost; the clock runs on`.
   fileprivate func state(_ live: SupportActiveView) -> String {
     switch (live.state, live.pause, live.signal) {
     case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")

@@ -2,7 +2,8 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 
-/// The screen that explains how to plan a run with friends, before the form for the plan.
+/// The screen that explains how to plan a run with friends. It comes before the form in which the user creates the
+/// plan.
 struct CreateRunScreen: SupportScreen {
   let pattern = RoutePattern("support/create")
 

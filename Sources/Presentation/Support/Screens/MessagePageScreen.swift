@@ -4,9 +4,9 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The screen on which a friend records a message on this machine. It has three steps: looking at the run, filling in
-/// the form with the recorder, and reading the confirmation. (A friend elsewhere gets a page as a file, on which the
-/// form and the recorder are separate steps.)
+/// The screen on which a friend uses the runner's computer to record a message. It has three steps: looking at the run,
+/// filling in the form and recording, and reading the confirmation. (A friend elsewhere gets a file with a page
+/// instead, on which the form and the recorder are separate steps.)
 struct MessagePageScreen: SupportScreen {
   let pattern = RoutePattern("support/share/SHARE?step")
   let catalog: UseCaseCatalog
@@ -25,7 +25,7 @@ struct MessagePageScreen: SupportScreen {
 struct MessagePage {
   let strings: SupportStrings
   let content: SharePageContent
-  /// The current step; nil for the first step, which shows the run.
+  /// The step that the screen shows; nil for the first step, in which the friend looks at the run.
   let step: MessageStep?
 
   private var language: Language { strings.language }
@@ -68,7 +68,7 @@ struct MessagePage {
       shared.runTitle[language], facts + [strings.text(shared.surprise[language]), .note(stored), ends])
   }
 
-  /// Explains why the share accepts no more messages.
+  /// Explains why the friend can't send any more messages.
   private var closed: String {
     switch content.state {
     case .open, .expired: shared.over[language]

@@ -4,7 +4,7 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The screen with the form for a new or an existing plan, shown as a sheet.
+/// The screen with the form in which the user creates or changes a plan. It is shown as a sheet.
 struct PlanSetupScreen: SupportScreen {
   let pattern = RoutePattern("support/setup?plan")
   var isLaidOver: Bool { true }

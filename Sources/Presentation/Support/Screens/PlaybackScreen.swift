@@ -4,8 +4,8 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The screen shown after a message has played. Its buttons play the message again, mark it as a favourite, reply to it
-/// (one reply is allowed), delete it, or go to the previous or next message.
+/// The screen that opens after a message was played. Its buttons play the message again, mark it as a favourite, delete
+/// it, or go to the previous or next message. The runner can also reply to the message once.
 struct PlaybackScreen: SupportScreen {
   let pattern = RoutePattern("support/message/MESSAGE")
   let catalog: UseCaseCatalog

@@ -4,8 +4,8 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// The screen of a plan's shares: the friends who were asked for messages, each with the page for that friend; the
-/// messages received; and a form that asks another friend.
+/// The screen on which the user asks friends for messages for a planned run. It lists the friends who were asked, each
+/// with the page made for that friend, and the messages received. A form asks another friend.
 struct SharePlanScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN/share")
   let catalog: UseCaseCatalog
@@ -18,8 +18,7 @@ struct SharePlanScreen: SupportScreen {
     return page.screen(request.route)
   }
 
-  /// Returns the id of the plan that the route names. If the route has the word `latest` instead of an id, it is the
-  /// plan that was created last.
+  /// Returns the id of the plan that the route names. The word `latest` names the plan that was created most recently.
   private func plan(_ word: String, _ request: ScreenRequest) throws(Failure) -> PlanID {
     guard word == SupportDestinations.latest else { return try request.part("RUN") }
     guard let last = try catalog.call(ListPlans.self, ListPlans.Input()).plans.first else {

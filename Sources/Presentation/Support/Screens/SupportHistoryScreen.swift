@@ -3,7 +3,7 @@ import KernelDomain
 import KernelPresentation
 import SupportApplication
 
-/// The screen with the runs in which messages from friends were played, latest first.
+/// The screen with the runs during which messages from friends were played, most recent run first.
 struct SupportHistoryScreen: SupportScreen {
   let pattern = RoutePattern("support/history")
   let catalog: UseCaseCatalog

@@ -6,8 +6,8 @@ import RunningApplication
 import SupportApplication
 import SupportDomain
 
-/// The home screen. It shows the next run with a link to it and the number of messages that wait for it, further plans,
-/// and runs with messages from friends.
+/// The home screen of the feature. It shows the next planned run with the number of messages that wait for it, further
+/// plans, and past runs with messages from friends.
 struct SupportHomeScreen: SupportScreen {
   let pattern = RoutePattern("support/home")
   let catalog: UseCaseCatalog
@@ -23,7 +23,7 @@ struct SupportHomePage {
   let strings: SupportStrings
   let shown: SupportHomeView
 
-  /// How many of the latest runs are listed, at most.
+  /// The maximum number of past runs that the screen lists.
   private static let latest = 5
 
   private var language: Language { strings.language }
@@ -84,7 +84,8 @@ struct SupportHomePage {
     ].compactMap { $0 }
   }
 
-  /// Returns the number of waiting messages as an element. What they say, and when they will be played, stays hidden.
+  /// Returns an element that shows how many messages wait for a planned run. What they say, and when they will be
+  /// played, stays hidden.
   private func waiting(_ plan: SupportPlanView) -> Element {
     Element(
       .text, strings.messages(of: plan), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,

@@ -5,7 +5,8 @@ import RunningApplication
 import RunningDomain
 import SupportApplication
 
-/// The screen of a run with messages from friends: first the run, then the messages that were played in it.
+/// The screen of a past run with messages from friends. It shows the run first, then the messages that were played
+/// during it.
 struct SupportedRunScreen: SupportScreen {
   let pattern = RoutePattern("support/run/RUN")
   let catalog: UseCaseCatalog
@@ -40,7 +41,7 @@ struct SupportedRunPage {
     return screen
   }
 
-  /// The subtitle: the day, and the number of messages that were played.
+  /// The subtitle: the day of the run, and the number of messages that were played.
   private var subtitle: String {
     "\(language.date(run.day)) · \(strings.counted(run.played, .messages))"
   }

@@ -4,8 +4,8 @@ import Rendering
 package import SupportApplication
 import SupportDomain
 
-/// Creates the page that is sent to a friend, as a single file that works from disk, without a network and even without
-/// scripts. It contains its text in every language of the book, and the friend chooses one.
+/// Creates the page that the runner sends to a friend. The page is a single file, which the friend can open without a
+/// network and even without scripts. It contains its text in every language of the book, and the friend chooses one.
 package struct SharedPage: SharePageMaker {
   package init() {}
 
@@ -123,7 +123,7 @@ private struct SharedPageText: ~Copyable {
     html.raw("</section>\n")
   }
 
-  /// Writes instructions for browsers that run no scripts.
+  /// Writes the instructions that the page shows if the browser runs no scripts.
   private mutating func addPlain() {
     html.raw("<section class=\"card plain\">\n")
     element("h2", "", strings.plainTitle)
@@ -217,7 +217,7 @@ private struct SharedPageText: ~Copyable {
 }
 
 extension HTMLText {
-  /// Writes a text in every language; CSS shows one of them.
+  /// Writes a text in every language; CSS hides all languages except the chosen one.
   fileprivate mutating func put(_ both: BothLanguages) {
     raw("<span lang=\"cs\">")
     text(both.cs)

@@ -1,14 +1,15 @@
 import Rendering
 
-/// The script of the page that is sent to friends. It leads through the steps, and saves the recording as a file.
-/// Without the script, the page explains how to send a recording made with any recorder.
+/// The script of the page that the runner sends to friends. It leads the friend through the steps, and saves the
+/// recorded message as a file. For browsers that run no scripts, the page explains how to send a recording made with
+/// any recorder.
 enum SharedPageScript {
   /// The SHA-256 of the script in Base64, which the browser checks before it runs the script. A test checks that it
   /// matches `text`.
   static let hash = "sha256-DFcTbRbdZfHO266218as4JyLPfp4Tm8Ko2T4QtmMdYU="
 
-  /// The script. In the browser's storage it keeps only the tokens of saved messages, so that none is used twice. If
-  /// the browser stores nothing for pages opened from files, each window begins with the first token again.
+  /// The script's text. The script stores only the tokens of saved messages in the browser, so that no token is used
+  /// twice. If the browser stores nothing for pages opened from files, each window begins with the first token again.
   static let text =
     RecorderScript.text + """
 

@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import SupportApplication
 
-/// A text in each language of the book.
+/// One text in both languages of the book.
 struct BothLanguages {
   let cs: String
   let en: String
@@ -12,7 +12,7 @@ struct BothLanguages {
     self.en = en
   }
 
-  /// Creates the text by calling `words` with each language.
+  /// Creates the text in each language by calling `words` with that language.
   init(_ words: (Language) -> String) {
     self.init(cs: words(.cs), en: words(.enGB))
   }
@@ -20,8 +20,8 @@ struct BothLanguages {
   subscript(language: Language) -> String { language.say(cs: cs, en: en) }
 }
 
-/// The texts of the page that is sent to friends. Czech names stay in the nominative, since no rule can decline every
-/// name.
+/// The texts of the page that the runner sends to a friend. In Czech, people's names stay in the nominative, because no
+/// rule can decline every name.
 struct SharedPageStrings {
   let content: SharePageContent
 
@@ -30,7 +30,7 @@ struct SharedPageStrings {
     content.runner.isEmpty
       ? BothLanguages(cs: "běžec", en: "the runner") : BothLanguages { _ in printable(content.runner) }
   }
-  /// The runner's name, or "The runner", for the beginning of a sentence.
+  /// The runner's name, or "The runner" if the book has none, for the beginning of a sentence.
   private var theRunner: BothLanguages {
     content.runner.isEmpty ? BothLanguages(cs: "Běžec", en: "The runner") : runner
   }
@@ -157,8 +157,8 @@ struct SharedPageStrings {
     BothLanguages(cs: "Napište celé minuty, třeba 25", en: "Enter whole minutes, such as 25")
   }
   var finish: BothLanguages { BothLanguages(cs: "V cíli", en: "At the finish") }
-  /// Explains what happens to a message that is to be played beyond the planned distance: it is played at the finish
-  /// or, if the run ends earlier, in the next run.
+  /// Explains what happens if a friend places a message beyond the planned distance: the message is played at the
+  /// finish or, if the run ends earlier, during the next run.
   var beyond: BothLanguages {
     let waits = BothLanguages(
       cs: "Skončí-li běh dřív, počká zpráva na příští.",

@@ -1,14 +1,14 @@
 import DesignSystem
 
-/// The CSS of the page that is sent to friends. It uses the values of the design named Samwise, and one column of 320
-/// points.
+/// The CSS of the page that the runner sends to friends. It uses the Samwise theme, and a single column that is 320
+/// points wide.
 enum SharedPageStyle {
   /// The SHA-256 of the CSS in Base64, which the browser checks before it uses the CSS. A test checks that it matches
   /// `text`.
   static let hash = "sha256-st8BzoOU0fvJ7uNPhSIvE4KqZgGqeR/dxcmziS79AmA="
 
-  /// The CSS. It hides the languages that are not chosen. A browser that does not support the selector needed for this
-  /// shows all of them.
+  /// The text of the CSS. The CSS shows only the chosen language. In a browser that does not support the selector that
+  /// this needs, all languages are shown.
   static let text =
     ThemeStyleSheet(theme: .samwise).text() + """
       * { box-sizing: border-box }

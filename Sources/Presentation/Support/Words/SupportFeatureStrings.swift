@@ -48,7 +48,8 @@ package struct SupportFeatureStrings: FeatureStrings {
       state: state(parts.part(of: .support, as: SupportGlance.self), SupportStrings(language: language)))
   }
 
-  /// Describes the next plan and its waiting messages; if there is no plan, how many messages were played.
+  /// Describes the next plan and how many messages are waiting for it. If there is no plan, says how many messages were
+  /// played so far.
   private func state(_ part: SupportGlance?, _ strings: SupportStrings) -> String {
     guard let part else { return strings.language.say(cs: "Zatím žádné běhy", en: "No runs yet") }
     return part.name.map { "\(printable($0)): \(strings.waiting(part.waiting))" }

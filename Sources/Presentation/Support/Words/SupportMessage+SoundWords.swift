@@ -117,14 +117,14 @@ extension SupportMessage {
 }
 
 extension MessageLocalizer {
-  /// Returns seconds with one decimal, unless that is zero: `3.5 s`.
+  /// Returns a duration in seconds, with one decimal unless that is zero: `3.5 s`.
   func seconds(_ milliseconds: Int64) -> String {
     let tenths = (milliseconds + 50) / 100
     let fraction = tenths % 10 == 0 ? "" : say(cs: ",", en: ".") + "\(tenths % 10)"
     return "\(tenths / 10)\(fraction) s"
   }
 
-  /// Returns a size in MiB if it is a whole number of them, such as `2 MiB`; otherwise in bytes.
+  /// Returns a number of bytes in MiB if it is a multiple of 1 MiB, such as `2 MiB`; otherwise in bytes.
   func bytes(_ count: Int) -> String {
     count % (1 << 20) == 0 && count > 0 ? "\(count >> 20) MiB" : say(cs: "\(count) bajtů", en: "\(count) bytes")
   }

@@ -139,7 +139,7 @@ extension SupportMessage: LocalizableMessage {
   // MARK: Files from friends
 
   private func receivingWords(_ localizer: MessageLocalizer) -> MessageText {
-    /// Returns the command that makes a new page for the friend.
+    /// Returns a hint with the command that makes a new page for the friend.
     func anew(_ friend: String) -> String {
       localizer.command(
         "support", "share", "PLAN", "--to", friend, "FILE.html", cs: "Sdílejte znovu", en: "Share again")

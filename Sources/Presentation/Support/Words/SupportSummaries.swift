@@ -20,7 +20,7 @@ package struct SupportSummaries {
     language.say(cs: "Plán", en: "Plan") + " \(output.plan.plan): \(facts(of: output))\n"
   }
 
-  /// Describes a plan that was saved. The page that opens next shows this as a toast (a brief notice).
+  /// Describes a plan that was saved, for a toast (a brief notice) on the page that opens next.
   func toast(_ output: SupportPlanOutput) -> String {
     language.say(cs: "Uloženo: ", en: "Saved: ") + facts(of: output)
   }
@@ -33,7 +33,7 @@ package struct SupportSummaries {
     return facts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// Describes a plan that was created, with the command for the next step.
+  /// Describes a plan that was created, and adds the command for the next step, which makes a page for a friend.
   package func planned(_ output: SupportPlanOutput, _ program: Program) -> String {
     let share = program.command("support", "share", output.plan.plan.description, "--to", "NAME", "FILE.html")
     return planned(output) + undo(output.change, program)
@@ -113,7 +113,7 @@ package struct SupportSummaries {
       en: count == 0 ? "Nothing new\n" : "Received: \(strings.counted(count, .messages))\n")
   }
 
-  /// Describes the messages received, one per line.
+  /// Describes each message that was received, one per line.
   package func received(_ output: ReceiveMessages.Output) -> String {
     var text = ""
     for file in output.files where file.problem == nil {
@@ -186,7 +186,7 @@ package struct SupportSummaries {
       cs: "Běh \(output.run) jde podle plánu \(output.plan)\n", en: "Run \(output.run) follows plan \(output.plan)\n")
   }
 
-  /// Describes a run that was started, with the commands that play messages and send positions.
+  /// Describes a run that was started, and adds the commands that play messages and send positions.
   package func started(_ output: StartSupportedRun.Output, _ program: Program) -> String {
     let positions =
       output.state == .acquiring
@@ -231,7 +231,7 @@ extension SupportStrings {
     }
   }
 
-  /// Describes the state of a message, with the distance at which it was played.
+  /// Describes a message's state and, if it was played during a run, the distance at which that happened.
   func heardLine(_ message: VoiceMessageView) -> String {
     let place = message.heard?.lengthMillimetres.map { ", \(length($0))" } ?? ""
     return stateName(message.state) + place
