@@ -1,8 +1,8 @@
 extension Action {
-  /// A key that identifies the action among those of its screen, such as
-  /// `swimming.editSegmentStyle?segment=20230604T230559Z.13&style=backstroke`. It stays the same as long as the
-  /// action's effect does. If the user enters the value of a parameter, the key contains only the parameter's name:
-  /// `profile.updateProfile#name`.
+  /// A key that identifies the action among the actions of its screen, such as
+  /// `swimming.editSegmentStyle?segment=20230604T230559Z.13&style=backstroke`. The key stays the same as long as the
+  /// action has the same effect. If the user enters the value of a parameter, the key contains only the parameter's
+  /// name: `profile.updateProfile#name`.
   package var key: String {
     let named = parameters.sorted { $0.key < $1.key }.map { "\(escaped($0.key))=\(escaped($0.value.text))" }
     return method + (named.isEmpty ? "" : "?" + named.joined(separator: "&"))
@@ -11,8 +11,8 @@ extension Action {
 }
 
 extension Element {
-  /// The element's id in HTML pages, by which a page finds the element again after an action: the element's own key or,
-  /// if it has none, the key of its action. A toggle has the same id whether it is on or off.
+  /// The element's id in HTML pages, with which a page finds the element again after an action. It is the element's own
+  /// key or, if the element has none, the key of its action. A toggle has the same id whether it is on or off.
   package var id: String? {
     if let key { return key }
     guard var action else { return nil }
@@ -29,7 +29,7 @@ extension Element {
 extension Action.Parameter {
   fileprivate var isFlag: Bool { if case .flag = self { true } else { false } }
 
-  /// The value as text for an action's key: `true`, `-3`, `17.5`, `3,4`, or the text itself.
+  /// The parameter's value, as the action's key contains it: `true`, `-3`, `17.5`, `3,4`, or the text itself.
   fileprivate var text: String {
     switch self {
     case .text(let text): text
@@ -42,7 +42,8 @@ extension Action.Parameter {
   }
 }
 
-/// Escapes the characters that separate a key's parts, so that different actions never have the same key.
+/// Escapes the characters that have a meaning in keys, such as `?` and `=`, so that different actions never have the
+/// same key.
 private func escaped(_ text: String) -> String {
   String(text.flatMap { "%&=?#".contains($0) ? "%" + String($0.asciiValue ?? 0, radix: 16) : String($0) })
 }

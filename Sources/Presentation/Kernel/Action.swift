@@ -8,8 +8,8 @@ package struct Action: Codable, Hashable, Sendable {
   /// The parameter whose value the user enters, as in a text field; nil if there is none.
   package var input: Input?
   package var style: Style
-  /// The question to ask before the action is performed; nil if the action needs no confirmation, because it deletes
-  /// nothing.
+  /// The question that the user must confirm before the action is performed. Nil if the action needs no confirmation,
+  /// because it deletes nothing.
   package var confirmation: String?
 
   package init(
@@ -36,8 +36,8 @@ package struct Action: Codable, Hashable, Sendable {
     package var kind: Kind
     /// True if the user may leave the field empty, in which case the parameter is not sent; otherwise nil.
     package var isOptional: Bool?
-    /// The parameter that is sent with the value true if the field is empty, so that the stored value is cleared. Nil
-    /// if an empty field leaves the stored value unchanged.
+    /// The name of a parameter that is sent with the value true if the user submits an empty field, so that the stored
+    /// value is cleared. Nil if an empty field leaves the stored value unchanged.
     package var emptied: String? { boxedEmptied?.value }
     private let boxedEmptied: Boxed<String>?
     /// Boxed because few inputs have limits, and copying an element copies its action's input.
@@ -53,11 +53,12 @@ package struct Action: Codable, Hashable, Sendable {
       boxedLimits = limits.map { Boxed($0) }
     }
 
-    /// The range, decimals and unit of a number; nil if any number is valid.
+    /// The range, decimals and unit of a number; nil if every number is valid.
     package var limits: Limits? { boxedLimits?.value }
 
-    /// The second parameter that is sent with a number that has a unit: its name, which ends in `/unit`, and the unit.
-    /// Nil unless the first parameter's name ends in `/thousandths` and the number has a unit.
+    /// The name and value of the second parameter that is sent with a number that has a unit. The name ends in `/unit`,
+    /// and the value is the unit. Nil unless the first parameter's name ends in `/thousandths` and the number has a
+    /// unit.
     package var unitMember: (name: String, value: String)? {
       guard kind == .thousandths, parameter.hasSuffix("/thousandths"), let unit = limits?.unit else { return nil }
       return (String(parameter.dropLast("thousandths".count)) + "unit", unit)
@@ -75,7 +76,7 @@ package struct Action: Codable, Hashable, Sendable {
       case text
       /// An email address, used as the name of an account.
       case email
-      /// An existing password; a new one that the user chooses is `newPassword`.
+      /// A password that already exists. A new password, which the user chooses, is `newPassword` instead.
       case password
       case newPassword
       /// A one-time code.
@@ -95,7 +96,7 @@ package struct Action: Codable, Hashable, Sendable {
       /// Two times with a dash between them, entered as `12:30-12:50` and sent as the parameters `from` and `to`. One
       /// of the times may be missing.
       case span
-      /// The path of a file on the user's machine. A page has the user choose the file, and sends it.
+      /// The path of a file on the user's machine. On a page, the user chooses the file, and the page uploads it.
       case path
       /// A list of paths of files or folders on the user's machine.
       case paths
@@ -110,7 +111,7 @@ package struct Action: Codable, Hashable, Sendable {
     package var decimals: Int
     /// The unit that is written after the number, such as `m`; nil if there is none.
     package var unit: String?
-    /// By how much a stepper's buttons change the number; nil if the field has no such buttons.
+    /// The amount by which the buttons of a stepper change the number; nil if the field has no such buttons.
     package var step: Double?
 
     package init(_ least: Int, _ most: Int, decimals: Int = 0, unit: String? = nil, step: Double? = nil) {
@@ -129,7 +130,7 @@ package struct Action: Codable, Hashable, Sendable {
   package enum Parameter: Hashable, Sendable {
     case text(String)
     case number(Int)
-    /// A number that is not a whole number.
+    /// A number with a fractional part.
     case decimal(Double)
     case flag(Bool)
     case numbers([Int])

@@ -13,7 +13,7 @@ package struct ActionMembers<Value: Encodable>: Encodable {
     for (name, value) in values { set(value, at: name.split(separator: "/", maxSplits: 1).map(String.init)) }
   }
 
-  /// Sets a value in the tree of members.
+  /// Sets the value of a member, which may be nested.
   /// - Parameter path: the member's name or, if the name contains a slash, the two parts before and after the first
   ///   slash.
   private mutating func set(_ value: Value, at path: [String]) {

@@ -1,4 +1,4 @@
-/// A value behind a reference: copying it copies only the reference, however large the value is.
+/// A value behind a reference. Copying a box copies only the reference, however large the value is.
 struct Boxed<Value: Sendable>: Sendable {
   private let storage: Storage
 

@@ -1,4 +1,4 @@
-/// Where an element leads: the route of a screen, and the command that shows the same screen in a terminal.
+/// The target of a link: the route of a screen, and the command that shows the same screen in a terminal.
 ///
 /// Each feature has one table of destinations, such as `SwimmingDestinations`.
 package struct Destination: Hashable, Sendable {

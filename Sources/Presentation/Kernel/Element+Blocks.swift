@@ -18,9 +18,9 @@ extension Element {
   /// Creates a placeholder to show while there is no content yet.
   /// - Parameters:
   ///   - title: what is missing.
-  ///   - hint: how to get it; nil for none.
-  ///   - picture: the name of an illustration, which is drawn in `color`; nil for none.
-  ///   - further: buttons for what the user can do.
+  ///   - hint: how the user can add content; nil for no hint.
+  ///   - picture: the name of an illustration, which is drawn in `color`; nil for no illustration.
+  ///   - further: buttons with which the user can add content.
   package static func empty(
     _ title: String, _ hint: String? = nil, picture: String? = nil, color: ColorToken = Hue.accent.fill,
     _ further: [Element] = []
@@ -35,14 +35,14 @@ extension Element {
   /// - Parameters:
   ///   - question: the question.
   ///   - label: what assistive technology says instead of the question; nil if it says the question.
-  ///   - key: identifies what the question is about.
+  ///   - key: a key that identifies the subject of the question.
   ///   - source: where the question comes from, such as `Swimming · May 4, 2025`.
   ///   - icon: the icon of the feature that asks; nil for none.
-  ///   - hue: the hue of that icon's background.
+  ///   - hue: the hue of the icon's background.
   ///   - evidence: charts or figures that show what the question is about, such as the laps around the lap in question.
   ///     A terminal leaves out the charts.
   ///   - why: the reasons for each answer.
-  ///   - answers: a button for each answer, the likeliest one first.
+  ///   - answers: a button for each answer, beginning with the likeliest one.
   ///   - see: a link to the subject of the question.
   package static func decision(
     _ question: String, label: String? = nil, key: String, source: String, icon: String? = nil, hue: Hue = .gray,
@@ -61,10 +61,10 @@ extension Element {
   /// - Parameters:
   ///   - name: the name to show.
   ///   - note: text at the end of the row; nil for none.
-  ///   - label: what assistive technology says; nil for the name and the note.
+  ///   - label: what assistive technology says instead of the name and the note; nil if it says these.
   ///   - destination: the screen to which the row leads.
   ///   - identifier: the id to use in commands; nil for none.
-  ///   - actions: the buttons after the row.
+  ///   - actions: buttons that are shown after the row's text.
   package static func row(
     _ name: String, _ note: String? = nil, label: String? = nil, hint: String, fill: ColorToken? = nil,
     to destination: Destination, identifier: String? = nil, actions: [Element] = []
@@ -120,13 +120,13 @@ extension Element {
       shortcut: shortcut)
   }
 
-  /// Creates a button that closes a sheet without any further effect.
+  /// Creates a Cancel button, which closes a sheet without any other effect.
   package static func cancel(to destination: Destination, _ language: Language) -> Element {
     link(language.say(cs: "Zrušit", en: "Cancel"), placement: .leading, to: destination)
   }
 
-  /// Creates a text field. If it has a command, its text is sent on its own as soon as the user submits it. If it has
-  /// none, its text is sent together with the other fields of its form.
+  /// Creates a text field. If the field has a command, its text is sent as soon as the user submits it. If it has no
+  /// command, its text is sent together with the other fields of its form.
   package static func field(
     _ text: String, label: String? = nil, hint: String? = nil, value: String = "", action: Action,
     command: [String]? = nil

@@ -3,7 +3,7 @@ package import KernelDomain
 /// Buttons that look like links: text in the accent colour, or an icon.
 extension Element {
   /// Creates a button with text that opens a screen.
-  /// - Parameter label: what assistive technology says; nil for the text itself.
+  /// - Parameter label: what assistive technology says instead of the text; nil if it says the text.
   package static func link(
     _ text: String, label: String? = nil, hint: String? = nil, placement: Placement? = nil,
     color: ColorToken? = Hue.accent.text, to destination: Destination
@@ -19,7 +19,7 @@ extension Element {
     Element(.button, label: label, placement: placement, color: Hue.accent.text, icon: icon, to: destination)
   }
 
-  /// Creates the button that leads back to a screen.
+  /// Creates a button that leads back to another screen.
   /// - Parameters:
   ///   - name: the screen's name, as shown on the button.
   ///   - spoken: the screen's name as it is written inside a sentence; nil if it is written like `name`.
@@ -33,7 +33,7 @@ extension Element {
 
   /// Creates a button that shows text and performs an action.
   /// - Parameters:
-  ///   - label: what assistive technology says; nil for the text itself.
+  ///   - label: what assistive technology says instead of the text; nil if it says the text.
   ///   - command: the words of the command with the same effect.
   package static func link(
     _ text: String, label: String? = nil, hint: String? = nil, placement: Placement? = nil,

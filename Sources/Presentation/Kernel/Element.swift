@@ -1,5 +1,5 @@
-/// A node in the tree of a screen's content. The meaning of some members depends on the element's role and is
-/// documented there.
+/// A node in the tree of a screen's content. The documentation of the element's role explains members whose meaning
+/// depends on the role.
 package struct Element: Hashable, Sendable {
   package var role: Role
   /// The visible text.
@@ -8,10 +8,10 @@ package struct Element: Hashable, Sendable {
   package var type: TypeToken?
   /// The colour of the text and the icon; nil for the normal text colour.
   package var color: ColorToken?
-  /// The colour of the accent bar of a section or row, or of the background of a badge, of a button or of a cell's
-  /// icon; nil if there is none.
+  /// The colour of a section's or row's accent bar, or of the background of a badge, a button or a cell's icon; nil if
+  /// there is none.
   package var fill: ColorToken?
-  /// Members that most elements do not have. They are boxed because a book has millions of elements, which are often
+  /// Members that most elements lack. They are boxed because a book has millions of elements, and elements are often
   /// copied.
   private let rare: Boxed<Rare>?
   package var children: [Element]
@@ -81,12 +81,12 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the element is selected, on or expanded; nil if it cannot be any of these.
+  /// Whether the element is selected, on or expanded; nil if the element can be none of these.
   package var isOn: Bool? { rare?.value.isOn }
 
   package var isDisabled: Bool { rare?.value.isDisabled ?? false }
 
-  /// Whether the element consists only of text, without any of the rare members.
+  /// Whether the element is text without any of the rare members.
   package var isPlain: Bool { role == .text && rare == nil }
 
   /// What assistive technology says instead of `text`. Every interactive element has a label.
@@ -94,12 +94,12 @@ extension Element {
 
   package var icon: Icon? { rare?.value.icon }
 
-  /// Describes in words what happens when the element is used. Assistive technology says it, and it is the caption of
-  /// `command`.
+  /// Describes in words what happens when the user activates the element. Assistive technology says this text, and
+  /// `command` has it as its caption.
   package var hint: String? { rare?.value.hint }
 
-  /// The content of a field, which may be empty. For other roles, such as `avatar` and `progressBar`, the role's
-  /// documentation explains it.
+  /// The content of a field, which may be empty. For elements that are no fields, such as `avatar` and `progressBar`,
+  /// the documentation of the role explains it.
   package var value: String? { rare?.value.value }
 
   /// The screen to which the element links or, if it has an action, the screen to open after the action.
@@ -123,8 +123,8 @@ extension Element {
   /// The keyboard key that opens or uses the element, except while the user is typing in a field; nil if there is none.
   package var shortcut: String? { rare?.value.shortcut }
 
-  /// Identifies the element on its screen by what it acts on, never by its position. Nil if the key of its action is
-  /// enough to identify it.
+  /// A key that identifies the element on its screen by the subject of the element, never by its position. Nil if the
+  /// key of the element's action identifies it already.
   package var key: String? { rare?.value.key }
 
   /// The unit of a `stat`, shown after the number in smaller type; nil for none.
@@ -146,15 +146,15 @@ extension Element {
       role: .text, text: text, placement: placement, type: type, color: color, fill: fill, rare: nil, children: [])
   }
 
-  /// Creates the last cell of a row, which contains the id of the row's subject for use in commands. In HTML, rows are
-  /// links, and this cell is not shown.
+  /// Creates the last cell of a row, which contains an id for use in commands. HTML pages do not show this cell,
+  /// because their rows are links.
   package static func identifier(_ name: String) -> Element {
     Element(
       role: .identifier, text: name, placement: .trailing, type: .caption, color: Hue.secondary.text, fill: nil,
       rare: nil, children: [])
   }
 
-  /// Returns a copy of this field that contains `value`.
+  /// Returns a copy of this field whose content is `value`.
   package func holding(_ value: String) -> Element {
     guard var rare = rare?.value else { return self }
     rare.value = value
@@ -177,7 +177,7 @@ extension Element {
     children[cellCount...]
   }
 
-  /// How many of a row's children are cells. Buttons after the cells do not count.
+  /// How many of a row's children are cells. Omits the buttons after the cells.
   package var cellCount: Int {
     guard !children.isEmpty, children[children.count - 1].role == .button else { return children.count }
     return children.firstIndex { $0.role == .button } ?? children.count

@@ -1,8 +1,8 @@
 package import KernelApplication
 
 extension FailureStrings {
-  /// Returns the text for a page. Unlike in a terminal, it contains no commands, folders or names of JSON members: a
-  /// hint ends before its command, and a path is shortened to the name of the file.
+  /// Returns the text in the form that suits a page. Unlike in a terminal, it contains no commands, folders or names of
+  /// JSON members: a hint ends before its command, and a path is shortened to the name of the file.
   /// - Parameters:
   ///   - failure: the failure that this text describes.
   ///   - program: the program with which the commands in this text begin.
@@ -20,7 +20,8 @@ extension FailureStrings {
     return (problem, hint.flatMap { FailureStrings.sentence($0, before: program) })
   }
 
-  /// Returns the part of a hint that comes before a command or option, as a sentence; nil if there is none.
+  /// Returns the part of a hint before its first command or option, as a sentence; nil if nothing precedes the command
+  /// or option.
   private static func sentence(_ hint: String, before program: Program) -> String? {
     let ends = [program.line + " ", "--"].compactMap { hint.firstRange(of: $0)?.lowerBound }
     guard let end = ends.min() else { return hint }
@@ -30,7 +31,7 @@ extension FailureStrings {
 }
 
 extension Failure {
-  /// The path of the file that the failure is about; nil if it is not about a file.
+  /// The path of the file that caused the failure; nil if the failure is not about a file.
   fileprivate var file: String? {
     switch self {
     case .badFile(let path, _, _), .accessDenied(let path, _): path
@@ -38,7 +39,7 @@ extension Failure {
     }
   }
 
-  /// The path of the book's folder if the failure contains it; otherwise nil.
+  /// The path of the book's folder, if the failure mentions it; otherwise nil.
   fileprivate var store: String? {
     switch self {
     case .storeBusy(let path, _), .storeNewer(let path, _, _), .storeReadOnly(let path), .diskFull(let path): path

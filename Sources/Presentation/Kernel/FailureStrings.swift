@@ -3,7 +3,7 @@ package import KernelDomain
 
 /// The text of a failure for the user: a sentence that says what is wrong and where, and a hint about what to do next.
 package struct FailureStrings: Hashable, Sendable {
-  /// The sentence, without a full stop.
+  /// The sentence that says what is wrong and where, without a full stop.
   package let problem: String
   /// A list to show below the sentence, such as the files concerned; empty if there is none.
   package private(set) var lines: [String] = []
@@ -80,7 +80,7 @@ package struct FailureStrings: Hashable, Sendable {
 }
 
 extension FilePlace {
-  /// Returns the place in words, such as `byte 7, line 9`.
+  /// Returns the place of the problem in words, such as `byte 7, line 9`.
   package func words(_ language: Language) -> String {
     switch self {
     case .beginning: language.say(cs: "první bajty", en: "its first bytes")

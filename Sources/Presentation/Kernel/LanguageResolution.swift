@@ -1,8 +1,8 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Determines the language of an output: the requested one or, if none is requested, the language in the settings or,
-/// if that is not set, the environment's.
+/// Determines the language of an output. It is the requested language or, if none is requested, the one in the
+/// settings. If the settings contain none either, it is the language of the environment.
 package struct LanguageResolution: Hashable, Sendable {
   /// The language that was requested for the whole process, such as by the option `--language`; nil if none was.
   package var override: Language?
@@ -25,8 +25,8 @@ package struct LanguageResolution: Hashable, Sendable {
 }
 
 extension UpdateSettings.Output {
-  /// Returns `asked` or, if that is nil, the language in these settings or, if none is set, `system`. The result has
-  /// the units and the formats of dates and times of day that the user has chosen.
+  /// Returns the language `asked`; if that is nil, the language in these settings; if none is set, the language
+  /// `system`. The result has the units and the formats of dates and times of day that the user has chosen.
   package func language(asked: Language?, system: Language) -> Language {
     let values = Dictionary(self.values.map { ($0.name, $0.value) }) { first, _ in first }
     return (asked ?? language.language ?? system).formatted(units: units(values)) { value(of: $0) }
@@ -39,8 +39,9 @@ private func units(_ values: [String: SettingValue]) -> [String: String] {
 }
 
 extension Language {
-  /// Creates the language that a POSIX locale chooses: Czech for `cs`, `cs_CZ.UTF-8` and the like, otherwise English.
-  /// `LC_TIME` determines the format of English dates: American for `en_US`, `C` or no locale, otherwise British.
+  /// Creates the language that a POSIX locale chooses: Czech for locales such as `cs` and `cs_CZ.UTF-8`, and English
+  /// for all others. `LC_TIME` determines the format of English dates: American for `en_US`, `C` or no locale, and
+  /// British otherwise.
   /// - Parameter environment: returns the value of an environment variable. An empty value counts as not set (POSIX,
   ///   8.2).
   package init(environment: (String) -> String?) {
@@ -62,7 +63,7 @@ extension Language {
     return letters.count == 2 && letters.elementsEqual("cs".utf8) { $0 | 0x20 == $1 }
   }
 
-  /// Whether dates in this locale have the American form. The locale's encoding is ignored.
+  /// Whether dates in this locale have the American form. Ignores the locale's encoding.
   private static func isAmerican(_ locale: String) -> Bool {
     let name = locale.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     func isNamed(_ other: StaticString) -> Bool {
@@ -71,7 +72,7 @@ extension Language {
     return name.isEmpty || isNamed("en_US") || isNamed("C") || isNamed("POSIX") || isNamed("en")
   }
 
-  /// Returns the text in this language, and evaluates only that text.
+  /// Returns the text in this language. Only the text that is returned is evaluated.
   package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     switch tag {
     case .cs: cs()

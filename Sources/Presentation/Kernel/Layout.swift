@@ -21,24 +21,26 @@ package struct Header: Codable, Hashable, Sendable {
     case transparent
     /// The platform's own header.
     case standard
-    /// A header with buttons only: on a page, the title and the subtitle begin the first card of the content.
+    /// A header that shows only buttons. On a page, the title and the subtitle are at the top of the content's first
+    /// card instead.
     case lead
   }
 }
 
-/// How a screen's content is arranged and spaced. Sizes are names, to which each design assigns a value.
+/// How a screen's content is arranged and spaced. Distances are given as named steps, to which each design assigns a
+/// value.
 package struct Layout: Codable, Hashable, Sendable {
   package var arrangement: Arrangement
   package var top: Inset
   package var bottom: Inset
   /// The space between blocks of content.
   package var spacing: Spacing
-  /// The number of elements at the start of the content that form a separate pane if the window is at least `splitFrom`
-  /// points wide. Nil if the content is not divided into panes.
+  /// How many elements at the start of the content form a separate pane, if the window is at least `splitFrom` points
+  /// wide. Nil if the content is not divided into panes.
   package var leadingPane: Int?
 
-  /// The minimum width of a window in which screens have two panes, and tabs are at the side; in points, at the default
-  /// text size.
+  /// The minimum width of a window in which screens have two panes and the tabs are at the side, in points at the
+  /// default text size.
   package static let splitFrom = 1_024
 
   package init(
@@ -64,8 +66,8 @@ package struct Layout: Codable, Hashable, Sendable {
     case canvas
   }
 
-  /// The free space at an edge of the content. It consists of the height of the bar or area that `beyond` names, plus a
-  /// step of the spacing scale.
+  /// The free space at an edge of the content. It is the height of the bar or area that `beyond` names, plus a step of
+  /// the spacing scale.
   package struct Inset: Codable, Hashable, Sendable {
     package var beyond: Edge
     package var spacing: Spacing

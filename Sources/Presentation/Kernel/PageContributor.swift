@@ -3,26 +3,24 @@ package import KernelDomain
 
 /// Adds a feature's HTML pages to an export of the whole book.
 package protocol PageContributor: Sendable {
-  /// Adds the feature's pages. Each route must be registered with `name` before a page that links to it is written.
+  /// Adds the feature's pages. Before writing a page, `name` must be called for every route to which the page links.
   func addPages(to book: inout some PageBook) throws(Failure)
 }
 
-/// A set of HTML pages that is being written. Pages link to one another by the routes of their screens.
+/// A set of HTML pages that is being written. Pages link to one another by means of the routes of their screens.
 package protocol PageBook {
   var language: Language { get }
   /// Whether the user asked for heart rates on the pages. If not, the pages leave them out.
   var hasHeartRates: Bool { get }
 
-  /// Registers where the screen of a route will be written: the name of a file, possibly with a place in it.
+  /// Registers where the screen of a route will be written: the name of a file, possibly followed by an anchor within
+  /// the file.
   mutating func name(_ route: Route, _ file: String)
 
   /// Writes a screen as a page; a long screen is divided into several pages.
   mutating func write(_ screen: Screen, as name: String) throws(Failure)
 
-  /// Writes pages in parallel. They may link only to routes that have been registered already.
-  /// - Parameters:
-  ///   - count: the number of pages.
-  ///   - make: creates the page with the given index.
+  /// Writes several pages in parallel. The pages may link only to routes that are already registered.
   mutating func write(count: Int, _ make: @Sendable (Int) throws(Failure) -> BookPage) throws(Failure)
 }
 
@@ -37,8 +35,8 @@ package struct BookPage {
   package let content: any Sequence<Element>
   /// The name of the page's file, without extension.
   package let name: String
-  /// Where to divide the screen if it is too long for one page: the titles of its chapters, by the index of each
-  /// chapter's first element.
+  /// Where to divide the screen if it is too long for one page. Maps the index of each chapter's first element to the
+  /// chapter's title.
   package let chapters: [Int: String]
 
   package init(_ screen: Screen, content: any Sequence<Element>, as name: String, chapters: [Int: String] = [:]) {

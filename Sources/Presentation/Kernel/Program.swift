@@ -13,7 +13,8 @@ package struct Program: Hashable, Sendable {
     self.line = line
   }
 
-  /// Creates the value from a line that the caller has sent. If the line is nil, the value is that of the default book.
+  /// Creates the value from the line that a caller sends to say how it calls the program. If the line is nil, the value
+  /// is the one for the default book.
   package init(_ line: String?) {
     self = line.map { Program(line: $0) } ?? .usual
   }
@@ -39,7 +40,7 @@ package struct Program: Hashable, Sendable {
     return text.string
   }
 
-  /// Converts a command line for the default book, as `ShellCommand` creates it, into one for this book.
+  /// Converts a command line for the default book, as `ShellCommand` creates it, into a command line for this book.
   package func command(for usual: String) -> String {
     let name = Program.usual.line
     return usual.hasPrefix(name) ? line + String(usual.dropFirst(name.count)) : usual

@@ -28,8 +28,8 @@ package struct Route: Hashable, Sendable {
 }
 
 extension Route {
-  /// Hashes only the last component, by which most routes differ: an export looks up a route for every row of its
-  /// pages.
+  /// Hashes only the last component of the path. Most routes differ in it, and hashing must be fast, because an export
+  /// looks up a route for every row of its pages.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(path.last)
   }

@@ -27,14 +27,14 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
     return route
   }
 
-  /// Whether the route's path matches the pattern.
+  /// Whether the path of a route matches the pattern.
   package func fits(_ route: Route) -> Bool { match(route.path) != nil }
 
-  /// Whether the route's path starts with components that match the pattern.
+  /// Whether the beginning of a route's path matches the pattern.
   func begins(_ route: Route) -> Bool { match(Array(route.path.prefix(parts.count))) != nil }
 
-  /// Returns the path components that match words in capitals, keyed by these words; nil if the path does not match the
-  /// pattern.
+  /// Returns the path components that match words in capitals, keyed by these words, such as `STYLE`; nil if the path
+  /// does not match the pattern.
   func match(_ path: [String]) -> [String: String]? {
     guard path.count == parts.count else { return nil }
     var values: [String: String] = [:]

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A screen as a value: its content, its texts, its layout and its actions. Each renderer, such as that for HTML or
-/// that for terminals, shows it in its own way.
+/// A screen as a value: its content, its texts, its layout and its actions. Each renderer, such as the one for HTML or
+/// the one for terminals, shows this value in its own way.
 package struct Screen: Codable, Hashable, Sendable {
   /// The address of this screen.
   package var route: Route
@@ -11,15 +11,14 @@ package struct Screen: Codable, Hashable, Sendable {
   package var presentation: Presentation
   package var header: Header
   package var layout: Layout
-  /// The button that leads back (Back, Cancel or Done). If a renderer has its own way of going back, such as a key or a
+  /// The button that leads back (Back, Cancel or Done). If a renderer has another way of going back, such as a key or a
   /// swipe, that way has the same effect as the button. Nil on root screens, and if the content has a button that leads
-  /// on.
+  /// to the next screen.
   package var back: Element?
-  /// The other buttons of the header: first the leading ones, then the trailing ones.
+  /// The other buttons of the header: first those at the leading end, then those at the trailing end.
   package var toolbar: [Element]
   package var content: [Element]
-  /// An action to call once the user has seen the screen, so that what is new on it is not shown again; nil if there is
-  /// none.
+  /// An action to call once the user has seen the screen, such as one that marks news as seen; nil if there is none.
   package var onShown: Action?
   /// A list to show beside the screen; nil if there is none.
   package var beside: Beside?
@@ -30,11 +29,11 @@ package struct Screen: Codable, Hashable, Sendable {
   package var rail: [Tab]?
   /// Content that pages show below `content`, and terminals do not show; nil if there is none.
   package var below: [Element]?
-  /// The key of the element that gets the keyboard focus when an action leads to this screen. If it is nil, the focus
-  /// stays on the control that the user has used.
+  /// The key of the element that gets the keyboard focus when an action leads to this screen. If it is nil, the control
+  /// that the user has used keeps the focus.
   package var focus: String?
-  /// What assistive technology says once when the screen opens; nil for nothing. It is not shown, and terminals leave
-  /// it out.
+  /// A text that assistive technology says once when the screen opens; nil for no text. The text is not shown, and
+  /// terminals leave it out.
   package var announcement: String?
 
   package init(
@@ -54,8 +53,8 @@ package struct Screen: Codable, Hashable, Sendable {
     self.focus = focus
   }
 
-  /// The list from which this screen and others like it are opened. It is shown beside the screen in windows that are
-  /// at least `Layout.splitFrom` points wide.
+  /// The list from which this screen and similar screens are opened, such as the list of records. It is shown beside
+  /// the screen in windows that are at least `Layout.splitFrom` points wide.
   package struct Beside: Codable, Hashable, Sendable {
     package var title: String
     /// The route of the screen that shows only the list.
@@ -78,7 +77,7 @@ package struct Screen: Codable, Hashable, Sendable {
     case stack
     /// In front of another screen, which remains visible behind it.
     case modal
-    /// Drawn up from the bottom over a part of another screen, for a short task that belongs to that screen.
+    /// Raised from the bottom over a part of another screen, for a short task that belongs to that screen.
     case sheet
     /// In front of another screen, which it hides completely.
     case fullScreenModal
@@ -89,13 +88,13 @@ package struct Screen: Codable, Hashable, Sendable {
 }
 
 extension Screen {
-  /// The buttons of the header: the one that leads back, then those of the toolbar.
+  /// The buttons of the header: the one that leads back, followed by those of the toolbar.
   package var buttons: [Element] {
     back.map { [$0] + toolbar } ?? toolbar
   }
 
-  /// All elements of the header and of the content, each before its children. Does not include the list beside the
-  /// screen.
+  /// All elements of the header and of the content, each followed by its descendants. Does not include the list beside
+  /// the screen.
   package var elements: [Element] {
     (buttons + content + (below ?? [])).flatMap(\.selfAndDescendants)
   }

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The kinds of elements that a feature's screens must not contain. The registry checks every screen before it is
-/// rendered.
+/// The kinds of elements that a feature's screens must not contain. The registry checks every screen against the policy
+/// before the screen is rendered.
 package struct ScreenPolicy: Hashable, Sendable {
   package var refused: Set<Device>
 
@@ -41,7 +41,8 @@ package struct ScreenPolicy: Hashable, Sendable {
     Device(rawValue: device)?.name(language) ?? device
   }
 
-  /// Returns the first element on the screen that the policy forbids, and its kind; nil if there is none.
+  /// Returns the first element on the screen that the policy forbids, with the kind to which the element belongs; nil
+  /// if there is none.
   package func violation(on screen: Screen) -> (device: Device, element: Element)? {
     if refused.isEmpty { return nil }
     let beside = screen.beside.map { $0.content.flatMap(\.selfAndDescendants) } ?? []
@@ -53,7 +54,7 @@ package struct ScreenPolicy: Hashable, Sendable {
 }
 
 extension Element {
-  /// The kinds of elements, among those that policies can forbid, to which this element belongs.
+  /// The kinds of forbidden elements to which this element belongs; empty if it belongs to none of them.
   var devices: [ScreenPolicy.Device] {
     var devices: [ScreenPolicy.Device] = []
     if role == .badge || has(icon: "medal", "trophy", "crown", "rosette") { devices.append(.badge) }
@@ -73,7 +74,8 @@ extension Element {
     route?.path.first == feature || action?.method.hasPrefix(feature + ".") == true
   }
 
-  /// Whether the element contains two or more rows whose first cells count from 1, as in `1.`, `2.` or `#1`, `#2`.
+  /// Whether the element contains two or more rows whose first cells are consecutive numbers from 1, as in `1.`, `2.`
+  /// or `#1`, `#2`.
   private var isRanking: Bool {
     let places = children.filter { $0.role == .row || $0.role == .tableRow }.map { row in
       row.children.first?.text.flatMap { text in Int(text.filter { !"#. ".contains($0) }) }

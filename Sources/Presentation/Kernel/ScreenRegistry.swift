@@ -1,12 +1,12 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Creates the screens for one route pattern. A feature has one such type per screen.
+/// Creates the screens whose routes match one pattern. A feature has one such type per kind of screen.
 package protocol ScreenProvider: Sendable {
   var pattern: RoutePattern { get }
   /// Whether the screen may be shown while the book is locked; false by default.
   var isShownWhileLocked: Bool { get }
-  /// Whether a page in the browser opens the screen as a dialog above itself instead of as a new page; false by
+  /// Whether a page in the browser opens the screen as a dialog in front of the page instead of as a new page; false by
   /// default.
   var isLaidOver: Bool { get }
 
@@ -14,7 +14,7 @@ package protocol ScreenProvider: Sendable {
   /// invalid.
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen
 
-  /// Whether the created screen stays the same until the book changes, because it depends on nothing else; false by
+  /// Whether the created screen stays valid until the book changes, because it depends only on the book; false by
   /// default.
   func lasts(_ screen: Screen) -> Bool
   /// The kinds of elements that the screen must not contain; nothing is forbidden by default.
@@ -32,9 +32,9 @@ extension ScreenProvider {
 package struct ScreenRequest: Sendable {
   package let route: Route
   package let language: Language
-  /// Whether heart rates are hidden on the screen, as in an exported book, which others may see.
+  /// Whether to hide heart rates on the screen, as in an exported book, which other people may see.
   package let hidesHeartRates: Bool
-  /// The route's components that match words in capitals of the pattern, keyed by these words.
+  /// The components of the route's path that match words in capitals of the pattern, keyed by these words.
   private let values: [String: String]
 
   init(route: Route, language: Language, hidesHeartRates: Bool, values: [String: String]) {
@@ -44,8 +44,8 @@ package struct ScreenRequest: Sendable {
     self.values = values
   }
 
-  /// Parses the path component that matches a word in capitals. If that is impossible, fails with `invalidInput`, which
-  /// lists the valid values.
+  /// Parses the path component that matches a word in capitals, such as `STYLE`. If the component can't be parsed,
+  /// fails with `invalidInput`, which lists the valid values.
   package func part<Value: LosslessStringConvertible>(
     _ word: String, as type: Value.Type = Value.self, valid: [String] = []
   ) throws(Failure) -> Value {
@@ -53,8 +53,8 @@ package struct ScreenRequest: Sendable {
     return try read(text, word.lowercased(), valid)
   }
 
-  /// Parses a query item; nil if the route does not have it. If that is impossible, fails with `invalidInput`, which
-  /// lists the valid values.
+  /// Parses the value of a query item; nil if the route does not contain the item. If the value can't be parsed, fails
+  /// with `invalidInput`, which lists the valid values.
   package func query<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type = Value.self, valid: [String] = []
   ) throws(Failure) -> Value? {
@@ -73,10 +73,10 @@ package struct ScreenRequest: Sendable {
   }
 }
 
-/// Finds and creates the screen of a route. Screens are in groups, and a group is created when one of its routes is
-/// first requested.
+/// Finds the provider for a route and creates its screen. Providers are in groups, and a group's providers are created
+/// only when one of its routes is requested.
 package struct ScreenRegistry: Sendable {
-  /// The screens whose routes start with the same word, such as the screens of a feature.
+  /// The screens whose routes start with the same component, such as the screens of a feature.
   package struct Group: Sendable {
     let word: String
     let design: Design
@@ -86,10 +86,10 @@ package struct ScreenRegistry: Sendable {
 
     /// Creates a group.
     /// - Parameters:
-    ///   - word: the first component of the routes; empty for the root.
+    ///   - word: the first component of the routes; empty for the root route.
     ///   - design: the design of the group's pages, unless the settings choose another one.
     ///   - tabs: returns the tabs of root and pushed screens; nil if there are none.
-    ///   - screens: returns the group's screens. Called for each route that is requested.
+    ///   - screens: returns the group's screens. It is called each time a route of the group is requested.
     package init(
       _ word: String, design: Design, tabs: @escaping @Sendable () -> TabBar? = { nil },
       rail: @escaping @Sendable (Language) -> TabBar? = { _ in nil },
@@ -109,7 +109,8 @@ package struct ScreenRegistry: Sendable {
   /// Creates a registry.
   /// - Parameters:
   ///   - groups: the groups of screens.
-  ///   - gate: prevents screens from being shown while the book is locked; nil if the book cannot be locked.
+  ///   - gate: determines whether the book is locked, so that screens must not be shown; nil if the book cannot be
+  ///     locked.
   package init(_ groups: [Group], gate: (any BookGate)? = nil) {
     self.groups = groups
     self.gate = gate
@@ -134,9 +135,9 @@ package struct ScreenRegistry: Sendable {
     try find(address, language: language, hidesHeartRates: hidesHeartRates).screen
   }
 
-  /// A screen, whether it stays the same until the book changes, the design of its feature, and a function that returns
-  /// the paths of the screens that its page opens as dialogs. Only pages need these paths, and computing them requires
-  /// all screens to be created.
+  /// A created screen, together with: whether it stays valid until the book changes, the design of its feature, and a
+  /// function that returns the paths of the screens that its page opens as dialogs. Only pages need these paths.
+  /// Computing them takes longer, because all screens have to be created for this.
   typealias Found = (screen: Screen, lasts: Bool, design: Design, laidOver: () -> [String])
 
   func find(_ address: String, language: Language, hidesHeartRates: Bool = false) throws(Failure) -> Found {

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Creates command lines that a shell splits into the same words again.
+/// Creates command lines from words, quoted so that a shell splits the line into the same words again.
 package enum ShellCommand {
   /// Returns a command line that calls `recordbook` with these words, quoted for a shell.
   package static func recordbook(_ words: String...) -> String {

@@ -11,7 +11,8 @@ package struct ShowScreen: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var route: String
-    /// The language of the screen; nil for the language in the settings or, if that is not set, the environment's.
+    /// The language of the screen; nil for the language in the settings or, if none is set there, the language of the
+    /// environment.
     package var language: Language?
     /// The language of the caller's environment; nil if the caller and the process that runs the use case have the same
     /// environment.
@@ -40,15 +41,15 @@ package struct ShowScreen: UseCase {
     try found(input).screen
   }
 
-  /// A screen, together with what a renderer must know about it.
+  /// A screen, together with the facts that a renderer needs.
   package struct Found {
     package let screen: Screen
-    /// Whether the screen stays the same until the book changes.
+    /// Whether the screen stays valid until the book changes, so that it can be cached.
     package let lasts: Bool
     /// The design of the screen's feature, which applies unless the settings choose another one.
     package let design: Design
     package let settings: Settings
-    /// Returns the paths of the screens that the screen's page opens as dialogs above itself, such as
+    /// Returns the paths of the screens that this screen's page opens as dialogs in front of itself, such as
     /// `running/run/ID/trim`.
     package let laidOver: () -> [String]
   }

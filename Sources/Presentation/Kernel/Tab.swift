@@ -11,7 +11,8 @@ package struct Tab: Codable, Hashable, Sendable {
   package var command: String
   /// Whether the current screen belongs to the tab.
   package var isSelected: Bool
-  /// How many items on the tab's screen are waiting for the user; nil if there are none or the number is unknown.
+  /// How many items on the tab's screen need a decision or other action by the user; nil if there are none or the
+  /// number is unknown.
   package var count: Int?
 
   private enum CodingKeys: String, CodingKey {
@@ -20,7 +21,7 @@ package struct Tab: Codable, Hashable, Sendable {
   }
 }
 
-/// The tabs of a feature. They are registered together with the feature's screens, which do not know about them.
+/// The tabs of a feature. They are registered together with the feature's screens, whose code does not refer to them.
 package struct TabBar: Sendable {
   package struct Item: Sendable {
     let icon: Icon
@@ -29,7 +30,7 @@ package struct TabBar: Sendable {
     let label: @Sendable (Language) -> String
     private(set) var count: Int?
 
-    /// Returns the tab with a number of items that are waiting for the user on its screen.
+    /// Returns a copy of the tab that shows how many items on its screen need a decision or other action by the user.
     package func counting(_ count: Int) -> Item {
       var item = self
       item.count = count > 0 ? count : nil
@@ -41,8 +42,8 @@ package struct TabBar: Sendable {
     ///   - icon: the icon.
     ///   - route: the route of the screen that the tab opens. The tab is selected on all screens whose routes start
     ///     with this route.
-    ///   - also: patterns such as `support/run/PLAN/share`. The tab is also selected on all screens whose routes start
-    ///     like one of them.
+    ///   - also: patterns such as `support/run/PLAN/share`. The tab is also selected on all screens whose routes begin
+    ///     with a match of one of these patterns.
     ///   - label: returns the tab's text.
     package init(_ icon: Icon, _ route: Route, also: [String] = [], label: @escaping @Sendable (Language) -> String) {
       self.icon = icon
@@ -58,8 +59,8 @@ package struct TabBar: Sendable {
     self.items = items
   }
 
-  /// Returns the tabs for the screen at a route. At most one is selected: the tab whose route or pattern matches the
-  /// longest beginning of the screen's route.
+  /// Returns the tabs for the screen at a route. At most one tab is selected: the one whose route or pattern matches
+  /// the longest beginning of the screen's route.
   package func tabs(of route: Route, _ language: Language) -> [Tab] {
     let fits = items.map { item in item.isFor.filter { $0.begins(route) }.map(\.parts.count).max() ?? 0 }
     let best = fits.max() ?? 0

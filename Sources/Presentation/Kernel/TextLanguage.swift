@@ -1,5 +1,5 @@
-/// The language of a text that is not in its screen's language, such as Arabic for the names of prayers. The raw value
-/// is the language's tag (BCP 47).
+/// The language of a text that differs from the language of its screen, such as Arabic for the names of prayers. The
+/// raw value is the language's tag (BCP 47).
 package enum TextLanguage: String, CaseIterable, Codable, Sendable {
   case arabic = "ar"
 

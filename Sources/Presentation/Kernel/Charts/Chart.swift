@@ -2,24 +2,24 @@
 /// numbers, and the `label` of the chart's element describes in words what the chart shows.
 package struct Chart: Codable, Hashable, Sendable {
   package var kind: Kind
-  /// Whether smaller or larger values are better. Nil if neither is: a short distance, for example, is not worse than a
-  /// long one.
+  /// Whether smaller or larger values are better. Nil if neither is better, as for distances: a short run is not worse
+  /// than a long one.
   package var better: Better?
   package var x: Scale
   package var y: Scale
-  /// The series to which the points belong. A point's `series` is an index into this array. Nil if there is only one
-  /// series.
+  /// The series of points, such as one per swimming style. A point's `series` is an index into this array. Nil if the
+  /// chart has only one series.
   package var series: [Series]?
   /// The points, sorted by `x`.
   package var points: [Point]
-  /// The value at which the x axis starts; nil if it starts at the first point. `to` is the value at which it ends; nil
-  /// if it ends at the last point.
+  /// The value at which the x axis starts; nil if the axis starts at the first point. `to` is the value at which the
+  /// axis ends; nil if it ends at the last point.
   package var from: Int?
   package var to: Int?
-  /// Values of `x` that are marked by ticks within the chart, such as those at which laps begin; nil for none.
+  /// Values of `x` that are marked by ticks inside the chart, such as those at which laps begin; nil for no ticks.
   package var ticks: [Int]?
-  /// The greatest distance in `x` between two points that a line connects; nil if lines connect all points. Points
-  /// further apart leave a gap, where nothing is known.
+  /// The maximum distance in `x` between two neighbouring points that a line connects. Between points further apart,
+  /// the line has a gap, because nothing is known about the values there. Nil if lines connect all points.
   package var widestStep: Int?
 
   /// Creates a chart.
@@ -39,10 +39,10 @@ package struct Chart: Codable, Hashable, Sendable {
   }
 
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// A dot for each attempt, and a stepped line for the best value so far.
+    /// A dot for each attempt, and a stepped line that shows the best value up to each attempt.
     case progress
-    /// The heat map of a year, with a square for each day. A larger value has a larger square. `x` is the number of
-    /// days since 1970-01-01.
+    /// The heat map of a year, with a square for each day. The larger the value, the larger the square. `x` is the
+    /// number of days since 1970-01-01.
     case calendar
     /// A line through the values of each series.
     case line
@@ -50,10 +50,10 @@ package struct Chart: Codable, Hashable, Sendable {
     case area
     /// Bars from zero to each value. If several series have bars at the same `x`, the bars are stacked.
     case bars
-    /// The heat map of some weeks, with a column per week and a square per day. `x` is the number of days since
-    /// 1970-01-01; the values 1 to 5 are shown as five shades. Days of the second series are hatched.
+    /// The heat map of several weeks, with a column for each week and a square for each day. `x` is the number of days
+    /// since 1970-01-01. The values 1 to 5 are shown as five shades. Days that belong to the second series are hatched.
     case weeks
-    /// One bar with a name for each `x`. All bars are equally long, and each is divided in proportion to the values of
+    /// A bar with a name for each `x`. All bars are equally long, and each is divided in proportion to the values of
     /// the series.
     case shares
   }
@@ -79,7 +79,7 @@ package struct Chart: Codable, Hashable, Sendable {
     case days
     /// The months of a year, from 1 to 12.
     case months
-    /// Things that have no order, such as muscles. A point's `xText` is the name of its thing.
+    /// Items without an order, such as muscles. A point's `xText` is the name of its item.
     case items
   }
 
@@ -97,7 +97,7 @@ package struct Chart: Codable, Hashable, Sendable {
   package struct Point: Codable, Hashable, Sendable {
     package var x: Int
     package var y: Int
-    /// The text for the point's `x`; `yText` is the text for its `y`.
+    /// The text that describes the point's `x` to users; `yText` describes its `y`.
     package var xText: String
     package var yText: String
     /// The index of the point's series in the chart's `series`; nil if the chart has only one series.
@@ -124,8 +124,8 @@ extension Chart.Kind {
 }
 
 extension Chart {
-  /// The points that were better than all points before them. `better` states whether smaller or larger values are
-  /// better; if it is nil, smaller ones are.
+  /// Each point that was better than all points before it. `better` states whether smaller or larger values are better;
+  /// if it is nil, smaller ones are.
   package var best: [Point] {
     var best: [Point] = []
     for point in points where best.last.map({ isBetter(point.y, than: $0.y) }) ?? true { best.append(point) }
@@ -136,7 +136,8 @@ extension Chart {
     better == .more ? value > other : value < other
   }
 
-  /// For each `x`, the sum of the points' values. A sum that overflows is replaced by the nearest `Int`.
+  /// For each `x`, the sum of the `y` values of all points there. A sum that overflows is replaced by the nearest
+  /// `Int`.
   package var sums: [Int: Int] {
     Dictionary(points.map { ($0.x, $0.y) }) { some, more in
       let sum = some.addingReportingOverflow(more)
@@ -144,7 +145,7 @@ extension Chart {
     }
   }
 
-  /// The points of the only series, divided into stretches wherever there is a gap.
+  /// The points of a chart with only one series, divided into stretches between which the line has a gap.
   private var stretches: [[Point]] {
     guard let widestStep else { return [points] }
     var stretches: [[Point]] = []
@@ -158,8 +159,8 @@ extension Chart {
     return stretches
   }
 
-  /// The points that each line connects, in order: one line per series or, if there is only one series, one line per
-  /// stretch between gaps.
+  /// The lines to draw, each as the points that it connects. There is one line per series or, in a chart with only one
+  /// series, one line per stretch between gaps.
   package var lines: [[Point]] {
     guard let series, series.count > 1 else { return stretches }
     return series.indices.map { number in points.filter { ($0.series ?? 0) == number } }

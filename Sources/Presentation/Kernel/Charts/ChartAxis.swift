@@ -5,12 +5,13 @@ package struct ChartAxis {
   package let bounds: ClosedRange<Int>
   package let ticks: [Int]
   private let round: Ticks
-  /// Whether the chart has bars. If so, each whole value has a slot of the same width, with its bar in the middle.
+  /// Whether the chart has bars. If so, each whole value has a slot, all of the same width, and its bar is in the
+  /// middle of the slot.
   private let hasBars: Bool
-  /// Whether values decrease along the axis, so that the smallest is at the top or right end.
+  /// Whether values decrease along the axis, so that the smallest value is at the top or right end.
   private let isReversed: Bool
-  /// If the axis shows things, such as muscles, rather than quantities: the labels of the ticks, keyed by value. A tick
-  /// whose value is missing here has no label.
+  /// The labels of the ticks, by value, if the axis shows items, such as muscles, instead of quantities. A tick whose
+  /// value is missing here has no label.
   private let names: [Int: String]
 
   /// Creates an axis.
@@ -18,9 +19,9 @@ package struct ChartAxis {
   ///   - values: the range that the axis must include.
   ///   - scale: the kind of number on the axis.
   ///   - room: how many ticks fit along the axis.
-  ///   - isWidened: whether to extend the axis to a round value at each end.
+  ///   - isWidened: whether to extend the axis so that it starts and ends with a round value.
   ///   - hasBars: whether the chart has bars.
-  ///   - names: the labels by value, if the values represent things instead of quantities.
+  ///   - names: the labels, by value, if the values represent items, such as muscles, instead of quantities.
   package init(
     _ values: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool = false, hasBars: Bool = false,
     names: [Int: String] = [:]
@@ -38,7 +39,8 @@ package struct ChartAxis {
     values.clamped(to: scale.limits)
   }
 
-  /// Extends a short range to the minimum length for the scale. If no value is negative, it is not extended below zero.
+  /// Extends a range of values that is shorter than the minimum length for the scale. If no value is negative, the
+  /// range is not extended below zero.
   private static func lengthened(_ values: ClosedRange<Int>, _ scale: Chart.Scale) -> ClosedRange<Int> {
     let missing = scale.shortest - (values.upperBound - values.lowerBound)
     guard missing > 0 else { return values }
@@ -52,8 +54,8 @@ package struct ChartAxis {
     names[tick] ?? (names.isEmpty ? round.label(tick, language) : "")
   }
 
-  /// Returns the position of a value on an axis of `steps` steps, as a number from 0 to `steps`. A value outside the
-  /// axis has the position of the nearer end.
+  /// Returns the position of a value along the axis, as a number from 0 to `steps`, into which the axis is divided. A
+  /// value outside the axis has the position of the nearer end.
   package func place(_ value: Int, steps: Int) -> Int {
     let value = min(max(value, bounds.lowerBound), bounds.upperBound)
     let (done, length) = (Double(value - bounds.lowerBound), Double(bounds.upperBound - bounds.lowerBound))
@@ -61,6 +63,6 @@ package struct ChartAxis {
     return Int(((isReversed ? 1 - part : part) * Double(steps)).rounded())
   }
 
-  /// How many whole values the axis includes. In a chart with bars, each of them has a slot.
+  /// How many whole values the axis includes. In a chart with bars, each whole value has a slot.
   package var count: Int { bounds.upperBound - bounds.lowerBound + 1 }
 }

@@ -1,11 +1,11 @@
-/// What all renderers of a chart have in common: the chart's axes, and the outliers, which are outside the range of the
+/// The parts of a chart that all renderers share: its axes, and its outliers, which are points outside the range of the
 /// y axis.
 package struct ChartFrame {
   package let chart: Chart
   package let x: ChartAxis
   package let y: ChartAxis
-  /// Points whose values are so bad that an axis long enough to include them would make all other points look alike.
-  /// They are drawn at the edge of the chart.
+  /// Points with such extreme bad values that an axis long enough to include them would make all other points look
+  /// alike. They are drawn at the edge of the chart.
   package let outliers: [Chart.Point]
 
   /// Computes the axes.
@@ -38,12 +38,13 @@ package struct ChartFrame {
     }
   }
 
-  /// The minimum number of points for computing a usual range.
+  /// The minimum number of points from which the usual range of values can be computed.
   private static let fewest = 5
 
-  /// Returns where the y axis ends on the side of bad values: at the 98th percentile, or at the worst value if that
-  /// makes the axis at most a third longer. If there are fewer than 50 points, so that 2 % of them are less than one
-  /// point, the worst value may make the axis up to twice as long.
+  /// Returns the value at which the y axis ends on the side of bad values. It is the worst value if that makes the axis
+  /// at most a third longer than ending at the 98th percentile would; otherwise, it is the 98th percentile. If there
+  /// are fewer than 50 points, so that 2 % of them are less than one point, the worst value may make the axis up to
+  /// twice as long.
   /// - Parameters:
   ///   - best: the best value.
   ///   - values: all values, from the best to the worst.
@@ -55,7 +56,7 @@ package struct ChartFrame {
     return longer <= (values.count < 50 ? 2 : 4.0 / 3) ? worst : usual
   }
 
-  /// Returns the range of a bar chart's y axis, which includes zero and the ends of all bars or stacks of bars.
+  /// Returns the range of a bar chart's y axis. It includes zero and the ends of all bars, or of all stacks of bars.
   private static func sums(_ chart: Chart) -> ClosedRange<Int> {
     let tops = chart.sums.values
     return min(tops.min() ?? 0, 0)...max(tops.max() ?? 0, 0)

@@ -1,11 +1,11 @@
 package import KernelDomain
 
 extension Element {
-  /// Creates a table of a chart's numbers, which is collapsed until the user expands it.
+  /// Creates a table with the numbers of a chart. The table is collapsed until the user expands it.
   /// - Parameters:
   ///   - title: the title.
   ///   - columns: the headings of the columns. All columns except the first contain numbers.
-  ///   - rows: the cells of each row, in the order of the points.
+  ///   - rows: the cells of each row, in the order of the chart's points.
   package static func numbers(
     _ title: String, _ language: Language, columns: [String], rows: [[String]]
   ) -> Element {

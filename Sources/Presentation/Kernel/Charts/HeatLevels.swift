@@ -3,7 +3,7 @@ package import KernelDomain
 /// Divides the values of a heat map into five levels: level 0 for days without a value, and four levels whose bounds
 /// are round numbers.
 package struct HeatLevels {
-  /// The upper bounds of levels 1 to 3. All greater values are in level 4.
+  /// The upper bounds of levels 1 to 3. Level 4 contains all values above the last bound.
   package let bounds: [Int]
   private let scale: Chart.Scale
   private let step: Int
@@ -20,8 +20,8 @@ package struct HeatLevels {
     bounds = [step, 2 * step, 3 * step]
   }
 
-  /// Returns the greatest number that is at most `length` and consists of one digit followed by zeros, such as 300 for
-  /// 347.
+  /// Returns the greatest number that is not above `length` and consists of one digit followed by zeros, such as 300
+  /// for 347.
   private static func roundest(within length: Int) -> Int {
     var power = 1
     while length / power >= 10 { power *= 10 }
@@ -33,7 +33,7 @@ package struct HeatLevels {
     value <= 0 ? 0 : min(4, (value - 1) / step + 1)
   }
 
-  /// Returns the text for a level's upper bound, or for a sum of several days' values.
+  /// Returns the text for a value, such as a level's upper bound or the sum of several days.
   package func label(_ bound: Int, _ language: Language) -> String {
     scale.label(min(max(bound, scale.limits.lowerBound), scale.limits.upperBound), step: step, language)
   }

@@ -1,19 +1,20 @@
 import KernelDomain
 
-/// The ticks of an axis, which are two to eight round values; how many depends on the room along the axis.
+/// The ticks of an axis: two to eight round values, depending on how many fit along the axis.
 package struct Ticks {
-  /// The distance between two ticks.
+  /// How the ticks are spaced.
   private let step: Step
   private let scale: Chart.Scale
 
   /// The maximum number of ticks on an axis.
   package static let most = 8
 
-  /// Chooses the ticks.
+  /// Chooses the spacing of the ticks.
   /// - Parameters:
   ///   - range: the values that the axis shows, within the limits of `scale`.
   ///   - scale: the kind of number on the axis.
-  ///   - room: how many ticks fit along the axis. There may be a few more, if there would otherwise be fewer than two.
+  ///   - room: how many ticks fit along the axis. There may be a few more ticks than that, if there would otherwise be
+  ///     fewer than two.
   ///   - isWidened: whether the axis is extended to a tick at each end.
   init(_ range: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool) {
     // If a widened axis includes zero, it may need three ticks: zero, and one on either side.
@@ -41,7 +42,7 @@ package struct Ticks {
     step.widened(range)
   }
 
-  /// Returns the label of a tick.
+  /// Returns the label of the tick at a value.
   func label(_ value: Int, _ language: Language) -> String {
     if case .months(let size) = step {
       let day = CivilDay(daysSinceEpoch: value)
@@ -52,7 +53,7 @@ package struct Ticks {
 }
 
 extension Chart.Scale {
-  /// Returns the label of a tick.
+  /// Returns the label of a tick on an axis with this scale.
   /// - Parameters:
   ///   - value: the tick's value.
   ///   - step: the distance between two ticks.
@@ -70,12 +71,11 @@ extension Chart.Scale {
   }
 }
 
-/// The distance between two ticks. Ticks are numbered consecutively, so that they can be counted without computing
-/// their values.
+/// The spacing of ticks. Ticks are numbered consecutively, so that they can be counted without computing their values.
 private enum Step {
-  /// A constant distance; one of the ticks is at the value `from`.
+  /// Ticks at a constant distance, one of which is at the value `from`.
   case each(Int, from: Int)
-  /// A number of calendar months, on an axis of days since 1970-01-01.
+  /// Ticks every so many calendar months, on an axis whose values are days since 1970-01-01.
   case months(Int)
 
   var size: Int {
@@ -84,7 +84,7 @@ private enum Step {
     }
   }
 
-  /// Returns the number of the first tick that is at `value` or above.
+  /// Returns the number that identifies the first tick whose value is at least `value`.
   func first(from value: Int) -> Int {
     switch self {
     case .each(let size, let start): -(start - value).flooredQuotient(by: size)
@@ -92,7 +92,7 @@ private enum Step {
     }
   }
 
-  /// Returns the number of the last tick that is at `value` or below.
+  /// Returns the number that identifies the last tick whose value is at most `value`.
   func last(upTo value: Int) -> Int {
     switch self {
     case .each(let size, let start): (value - start).flooredQuotient(by: size)
@@ -128,7 +128,7 @@ private enum Step {
 
   // MARK: The available steps
 
-  /// Returns the steps that are possible on an axis of this kind, from the smallest to the largest.
+  /// Returns the spacings that are possible on an axis with this scale, from the smallest to the largest.
   static func all(_ scale: Chart.Scale) -> [Step] {
     switch scale {
     case .number, .thousandths, .metres, .yards, .items: decimals
@@ -139,13 +139,13 @@ private enum Step {
     }
   }
 
-  /// Steps of 1, 2, 5, 10, 20 and so on.
+  /// Spacings of 1, 2, 5, 10, 20 and so on.
   private static let decimals = (0...15).flatMap { zeros in
     [1, 2, 5].map { Step.each($0 * power(10, zeros), from: 0) }
   }
 
-  /// Steps for times in sports, in hundredths of a second: hundredths, tenths, then seconds, minutes and hours in the
-  /// fractions into which a clock face is divided, and then days.
+  /// Spacings for times in sports, in hundredths of a second: hundredths and tenths of a second; seconds, minutes and
+  /// hours in the fractions into which a clock face is divided; and days.
   private static let times =
     [
       1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 1_500, 3_000, 6_000, 12_000, 30_000, 60_000, 90_000, 180_000, 360_000,
@@ -157,7 +157,7 @@ private enum Step {
     1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400,
   ].map { Step.each($0, from: 0) }
 
-  /// Steps of days, of weeks that start on Monday (as 1970-01-05 did), of months and of years.
+  /// Spacings of days, of weeks that start on Monday (as 1970-01-05 did), of months and of years.
   private static let days =
     [Step.each(1, from: 0), .each(2, from: 0), .each(7, from: 4), .each(14, from: 4)]
     + [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1_200, 2_400, 6_000, 12_000, 24_000].map(Step.months)
@@ -168,7 +168,7 @@ private enum Step {
 }
 
 extension Chart.Scale {
-  /// The range of values that an axis of this kind can show. A value outside it is drawn at the nearer end.
+  /// The range of values that an axis with this scale can show. A value outside the range is drawn at the nearer end.
   var limits: ClosedRange<Int> {
     switch self {
     case .number, .thousandths, .metres, .yards, .items: -1_000_000_000_000_000...1_000_000_000_000_000
@@ -179,7 +179,7 @@ extension Chart.Scale {
     }
   }
 
-  /// The minimum length of an axis, so that values that are nearly equal are not drawn far apart.
+  /// The minimum length of an axis with this scale. It keeps values that are nearly equal from being drawn far apart.
   var shortest: Int {
     switch self {
     case .number, .days, .months, .items: 2

@@ -8,7 +8,7 @@ extension ShowScreen {
 }
 
 extension Schema.Member {
-  /// The member `route` of an input, which all use cases about screens have.
+  /// Describes the input member `route`, which all use cases about screens have.
   package static let screenRoute = Schema.Member("route", Route.schema, "The address of the screen.")
 
   package static let screenLanguage = Schema.Member.optional(

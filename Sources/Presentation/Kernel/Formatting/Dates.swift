@@ -81,8 +81,8 @@ extension Language {
     }
   }
 
-  /// Returns the weekday and the day without its year: `sobota 28. listopadu`, `Saturday, November 28`. If the user has
-  /// chosen ISO 8601, returns the day in that format.
+  /// Returns the weekday with the day and the month: `sobota 28. listopadu`, `Saturday, November 28`. If the user has
+  /// chosen ISO 8601, returns only the date in that format.
   package func weekdayAndDay(_ day: CivilDay) -> String {
     if dates == .iso { return day.description }
     let month = say(cs: czechMonths[day.month - 1], en: englishMonths[day.month - 1])
@@ -103,8 +103,8 @@ extension Language {
   }
 
   /// Returns the time of day in CLDR's short format: `9:35` in Czech, `9:35 AM` in American and `09:35` in British
-  /// English. If the user has chosen a 12-hour clock: `9:35 dop.`, `9:35 am`. If the user has chosen a 24-hour clock:
-  /// `09:35` in English.
+  /// English. If the user has chosen a 12-hour clock in the settings, returns `9:35 dop.` or `9:35 am`; with a 24-hour
+  /// clock, returns `09:35` in English.
   package func clock(_ time: CivilTime) -> String {
     var text = ShortText()
     put(clock: time, to: &text)

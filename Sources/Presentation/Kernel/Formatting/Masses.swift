@@ -2,7 +2,8 @@ package import KernelDomain
 
 /// Formats masses and numbers with decimals.
 extension Language {
-  /// Formats a load in the unit in which the user entered it, such as `22.5 kg`, or `22,5 kg` in Czech.
+  /// Formats a load (the weight that was lifted) in the unit in which the user entered it: `22.5 kg`, or `22,5 kg` in
+  /// Czech.
   package func load(_ load: Load) -> String {
     thousandths(Int(load.thousandths)) + " " + load.unit.rawValue
   }
@@ -21,7 +22,7 @@ package func fieldText(thousandths: Int64) -> String {
   return rest > 0 ? "\(whole).\(decimals(Int(rest)))" : "\(whole)"
 }
 
-/// Returns the decimals of a number of thousandths below 1,000, without trailing zeros: `5` for 500.
+/// Returns the decimals of a number below 1, given in thousandths, without trailing zeros: `5` for 500.
 private func decimals(_ thousandths: Int) -> String {
   var digits = ASCII.decimal(thousandths, digits: 3)
   while digits.hasSuffix("0") { digits.removeLast() }

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// A noun, in the forms that it has after a number in each language: `1 lap`, `5 laps`; `1 délka`, `2 délky`, `5
-/// délek`.
+/// A noun with the forms that it has after numbers in each language: `1 lap`, `5 laps`; `1 délka`, `2 délky`,
+/// `5 délek`.
 package struct Noun: Hashable, Sendable {
   private let czech: PluralForms
   private let english: PluralForms

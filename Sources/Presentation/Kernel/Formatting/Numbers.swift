@@ -84,11 +84,12 @@ extension Language {
     }
   }
 
-  /// Returns a total after the number of those counted: `of 3` as in "2 of 3". In Czech the preposition is "z" or "ze",
-  /// as pronunciation requires: `ze 3` (tří), `z 5` (pěti), `ze 6` (šesti).
+  /// Returns the words that follow a count to state the total, such as `of 3` in "2 of 3". In Czech, the preposition is
+  /// "z" or "ze", depending on how the number is pronounced: `ze 3` (tří), `z 5` (pěti), `ze 6` (šesti).
   package func outOf(_ total: Int) -> String { outOf(text: number(total)) }
 
-  /// Returns the same before a text that begins with a number: `ze 47:14`, `z 5 km`.
+  /// Returns the preposition "of" followed by a total that is given as text beginning with a number: `ze 47:14`,
+  /// `z 5 km`.
   package func outOf(text: String) -> String {
     // Of long numbers, the thousands are said first: `ze 12 000` (dvanácti tisíc).
     var said = Int(text.prefix { ("0"..."9").contains($0) }) ?? 0
@@ -103,8 +104,8 @@ extension Language {
     return say(cs: hasVowel ? "ze " : "z ", en: "of ") + text
   }
 
-  /// Returns the day from which something is, after its name: `of May 4`. In Czech, the number at the beginning is an
-  /// ordinal: `ze 4. 5.` (čtvrtého), `z 2. 5.` (druhého).
+  /// Returns the preposition "of" followed by a date, to say from which day something is: `of May 4`. In Czech, the
+  /// number of the day is an ordinal, which determines the preposition: `ze 4. 5.` (čtvrtého), `z 2. 5.` (druhého).
   package func ofDay(_ text: String) -> String {
     let day = Int(text.prefix { ("0"..."9").contains($0) }) ?? 0
     let hasVowel = [3, 4, 6, 7, 13, 14, 16, 17, 30, 31].contains(day)

@@ -22,7 +22,7 @@ package struct PluralForms: Hashable, Sendable {
 }
 
 extension Language {
-  /// Returns the form that follows this whole number.
+  /// Returns the form of a noun that follows this whole number.
   package func plural(_ count: Int, _ forms: PluralForms) -> String {
     switch (tag, count.magnitude) {
     case (_, 1): forms.one
@@ -31,7 +31,8 @@ extension Language {
     }
   }
 
-  /// Returns the form that follows a number with decimals. Czech has a separate form for that; English uses the plural.
+  /// Returns the form of a noun that follows a number with decimals. Czech has a separate form for this; English uses
+  /// the plural.
   package func pluralOfDecimal(_ forms: PluralForms) -> String {
     switch tag {
     case .cs: forms.many

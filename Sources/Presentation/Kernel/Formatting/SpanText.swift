@@ -5,8 +5,8 @@ package struct SpanText: Hashable, Sendable {
   package let from: String?
   package let to: String?
 
-  /// Splits the text into the two ends; nil if it is empty or has none of these forms. Does not parse the times
-  /// themselves.
+  /// Splits the text into its two ends. Nil if the text is empty or has none of these forms. Does not check that the
+  /// ends are valid times.
   package init?(_ text: String) {
     guard let parts = SpanText.parts(text), parts.count == 2 else { return nil }
     let words = parts.map { part in String(part.filter { !$0.isWhitespace }) }

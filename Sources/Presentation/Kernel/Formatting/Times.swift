@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// Formats durations, and times in swimming and other sports.
 extension Language {
-  /// Returns a time with hundredths of a second, and with minutes and hours if there are any: `36,51`, `1:12,45`,
+  /// Returns a time with hundredths of a second, without hours and minutes that are zero: `36,51`, `1:12,45`,
   /// `1:02:03,40`.
   package func time(_ hundredths: Int) -> String {
     var text = ShortText()
@@ -32,8 +32,8 @@ extension Language {
     text.put(parts.hundredths, width: 2)
   }
 
-  /// Returns a time as the label of a tick on an axis, with no more decimals than the ticks need: `38 s`, `38,5 s`,
-  /// `1:05`, `1:02:30`.
+  /// Returns a time as the label of a tick on an axis. It has only as many decimals as neighbouring ticks need to
+  /// differ: `38 s`, `38,5 s`, `1:05`, `1:02:30`.
   /// - Parameters:
   ///   - hundredths: the time in hundredths of a second.
   ///   - step: the distance between two ticks, in hundredths of a second.
@@ -74,8 +74,8 @@ extension Language {
     words.put(words: pluralOfDecimal(secondForms))
   }
 
-  /// Returns a duration in hours and minutes, or in seconds if it is below a minute: `1 h 2 min`, `45 min`, `58 s`. It
-  /// is rounded down.
+  /// Returns a duration in hours and minutes or, below a minute, in seconds: `1 h 2 min`, `45 min`, `58 s`. The
+  /// duration is rounded down.
   package func duration(seconds: Int) -> String {
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     if hours > 0 { return minutes > 0 ? "\(hours) h \(minutes) min" : "\(hours) h" }

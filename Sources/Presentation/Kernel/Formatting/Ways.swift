@@ -31,7 +31,7 @@ extension Language {
     return number(Int(whole)) + decimalSeparator + ASCII.decimal(Int(rest), digits: 2)
   }
 
-  /// Returns a time in minutes and seconds, and in hours if there are any: `27:05`, `1:05:09`, `−0:06`.
+  /// Returns a time in minutes and seconds, with hours if it is at least an hour: `27:05`, `1:05:09`, `−0:06`.
   package func clock(seconds: Int64) -> String {
     guard seconds >= 0 else { return "−" + clock(seconds: seconds == .min ? .max : -seconds) }
     let (hours, minutes, rest) = (Int(seconds / 3_600), Int(seconds / 60 % 60), Int(seconds % 60))

@@ -34,8 +34,8 @@ package struct TextTable {
   }
 
   /// Returns the table as lines. Each line starts with two spaces and has no spaces at its end.
-  /// - Parameter width: the width of the terminal in columns. A row that needs more is written on several lines. Nil
-  ///   means no limit.
+  /// - Parameter width: the width of the terminal in columns. A row that needs more columns is written on several
+  ///   lines. Nil means no limit.
   package func text(within width: Int? = nil) -> String {
     var widths: [Int] = []
     for row in rows {
@@ -59,7 +59,7 @@ package struct TextTable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Adds a row as a single line.
+  /// Appends a row to `text` as a single line.
   /// - Returns: the width of the line, in terminal columns.
   private func add(_ cells: [Cell], _ widths: [Int], to text: inout [UInt8]) -> Int {
     let space = UInt8(ascii: " ")
@@ -80,8 +80,8 @@ package struct TextTable {
     return end
   }
 
-  /// Returns the text of a row that is too wide for a single line. Its cells are spread over several lines, each with
-  /// as many cells as fit; all lines except the first are indented further.
+  /// Returns a row that is too wide for one line as several lines, each with as many cells as fit. All lines except the
+  /// first are indented further.
   private func stacked(_ cells: [Cell], _ width: Int) -> String {
     var lines: [String] = []
     for (column, cell) in cells.enumerated() where !cell.text.isEmpty {

@@ -1,4 +1,4 @@
-/// Breaks text at spaces into lines of at most `width` columns. A word that is longer than that gets its own line.
+/// Breaks text at spaces into lines of at most `width` columns. A word that is wider than that is on a line of its own.
 package func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   var line = ""

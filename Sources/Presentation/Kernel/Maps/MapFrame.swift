@@ -4,26 +4,26 @@ import KernelDomain
 /// Maps positions on earth to points of a picture, with north at the top. Uses an equirectangular projection that is
 /// true to scale at the route's middle latitude. A route that crosses the antimeridian (180°) stays in one piece.
 package struct MapFrame {
-  /// The width of the picture in the picture's units, which have the same length in both directions.
+  /// The width of the picture, in the picture's own units. A unit has the same length horizontally and vertically.
   package static let width = 1_000
   package static let height = 750
-  /// The free margin around the route, in the picture's units. The scale bar and the arrow are drawn in it.
+  /// The free margin around the route, in the picture's units. The scale bar and the north arrow are drawn there.
   private static let margin = 80
-  /// The minimum extent of the map, in millimetres. A route that consists of a single point has no extent of its own
-  /// from which to compute a scale.
+  /// The minimum width and height of the area that the map shows, in millimetres. It is needed because a route that
+  /// consists of a single point has no extent from which to compute a scale.
   private static let least = 50_000.0
   /// The length in millimetres of 1e-7 degrees, on a sphere with the earth's mean radius of 6,371,008.8 m (IUGG).
   private static let millimetresPerUnit = 6_371_008_800 * Double.pi / 180 / 1e7
 
-  /// The meridian from which longitudes are measured, in units of 1e-7 degrees: that of the route's first point.
-  /// Longitudes relative to it lie between -180° and 180°.
+  /// The meridian from which longitudes are measured, in units of 1e-7 degrees. It is the longitude of the route's
+  /// first point. Longitudes relative to it are between -180° and 180°.
   private let meridian: Int32
   private let shrinking: Double
   /// The centre of the picture, in millimetres east of the reference meridian and millimetres north of the equator.
   private let middle: (x: Double, y: Double)
   /// The extent of the route from north to south and from west to east, in millimetres.
   package let reach: (height: Double, width: Double)
-  /// How many of the picture's units represent a millimetre.
+  /// The scale: how many of the picture's units represent a millimetre on the ground.
   private let scale: Double
 
   package init(_ lines: [[RouteMap.Position]]) {
@@ -43,7 +43,8 @@ package struct MapFrame {
       Double(MapFrame.height - 2 * MapFrame.margin) / max(reach.height, MapFrame.least))
   }
 
-  /// Returns the longitude relative to a meridian: from -180° to 180°, in units of 1e-7 degrees.
+  /// Returns a longitude relative to the given meridian, in units of 1e-7 degrees. The result is between -180° and
+  /// 180°.
   private static func east(of meridian: Int32, _ longitude: Int32) -> Double {
     var difference = Int64(longitude) - Int64(meridian)
     if difference > 1_800_000_000 { difference -= 3_600_000_000 }

@@ -1,13 +1,15 @@
-/// Thins the lines of many routes on one map to what its picture can show. Where several routes follow the same street, the
-/// picture shows one line, so one is drawn.
+/// Reduces the lines of many routes on one map to what the picture can show. Where several routes follow the same
+/// street, only one line is drawn.
 package struct MapThinning {
   private let frame: MapFrame
 
-  /// The number of positions up to which all lines are drawn completely, and the most that are drawn of more.
+  /// The maximum number of positions that are drawn. Lines with no more positions than this in total are drawn
+  /// completely.
   package static let most = 10_000
-  /// The sides of the cells into which the picture is divided, in the picture's units, of which the smallest sufficient
-  /// one is chosen. A line is 4 wide. With the greatest, a picture has fewer cells than a third of `most`, and each drawn
-  /// position but two in three is the first in its cell.
+  /// The possible side lengths of the square cells into which the picture is divided, in the picture's units. They are
+  /// tried in this order until few enough positions remain. A line is 4 units wide. With the largest side, the picture
+  /// has fewer cells than a third of `most`, and at least one in three drawn positions is the first one in its cell, so
+  /// the maximum is never exceeded.
   private static let sides = [3, 4, 6, 8, 12, 16, 24]
 
   package init(_ frame: MapFrame) {
@@ -23,7 +25,7 @@ package struct MapThinning {
     return kept
   }
 
-  /// The cells of the picture, and which of them a drawn line passes.
+  /// The cells into which the picture is divided. A cell is covered once a drawn line passes through it.
   private struct Cells {
     private let side: Int
     private let columns: Int
@@ -40,9 +42,9 @@ package struct MapThinning {
       isCovered = Array(repeating: false, count: columns * (MapFrame.height / side + 1))
     }
 
-    /// Returns the parts of a line that pass cells which no drawn line passes yet, and covers these cells. Of the
-    /// positions in one cell only the first remains. Each part begins and ends in a cell that is covered by another line,
-    /// or where the line itself begins or ends.
+    /// Returns the parts of a line that pass through uncovered cells, and covers these cells. Keeps only the first
+    /// position in each cell. Each part begins and ends in a cell that another line covers, or where the line itself
+    /// begins or ends.
     mutating func uncovered(
       _ line: [RouteMap.Position], _ places: [(x: Int, y: Int)]
     ) -> [[RouteMap.Position]] {
@@ -69,8 +71,8 @@ package struct MapThinning {
       return parts
     }
 
-    /// Covers the cells of a straight line.
-    /// - Returns: whether one of them was not covered.
+    /// Covers the cells through which a straight line from one cell to another passes.
+    /// - Returns: whether at least one of them was uncovered before, apart from the first one.
     private mutating func cover(from start: Cell, to end: Cell) -> Bool {
       let (across, down) = (end.column - start.column, end.row - start.row)
       let steps = max(abs(across), abs(down))

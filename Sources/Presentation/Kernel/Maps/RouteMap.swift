@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// A route to draw on a map, with north at the top. A screen with a map always also contains a table that describes the
-/// route in numbers, and the `label` of the map's element says how far the route extends.
+/// A route to draw on a map with north at the top. A screen with a map always also contains a table that describes the
+/// route in numbers. The `label` of the map's element says how far the route extends.
 package struct RouteMap: Codable, Hashable, Sendable {
-  /// The route, as one or more continuous lines in the order in which they were run.
+  /// The route as one or more unbroken lines, in chronological order.
   package var lines: [[Position]]
   package var marks: [Mark]
   /// The scale bar, which represents a round distance.

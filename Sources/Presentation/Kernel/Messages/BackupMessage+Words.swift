@@ -48,7 +48,7 @@ extension BackupMessage: LocalizableMessage {
     localizer.localized(cs: cs, en: en, hint: BackupMessage.otherCopy(localizer))
   }
 
-  /// Returns the advice to use another copy of the backup, because the content of this one is not what the export
+  /// Returns the advice to use another copy of the backup, because the content of this copy is not what the export
   /// wrote.
   package static func otherCopy(_ localizer: MessageLocalizer) -> String {
     localizer.say(

@@ -5,7 +5,7 @@ extension FormatMessage: LocalizableMessage {
     MessageText(text(localizer), hint: hint(localizer))
   }
 
-  /// Returns advice on what to do about the problem. For most problems, the advice is to get the file again.
+  /// Returns a hint about what to do about a problem with a file. For most problems, the hint is to get the file again.
   private func hint(_ localizer: MessageLocalizer) -> String {
     switch self {
     case .writtenIn: localizer.say(cs: "Převeďte ho do UTF-8.", en: "Convert it to UTF-8.")

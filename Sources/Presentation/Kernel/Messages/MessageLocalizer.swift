@@ -7,7 +7,7 @@ package struct MessageLocalizer: Sendable {
   package let program: Program
   private let strings: [any MessageStrings]
 
-  /// Creates a localizer.
+  /// Creates a localizer for a language.
   /// - Parameters:
   ///   - program: the program as the user calls it, with which commands in messages begin.
   ///   - strings: the texts of all features' messages. Those of the kernel are always included.
@@ -17,8 +17,8 @@ package struct MessageLocalizer: Sendable {
     self.strings = strings
   }
 
-  /// Returns the text of a message. If this version does not know the message, returns the English text that came with
-  /// it.
+  /// Returns the text of a message in the user's language. If this version does not know the message, returns the
+  /// English text that the message contains.
   package func localized(_ message: Message) -> MessageText {
     if let words = kernelWords(message) ?? strings.lazy.compactMap({ $0.localized(message, self) }).first {
       return words
@@ -36,7 +36,7 @@ package struct MessageLocalizer: Sendable {
       ?? localized(message, as: BackupMessage.self)
   }
 
-  /// Returns the text of a message whose content has this type; nil if its content has another type.
+  /// Returns the text of a message whose content is of the given type; nil if the content is of another type.
   package func localized<Content: LocalizableMessage>(_ message: Message, as type: Content.Type) -> MessageText? {
     message.content(as: type)?.localized(self)
   }
@@ -46,8 +46,8 @@ package struct MessageLocalizer: Sendable {
     language.say(cs: cs(), en: en())
   }
 
-  /// Returns a message's text for the user's language: the problem, without a full stop, and a hint about what to do
-  /// next.
+  /// Returns a message's text in the user's language. The text consists of the problem, without a full stop, and of a
+  /// hint about what to do next.
   package func localized(
     cs: @autoclosure () -> String, en: @autoclosure () -> String, hint: String? = nil
   ) -> MessageText {
@@ -59,14 +59,14 @@ package struct MessageLocalizer: Sendable {
     "\(say(cs: cs(), en: en())): \(program.command(words))"
   }
 
-  /// Returns a sentence that lists the valid names.
+  /// Returns a sentence that lists the names from which the user can choose.
   package func choice(_ names: [String]) -> String {
     let list = names.joined(separator: ", ")
     return say(cs: "Na výběr je: \(list)", en: "There are: \(list)")
   }
 }
 
-/// A type of messages that have texts in all languages.
+/// Messages that have a text in every language.
 package protocol LocalizableMessage: MessageContent {
   func localized(_ localizer: MessageLocalizer) -> MessageText
 }
@@ -80,8 +80,8 @@ package protocol MessageStrings: Sendable {
 extension EnglishLocalizer {
   /// Creates a localizer that formats messages in English.
   /// - Parameters:
-  ///   - program: the program with which commands in messages begin. The default is the program for the default book,
-  ///     for use where it is unknown how the user calls the program.
+  ///   - program: the program with which commands in messages begin. The default is how the program is called for the
+  ///     default book. It is used where it is unknown how the user calls the program.
   ///   - strings: returns the texts of all features' messages. Called for each message.
   package init(program: Program = .usual, _ strings: @escaping @Sendable () -> [any MessageStrings]) {
     self.init { (message: Message) in

@@ -1,7 +1,7 @@
 import KernelDomain
 
 /// Returns the names that the user most likely meant by a mistyped word, the likeliest first: names that contain the
-/// word, then names that contain a part almost equal to the word.
+/// word, followed by names with a part that is almost equal to the word.
 package func nearNames(_ word: String, _ names: [String], most: Int = 5) -> [String] {
   let word = word.lowercased()
   guard (1...64).contains(word.utf8.count) else { return [] }
@@ -17,7 +17,7 @@ package func nearNames(_ word: String, _ names: [String], most: Int = 5) -> [Str
 }
 
 extension MessageLocalizer {
-  /// Returns a sentence that lists the valid names or, if there are more than 15, only those that are similar to
+  /// Returns a sentence that lists the valid names. If there are more than 15, lists only those that are similar to
   /// `word`.
   /// - Parameters:
   ///   - names: the valid names.

@@ -36,7 +36,8 @@ extension SystemMessage: LocalizableMessage {
   }
 }
 
-/// The operations of the operating system that can fail, by the verbs with which `SystemError` names them.
+/// The operations of the operating system that can fail. The raw values are the verbs with which `SystemError` names
+/// them.
 package enum SystemOperation: String, CaseIterable {
   case bind
   case connect = "connect to"

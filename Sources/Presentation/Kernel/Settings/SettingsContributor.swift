@@ -21,9 +21,9 @@ package protocol SettingsContributor: Sendable {
   ) throws(Failure) -> [Element]
 }
 
-/// The words for the book's owner: the default name, and the names of the preset pictures.
+/// How the settings refer to the book's owner: the default name, and the names of the preset pictures.
 package struct ProfileStrings: Sendable {
-  /// The name that is shown as long as the owner has not entered one.
+  /// The name that is shown until the owner enters one.
   package var defaultName: String
   package var picture: @Sendable (Avatar) -> Picture
 
@@ -61,7 +61,7 @@ extension ProfileStrings {
     return Element(.avatar, name(of: profile), value: picture.name, type: .title, icon: picture.icon)
   }
 
-  /// Creates an element for a header that shows the owner's picture and name, and links to the settings.
+  /// Creates an element for a screen's header. It shows the owner's picture and name, and links to the settings.
   package func owner(_ profile: Profile, _ language: Language) -> Element {
     let picture = picture(profile.avatar)
     let name = name(of: profile)

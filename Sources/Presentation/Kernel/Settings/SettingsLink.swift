@@ -11,11 +11,11 @@ package struct SettingsLink: SettingsContributor {
   private let hint: @Sendable (Language) -> String
   private let destination: Destination
 
-  /// Creates the row.
+  /// Creates the contributor of the row.
   /// - Parameters:
-  ///   - icon: the name of the feature's icon; `hue` is that of its background.
+  ///   - icon: the name of the feature's icon; `hue` is the hue of the icon's background.
   ///   - name: returns the feature's name.
-  ///   - chosen: returns the main settings in words, such as `kilometers`.
+  ///   - chosen: returns a summary of the feature's main settings, such as `kilometers`.
   package init(
     to destination: Destination, icon: String, _ hue: Hue, _ name: @escaping @Sendable (Language) -> String,
     chosen: @escaping @Sendable (UpdateSettings.Output, Language) -> [String],

@@ -79,7 +79,8 @@ struct SettingsStrings {
     }
   }
 
-  /// Returns the title of the settings for the format of dates and of times of day; nil for any other setting.
+  /// Returns the title of the setting for the format of dates, or for the format of times of day; nil for any other
+  /// setting.
   func title(of setting: String) -> String? {
     switch setting {
     case Setting.dates.name: language.say(cs: "Datum", en: "Dates")
@@ -105,8 +106,8 @@ struct SettingsStrings {
 
   private var asTheLanguageHasIt: String { language.say(cs: "Podle jazyka", en: "By Language") }
 
-  /// Returns the text for a value of a setting. Values of the settings for dates and times of day have texts of their
-  /// own.
+  /// Returns the text for a value of a setting. The settings for the formats of dates and times of day have their own
+  /// texts for their values.
   func name(_ value: SettingValue, of setting: String) -> String {
     switch setting {
     case Setting.dates.name: name(DateStyle(value))
@@ -127,8 +128,8 @@ struct SettingsStrings {
     choice.design?.name ?? language.say(cs: "Podle předlohy", en: "As Designed")
   }
 
-  /// Returns the text for a value. An empty text stands for an empty list, which means that nothing is left out, so it
-  /// is shown as `all`.
+  /// Returns the text for a setting's value. An empty text stands for an empty list, which means that nothing is left
+  /// out, so it is shown as `all`.
   func name(_ value: SettingValue) -> String {
     switch value {
     case .text(""): language.say(cs: "vše", en: "all")

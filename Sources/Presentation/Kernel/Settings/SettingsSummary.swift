@@ -3,14 +3,14 @@ package import KernelDomain
 
 /// Describes settings and profiles as text for a terminal.
 package enum SettingsSummary {
-  /// Describes the theme, the design, the language, and those settings of features that do not have their default
-  /// values.
+  /// Describes the theme, the design and the language. Also describes those settings of features that do not have their
+  /// default values.
   /// - Parameters:
   ///   - settings: the settings with their values.
   ///   - declared: the features' settings, with their default values.
   ///   - language: the language.
-  ///   - name: returns the title of a feature's setting; nil if no feature has this setting any more, so that it is
-  ///     left out.
+  ///   - name: returns the title of a feature's setting; nil if no feature has this setting any more, in which case the
+  ///     text leaves it out.
   package static func changed(
     _ settings: UpdateSettings.Output, _ declared: [Setting], _ language: Language, name: (String) -> String?
   ) -> String {
@@ -55,7 +55,7 @@ package enum SettingsSummary {
   }
 }
 
-/// The names of settings and of a profile's values, and the texts for their values.
+/// The names of settings and of the profile's items, and the texts for their values.
 package struct SettingsNames {
   private let words: SettingsStrings
 
@@ -63,8 +63,8 @@ package struct SettingsNames {
     words = SettingsStrings(language: language)
   }
 
-  /// Returns the name of one of the book's own values, such as `profile.name`, `settings.theme` or `book.dates`; nil
-  /// for a value that belongs to a feature.
+  /// Returns the name of one of the book's own items, such as `profile.name`, `settings.theme` or `book.dates`; nil if
+  /// the item belongs to a feature.
   package func name(of kind: String) -> String? {
     switch kind {
     case "profile.name": words.name
@@ -81,7 +81,7 @@ package struct SettingsNames {
     words.name(settings.value(of: setting), of: setting.name)
   }
 
-  /// Returns the text for a value.
+  /// Returns the text for the value of a setting or of an item of the profile.
   /// - Parameters:
   ///   - kind: the name of the setting or other item that has the value, such as `settings.design`.
   ///   - value: the value; nil if the environment determines it.

@@ -39,10 +39,10 @@ extension ColorToken: Codable {
   }
 }
 
-/// A colour with a meaning, such as `warning`, that has several roles, such as text or fill.
+/// A named colour, such as `warning`, with one shade for each role, such as text or fill.
 package struct Hue: Hashable, Sendable {
-  /// The bytes of the hue's name, packed into two numbers. A book has millions of coloured elements; copying a string
-  /// with each of them would cost a reference count each time, while numbers are simply copied.
+  /// The bytes of the hue's name, packed into two numbers. A book has millions of coloured elements. Copying a string
+  /// with each of them would require reference counting, while numbers are simply copied.
   @usableFromInline let start: UInt64
   @usableFromInline let end: UInt64
 
@@ -82,8 +82,8 @@ package struct Hue: Hashable, Sendable {
     }
   }
 
-  /// The hue's colour for bars, backgrounds and pictures. These are only decoration, since a name is always shown with
-  /// them.
+  /// The hue's colour for bars, backgrounds and pictures. The colour is only decoration, because a name is always shown
+  /// with it.
   package var fill: ColorToken { ColorToken(self, .fill) }
   /// The hue's colour for text on a background in its colour `fill`.
   package var onFill: ColorToken { ColorToken(self, .onFill) }
@@ -104,7 +104,7 @@ extension Hue {
   package static let info = Hue("info")
 }
 
-/// Hues that distinguish kinds of things, such as swimming strokes. Features assign them.
+/// Hues that distinguish categories, such as swimming strokes. Each feature assigns them to its own categories.
 extension Hue {
   package static let blue = Hue("blue")
   package static let green = Hue("green")
