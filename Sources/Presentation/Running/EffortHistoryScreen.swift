@@ -4,8 +4,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with each run's fastest time over a distance, newest run first, and a chart of how the best time
-/// improved.
+/// The screen about one distance. It lists each run's fastest time over this distance, newest run first, and has a
+/// chart of how the best time improved.
 struct EffortHistoryScreen: ScreenProvider {
   let pattern = RoutePattern("running/efforts/DISTANCE")
   let catalog: UseCaseCatalog
@@ -57,10 +57,10 @@ struct EffortHistoryPage {
     .empty(strings.noAttempts, strings.noEffortsHint)
   }
 
-  /// The minimum number of efforts for which a chart is shown.
+  /// The minimum number of runs with a time over the distance for which a chart is shown.
   private static let fewest = 5
 
-  /// Returns a chart in which smaller values are better. Suspicious efforts are left out.
+  /// Returns the chart of the times, in which smaller values are better. Suspicious times are left out.
   private func chart(_ attempts: [ShowEffortHistory.Attempt]) -> [Element] {
     let points = attempts.reversed().map { attempt in
       Chart.Point(

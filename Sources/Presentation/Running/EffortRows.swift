@@ -4,12 +4,13 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Creates rows for best efforts (the fastest stretches of certain distances).
+/// Creates rows for best efforts. A best effort is the fastest stretch of a certain distance within a run.
 struct EffortRows {
   let strings: RunningStrings
   private var language: Language { strings.language }
 
-  /// Returns the row for the best effort over a distance in all runs, with a link to all efforts over that distance.
+  /// Returns the row for the best effort over a distance in the whole book. The row links to all efforts over that
+  /// distance.
   func ofBook(_ best: ShowEfforts.Best) -> Element {
     let effort = best.effort
     let ties = (best.ties ?? []).map { language.date($0.day) }
@@ -18,8 +19,8 @@ struct EffortRows {
     return row(effort, notes: notes)
   }
 
-  /// Returns the row for a run's best effort over a distance: where in the run it began, and a link to all efforts over
-  /// that distance.
+  /// Returns the row for a run's best effort over a distance. It says where in the run the effort began, and links to
+  /// all efforts over that distance.
   func ofRun(_ effort: RunEffortView) -> Element {
     let start = strings.length(effort.startMillimetres)
     let place =
@@ -45,8 +46,8 @@ struct EffortRows {
       ])
   }
 
-  /// Returns the row for an effort that is faster than the world's best runners, with the button that confirms the
-  /// effort.
+  /// Returns the row for a suspicious effort, which is faster than the world's best runners, with a button that
+  /// confirms the effort as genuine.
   func suspicious(_ effort: RunEffortView) -> Element {
     let name = capitalized(strings.name(effort.distance))
     let run = effort.run.description

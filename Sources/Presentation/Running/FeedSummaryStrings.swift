@@ -10,11 +10,11 @@ package struct FeedSummaryStrings {
     self.strings = strings
   }
 
-  /// Returns the description.
+  /// Returns text that says how many fixes were accepted, and how many were not used and why.
   /// - Parameters:
   ///   - accepted: how many fixes were accepted.
-  ///   - dropped: how many fixes were dropped.
-  ///   - rejected: how many fixes were rejected.
+  ///   - dropped: how many fixes were not needed or out of order.
+  ///   - rejected: how many of the accepted fixes have a position that does not count.
   ///   - ahead: how many fixes were dated more than a minute in the future, or more than a day before the start.
   ///   - late: how many fixes came after the end of the run.
   package func text(accepted: Int, dropped: Int, rejected: Int, ahead: Int, late: Int) -> String {

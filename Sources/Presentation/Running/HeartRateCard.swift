@@ -2,11 +2,11 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The heart rate of a run: its average, its maximum, and the time in each zone.
+/// A card with the heart rate of a run: its average, its maximum, and the time in each zone.
 struct HeartRateCard {
   let strings: RunningStrings
   let rate: RunHeartRateView
-  /// The run's time without pauses, in milliseconds.
+  /// The duration of the run without its pauses, in milliseconds.
   let active: Int64
 
   private var language: Language { strings.language }

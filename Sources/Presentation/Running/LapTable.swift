@@ -2,12 +2,12 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// A table of the laps of a run. Heart rate and ascent are left out if no lap has them.
+/// A table of the laps of a run. The columns for heart rate and ascent are left out if no lap has such data.
 struct LapTable {
   let strings: RunningStrings
   let laps: [RunLapView]
 
-  /// The table; nil if the run has only one lap, as a run without recorded laps has.
+  /// The table; nil if the run has only one lap, as is the case if the device recorded no laps.
   var table: Element? {
     guard laps.count > 1 else { return nil }
     let hasHeart = laps.contains { $0.heartRate != nil }

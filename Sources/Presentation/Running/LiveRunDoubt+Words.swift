@@ -3,7 +3,7 @@ import KernelPresentation
 package import RunningApplication
 
 extension LiveRunView.Doubt {
-  /// Returns the reason for the doubt as a clause without a full stop: `the run lasts 111,039 h`.
+  /// Returns the reason why the run is implausible, as a clause without a full stop: `the run lasts 111,039 h`.
   package func words(_ language: Language) -> String {
     let hours = "\(language.number(Int((milliseconds ?? 0) / 3_600_000))) h"
     return switch kind {

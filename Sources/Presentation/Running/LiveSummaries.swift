@@ -3,7 +3,7 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// The output of commands about the run under way.
+/// The texts that commands print about the run in progress.
 package struct LiveSummaries {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -12,17 +12,17 @@ package struct LiveSummaries {
     self.strings = strings
   }
 
-  /// Returns the run's state, with the commands for the next step.
+  /// Describes the state of the run in progress, and adds the commands for the next step.
   package func stands(_ output: LiveRunOutput, _ program: Program) -> String {
     stands(output) + next(output.state, program)
   }
 
-  /// Returns the run's state: `Run r20260503T064500Z: Looking for GPS…`.
+  /// Describes the state of the run in progress in one line: `Run r20260503T064500Z: Looking for GPS…`.
   func stands(_ output: LiveRunOutput) -> String {
     language.say(cs: "Běh", en: "Run") + " \(output.run): " + strings.state(output.state, output.pause, nil) + "\n"
   }
 
-  /// Returns the run's state, for a toast on the page shown after an action.
+  /// Describes the state of the run in progress, for a toast (a brief notice) on the page shown after an action.
   func toast(_ output: LiveRunOutput) -> String { strings.state(output.state, output.pause, nil) + "\n" }
 
   private func next(_ state: LiveRunView.State, _ program: Program) -> String {
@@ -40,7 +40,7 @@ package struct LiveSummaries {
     }
   }
 
-  /// Describes the run that resulted from replaying a file.
+  /// Describes the run that was recorded by replaying the positions in a file.
   package func played(_ output: ReplayRun.Output, isInterrupted: Bool, _ program: Program) -> String {
     let measures = [
       strings.length(output.lengthMillimetres), strings.time(output.activeMilliseconds),
@@ -54,7 +54,7 @@ package struct LiveSummaries {
       + next(output.state, program)
   }
 
-  /// Describes the result of saving or discarding a run, with the command for the next step.
+  /// Says whether a run was saved or discarded, and adds the command for the next step.
   package func ended(_ output: EndedRunOutput, _ program: Program) -> String {
     guard let number = output.number else {
       guard let run = output.run else { return ended(output) }
@@ -65,7 +65,7 @@ package struct LiveSummaries {
       + program.command("undo", String(number)) + "\n"
   }
 
-  /// Describes the result of saving or discarding a run, for a toast on the page shown next.
+  /// Says whether a run was saved or discarded, for a toast (a brief notice) on the page that opens next.
   func toast(_ output: EndedRunOutput) -> String {
     guard output.run != nil else { return ended(output) }
     let line =
@@ -75,7 +75,7 @@ package struct LiveSummaries {
     return line + (output.efforts.isEmpty ? "" : RunChangeStrings(strings: strings).effects(output.efforts))
   }
 
-  /// Describes the result of saving or discarding a run, without commands.
+  /// Says whether a run was saved or discarded, without adding commands.
   func ended(_ output: EndedRunOutput) -> String {
     guard let run = output.run else {
       return language.say(

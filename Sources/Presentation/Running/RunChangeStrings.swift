@@ -12,14 +12,14 @@ package struct RunChangeStrings {
     self.strings = strings
   }
 
-  /// Describes the correction and names the run: `trim, from 2:00, run r20150815T144508Z`.
+  /// Describes a correction, followed by the id of the corrected run: `trim, from 2:00, run r20150815T144508Z`.
   package func line(_ part: RunChangePart) -> String {
     guard let run = part.run else { return what(part) }
     return "\(what(part)), " + language.say(cs: "běh \(run)", en: "run \(run)")
   }
 
-  /// Describes the correction without naming the run. Times are counted from the recorded start of the run, which is
-  /// part of the run's id.
+  /// Describes a correction without naming the run. Moments within the run are stated as the time since the recorded
+  /// start, which is part of the run's id.
   func what(_ part: RunChangePart) -> String {
     let start = Timestamp(seconds: part.run?.second ?? 0)
     func since(_ time: Timestamp) -> String { strings.time(max(time - start, 0)) }
@@ -43,7 +43,7 @@ package struct RunChangeStrings {
 
   // MARK: Effects
 
-  /// Returns one line for each best effort that changed.
+  /// Describes each best effort that changed, one per line.
   package func moves(_ moves: [RunEffortMoveView]) -> String {
     var table = TextTable(rightAligned: [1])
     for move in moves {

@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the charts of a run's elevation, pace and heart rate over its time or its distance, and a table of
-/// its splits.
+/// The screen with the charts of a run's elevation, pace and heart rate, plotted over time or distance, and a table of
+/// the run's splits.
 struct RunChartScreen: ScreenProvider {
   let pattern = RoutePattern("running/run/ID/chart?by")
   let catalog: UseCaseCatalog
@@ -43,7 +43,7 @@ private struct BinCharts {
 
   private var isMetric: Bool { strings.units == .kilometres }
 
-  /// The charts, followed by a note for elevation or heart rate if the run has no such data.
+  /// The charts. If the run has no elevation or no heart rate, a note below the charts says so.
   var elements: [Element] {
     guard !output.bins.isEmpty else { return [.note(strings.tooShortForAChart)] }
     let title = "\(strings.elevationTitle) (\(isMetric ? "m" : "ft"))"
@@ -67,7 +67,8 @@ private struct BinCharts {
     return Element(.chart, title, label: strings.described(chart, name), color: color, chart: chart)
   }
 
-  /// The end of the x axis, in the axis's unit. On an axis of time, the last bin is drawn as long as the one before it.
+  /// The value at which the x axis ends, in the unit of the axis. On an axis of time, the last bin is drawn with the
+  /// width of the previous one.
   private var end: Int {
     if axis == .length { return max(1, place(0, output.lengthMillimetres)) }
     let starts = output.bins.map(\.startMilliseconds)
@@ -85,7 +86,8 @@ private struct BinCharts {
       xText: axis == .time ? strings.time(bin.startMilliseconds) : strings.length(bin.startMillimetres), yText: text)
   }
 
-  /// Returns a point for the lowest and one for the highest value of each bin; only one point if both values are equal.
+  /// Returns two points for each bin: one for its lowest and one for its highest value. If both values are equal,
+  /// returns only one point for the bin.
   private func ends<Value: Equatable>(
     _ values: (ShowCharts.Bin) -> [Value]?, _ make: (ShowCharts.Bin, Value) -> Chart.Point
   ) -> [Chart.Point] {
@@ -102,7 +104,7 @@ private struct BinCharts {
 
   private func heartPoint(_ bin: ShowCharts.Bin, _ beats: Int16) -> Chart.Point { point(bin, Int(beats), "\(beats)") }
 
-  /// The paces in seconds per kilometre or mile.
+  /// A point for the pace of each bin, in seconds per kilometre or mile.
   private var paces: [Chart.Point] {
     output.bins.compactMap { bin in
       bin.speed.map { speed in

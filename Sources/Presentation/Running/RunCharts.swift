@@ -7,13 +7,13 @@ import RunningDomain
 struct RunCharts {
   let strings: RunningStrings
   let profile: ShowRunProfile.Output
-  /// The data for the chart of the run's heart rate; nil if the heart rate is not known.
+  /// The data for the chart of the run's heart rate; nil if the heart rate is unknown.
   var bins: ShowCharts.Output?
 
   private var language: Language { strings.language }
 
-  /// Returns the charts of pace and elevation over the distance, with the mean pace and the total ascent and descent;
-  /// nil if there are fewer than two paces to draw.
+  /// Returns the charts of pace and elevation over the distance, one below the other, with the mean pace and the total
+  /// ascent and descent. Nil if fewer than two paces are known.
   func stack(_ shown: ShowRun.Output) -> Element? {
     let laps = lapTicks(shown)
     let pace = pace(over: .distance).map { chart in
@@ -28,7 +28,8 @@ struct RunCharts {
       children: [pace, elevation(shown), heartRate(shown)].compactMap { $0 })
   }
 
-  /// Returns the distances at which the laps begin, except the first lap, in thousandths of a kilometre or mile.
+  /// Returns the distances from the start at which the laps begin, in thousandths of a kilometre or mile. Omits the
+  /// first lap.
   private func lapTicks(_ shown: ShowRun.Output) -> [Int] {
     var length: Int64 = 0
     return shown.laps.dropLast().map { lap in
@@ -79,14 +80,14 @@ struct RunCharts {
       color: Hue.destructive.text, chart: chart.ticked(lapTicks(shown)))
   }
 
-  /// The quantity on the x axis of a chart of paces.
+  /// The quantity that is plotted on the x axis of a chart of paces.
   enum Base {
     case distance, time
   }
 
-  /// Returns the chart of the pace, with faster paces higher; nil if fewer than two paces are known. Paces slower than
-  /// twice the median are drawn as twice the median, because standing still would otherwise flatten the rest of the
-  /// line.
+  /// Returns the chart of the pace, in which faster paces are higher. Nil if fewer than two paces are known. Paces
+  /// slower than twice the median are drawn as twice the median. Otherwise, very slow paces, as when the runner stands
+  /// still, would flatten the rest of the line.
   func pace(over base: Base) -> Chart? {
     let known = profile.paceMilliseconds.compactMap { $0 }.sorted()
     guard known.count > 1 else { return nil }
@@ -108,14 +109,15 @@ struct RunCharts {
     return Chart(.line, points, x: base == .distance ? .thousandths : .hundredths, y: .pace, range: 0...max(end, 1))
   }
 
-  /// Returns the distance at a point of the profile, in thousandths of a kilometre or mile.
+  /// Returns the distance from the start at a point of the profile, in thousandths of a kilometre or mile.
   private func thousandths(_ index: Int) -> Int {
     Int(Double(profile.lengthMillimetres[index]) / (strings.units == .kilometres ? 1_000 : 1_609.344))
   }
 }
 
 extension RunningStrings {
-  /// Describes a chart in words, such as `Pace from 6:10 /km to 5:02 /km`; for a pace, from the slowest to the fastest.
+  /// Describes a chart in words by its lowest and highest values or, for a pace, the slowest and the fastest:
+  /// `Pace from 6:10 /km to 5:02 /km`.
   func described(_ chart: Chart, _ name: String) -> String {
     let least = chart.points.min { $0.y < $1.y }?.yText ?? ""
     let most = chart.points.max { $0.y < $1.y }?.yText ?? ""

@@ -37,8 +37,8 @@ private struct RunEditPage {
       command: ShellCommand.recordbook("run", "rename", id, "NAME"))
   }
 
-  /// Fields for the run's note, tags, shoes and perceived effort and, if the distance was not computed from a track, its
-  /// distance.
+  /// Fields for the run's note, shoes and perceived effort. If the distance was not computed from a track, there is
+  /// also a field for the distance.
   var details: [Element] {
     let length =
       run.indoor == true || run.recorded == .totals

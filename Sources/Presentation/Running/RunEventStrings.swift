@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Describes the events about runs, each in a line that ends in a line feed.
+/// Describes events about runs, such as a completed split, each in one line that ends in a line feed.
 struct RunEventStrings {
   let strings: RunningStrings
   private var language: Language { strings.language }
@@ -58,13 +58,14 @@ struct RunEventStrings {
       + strings.time(details.split.activeMilliseconds) + ahead(details) + "\n"
   }
 
-  /// Describes how far the runner is ahead of or behind an earlier run; empty if the run is compared with no other.
+  /// Says how far the runner is ahead of or behind an earlier run; empty if this run is not compared with an earlier
+  /// one.
   private func ahead(_ details: RunningEvents.SplitReached) -> String {
     guard let difference = details.ghostMilliseconds, let day = details.ghostDay else { return "" }
     return ", " + strings.ahead(difference, of: day)
   }
 
-  /// Describes the step of a planned workout that has begun: `2 of 3: 400 m in 1:32–1:38`.
+  /// Describes the step that has begun, if the run follows a planned workout: `2 of 3: 400 m in 1:32–1:38`.
   private func begun(_ details: RunningEvents.StepStarted) -> String { strings.cue(details.planned) + "\n" }
 
   private func reached(_ details: RunningEvents.GoalReached) -> String {
@@ -87,6 +88,6 @@ struct RunEventStrings {
 }
 
 extension RunningEvents.SplitReached {
-  /// The units in which the split is a whole one: kilometres or miles.
+  /// The unit of the completed split: it is either a whole kilometre or a whole mile.
   fileprivate var units: RunUnits { split.lengthMillimetres == 1_000_000 ? .kilometres : .miles }
 }

@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Creates the part of the overview that is about running: the run under way, the week, and the weekly goal.
+/// Creates the part of the overview that is about running: the run in progress, the current week, and the weekly goal.
 struct RunGlanceStrings {
   let strings: RunningStrings
   private var language: Language { strings.language }

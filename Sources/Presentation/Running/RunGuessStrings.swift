@@ -3,15 +3,16 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Describes tracks that name no sport, and whose kind was guessed from their speed.
+/// Describes tracks whose files do not name the sport, so that an import guessed from the speed what kind of activity
+/// they are.
 struct RunGuessStrings {
   let strings: RunningStrings
   private var language: Language { strings.language }
 
   /// Returns a line such as `3 of 41 tracks without a sport look like rides`.
   /// - Parameters:
-  ///   - kinds: the number of tracks, by the kind that was guessed; not empty.
-  ///   - untold: the number of all tracks without a sport; nil if it is not known.
+  ///   - kinds: how many tracks were guessed to be of each kind of activity; not empty.
+  ///   - untold: the total number of tracks whose files name no sport; nil if it is unknown.
   func line(_ kinds: [String: Int], of untold: Int?) -> String {
     let count = kinds.values.reduce(0, +)
     let noun = Noun(cs: "trasa bez sportu", "trasy bez sportu", "tras bez sportu", en: "track", "tracks")
@@ -50,7 +51,7 @@ struct RunGuessStrings {
     line(Dictionary(guessed.runs.map { ($0.kind, 1) }, uniquingKeysWith: +), of: guessed.untold)
   }
 
-  /// Returns a table of the tracks of each import, with the commands by which the user confirms or changes the guesses.
+  /// Lists the tracks of each import whose kind was guessed, with the commands that confirm or change the guesses.
   func text(_ guessed: [ReviewRuns.Guessed], _ program: Program, columns: Int?) -> String {
     guessed.map { group in
       var table = TextTable(rightAligned: [2, 3])
@@ -73,7 +74,8 @@ struct RunGuessStrings {
     }.joined(separator: "\n")
   }
 
-  /// Returns a question about the guessed tracks of each import, with a list of these tracks that can be expanded.
+  /// Returns a question for each import that asks whether the guesses are right, with a list of the tracks that can be
+  /// expanded.
   func elements(_ guessed: [ReviewRuns.Guessed]) -> [Element] {
     guessed.map { group in
       let key = "guesses-\(group.import ?? 0)"
@@ -122,7 +124,7 @@ struct RunGuessStrings {
 
   // MARK: Results
 
-  /// Says which tracks were confirmed, without commands.
+  /// Says for which tracks the user confirmed the guess, without adding commands.
   func confirmed(_ output: ConfirmKinds.Output) -> String {
     let count = language.counted(
       output.runs.count, Noun(cs: "trasa", "trasy", "tras", en: "track", "tracks"))

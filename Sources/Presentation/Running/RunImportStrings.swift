@@ -8,7 +8,8 @@ struct RunImportStrings {
   let strings: RunningStrings
   private var language: Language { strings.language }
 
-  /// Counts runs: `214 runs, 3 of the runs by hand`. Says how many of them are new unless all are.
+  /// Returns how many runs and other activities were imported: `214 runs, 3 of the runs by hand`. Unless all of them
+  /// are new, says how many are.
   func counts(_ runs: RunFilePart.Counts) -> String {
     let others = runs.others ?? 0
     let count = runs.found - others
@@ -43,7 +44,8 @@ struct RunImportStrings {
 
   // MARK: Other recordings
 
-  /// Says where else a run was recorded: `also in Strava's GPX: this one counts`.
+  /// Names another recording of the same run, and says which of the two recordings counts:
+  /// `also in Strava's GPX: this one counts`.
   func alsoIn(_ twin: RunTwinView, isDryRun: Bool) -> String {
     let counts =
       switch (twin.counts, isDryRun) {
@@ -55,12 +57,12 @@ struct RunImportStrings {
     return language.say(cs: "také v ", en: "also in ") + name(twin) + ": " + counts
   }
 
-  /// Names other recordings: `Also in Strava's GPX, Polar`.
+  /// Names all other recordings of the same run: `Also in Strava's GPX, Polar`.
   func alsoIn(_ twins: [RunTwinView]) -> String {
     language.say(cs: "Také v: ", en: "Also in ") + twins.map(name).joined(separator: ", ")
   }
 
-  /// Names a recording by its source and format: `Strava's GPX`.
+  /// Names a recording of a run by its source and file format: `Strava's GPX`.
   private func name(_ twin: RunTwinView) -> String {
     guard let format = twin.format.flatMap(name) else { return printable(twin.source) }
     // Strava calls itself StravaGPX in its files.
@@ -69,7 +71,7 @@ struct RunImportStrings {
     return language.say(cs: "\(format) (\(source))", en: "\(source)'s \(format)")
   }
 
-  /// Returns the name of a format of files; nil if only the source is worth naming.
+  /// Returns the name of a file format; nil if naming the source of the recording is enough.
   private func name(_ format: RunFormat) -> String? {
     switch format {
     case .fit: "FIT"

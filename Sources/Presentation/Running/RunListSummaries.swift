@@ -3,9 +3,9 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// Describes what commands did to the user's lists, such as that of workouts.
+/// Describes what commands changed in the user's workouts, routes and shoes.
 extension RunSummaries {
-  /// Says which workout was saved, with the command that undoes the change.
+  /// Names the workout that was saved, and adds the command that undoes the change.
   package func saved(_ output: WorkoutChanged, _ program: Program) -> String {
     saved(output) + undo(output.number, program)
   }
@@ -39,7 +39,7 @@ extension RunSummaries {
       : language.say(cs: "Odebráno: \(name)\n", en: "Removed: \(name)\n")
   }
 
-  /// Says which name a route has now, with the command that undoes the change.
+  /// States the new name of a route, and adds the command that undoes the change.
   package func named(_ output: RenameRoute.Output, _ program: Program) -> String {
     named(output) + undo(output.number, program)
   }
@@ -54,7 +54,7 @@ extension RunSummaries {
       : language.say(cs: "Trasa se jmenuje: \(name)\n", en: "The route is named: \(name)\n")
   }
 
-  /// Says which pair of shoes was saved, with the command that undoes the change.
+  /// Names the pair of shoes that was saved, and adds the command that undoes the change.
   package func saved(_ output: ShoesChanged, _ program: Program) -> String {
     saved(output) + undo(output.number, program)
   }
@@ -82,7 +82,8 @@ extension RunSummaries {
     return language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String(number)) + "\n"
   }
 
-  /// Says to which file the picture of a map was written, how many runs it shows, and what it leaves out.
+  /// Names the file to which the picture of a map was written, and says how many runs the picture shows and what it
+  /// leaves out.
   package func mapped(_ output: ExportMap.Output) -> String {
     let elsewhere = output.elsewhere > 0 ? ", \(strings.elsewhere(output.elsewhere))" : ""
     let hidden = output.hiddenMillimetres.map { millimetres in
@@ -107,7 +108,7 @@ extension RunSummaries {
         cs: "Tep je navždy vymazaný: \(runs).\n", en: "The heart rate is deleted permanently: \(runs).\n")
   }
 
-  /// Names what will be lost: `the heart rate (3 runs)`.
+  /// Names the data that deleting it will lose: `the heart rate (3 runs)`.
   package static func heartRateLoss(_ count: Int, _ language: Language) -> String {
     let runs = RunningStrings(language: language).counted(count, .runs)
     return language.say(cs: "tep", en: "the heart rate") + " (\(runs))"

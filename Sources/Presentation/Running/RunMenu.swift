@@ -4,11 +4,11 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The menu with the actions that change a run, in groups. Each action can be undone.
+/// The menu with the actions that change a run, arranged in groups. Every action can be undone.
 struct RunMenu {
   let strings: RunningStrings
   let shown: ShowRun.Output
-  /// The run that follows this one and can be joined with it; nil if none follows within twelve hours.
+  /// The next run, with which this one can be joined; nil if none begins within twelve hours after this one.
   let next: RunListing?
 
   private var language: Language { strings.language }
@@ -32,7 +32,7 @@ struct RunMenu {
     shown.fixCount > 0 ? [.button(strings.charts, to: RunningDestinations.chart(run, by: .length))] : []
   }
 
-  /// Buttons that lead to the runs of the same route, and to the workouts with which the run can be compared.
+  /// Buttons that lead to the other runs of the same route, and to the workouts with which this run can be compared.
   private var beside: [Element] {
     let route =
       shown.hasRoute && shown.run.state == .counts && shown.run.lengthMillimetres >= 800_000
@@ -73,8 +73,8 @@ struct RunMenu {
     }
   }
 
-  /// The button that makes this recording of the run count instead of the other recording; nil unless the run is a
-  /// duplicate.
+  /// The button that makes this recording of the run count in place of the other recording. Nil unless this recording
+  /// is a duplicate.
   private var prefer: Element? {
     guard shown.run.state == .duplicate else { return nil }
     return .button(

@@ -4,14 +4,14 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Creates the questions about runs that the runner has to answer.
+/// Creates the questions about runs that the user still has to decide.
 struct RunQuestions {
   let strings: RunningStrings
   private var language: Language { strings.language }
 
   static let icon = "figure.run"
 
-  /// Returns the question about an effort that is faster than the world's best runners.
+  /// Asks whether an effort that is faster than the world's best runners is genuine.
   func tooFast(_ effort: RunEffortView) -> Element {
     let (name, time) = (strings.name(effort.distance), strings.effortTime(effort))
     let (run, date) = (effort.run.description, language.date(effort.day))
@@ -53,7 +53,7 @@ struct RunQuestions {
       ], see: .link(see, label: "\(see): \(name), \(date)", to: RunningDestinations.run(effort.run)))
   }
 
-  /// Returns the question that asks which of two recordings of a run counts.
+  /// Asks which of two recordings of the same run should count.
   func twice(_ duplicate: ReviewRuns.Duplicate) -> Element {
     let keep = language.say(cs: "Nechat, jak je", en: "Leave as It Is")
     let other = language.say(cs: "Počítat druhý", en: "Count the Other")

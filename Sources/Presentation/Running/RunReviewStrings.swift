@@ -4,7 +4,8 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// Describes the questions that the runner has to decide, as lines with commands or as sections of a screen.
+/// Describes the questions about runs that the user still has to decide, either as text with commands or as sections of
+/// a screen.
 package struct RunReviewStrings {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -26,7 +27,7 @@ package struct RunReviewStrings {
 
   // MARK: Lines
 
-  /// Returns the lines.
+  /// Returns the questions as text, with the commands that decide them.
   /// - Parameters:
   ///   - output: the questions that the runner has to decide.
   ///   - program: the program as the user calls it, with which commands begin.

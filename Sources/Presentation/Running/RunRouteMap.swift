@@ -6,21 +6,22 @@ import RunningDomain
 /// A map of a run's route, with a sentence that says how far the route extends.
 struct RunRouteMap {
   let strings: RunningStrings
-  /// The route as unbroken lines.
+  /// The route as one or more unbroken lines.
   let lines: [[RouteMap.Position]]
   var endsHere = false
-  /// The positions at which whole kilometres or miles end, with their numbers from 1.
+  /// The positions at which the runner completed each kilometre or mile, with its number, counted from 1.
   var passed: [(number: Int, at: RouteMap.Position)] = []
 
-  /// The maximum number of positions that a map shows.
+  /// The maximum number of positions that a map of a single run shows.
   static let most = 800
-  /// The maximum time between two recorded positions, in milliseconds. If it is longer, the line is broken.
+  /// The maximum time between two recorded positions that a line connects, in milliseconds. After a longer time, a new
+  /// line begins.
   private static let silence: Int64 = 30_000
 
-  /// Creates the map of a run. The line is broken if no position was recorded for about 30 seconds or more.
+  /// Creates the map of a run. Wherever no position was recorded for about 30 seconds or more, the line has a gap.
   /// - Parameters:
   ///   - track: the run's positions.
-  ///   - splits: the run's whole kilometres or miles, followed by the rest; their ends are marked.
+  ///   - splits: the run's kilometres or miles, whose ends are marked, followed by the incomplete last one.
   init(strings: RunningStrings, track: ShowTrack.Output, splits: [RunSplitView] = []) {
     var lines: [[RouteMap.Position]] = []
     var last: Int64?
@@ -36,8 +37,8 @@ struct RunRouteMap {
     passed = RunRouteMap.passed(splits, track)
   }
 
-  /// Returns, for each split except the last one, the split's number (from 1) and the first position recorded at or
-  /// after its end. Splits without such a position are left out.
+  /// Returns the number (from 1) of each split except the last one, with the first position that was recorded at or
+  /// after the split's end. Omits splits without such a position.
   private static func passed(
     _ splits: [RunSplitView], _ track: ShowTrack.Output
   ) -> [(number: Int, at: RouteMap.Position)] {
@@ -75,7 +76,7 @@ struct RunRouteMap {
       map: RouteMap(lines, marks: marks, bar: bar(frame)))
   }
 
-  /// The map of several runs, without marks; nil if there are none.
+  /// The map of several runs. It has no marks, such as those at starts and ends. Nil if there are no routes to draw.
   var everywhere: Element? {
     guard !lines.isEmpty else { return nil }
     let frame = MapFrame(lines)
@@ -89,8 +90,8 @@ struct RunRouteMap {
       map: RouteMap(MapThinning(frame).thinned(lines), marks: [], bar: bar(frame)))
   }
 
-  /// Returns the marks of the kilometres or miles: all of them, or only every second, fifth, tenth or fiftieth, so that
-  /// neighbouring marks don't overlap. Empty if even those would overlap.
+  /// Returns the marks at whole kilometres or miles. If they would overlap, returns only every second, fifth, tenth or
+  /// fiftieth one. Empty if even those would overlap.
   private func kilometres(_ frame: MapFrame) -> [RouteMap.Mark] {
     for step in [1, 2, 5, 10, 50] {
       let marks = passed.filter { $0.number % step == 0 }
@@ -104,7 +105,8 @@ struct RunRouteMap {
     return []
   }
 
-  /// Returns the scale bar. It represents the longest round distance that takes at most a third of the picture's width.
+  /// Returns the scale bar. It represents the longest round distance whose bar takes up at most a third of the
+  /// picture's width.
   private func bar(_ frame: MapFrame) -> RouteMap.Bar {
     let room = frame.millimetresAcross / 3
     let lengths = RunRouteMap.roundLengths(strings.units)
@@ -128,7 +130,7 @@ struct RunRouteMap {
     }
   }
 
-  /// Returns a sentence that says how far the route extends, and how far its end is from its start.
+  /// Returns a sentence that says how far the route extends, and how far its end is from its start, as the map's label.
   private func sentence(_ frame: MapFrame, from first: RouteMap.Position, to last: RouteMap.Position) -> String {
     let (height, width) = (strings.about(frame.reach.height), strings.about(frame.reach.width))
     let apart = MapFrame([[first, last]]).reach
@@ -148,7 +150,8 @@ struct RunRouteMap {
 }
 
 extension RunningStrings {
-  /// Returns an approximate distance: in tens of metres or feet, and from a kilometre or mile on with one decimal.
+  /// Returns an approximate distance: rounded to tens of metres or feet or, from one kilometre or mile on, with one
+  /// decimal.
   func about(_ millimetres: Double) -> String {
     let (small, large, name) = units == .kilometres ? (1_000.0, 1_000_000.0, "m") : (304.8, 1_609_344.0, "ft")
     let tens = Int((millimetres / small / 10).rounded()) * 10

@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen of a run: its figures, the device's own figures, the route with the splits, laps, efforts, pauses, and
-/// possible corrections. A run under way is shown as on the Track screen.
+/// The screen of a run: its figures, the figures that the device computed, the map of the route with the splits, the
+/// laps, best efforts and pauses, and possible corrections. A run in progress is shown as on the Track screen.
 struct RunScreen: ScreenProvider {
   let pattern = RoutePattern("running/run/ID?splits&against")
   let catalog: UseCaseCatalog
@@ -42,7 +42,7 @@ struct RunScreen: ScreenProvider {
 }
 
 extension ShowRun.Output {
-  /// Removes the heart rates, which a page for others does not show.
+  /// Removes the heart rates, which must not appear on a page that other people may see.
   fileprivate mutating func forgetHeartRates() {
     heartRate = nil
     for index in laps.indices { laps[index].heartRate = nil }
@@ -52,7 +52,7 @@ extension ShowRun.Output {
 }
 
 extension CompareWorkout.Output {
-  /// Removes the heart rates, which a page for others does not show.
+  /// Removes the heart rates, which must not appear on a page that other people may see.
   fileprivate mutating func forgetHeartRates() {
     for index in steps.indices { steps[index].lap?.heartRate = nil }
   }
@@ -62,15 +62,15 @@ extension CompareWorkout.Output {
 struct RunPage {
   let strings: RunningStrings
   let shown: ShowRun.Output
-  /// The route; nil if there is none to draw.
+  /// The run's positions, for the map; nil if there is no route to draw.
   let track: ShowTrack.Output?
   /// The run's pace and elevation, for the charts; nil if no charts are shown.
   var profile: ShowRunProfile.Output?
-  /// The data for the chart of the run's heart rate; nil if the heart rate is not known.
+  /// The data for the chart of the run's heart rate; nil if the heart rate is unknown.
   var charts: ShowCharts.Output?
-  /// The comparison of the run with the workout that it followed; nil if it followed none.
+  /// The comparison of what was run with the planned workout that the run followed; nil if the run followed none.
   var compared: CompareWorkout.Output?
-  /// The run that can be joined with this one; nil if none follows within twelve hours.
+  /// The next run, with which this one can be joined; nil if none begins within twelve hours after this one.
   let next: RunListing?
   var choice = RunSplitChoice.all
 
@@ -94,14 +94,14 @@ struct RunPage {
         + [efforts, suspicious, pauses, comparison, corrections].compactMap { $0 })
   }
 
-  /// When the run began, which device recorded it, and its state.
+  /// The run's start, its source (such as the device that recorded it), and labels for what is unusual about it.
   private var subtitle: String {
     let start = language.dateAndClock(strings.start(run))
     return ([start, strings.source(run)] + strings.marks(run)).joined(separator: " · ")
   }
 
-  /// Returns the next run that begins within twelve hours after the end of `run`; nil if there is none. If the two are
-  /// joined, the time between them becomes a pause.
+  /// Returns the next run, if it begins within twelve hours after the end of `run`; nil otherwise. The two runs can be
+  /// joined; the time between them then becomes a pause.
   static func next(_ run: RunListing, _ all: [RunListing]) -> RunListing? {
     let end = run.start + run.elapsedMilliseconds
     return all.filter { $0.start > run.start && $0.start - end <= 12 * 3_600_000 && $0.start >= end }
@@ -110,7 +110,8 @@ struct RunPage {
 
   // MARK: Numbers
 
-  /// Distance, time and pace, and below them further figures. Times that equal the running time are left out.
+  /// The run's distance, time and pace, and further figures below them. Omits further times that equal the time of the
+  /// run.
   private var facts: Element {
     let lead = [
       stat(
@@ -139,7 +140,8 @@ struct RunPage {
     stat(name, strings.time(milliseconds), strings.spokenTime(milliseconds), type)
   }
 
-  /// Returns a figure from a text whose unit follows the last space, such as `5.20 km` or `5:12 /km`.
+  /// Returns an element for a figure. The text consists of a number and, after the last space, a unit, such as
+  /// `5.20 km` or `5:12 /km`.
   private func stat(_ name: String, _ text: String, _ spoken: String? = nil, _ type: TypeToken? = nil) -> Element {
     guard let space = text.lastIndex(of: " ") else {
       return Element(.stat, name, label: spoken, value: text, type: type)
@@ -148,7 +150,8 @@ struct RunPage {
       .stat, name, label: spoken, value: String(text[..<space]), type: type, unit: String(text[space...].dropFirst()))
   }
 
-  /// A note that says from what the distance was computed, and how many positions were left out.
+  /// A note that says from what data the distance was computed, and how many positions were left out of the
+  /// computation.
   private var lengthNote: Element? {
     let source = shown.lengthFrom.map { capitalized(strings.name($0)) }
     let left = [
@@ -161,8 +164,8 @@ struct RunPage {
     return parts.isEmpty ? nil : .note(parts.joined(separator: ", "))
   }
 
-  /// The note and the shoes that the runner entered for the run in the service it was imported from, and where else the
-  /// run was recorded.
+  /// What the runner recorded about the run, such as the note, the shoes and the perceived effort; and other recordings
+  /// of the same run.
   private var written: [Element] {
     let shoes = shown.shoes.map { language.say(cs: "Boty: ", en: "Shoes: ") + printable($0) }
     let twins = shown.alsoIn.map { RunImportStrings(strings: strings).alsoIn($0) }
@@ -172,7 +175,8 @@ struct RunPage {
     return [shown.note.map { printable($0) }, shoes, tags, effort, twins].compactMap { $0 }.map { .note($0) }
   }
 
-  /// A table of the computed figures next to those that the device reported; nil if the device reported none.
+  /// A table that compares the figures computed by the book with those computed by the device; nil if the device
+  /// reported none.
   private var comparison: Element? {
     let device = shown.device
     let rows: [(String, String, String?)] = [
@@ -193,12 +197,12 @@ struct RunPage {
 
   // MARK: Tables
 
-  /// The comparison of the run with another one; nil if none was requested.
+  /// A table that compares the run with an earlier one; nil if the address names no earlier run.
   private var ghost: Element? {
     shown.ghost.map { GhostSection(strings: strings, day: run.day, ghost: $0).element }
   }
 
-  /// The comparison of the planned workout with what was run; nil if the run followed no workout.
+  /// A table that compares what was run with the planned workout; nil if the run followed no workout.
   private var workout: Element? {
     compared.map { .section(strings.workout, [WorkoutTable(strings: strings).compared($0.steps)]) }
   }
@@ -254,8 +258,8 @@ struct RunPage {
 }
 
 extension Element {
-  /// Returns a copy of this button that opens another screen after its action. The button undoes the addition of the
-  /// shown run, whose screen then no longer exists.
+  /// Returns a copy of this button that opens another screen after its action. It is needed if the button undoes the
+  /// addition of the run that the screen shows, because the screen then no longer exists.
   fileprivate func leading(to destination: Destination) -> Element {
     Element(
       .button, text, label: label, hint: hint, type: type, color: color, route: destination.route, action: action,

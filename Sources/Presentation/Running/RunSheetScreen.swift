@@ -5,14 +5,14 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The corrections for which the user chooses a part of a run or a moment in it. The raw value is a part of the route
-/// and the verb of the command.
+/// The corrections for which the user chooses a part of a run, or a moment in it. The raw value is both a component of
+/// the route and the verb of the command.
 enum RunSheet: String, CaseIterable, Sendable {
   case trim, cut, split
 }
 
-/// The screen where the user chooses a part of a run to trim to or cut out, or where to split the run. It previews what
-/// would remain before the run is changed.
+/// The screen on which the user trims a run, cuts a part out of it, or splits it. Before the run is changed, the screen
+/// shows a preview of the result.
 struct RunSheetScreen: ScreenProvider {
   let sheet: RunSheet
   let catalog: UseCaseCatalog
@@ -38,8 +38,8 @@ struct RunSheetScreen: ScreenProvider {
       back: .cancel(to: RunningDestinations.run(run.run.id), strings.language), content: [form.element])
   }
 
-  /// Returns the run as the correction would leave it, as two runs if it is split; nil if nothing was entered, or if
-  /// the correction is not possible.
+  /// Returns the result of the correction: one run or, if the run is split, two. Nil if the user has entered nothing,
+  /// or if the correction is impossible.
   private func parts(_ form: RunSheetForm) -> [RunListing]? {
     guard form.from != nil || form.to != nil else { return nil }
     let id = form.run.id
@@ -61,7 +61,7 @@ struct RunSheetScreen: ScreenProvider {
 }
 
 extension UseCaseCatalog {
-  /// Returns the run whose id is in the route, and strings in the request's language and the user's units.
+  /// Returns the run whose id is in the route, and texts in the language of the request and the user's units.
   func shownRun(_ request: ScreenRequest) throws(Failure) -> (strings: RunningStrings, run: ShowRun.Output) {
     let name: String = try request.part("ID")
     guard let id = RunID(name) else {
@@ -75,21 +75,21 @@ extension UseCaseCatalog {
   }
 }
 
-/// The form for the ends of a part of a run, or for the moment at which a run is split.
+/// The form in which the user enters the beginning and end of a part of a run, or the moment at which to split the run.
 struct RunSheetForm {
   let strings: RunningStrings
   let sheet: RunSheet
   let run: RunListing
   let profile: ShowRunProfile.Output
-  /// The beginning of the part, as entered, such as `3:24`, counted from the run's start; nil if nothing was entered.
-  /// For a split, it is the moment of the split. `to` is the end of the part.
+  /// The time from the start of the run at which the part begins, as the user entered it, such as `3:24`; nil if
+  /// nothing was entered. For a split, it is the moment of the split. `to` is the time at which the part ends.
   var from: String?
   var to: String?
-  /// The run as the correction would leave it, as two runs if it is split; nil if that is not known.
+  /// The result of the correction: one run or, if the run is split, two. Nil if the result is unknown.
   var parts: [RunListing]?
 
   private var language: Language { strings.language }
-  /// The run's elapsed time in seconds, rounded up so that the part can include the very end.
+  /// The elapsed time of the run in seconds. It is rounded up, so that the part can include the very end of the run.
   private var seconds: Int64 { (run.elapsedMilliseconds + 999) / 1_000 }
 
   var element: Element {

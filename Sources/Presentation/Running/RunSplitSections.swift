@@ -2,7 +2,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Which parts of a run are listed: its kilometres or miles, its laps, or both.
+/// Which divisions of a run are listed: its kilometres or miles, its laps, or both.
 package enum RunSplitChoice: String, CaseIterable, LosslessStringConvertible, Sendable {
   case kilometres, laps, all
 
@@ -10,8 +10,8 @@ package enum RunSplitChoice: String, CaseIterable, LosslessStringConvertible, Se
   package var description: String { rawValue }
 }
 
-/// The sections with the splits and the laps of a run. If the run has both, only one of them is shown, after a control
-/// for choosing which, unless `choice` is `all`.
+/// The sections with the splits and the laps of a run. If the run has both, and `choice` is not `all`, only the chosen
+/// table is shown, after a control that changes the choice.
 struct RunSplitSections {
   let strings: RunningStrings
   let shown: ShowRun.Output

@@ -3,9 +3,10 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// The output of commands that sum up runs.
+/// The texts that commands print about totals of several runs.
 extension RunSummaries {
-  /// Returns a line for each week, month or year, newest first, and one for their sum.
+  /// Returns a table with the totals of each week, month or year, newest first, and the totals of all of them in the
+  /// last line.
   package func sums(_ output: SumRuns.Output) -> String {
     guard output.sum.runs > 0 else { return strings.noRunsThen + "\n" }
     let hasLoad = output.sum.load != nil
@@ -26,7 +27,7 @@ extension RunSummaries {
     ] + (hasLoad ? [strings.load(sum)] : []) + [strings.missing(sum)]
   }
 
-  /// Returns the totals of two periods side by side, with the difference.
+  /// Returns a table of the totals of two periods side by side, with the differences.
   package func comparison(_ output: CompareRuns.Output) -> String {
     var table = TextTable(rightAligned: [1, 2])
     table.add("", strings.days(output.first), strings.days(output.second), "")
@@ -37,7 +38,7 @@ extension RunSummaries {
 
 extension RunSummaries {
   /// Returns the zones of heart rate and of pace, and the maximum heart rate estimated from the runner's age. If the
-  /// zones of heart rate are not known, returns the command that sets the heart rate from which they are computed.
+  /// zones of heart rate are unknown, returns the command that sets the heart rate from which they are computed.
   package func zones(_ output: ShowHeartRateZones.Output, _ program: Program) -> String {
     var text = ""
     if let bounds = output.zones {
@@ -64,7 +65,7 @@ extension RunSummaries {
 }
 
 extension RunSummaries {
-  /// Returns a line with the predicted time for each distance, and a note that the times are no promise.
+  /// Returns a line with the predicted race time for each distance, and a note that the times are not a promise.
   package func prediction(_ output: PredictRaces.Output) -> String {
     let title = strings.prediction(to: output.day) + "\n"
     guard output.races.contains(where: { $0.seconds != nil }) else { return title + strings.nothingToPredict + "\n" }
@@ -76,7 +77,7 @@ extension RunSummaries {
     return title + table.text() + strings.noPromise + "\n"
   }
 
-  /// Says which run was added, with the command that undoes the change.
+  /// Says which run was added, and adds the command that undoes the change.
   package func added(_ output: RunCorrectionOutput, _ program: Program) -> String {
     let run = output.runs.first
     let length = run.map { $0.lengthMillimetres > 0 ? strings.length($0.lengthMillimetres) : "" } ?? ""
@@ -124,7 +125,7 @@ extension RunningStrings {
     }
   }
 
-  /// Returns the name of a period: the first day of a week, or the name of a month or year.
+  /// Returns the name of a week, month or year: the first day of a week, or the name of a month or year.
   func name(_ period: RunPeriodView, _ unit: SumRuns.Unit) -> String {
     switch unit {
     case .week: language.date(period.since)
@@ -148,15 +149,15 @@ extension RunningStrings {
     return "\(first) – \(language.date(until))"
   }
 
-  /// Says for how many runs in a sum a value is unknown: `1 without distance, 1 without time`; empty if all values are
-  /// known.
+  /// Says for how many of the runs a distance or time is unknown: `1 without distance, 1 without time`; empty if all
+  /// are known.
   func missing(_ sum: RunSumView) -> String {
     let length = sum.withoutLength.map { language.say(cs: "\($0) bez vzdálenosti", en: "\($0) without distance") }
     let time = sum.withoutTime.map { language.say(cs: "\($0) bez času", en: "\($0) without time") }
     return [length, time].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// Returns a difference: `12.40 km more`, `o 12,40 km více`; empty for none.
+  /// Says by how much a value differs from another one: `12.40 km more`, `o 12,40 km více`; empty if they are equal.
   func difference(_ value: Int, _ text: String) -> String {
     if value == 0 { return "" }
     return value > 0

@@ -60,7 +60,7 @@ package struct RunSummaries {
       + "\n"
   }
 
-  /// Describes the week's goal, and how much of it is reached.
+  /// Describes the weekly goal, and how much of it is reached this week.
   package func goal(of week: ShowWeek.Output) -> String {
     guard let goal = week.goal else {
       return language.say(cs: "Týdenní cíl: žádný\n", en: "Weekly goal: none\n")
@@ -77,7 +77,7 @@ package struct RunSummaries {
 
   // MARK: Corrections
 
-  /// Describes a correction and its effects, with the command that undoes it.
+  /// Describes a correction and its effects, and adds the command that undoes the correction.
   /// - Parameters:
   ///   - output: the correction.
   ///   - program: the program as the user calls it, with which the command begins.
@@ -87,7 +87,7 @@ package struct RunSummaries {
       + program.command("undo", String(number)) + "\n"
   }
 
-  /// Describes a correction and its effects, without the command.
+  /// Describes a correction and its effects, without adding a command.
   func summary(_ output: RunCorrectionOutput) -> String {
     guard output.changed else {
       return language.say(
@@ -108,7 +108,7 @@ package struct RunSummaries {
       + (isDryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
-  /// Says which guessed kinds were confirmed, with the command that undoes the confirmation.
+  /// Says which guessed kinds of activity the user confirmed, and adds the command that undoes the confirmation.
   package func confirmed(_ output: ConfirmKinds.Output, _ program: Program) -> String {
     let summary = RunGuessStrings(strings: strings).confirmed(output)
     guard let number = output.number else { return summary }
@@ -116,8 +116,8 @@ package struct RunSummaries {
       + "\n"
   }
 
-  /// Describes a correction, for a toast on the page shown after it: what was done, the runs that resulted, and the
-  /// records that changed.
+  /// Describes a correction, for a toast (a brief notice) on the page that opens next: what was done, the resulting
+  /// runs, and the best efforts that changed.
   func toast(_ output: RunCorrectionOutput) -> String {
     guard output.changed else {
       return language.say(cs: "V knize to tak už je\n", en: "The book already has this\n")
@@ -137,7 +137,8 @@ package struct RunSummaries {
     "\(printable(output.path)): \(strings.counted(output.fixCount, .fixes))\n"
   }
 
-  /// Says how many runs and files were written to an archive, and that the user has to unpack it for Strava and Garmin.
+  /// Says how many runs and files were written to an archive. Also says that, for Strava and Garmin, the user has to
+  /// unpack it.
   package func exported(_ output: ExportRuns.Output) -> String {
     let runs = strings.counted(output.runCount, .runs)
     let files = language.say(cs: "souborů \(output.fileCount)", en: "\(output.fileCount) files")

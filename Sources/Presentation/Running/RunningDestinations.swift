@@ -8,7 +8,8 @@ package enum RunningDestinations {
   package static let welcome = Destination(Route(path: "running", "welcome"))
   package static let login = Destination(Route(path: "running", "login"))
   static let signUp = Destination(Route(path: "running", "login", query: ["mode": "signup"]))
-  /// Leads to the welcome screen or, if the user is past it, to the home screen.
+  /// The destination of the feature's start screen, which is the welcome screen until the user has left that, and the
+  /// home screen afterwards.
   package static let start = Destination(Route(path: "running"), command: ["run"])
   package static let track = Destination(Route(path: "running", "track"))
   package static let settings = Destination(Route(path: "running", "settings"))
@@ -16,13 +17,14 @@ package enum RunningDestinations {
   package static let home = Destination(home(nil).route, command: ["run"])
 
   /// Returns the destination of the home screen.
-  /// - Parameter year: the year whose runs are listed; nil for the latest runs.
+  /// - Parameter year: the year whose runs are listed; nil for the most recent runs.
   package static func home(_ year: Int?) -> Destination {
     Destination(Route(path: "running", "home", query: ["year": year.map { String($0) }]))
   }
 
   /// Returns the destination of a run's screen.
-  /// - Parameter against: the run with which it is compared at each kilometre; nil for none.
+  /// - Parameter against: the earlier run with which the run is compared, kilometre by kilometre; nil for no
+  ///   comparison.
   package static func run(_ run: RunID, against: RunID? = nil) -> Destination {
     Destination(
       Route(path: "running", "run", run.description, query: ["against": against?.description]),
@@ -59,7 +61,8 @@ package enum RunningDestinations {
     Destination(Route(path: "running", "year", String(year)), command: ["run", "year", String(year)])
   }
 
-  /// Returns the destination of the comparison of two periods, written `2025`, `2025-03` or `2025-03-01..2025-03-14`.
+  /// Returns the destination of the screen that compares two periods. Each period is given as text, such as `2025`,
+  /// `2025-03` or `2025-03-01..2025-03-14`.
   package static func compare(_ first: String, _ second: String) -> Destination {
     Destination(
       Route(path: "running", "compare", query: ["first": first, "second": second]),
@@ -68,7 +71,7 @@ package enum RunningDestinations {
 
   package static let add = Destination(Route(path: "running", "add"), command: ["run", "add", "DAY", "WORDS"])
   /// Returns the destination of the list of planned workouts.
-  /// - Parameter run: a run to compare with the workout that the user chooses; nil for none.
+  /// - Parameter run: the run to compare with the workout that the user chooses from the list; nil for no comparison.
   package static func workouts(_ run: RunID?) -> Destination {
     Destination(
       Route(path: "running", "workouts", query: ["run": run?.description]),
@@ -76,15 +79,16 @@ package enum RunningDestinations {
   }
 
   /// Returns the destination of a planned workout.
-  /// - Parameter run: the run to compare with the workout; nil for none.
+  /// - Parameter run: the run to compare with the workout; nil for no comparison.
   package static func workout(_ id: String, run: RunID? = nil) -> Destination {
     Destination(
       Route(path: "running", "workouts", id, query: ["run": run?.description]),
       command: ["run", "workouts", id] + (run.map { ["--run", $0.description] } ?? []))
   }
 
-  /// Returns the destination of the zones of heart rate and pace.
-  /// - Parameter day: a day of the week whose times are shown; nil for this week.
+  /// Returns the destination of the screen with the zones of heart rate and pace, and the time spent in each during a
+  /// week.
+  /// - Parameter day: any day of the week; nil for the current week.
   package static func zones(_ day: CivilDay?) -> Destination {
     Destination(
       Route(path: "running", "zones", query: ["day": day?.description]),
@@ -93,8 +97,8 @@ package enum RunningDestinations {
 
   package static let routes = Destination(Route(path: "running", "routes"), command: ["run", "routes"])
 
-  /// Returns the destination of the list of the runs of a route.
-  /// - Parameter against: the run with which the latest one is compared; nil for none.
+  /// Returns the destination of the screen that lists the runs of a route.
+  /// - Parameter against: the run with which the most recent one is compared; nil for no comparison.
   package static func route(_ id: RunID, against: RunID? = nil) -> Destination {
     Destination(
       Route(path: "running", "routes", id.description, query: ["against": against?.description]),
@@ -102,7 +106,7 @@ package enum RunningDestinations {
   }
 
   /// Returns the destination of the map of the routes of all runs.
-  /// - Parameter days: the days whose runs are drawn; nil for all.
+  /// - Parameter days: the first and the last day of the period whose runs are drawn; nil for all runs.
   package static func map(_ days: ClosedRange<CivilDay>?) -> Destination {
     Destination(
       Route(
@@ -114,12 +118,13 @@ package enum RunningDestinations {
   package static let shoes = Destination(Route(path: "running", "shoes"), command: ["run", "shoes"])
   package static let predict = Destination(Route(path: "running", "predict"), command: ["run", "predict"])
 
-  /// Returns the destination of the screen where the run's name and kind are changed.
+  /// Returns the destination of the screen on which the user changes a run's name and kind of activity.
   static func edit(_ run: RunID) -> Destination {
     Destination(Route(path: "running", "run", run.description, "edit"))
   }
 
-  /// Returns the destination of the screen where a part of the run is chosen for a correction.
+  /// Returns the destination of the screen on which the user chooses a part of a run, or a moment in it, for a
+  /// correction.
   static func sheet(_ sheet: RunSheet, of run: RunID) -> Destination {
     Destination(
       Route(path: "running", "run", run.description, sheet.rawValue),

@@ -166,7 +166,7 @@ package struct RunningFeatureStrings: FeatureStrings {
     RunEventStrings(strings: RunningStrings(language: language)).line(name, details)
   }
 
-  /// The events of which a browser notifies the user, most important first.
+  /// The names of the events of which a browser notifies the user, most important first.
   package var notifiedEvents: [String] {
     [
       RunningEvents.stateChanged, RunningEvents.stepStarted, RunningEvents.goalReached, RunningEvents.splitReached,

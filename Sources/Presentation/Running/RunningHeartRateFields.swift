@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The settings of heart rates, and of the zones that follow from them.
+/// Controls for the settings of the runner's heart rates, and of the heart rate zones that are computed from them.
 struct RunningHeartRateFields {
   let strings: RunningStrings
   let settings: UpdateSettings.Output
@@ -42,7 +42,7 @@ struct RunningHeartRateFields {
     ) { HeartRateZones.Method(rawValue: $0).map(names.name) ?? $0 }
   }
 
-  /// Says where the five zones begin.
+  /// Says how the bounds of the five zones are computed.
   private func base(_ method: HeartRateZones.Method) -> String {
     switch method {
     case .maximum:
@@ -60,7 +60,7 @@ struct RunningHeartRateFields {
     }
   }
 
-  /// A field for a heart rate, which is empty if it is not known.
+  /// A field for a heart rate in beats per minute. It is empty if the heart rate is unknown.
   private func beats(_ setting: Setting) -> Element {
     let range = RunningSettings.heartRateRange
     return Element(

@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The home screen: the week with its goal, a button to start a run, and a list of the latest runs or of those of a
-/// year.
+/// The home screen: the current week with its goal, a button that starts a run, and a list of runs, either the most
+/// recent ones or those of a year.
 struct RunningHomeScreen: ScreenProvider {
   let pattern = RoutePattern("running/home?year")
   let catalog: UseCaseCatalog
@@ -27,10 +27,10 @@ struct RunningHomePage {
   let strings: RunningStrings
   let week: ShowWeek.Output
   let listed: ListRuns.Output
-  /// The year whose runs are listed; nil for the latest runs.
+  /// The year whose runs are listed; nil for the most recent runs.
   let year: Int?
 
-  /// The number of latest runs listed; older ones are found by year.
+  /// The maximum number of most recent runs that are listed. The user finds older runs by choosing a year.
   static let latest = 20
 
   private var language: Language { strings.language }
@@ -103,7 +103,7 @@ struct RunningHomePage {
 
   // MARK: Runs
 
-  /// A link to what the user has to decide; nil if there is nothing.
+  /// A link to the questions that the user still has to decide; nil if there are none.
   private var review: Element? {
     let count = listed.runs.count { $0.suspicious == true && $0.state == .counts || $0.state == .duplicate }
     guard year == nil, count > 0 else { return nil }
@@ -123,7 +123,7 @@ struct RunningHomePage {
     return [.section(title, rows)] + (isAll ? [] : [years])
   }
 
-  /// The choice between the latest runs and those of a year.
+  /// A control with which the user chooses whether the most recent runs are listed or those of a year.
   private var years: Element {
     let choices = [(strings.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
     let title = language.say(cs: "Které běhy", en: "Which Runs")

@@ -14,8 +14,8 @@ extension LiveAction {
 }
 
 extension Icon {
-  /// The picture of what starts a run.
+  /// The icon of buttons that start a run.
   static let start = Icon("play.circle.fill")
-  /// The picture of what hands something to somebody else.
+  /// The icon of buttons that share something with other people.
   static let share = Icon("share.circle")
 }

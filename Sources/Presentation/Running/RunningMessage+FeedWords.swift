@@ -3,7 +3,7 @@ import KernelPresentation
 import RunningApplication
 
 extension RunningMessage {
-  /// Returns the texts of messages about invalid lines in the positions that a program sends.
+  /// Returns the text of an error about a line of the positions that a program sends for a run.
   func feedWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .feedLineLong(let most):

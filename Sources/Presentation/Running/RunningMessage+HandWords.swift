@@ -3,7 +3,7 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The texts of refusals that concern what users enter about runs by hand.
+/// The texts of errors in what users enter by hand about runs.
 extension RunningMessage {
   func handWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {

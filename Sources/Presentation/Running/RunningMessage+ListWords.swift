@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The texts of refusals that concern workouts, routes and shoes.
+/// The texts of errors that concern workouts, routes and shoes.
 extension RunningMessage {
   func listWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {

@@ -4,7 +4,7 @@ import RunningApplication
 import RunningDomain
 
 extension RunningMessage {
-  /// Returns the texts of messages about the run under way.
+  /// Returns the text of a message about the run in progress.
   func liveWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .liveRunUnderWay(let run):

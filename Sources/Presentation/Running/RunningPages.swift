@@ -4,9 +4,9 @@ package import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Adds the pages about running to an exported book: the latest runs and those of each year, the best efforts with the
-/// history of each distance, and a page for each run that counts, without heart rates. Settings and the Track screen are
-/// left out, since an exported page can't change anything.
+/// Adds the pages about running to an exported book: the most recent runs and the runs of each year, the best efforts
+/// with the history of each distance, and a page without heart rates for each run that counts. The settings and the
+/// Track screen are left out, because an exported page can't change anything.
 package struct RunningPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry

@@ -6,8 +6,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the runner's profile and goal, and the settings of how runs are shown and which programs may send
-/// positions.
+/// The screen with the runner's profile and weekly goal, and with settings for how runs are shown and which programs
+/// may send positions.
 struct RunningSettingsScreen: ScreenProvider {
   let pattern = RoutePattern("running/settings")
   let catalog: UseCaseCatalog
@@ -31,7 +31,7 @@ struct RunningSettingsPage {
   let settings: UpdateSettings.Output
   let profile: Profile
   let week: ShowWeek.Output
-  /// The latest body weight; nil if none was recorded.
+  /// The body weight that was recorded most recently; nil if none was recorded.
   let weight: DatedBodyWeight?
   let account: AccountStatus
 

@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The texts on what users enter about runs by hand.
+/// The texts for what users enter by hand about runs.
 extension RunningStrings {
   var addRun: String { language.say(cs: "Přidat běh", en: "Add a Run") }
   var shoesTitle: String { language.say(cs: "Boty", en: "Shoes") }
@@ -24,7 +24,7 @@ extension RunningStrings {
   }
   var effortHint: String { language.say(cs: "1 lehké až 10 nejtěžší", en: "1 easy to 10 hardest") }
 
-  /// The device or app that recorded the run, or words that say that the user entered it by hand.
+  /// Returns the device or app that recorded the run. If the user entered the run by hand, returns words that say so.
   func source(_ run: RunListing) -> String {
     run.byHand == true ? language.say(cs: "ručně", en: "by hand") : printable(run.source)
   }

@@ -7,7 +7,7 @@ extension RunningStrings {
   var charts: String { language.say(cs: "Grafy", en: "Charts") }
   var byTime: String { language.say(cs: "Podle času", en: "By Time") }
   var tooShortForAChart: String { language.say(cs: "Na graf příliš krátké", en: "Too short for a chart") }
-  /// The label for choosing the splits, which are kilometres or miles.
+  /// The label for choosing splits, rather than laps: the name of the unit, kilometres or miles.
   var wholeUnits: String {
     switch units {
     case .kilometres: language.say(cs: "Kilometry", en: language.tag == .enGB ? "Kilometres" : "Kilometers")

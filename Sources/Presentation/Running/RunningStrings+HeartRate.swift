@@ -15,16 +15,17 @@ extension RunningStrings {
   var unknownZone: String { language.say(cs: "Neznámé", en: "Unknown") }
   func zone(_ number: Int) -> String { language.say(cs: "Zóna \(number)", en: "Zone \(number)") }
 
-  /// Returns the pace that would cost the same amount of energy on flat ground: `≈ 5:12 /km`.
+  /// Returns the pace on flat ground that would use the same amount of energy: `≈ 5:12 /km`.
   func flatPace(_ milliseconds: Int64) -> String { "≈ \(pace(milliseconds))" }
 
-  /// Says for how much of a run the heart rate is known: `known 47:14 of 47:14`.
+  /// Says during how much of a run the heart rate is known: `known 47:14 of 47:14`.
   func known(_ rate: RunHeartRateView, of active: Int64) -> String {
     let (known, all) = (time(rate.knownMilliseconds), time(active))
     return language.say(cs: "známo", en: "known") + " \(known) " + language.outOf(text: all)
   }
 
-  /// Returns the text for a drift, which is given in tenths of a percent: `4.2 %`, `4,2 %`.
+  /// Returns the text for a drift of the heart rate: `4.2 %`, `4,2 %`.
+  /// - Parameter tenths: the drift in tenths of a percent.
   func drift(_ tenths: Int64) -> String {
     let mark = language.say(cs: ",", en: ".")
     return "\(tenths < 0 ? "−" : "")\(tenths.magnitude / 10)\(mark)\(tenths.magnitude % 10) %"

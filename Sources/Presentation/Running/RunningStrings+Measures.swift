@@ -11,7 +11,7 @@ extension RunningStrings {
   /// Returns a distance with two decimals: `5.20 km`, `3,23 mi`.
   package func length(_ millimetres: Int64) -> String { language.way(millimetres, unit) }
 
-  /// Returns the distance of a whole run; `—` if it is unknown, as on a treadmill that does not report it.
+  /// Returns the distance of a whole run; `—` if the distance is unknown, as for a treadmill that does not report it.
   func runLength(_ millimetres: Int64) -> String { millimetres == 0 ? "—" : length(millimetres) }
 
   func spokenRunLength(_ millimetres: Int64) -> String {
@@ -22,8 +22,8 @@ extension RunningStrings {
   /// Returns a distance in words: `5.20 kilometers`, `3,23 míle`.
   package func spokenLength(_ millimetres: Int64) -> String { language.spokenWay(millimetres, unit) }
 
-  /// Returns the length of the last, incomplete split. It is in metres or feet if it is so short that it would be 0.00
-  /// kilometres or miles.
+  /// Returns the distance of the last, incomplete split: in kilometres or miles or, if that would be shown as 0.00, in
+  /// metres or feet.
   func rest(_ millimetres: Int64) -> String {
     if millimetres >= (units == .kilometres ? 10_000 : 16_094) { return length(millimetres) }
     switch units {
@@ -35,10 +35,10 @@ extension RunningStrings {
   /// Returns a distance with at most two decimals: `12.5 km`, `30 km`.
   package func roundLength(_ millimetres: Int64) -> String { language.roundWay(millimetres, unit) }
 
-  /// Returns a time with minutes and seconds, and hours if it has any: `27:05`, `1:05:09`.
+  /// Returns a time in minutes and seconds, with hours if it is at least an hour: `27:05`, `1:05:09`.
   package func time(_ milliseconds: Int64) -> String { language.clock(seconds: milliseconds / 1_000) }
 
-  /// Returns the time of an effort, which is already rounded up to whole seconds.
+  /// Returns the time of an effort, which was rounded up to whole seconds when it was computed.
   package func effortTime(_ effort: RunEffortView) -> String { language.clock(seconds: effort.seconds) }
 
   /// Returns a time in words: `27 minutes 5 seconds`.
@@ -67,14 +67,14 @@ extension RunningStrings {
     calories.map { "\($0.estimated == true ? "≈ " : "")\(language.number(Int($0.kilocalories))) kcal" } ?? "—"
   }
 
-  /// Returns the energy used in a week. If it is not known for all runs, the number of runs with it is added: `640 kcal
-  /// (2 of 3)`.
+  /// Returns the energy used in a week. If the energy is unknown for some of the runs, adds for how many of them it is
+  /// known: `640 kcal (2 of 3)`.
   package func calories(of week: ShowWeek.Output) -> String {
     let text = calories(week.calories)
     guard week.calories != nil, week.runsWithCalories < week.runCount else { return text }
     return text + " (\(some(week.runsWithCalories, of: week.runCount)))"
   }
 
-  /// Returns a number out of a total: `2 of 3`, `2 ze 3`.
+  /// Says how many items of a total something is true of: `2 of 3`, `2 ze 3`.
   func some(_ count: Int, of all: Int) -> String { "\(count) \(language.outOf(all))" }
 }

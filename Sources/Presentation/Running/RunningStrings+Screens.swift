@@ -5,7 +5,7 @@ import RunningDomain
 
 /// The texts on running's screens.
 extension RunningStrings {
-  /// The name of the feature's home screen, as used outside its tabs.
+  /// The name of the feature's home screen, for use outside the feature's tabs.
   var homeTitle: String { language.say(cs: "Běhání", en: "Running") }
   package var home: String { language.say(cs: "Domů", en: "Home") }
   package var track: String { language.say(cs: "Záznam", en: "Track") }
@@ -40,7 +40,7 @@ extension RunningStrings {
   var weeklyGoal: String { language.say(cs: "Týdenní cíl", en: "Weekly Goal") }
   var noGoal: String { language.say(cs: "žádný", en: "none") }
 
-  /// Describes progress towards the goal: `12.40 km of 30 km`, `2 of 4 runs`.
+  /// Describes how much of the weekly goal is reached: `12.40 km of 30 km`, `2 of 4 runs`.
   package func goal(_ goal: ShowWeek.Goal, of week: ShowWeek.Output) -> String {
     let isReached = goal.thousandths >= 1_000
     let parts =
@@ -56,7 +56,8 @@ extension RunningStrings {
     return isReached ? language.say(cs: "Cíl splněn: \(parts)", en: "Goal reached: \(parts)") : parts
   }
 
-  /// Returns the name of a kind of activity. An unknown kind is named as in the file that it came from.
+  /// Returns the name of a kind of activity. A kind that the program does not know keeps the name that it has in the
+  /// file.
   func name(ofKind kind: String) -> String {
     switch kind {
     case "running": language.say(cs: "Běh", en: "Run")

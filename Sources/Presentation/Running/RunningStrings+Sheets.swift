@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The strings of a run's menu, and of the screens for corrections that it opens.
+/// The texts of a run's menu, and of the screens that the menu opens for correcting the run.
 extension RunningStrings {
   var nameAndKind: String { language.say(cs: "Název a druh", en: "Name and Kind") }
   var paceAndElevation: String { language.say(cs: "Tempo a nadmořská výška", en: "Pace and elevation") }
@@ -34,7 +34,7 @@ extension RunningStrings {
     }
   }
 
-  /// Says how much of a run remains after a correction, such as `9.34 of 10.02 km stay, 52:46`.
+  /// Says how much of a run would remain after a correction, such as `9.34 of 10.02 km stay, 52:46`.
   func stays(_ part: RunListing, of run: RunListing) -> String {
     let whole = length(run.lengthMillimetres)
     let number = length(part.lengthMillimetres).split(separator: " ").first.map(String.init) ?? ""

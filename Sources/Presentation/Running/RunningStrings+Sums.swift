@@ -23,7 +23,8 @@ extension RunningStrings {
   var addRunHint: String { language.say(cs: "Přidá běh bez záznamu", en: "Adds a run without a recording") }
   var load: String { language.say(cs: "Zátěž", en: "Load") }
 
-  /// Returns a training load, and of how many runs it is known if not of all: `701 (2 of 3 runs)`.
+  /// Returns the training load of several runs. If the load is unknown for some of them, adds for how many it is known:
+  /// `701 (2 of 3 runs)`.
   func load(_ sum: RunSumView) -> String { load(sum.load, runs: sum.loadRuns ?? 0, of: sum.runs) }
 
   func load(_ load: Int64?, runs: Int, of all: Int) -> String {

@@ -9,10 +9,11 @@ package struct RunningStrings {
   /// The units of distances and paces.
   package let units: RunUnits
 
-  /// Creates the texts.
+  /// Creates the texts in a language.
   /// - Parameters:
   ///   - language: the language.
-  ///   - units: the units of distances and paces; nil for those chosen in the settings, which `language` contains.
+  ///   - units: the units of distances and paces; nil for the units chosen in the settings, which are part of
+  ///     `language`.
   package init(language: Language, units: RunUnits? = nil) {
     self.language = language
     self.units = units ?? language.unit(RunningSettings.units).flatMap { RunUnits(rawValue: $0) } ?? .kilometres
@@ -42,7 +43,7 @@ package struct RunningStrings {
     }
   }
 
-  /// Describes the run's state, such as that it is a duplicate; nil for an ordinary run that counts.
+  /// Describes a run that is suspicious or does not count, such as a duplicate; nil for an ordinary run.
   package func state(_ run: RunListing) -> String? {
     switch run.state {
     case .counts: run.suspicious == true ? suspicious : nil

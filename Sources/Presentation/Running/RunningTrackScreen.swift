@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The Track screen, with the run under way and the buttons that control it.
+/// The Track screen. It shows the run in progress and the buttons that control it.
 struct RunningTrackScreen: ScreenProvider {
   let pattern = RoutePattern("running/track")
   let catalog: UseCaseCatalog

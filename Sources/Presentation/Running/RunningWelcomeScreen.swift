@@ -4,8 +4,8 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// The welcome screen, shown if the book has no runs; otherwise the home screen is shown in its place. It reveals
-/// nothing about a locked book.
+/// The welcome screen. It is shown only if the book has no runs; otherwise, the home screen is shown in its place. It
+/// reveals nothing about the content of a locked book.
 struct RunningWelcomeScreen: ScreenProvider {
   let pattern = RoutePattern("running/welcome")
   let isShownWhileLocked = true
@@ -21,8 +21,8 @@ struct RunningWelcomeScreen: ScreenProvider {
   }
 }
 
-/// The first screen of running: the welcome screen as long as there is neither an account, an activity nor a run under
-/// way, and the user has not gone on from it; otherwise the home screen.
+/// The first screen of the feature. It is the welcome screen until there is an account, an activity or a run in
+/// progress, or the user has left the welcome screen. Afterwards, it is the home screen.
 struct RunningStartScreen: ScreenProvider {
   let pattern = RoutePattern("running")
   let catalog: UseCaseCatalog

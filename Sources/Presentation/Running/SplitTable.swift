@@ -3,8 +3,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// A table of the splits of a run: each whole kilometre or mile, and the rest. It accompanies every map of a route, and
-/// describes the same route in numbers.
+/// A table of the splits of a run: each whole kilometre or mile, and the incomplete last one. It accompanies every map
+/// of a route, and describes the same route in numbers.
 struct SplitTable {
   let strings: RunningStrings
   let splits: [RunSplitView]
@@ -49,8 +49,8 @@ struct SplitTable {
       children: [.cell(name, .leading, .body), bar] + elapsed + heart + climb)
   }
 
-  /// Returns the pace of a split. For a whole split it is computed from full seconds, so that a kilometre with the
-  /// displayed time 5:44 does not get the pace 5:45.
+  /// Returns the pace of a split. For a whole kilometre or mile, the pace is computed from the time in whole seconds.
+  /// Otherwise, a kilometre with the displayed time 5:44 could have the pace 5:45.
   private func pace(_ split: RunSplitView) -> Int64? {
     let time = isWhole(split) ? split.activeMilliseconds / 1_000 * 1_000 : split.activeMilliseconds
     return RunPace.perKilometre(time, split.lengthMillimetres)
@@ -66,21 +66,22 @@ struct SplitTable {
 
   private var paces: [Int64] { splits.filter(isWhole).compactMap(pace) }
 
-  /// The index of the fastest whole split, the first one if several are equally fast; nil if there are fewer than two
-  /// whole splits, or if all have the same pace.
+  /// The index of the fastest split that is a whole kilometre or mile, or the first of several equally fast ones. Nil
+  /// if there are fewer than two such splits, or if all of them have the same pace.
   private var fastest: Int? {
     guard let least = paces.min(), paces.contains(where: { $0 > least }) else { return nil }
     return splits.indices.first { isWhole(splits[$0]) && pace(splits[$0]) == least }
   }
 
-  /// Returns the length of a split's bar in percent: 100 for the fastest whole split, 38 for the slowest.
+  /// Returns the length of the bar that shows a split's pace, in percent: 100 for the fastest whole kilometre or mile,
+  /// and 38 for the slowest.
   private func percent(_ pace: Int64?) -> Int {
     guard let pace, let least = paces.min(), let most = paces.max(), most > least else { return 100 }
     let share = Double(most - min(max(pace, least), most)) / Double(most - least)
     return 38 + Int((62 * share).rounded())
   }
 
-  /// The length of a whole split in millimetres.
+  /// The distance of a whole split, which is a kilometre or a mile, in millimetres.
   private var whole: Int64 {
     switch strings.units {
     case .kilometres: 1_000_000

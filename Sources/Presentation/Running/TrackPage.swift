@@ -4,13 +4,13 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The content of the Track screen. A map of the route fills the screen; time, distance and pace float near its top,
-/// and three buttons of equal width near its bottom.
+/// The content of the Track screen. A map of the route fills the screen. The time, the distance and the pace float
+/// above it near the top, and three buttons of equal width near the bottom.
 struct TrackPage {
   let strings: RunningStrings
   let live: LiveRunView
   let location: LocationSource
-  /// The workouts that the user can choose for a new run; empty while a run is under way.
+  /// The workouts from which the user can choose one for a new run; empty while a run is in progress.
   var workouts: [WorkoutView] = []
 
   private var language: Language { strings.language }
@@ -62,20 +62,21 @@ struct TrackPage {
     return Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning)
   }
 
-  /// The step of the planned workout that is under way; nil if the run follows no workout.
+  /// The current step of the planned workout; nil if the run follows no workout.
   private var step: Element? {
     live.step.map { Element(.text, strings.underWay($0), type: .body) }
   }
 
-  /// How far the runner is ahead of or behind the earlier run with which this run is compared; nil if there is none.
+  /// Says how far the runner is ahead of or behind the earlier run with which this run is compared; nil if it is
+  /// compared with none.
   private var ghost: Element? {
     live.ghostMilliseconds.map {
       .note(language.say(cs: "Proti dřívějšímu: ", en: "Against the earlier run: ") + strings.signed($0))
     }
   }
 
-  /// A button for starting a run with each of the first workouts, and a link to all workouts; empty while a run is
-  /// under way.
+  /// Buttons that start a run with one of the first workouts, and a link to all workouts; empty while a run is in
+  /// progress.
   private var planned: [Element] {
     guard live.state == .idle else { return [] }
     let start = workouts.prefix(TrackPage.mostWorkouts).map { workout in
@@ -100,7 +101,8 @@ struct TrackPage {
     return .note(text + laps)
   }
 
-  /// The splits, which accompany the map and describe the same route in numbers; nil before the first split.
+  /// A table of the splits, which describes the same route in numbers as the map does; nil before the first split is
+  /// completed.
   private var splits: Element? {
     let splits = strings.units == .kilometres ? live.kilometreSplits : live.mileSplits
     guard !splits.isEmpty else { return nil }
@@ -112,7 +114,7 @@ struct TrackPage {
       ])
   }
 
-  /// A button that starts a run indoors, for which no device has to send positions; nil if a run is under way.
+  /// A button that starts a run indoors, during which no device needs to send positions. Nil if a run is in progress.
   private var indoor: Element? {
     guard live.state == .idle else { return nil }
     return .button(
@@ -175,11 +177,11 @@ struct TrackPage {
   }
 }
 
-/// An action on the run under way. The raw value is the verb of its command.
+/// An action on the run in progress. The raw value is the verb of its command.
 enum LiveAction: String {
   case start, pause, resume, stop, lap, save, discard
 
-  /// The method name of the use case.
+  /// The method name of the use case that performs the action.
   var method: String {
     switch self {
     case .start: "running.startRun"
@@ -243,7 +245,7 @@ extension RunningStrings {
     }
   }
 
-  /// Returns the text shown if there is no route to draw.
+  /// Returns the text that replaces the map if there is no route to draw.
   func invitation(_ live: LiveRunView, _ location: LocationSource) -> (title: String, hint: String) {
     switch (live.state, location) {
     case (.idle, .nobody):

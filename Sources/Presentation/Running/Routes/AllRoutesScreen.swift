@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the complete routes of all runs of a period on one map, which only the user sees.
+/// The screen with a map of all runs in a period. Only the user sees this screen, so it shows the routes completely.
 struct AllRoutesScreen: ScreenProvider {
   let pattern = RoutePattern("running/map?since&until")
   let catalog: UseCaseCatalog
@@ -30,7 +30,7 @@ private struct AllRoutesPage {
   let strings: RunningStrings
   let output: ShowMap.Output
   let years: [Int]
-  /// The days whose runs are drawn; nil for all.
+  /// The first and the last day of the period whose runs are drawn; nil for all runs.
   let days: ClosedRange<CivilDay>?
 
   private var language: Language { strings.language }
@@ -61,8 +61,8 @@ private struct AllRoutesPage {
       ])
   }
 
-  /// A button that saves the map as a picture for other people, in which the surroundings of starts and ends are
-  /// hidden.
+  /// A button that saves the map as a picture, which the user can show to other people. It hides the surroundings of
+  /// starts and ends.
   private var save: Element {
     Element(
       .button, language.say(cs: "Uložit obrázek", en: "Save a Picture"),
@@ -76,7 +76,7 @@ private struct AllRoutesPage {
     days.map { "map-\($0.lowerBound)_\($0.upperBound)" } ?? "map"
   }
 
-  /// The choice between all runs and those of a year.
+  /// A control with which the user chooses whether the map shows all runs or those of one year.
   private var choice: Element {
     let spans = years.compactMap { year in
       CivilDay(year: year, month: 1, day: 1).flatMap { first in
@@ -95,7 +95,7 @@ private struct AllRoutesPage {
 extension RunningStrings {
   func elsewhere(_ count: Int) -> String { language.say(cs: "\(count) jinde", en: "\(count) elsewhere") }
 
-  /// Says how far around starts and ends routes are hidden in a saved picture.
+  /// Says within which distance of starts and ends a saved picture hides the routes.
   func hidden(_ millimetres: Int64) -> String {
     let metres = plannedLength(millimetres)
     return language.say(

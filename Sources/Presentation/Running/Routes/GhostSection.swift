@@ -2,10 +2,11 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// A table that shows at each kilometre how much longer a run took than another one.
+/// A table that compares two runs. For each kilometre, it shows how much longer one run took up to there than the
+/// other.
 struct GhostSection {
   let strings: RunningStrings
-  /// The day of the shown run, which is compared with the other one.
+  /// The day of the run that the screen shows, which is compared with the run in `ghost`.
   let day: CivilDay
   let ghost: RunGhostView
 

@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the routes that were run more than once.
+/// The screen that lists the routes that the user has run more than once.
 struct RunRoutesScreen: ScreenProvider {
   let pattern = RoutePattern("running/routes")
   let catalog: UseCaseCatalog
@@ -34,8 +34,8 @@ struct RunRoutesScreen: ScreenProvider {
   }
 }
 
-/// The screen with the runs of a route. If the address names an earlier run, the latest run is compared with it at each
-/// kilometre.
+/// The screen that lists the runs of a route. If the address names an earlier run, the screen also compares the most
+/// recent run with it, kilometre by kilometre.
 struct RunRouteScreen: ScreenProvider {
   let pattern = RoutePattern("running/routes/ID?against")
   let catalog: UseCaseCatalog
@@ -60,7 +60,7 @@ struct RunRouteScreen: ScreenProvider {
 private struct RunRoutePage {
   let strings: RunningStrings
   let shown: ShowRoute.Output
-  /// Whether no run is under way, so that one can be started.
+  /// Whether no run is in progress, so that the user can start one.
   let isIdle: Bool
 
   private var language: Language { strings.language }
@@ -68,8 +68,8 @@ private struct RunRoutePage {
 
   var content: [Element] { [ghost].compactMap { $0 } + [runs] + [race].compactMap { $0 } + [name] }
 
-  /// A table of the latest run compared with an earlier one, with a row for each kilometre; nil if there is no such
-  /// comparison.
+  /// A table that compares the route's most recent run with an earlier one, kilometre by kilometre; nil if the address
+  /// names no earlier run.
   private var ghost: Element? {
     guard let ghost = shown.ghost, let latest = shown.runs.first else { return nil }
     return GhostSection(strings: strings, day: latest.day, ghost: ghost).element
@@ -94,8 +94,8 @@ private struct RunRoutePage {
       })
   }
 
-  /// A button that starts a run and, while it is under way, compares it with the route's fastest run; nil if a run is
-  /// under way already.
+  /// A button that starts a run. While the run is in progress, it is compared with the fastest run of this route. Nil
+  /// if a run is already in progress.
   private var race: Element? {
     guard isIdle else { return nil }
     let best = shown.route.bestRun.description
@@ -137,7 +137,8 @@ extension RunningStrings {
     return language.say(cs: "Trasa", en: "Route") + " " + language.ofDay(date)
   }
 
-  /// Sums up a route: `3 runs, best 19:57, last May 30, 2026`.
+  /// Describes a route in one line: how often it was run, the best time, and the day of the most recent run. Example:
+  /// `3 runs, best 19:57, last May 30, 2026`.
   func summary(of route: RouteView) -> String {
     let (best, last) = (time(route.bestMilliseconds), language.date(route.lastDay))
     return "\(counted(route.runs, .runs)), "

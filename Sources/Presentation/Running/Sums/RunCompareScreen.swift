@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with two periods side by side.
+/// The screen that shows the totals of two periods side by side.
 struct RunCompareScreen: ScreenProvider {
   let pattern = RoutePattern("running/compare?first&second")
   let catalog: UseCaseCatalog
@@ -38,7 +38,7 @@ struct RunCompareScreen: ScreenProvider {
     output.through == true ? .note(strings.both(to: output.second.until)) : nil
   }
 
-  /// Returns links to comparisons of each of the last three years with the year before it.
+  /// Returns links to further comparisons: each of the last three years with the year before it.
   private func others(_ year: Int, _ strings: RunningStrings) -> Element {
     .section(
       strings.years,
@@ -51,7 +51,7 @@ struct RunCompareScreen: ScreenProvider {
 }
 
 extension RunningStrings {
-  /// Says that both periods end on the same day of the year: `to Aug 14 of both`.
+  /// Says that both periods are counted only up to the same day of the year: `to Aug 14 of both`.
   func both(to day: CivilDay) -> String {
     let date = language.dayAndMonth(day)
     return language.say(cs: "do \(date) obou", en: "to \(date) of both")

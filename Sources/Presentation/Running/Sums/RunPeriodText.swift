@@ -3,7 +3,7 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// Reads and writes periods as text: `2025`, `2025-03`, `2025-03-01` or `2025-03-01..2025-03-14`.
+/// A period written as text: `2025`, `2025-03`, `2025-03-01` or `2025-03-01..2025-03-14`.
 struct RunPeriodText: LosslessStringConvertible {
   let description: String
   let days: ClosedRange<CivilDay>
@@ -21,7 +21,7 @@ struct RunPeriodText: LosslessStringConvertible {
     }
   }
 
-  /// Parses a year, a month or a day, and returns its days; nil if the text is none of these.
+  /// Returns the days of the year, month or day that the text names; nil if the text names none of these.
   private static func days(_ text: String) -> ClosedRange<CivilDay>? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard let year = parts.first ?? nil, (1...9_998).contains(year) else { return nil }
@@ -39,8 +39,8 @@ struct RunPeriodText: LosslessStringConvertible {
     }
   }
 
-  /// Returns the shortest text for a range of days: `2025` or `2025-03` for a whole year or month, the day itself for a
-  /// single day, and otherwise both ends.
+  /// Returns the shortest text for a range of days: `2025` or `2025-03` for a whole year or month, the date for a
+  /// single day, and otherwise the first and the last day.
   static func text(_ days: ClosedRange<CivilDay>) -> String {
     let first = days.lowerBound.description
     let names = [String(first.prefix(4)), String(first.prefix(7)), first]

@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with predicted race times. It says from which effort each time follows, and that the times are no
-/// promise.
+/// The screen with predicted race times. It says from which best effort each time is computed, and that the times are
+/// not a promise.
 struct RunPredictScreen: ScreenProvider {
   let pattern = RoutePattern("running/predict?day")
   let catalog: UseCaseCatalog
@@ -59,8 +59,8 @@ extension RunningStrings {
     ]
   }
 
-  /// Returns the cells of a table row for a race: the distance, the predicted time, the range in which the time
-  /// probably lies, and the effort from which they follow.
+  /// Returns the cells of the table row for a race: the distance, the predicted time, the range within which the time
+  /// probably lies, and the best effort from which these are computed.
   func cells(_ race: PredictRaces.Race) -> [String] {
     let name = capitalized(name(race.distance))
     guard let seconds = race.seconds, let low = race.lowSeconds, let high = race.highSeconds, let from = race.from

@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the sums of runs by week, month or year, newest first.
+/// The screen with the totals of runs by week, month or year, newest first.
 struct RunSumsScreen: ScreenProvider {
   let pattern = RoutePattern("running/sums?by")
   let catalog: UseCaseCatalog
@@ -38,7 +38,7 @@ struct RunSumsScreen: ScreenProvider {
     return [SumTable(strings: strings, output: output).table] + links(output, strings)
   }
 
-  /// Returns links to the latest years, and to the comparison of the last two periods.
+  /// Returns links to the most recent years, and to the comparison of the last two periods.
   private func links(_ output: SumRuns.Output, _ strings: RunningStrings) -> [Element] {
     let years = Set(output.periods.flatMap { [$0.since.year, $0.until.year] }).sorted(by: >).prefix(10)
     let rows = years.map { year -> Element in

@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen of a year: its totals beside those of the year before, its months, the longest run, the best efforts and
-/// the shoes.
+/// The screen of a year: its totals beside those of the previous year, its months, the longest run, the best efforts
+/// and the shoes.
 struct RunYearScreen: ScreenProvider {
   let pattern = RoutePattern("running/year/YEAR")
   let catalog: UseCaseCatalog
@@ -61,8 +61,8 @@ struct RunYearPage {
     return .card(nil, facts.compactMap { $0 })
   }
 
-  /// The totals of the year before, up to the same day of the year if the shown year is not over yet: `2024, to Aug 14:
-  /// 33 runs, 406.40 km`.
+  /// The totals of the previous year. If the shown year is not over yet, they are counted up to the same day of the
+  /// year: `2024, to Aug 14: 33 runs, 406.40 km`.
   private var before: String {
     let sum = output.before.sum
     let date = language.dayAndMonth(output.before.until)

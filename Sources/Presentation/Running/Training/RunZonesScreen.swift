@@ -83,7 +83,7 @@ struct RunZonesPage {
       strings.paceTitle, [.table(columns: [strings.zoneTitle, strings.paceTitle], texts: [0, 1], rows: rows)])
   }
 
-  /// Links to the zones of the week before and of the week after.
+  /// Links to the times in each zone during the previous week and the next week.
   private var turning: Element {
     func row(_ name: String, _ days: Int) -> Element {
       .row(
@@ -99,10 +99,10 @@ struct RunZonesPage {
   }
 }
 
-/// A table of the time that was spent in each zone of heart rate.
+/// A table of the time that was spent in each heart rate zone.
 struct HeartRateZoneTable {
   let strings: RunningStrings
-  /// The time that counts as 100 %, in milliseconds.
+  /// The total time of which the times in the zones are percentages, in milliseconds.
   let active: Int64
 
   func table(_ zones: RunHeartRateView.Zones) -> Element {

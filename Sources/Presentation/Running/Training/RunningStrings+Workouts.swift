@@ -39,18 +39,19 @@ extension RunningStrings {
     return "\(name) \(some(round, of: rounds))"
   }
 
-  /// Returns the distance or duration of a step; `open` if it has neither: `400 m`, `1:30`.
+  /// Returns the planned distance or duration of a step: `400 m`, `1:30`; `open` if it has neither.
   func extent(_ step: WorkoutStepView) -> String {
     if let time = step.milliseconds { return self.time(time) }
     return step.lengthMillimetres.map(plannedLength) ?? language.say(cs: "volně", en: "open")
   }
 
-  /// Returns a distance as it is written in a plan: `400 m`, `1 km`, `1.5 km`.
+  /// Returns a distance in the form that is usual in training plans: `400 m`, `1 km`, `1.5 km`.
   func plannedLength(_ millimetres: Int64) -> String {
     millimetres < 1_000_000 ? "\(millimetres / 1_000) m" : roundLength(millimetres)
   }
 
-  /// Returns what is planned for a step: `400 m in 1:32–1:38`, `1 km at 4:20 /km`, `5:00 in zone 2`.
+  /// Returns a step's planned distance or duration with its target time, pace or zone: `400 m in 1:32–1:38`,
+  /// `1 km at 4:20 /km`, `5:00 in zone 2`.
   func planned(_ step: WorkoutStepView) -> String {
     let extent = extent(step)
     guard let target = step.target else { return extent }
@@ -78,15 +79,15 @@ extension RunningStrings {
     return "\(which): \(planned(step))"
   }
 
-  /// Describes the step under way and how much of it is left: `Work 2 of 3 · 400 m · 120 m left`.
+  /// Describes the current step, and how much of it is left: `Work 2 of 3 · 400 m · 120 m left`.
   func underWay(_ step: LiveRunView.Step) -> String {
     let rest = step.restMilliseconds.map { time($0 + 999) } ?? step.restMillimetres.map { plannedLength($0 + 999) }
     let left = rest.map { language.say(cs: "zbývá \($0)", en: "\($0) left") }
     return ([name(step.planned), planned(step.planned)] + [left].compactMap { $0 }).joined(separator: " · ")
   }
 
-  /// Says by how much a step differs from the plan, or that it was not finished: `2 s over`, `o 2 s více`. Empty if it
-  /// does not differ.
+  /// Says by how much the result of a step differs from the plan: `2 s over`, `o 2 s více`. If the step was not
+  /// finished, says so. Empty if there is no difference.
   func difference(_ step: CompareWorkout.Step) -> String {
     guard step.lap != nil, step.done else { return notFinished }
     return off(step) ?? ""

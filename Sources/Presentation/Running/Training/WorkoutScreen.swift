@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 
 /// The screen of a planned workout: its steps, a button that starts a run with it, and the runs that followed it. If
-/// the address names a run, the table also shows what was run.
+/// the address names a run, the table of steps also shows what was run.
 struct WorkoutScreen: ScreenProvider {
   let pattern = RoutePattern("running/workouts/ID?run")
   let catalog: UseCaseCatalog
@@ -36,7 +36,7 @@ private struct WorkoutPage {
   let strings: RunningStrings
   let shown: ShowWorkout.Output
   let compared: CompareWorkout.Output?
-  /// Whether no run is under way, so that one can be started.
+  /// Whether no run is in progress, so that the user can start one.
   let isIdle: Bool
 
   private var language: Language { strings.language }

@@ -2,7 +2,8 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// A table of the steps of a planned workout. If a run is compared with the workout, the table also shows what was run.
+/// A table of the steps of a planned workout. If a run is compared with the workout, the table also shows what was run
+/// in each step.
 struct WorkoutTable {
   let strings: RunningStrings
 
@@ -15,7 +16,7 @@ struct WorkoutTable {
       })
   }
 
-  /// Returns a table of the planned steps, with what was run for each.
+  /// Returns a table that compares each planned step with what was run.
   func compared(_ steps: [CompareWorkout.Step]) -> Element {
     let hasHeart = steps.contains { $0.lap?.heartRate != nil }
     let differences = steps.map { strings.difference($0) }

@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen with the planned workouts, and a form that plans another one. If the address names a run, the user
-/// chooses the workout with which to compare that run.
+/// The screen with the planned workouts, and a form that adds another one. If the address names a run, the user chooses
+/// a workout with which to compare that run.
 struct WorkoutsScreen: ScreenProvider {
   let pattern = RoutePattern("running/workouts?run")
   let catalog: UseCaseCatalog
@@ -35,10 +35,10 @@ struct WorkoutsScreen: ScreenProvider {
   }
 }
 
-/// A form for the name and the plan of a workout.
+/// A form with fields for the name and the steps of a workout.
 struct WorkoutForm {
   let strings: RunningStrings
-  /// The workout to change; nil for a new one.
+  /// The workout that the form changes; nil if it creates a new one.
   var workout: WorkoutView?
 
   private var language: Language { strings.language }
