@@ -1,27 +1,29 @@
 package import KernelApplication
 package import KernelDomain
 
-/// An import that added or updated something. It is a change of the book, which can be undone by its number.
+/// An import that added or updated something. Each import is a change of the book, identified by its number, and can
+/// be undone.
 package struct BookImport: Codable, Sendable {
   package var number: Int
   package var at: Timestamp
   package var stands: Bool
   /// True if the import was a sync of health data; nil otherwise.
   package var sync: Bool?
-  /// The names of the imported files; only as many as the book stores (`moreFiles` counts the rest).
+  /// The names of the imported files. The book stores only some of them; `moreFiles` counts the others.
   package var files: [String]
   /// The number of imported files that `files` does not name; nil if it names all.
   package var moreFiles: Int?
-  /// How many things the import added and updated, by feature.
+  /// How many items, such as runs, the import added and updated, by feature.
   package var brought: [Brought]
-  /// The number of files that could not be used; files with equal content count once. Nil if there were none.
+  /// The number of files that could not be used, counting files with equal content once; nil if there were none.
   package var left: Int?
-  /// What was left out, the most frequent kind first. The book stores this only for the latest imports; nil for others.
+  /// What the import left out, the most frequent kind first; nil for older imports, since the book stores this only
+  /// for the most recent ones.
   package var leftOut: [LeftOut]?
   /// The options of the import, by name; nil if there were none.
   package var options: [String: String]?
 
-  /// Things of one kind that an import left out for one reason.
+  /// How many items of one kind an import left out for one reason.
   package struct LeftOut: Codable, Hashable, Sendable {
     package var what: String
     package var why: String

@@ -15,9 +15,9 @@ package enum BookMessage: MessageContent {
   case noBodyWeight(weight: Load)
   case noSuchOption
   case noSuchImport(number: Int)
-  /// The import can't be undone, because later changes affect the things that it brought.
+  /// The import can't be undone, because later changes affect the items that it added.
   /// - Parameters:
-  ///   - later: the numbers of these changes, in the order made.
+  ///   - later: the numbers of these changes, in chronological order.
   ///   - what: what they changed, in the user's language.
   case importRestedUpon(import: Int, later: [Int], what: String)
   case noAccess
@@ -28,8 +28,8 @@ package enum BookMessage: MessageContent {
   case nothingToImport
   /// The files that the user named contain nothing that the book can store.
   /// - Parameters:
-  ///   - what: the first thing found in the files; `why` says why the book can't use it.
-  ///   - more: how many more such things the files contain.
+  ///   - what: the first item found in the files; `why` says why the book can't use it.
+  ///   - more: the number of further items in the files that the book can't use.
   case nothingForBook(what: Message, why: Message, more: Int)
   case emptyFile
   case otherKind
@@ -40,7 +40,7 @@ package enum BookMessage: MessageContent {
   /// Several files are damaged, so nothing was imported. `bad` lists the first of them, `more` counts the rest, and
   /// `all` is the number of files that were read.
   case severalBad(bad: [Damaged], more: Int, all: Int)
-  /// The file is encrypted; exports of this service always are.
+  /// The file is encrypted, as all exports of this service are.
   case encryptedExport(service: Service)
   case noHealthExport
   case otherRoot(name: String)
@@ -55,7 +55,7 @@ package enum BookMessage: MessageContent {
 
   // MARK: Exports
 
-  /// The book has no data. It is not exported, because the empty file could be mistaken for a backup.
+  /// The book has no data, so it is not exported: the empty file could be mistaken for a backup.
   case emptyBook
   case noBook(path: String)
 
@@ -64,11 +64,11 @@ package enum BookMessage: MessageContent {
   case file
   case export
   case archived(name: String)
-  /// An activity in a file; `start` is its beginning, such as `2023-06-04T23:35:07Z`, or nil if unknown.
+  /// An activity in a file; `start` is the time at which it began, such as `2023-06-04T23:35:07Z`, or nil if unknown.
   case activity(sport: Sport, start: String?)
-  /// The imported file that a remark is about.
+  /// The imported file to which a remark refers.
   case entry(name: String)
-  /// Files that contain nothing that the book can store.
+  /// Several files that contain nothing that the book can store.
   case otherFiles(count: Int)
   case furtherRemarks(count: Int)
   case values(count: Int)
@@ -77,15 +77,15 @@ package enum BookMessage: MessageContent {
   // MARK: Why it was left out
 
   case nothingOfThisKind
-  /// The activity was left out because the file does not say which sport it is.
+  /// The activity was left out because the file does not name the sport.
   case untold
-  /// Like `untold`, but the file describes the sport with a word that says nothing, such as `Other`. The distance in
-  /// millimetres and the time in milliseconds may help the user to remember what the activity was.
+  /// The activity was left out because the file names the sport with an uninformative word, such as `Other`. The
+  /// distance in millimetres and the time in milliseconds may help the user to remember what the activity was.
   case whatWasIt(word: String, millimetres: Int64, milliseconds: Int64)
   /// The file was left out because the book can't read this service's format.
   case notRead(service: Service)
   case remark(remark: ImportRemark)
-  /// In the list of activities that came with an online service's export, the activity's row has no readable date.
+  /// The list of activities in an online service's export gives no readable date for the activity.
   case noDate
   /// The activity has neither a distance nor a duration.
   case noTotals
@@ -126,15 +126,15 @@ package enum BookMessage: MessageContent {
 package enum ImportRemark: String, Codable, Hashable, Sendable, CaseIterable {
   /// Bytes after the end of the file's data were ignored.
   case trailingBytes
-  /// The file was truncated, and was read up to its last complete message.
+  /// The recording was never completed: the file lacks the summary (session) that ends a complete recording.
   case salvaged
   /// The device never completed the recording: the file lacks the summary (session) that ends a complete recording.
   case noSession
-  /// The file's times have no time zone, so they are taken as UTC.
+  /// The times in the file have no time zone, so they are read as UTC.
   case noZone
-  /// The service's list of activities gives the activity another sport than the activity's own file does.
+  /// The list of activities in the service's export names a different sport than the activity's own file.
   case listDisagrees
-  /// The service's list of activities names a file that is missing.
+  /// The list of activities in the service's export names a file that is missing.
   case fileMissing
 }
 

@@ -1,19 +1,19 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The numbered list of changes that users made in the book, with undo and redo.
+/// The history of the changes that users made in the book, with undo and redo. Each change has a number.
 package protocol ChangeLog: Sendable {
   /// Returns the recorded changes, newest first.
   /// - Parameter feature: the feature whose changes to return; nil for all features.
   func changes(of feature: FeatureID?) throws(Failure) -> [BookChange]
 
-  /// Undoes a change, in every feature that it touched. Fails with `conflict`, naming the later changes, if some depend
-  /// on it and `withLater` is false.
+  /// Undoes a change, in every feature that it touched. If later changes depend on it and `withLater` is false, fails
+  /// with `conflict`, which names them.
   /// - Parameters:
-  ///   - number: the change; nil for the latest in effect.
-  ///   - feature: if `number` is nil, the feature whose latest change is undone; nil for any.
+  ///   - number: identifies the change; nil for the most recent change that is not undone.
+  ///   - feature: if `number` is nil, the feature whose most recent change is undone; nil for any feature.
   ///   - withLater: whether to undo the later changes that depend on the change, too, all as one change.
-  ///   - forGood: whether to erase from every file what the change brought, so that it can't be redone. The change must
+  ///   - forGood: whether to erase from every file what the change added, so that it can't be redone. The change must
   ///     be an import.
   ///   - isDryRun: true to change nothing, and only return what the undo would do.
   func undo(
@@ -23,8 +23,8 @@ package protocol ChangeLog: Sendable {
   /// Redoes a change that was undone. Fails with `conflict` if another change has touched the same feature since the
   /// undo.
   /// - Parameters:
-  ///   - number: the change; nil for the one that was undone last.
-  ///   - feature: if `number` is nil, the feature whose change is redone; nil for any.
+  ///   - number: identifies the change; nil for the change that was undone last.
+  ///   - feature: if `number` is nil, the feature whose change is redone; nil for any feature.
   ///   - isDryRun: true to change nothing, and only return what the redo would do.
   func redo(_ number: Int?, of feature: FeatureID?, isDryRun: Bool) throws(Failure) -> RevertedChange
 }
@@ -36,16 +36,16 @@ extension ChangeLog {
   }
 }
 
-/// A change that a user made.
+/// A recorded change that a user made in the book.
 package struct BookChange: Codable, Sendable {
-  /// The change's number in the book, counted from 1, which `undo` and `redo` accept.
+  /// The number that identifies the change in the book, counted from 1. `undo` and `redo` accept it.
   package var change: Int
-  /// When the change was made; nil if it predates format 2, which added times.
+  /// When the change was made; nil for a change in the store's format 1, which did not record times.
   package var at: Timestamp?
   package var stands: Bool
-  /// Whether the change deleted things for good, so that it can't be undone.
+  /// Whether the change deleted data for good, so that it can't be undone.
   package var isDeletion: Bool { parts.part(of: .book, as: DocumentChangePart.self)?.deleted != nil }
-  /// The files and contents of the import; nil if the change is not an import.
+  /// What the import read and added; nil if the change is not an import.
   package var imported: BookImport?
   package var parts: FeatureParts
 
@@ -76,12 +76,12 @@ package struct BookChange: Codable, Sendable {
   }
 }
 
-/// A change that was undone or redone.
+/// The result of undoing or redoing a change.
 package struct RevertedChange: Sendable {
   package var number: Int
-  /// The numbers of the other changes that were undone or redone together with this change.
+  /// The numbers that identify the other changes that were undone or redone together with this change.
   package var others: [Int]
-  /// What happened to the things that imports brought; nil if the change is not an import.
+  /// What happened to the items that imports had added; nil if the change is not an import.
   package var things: MovedThings?
   /// What the undo or redo did, by feature.
   package var parts: FeatureParts
@@ -94,13 +94,13 @@ package struct RevertedChange: Sendable {
   }
 }
 
-/// How undoing or redoing imports affected the things, such as runs, that they brought.
+/// How undoing or redoing imports affected the items, such as runs, that they had added.
 package struct MovedThings: Codable, Hashable, Sendable {
-  /// The number of things that are no longer in the book.
+  /// The number of items that are no longer in the book.
   package var gone: Int
-  /// The number of things that were replaced by an earlier version of them.
+  /// The number of items that now have an earlier version again.
   package var asBefore: Int
-  /// The number of things that are in the book again.
+  /// The number of items that are in the book again.
   package var back: Int
 
   package init(gone: Int, asBefore: Int, back: Int) {

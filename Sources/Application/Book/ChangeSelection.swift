@@ -3,8 +3,8 @@ import KernelDomain
 
 /// The input of `book.undo` and `book.redo`, which selects the change.
 package struct ChangeSelection: Codable, Hashable, Sendable {
-  /// The number of the change; nil for the latest in effect (`book.undo`) or the one that was undone last
-  /// (`book.redo`).
+  /// The number that identifies the change; nil for the most recent change that is not undone (`book.undo`) or the one
+  /// that was undone last (`book.redo`).
   package var change: Int?
   /// If `change` is nil, the id of the feature whose changes are considered; nil for all.
   package var feature: String?
@@ -20,15 +20,16 @@ package struct ChangeSelection: Codable, Hashable, Sendable {
   var isDryRun: Bool { dryRun ?? false }
 }
 
-/// The output of `book.undo` and `book.redo`: what the undo or redo did.
+/// The output of `book.undo` and `book.redo`: what was undone or redone.
 package struct RevertedChangeOutput: Codable, Sendable {
-  /// The number of the change.
+  /// The number that identifies the undone or redone change.
   package var change: Int
   /// True if this was a dry run, which changed nothing.
   package var dryRun: Bool
-  /// The numbers of the other changes that were undone or redone together with this change; nil if there are none.
+  /// The numbers that identify the other changes that were undone or redone together with this change; nil if there
+  /// are none.
   package var others: [Int]?
-  /// What happened to the things that imports brought; nil if the change is not an import.
+  /// What happened to the items that imports had added; nil if the change is not an import.
   package var things: MovedThings?
   /// What the undo or redo did, by feature.
   package var parts: FeatureParts

@@ -1,7 +1,8 @@
 package import KernelApplication
 package import KernelDomain
 
-/// What one change did in the section `book`: the values it set, and what it deleted for good in any feature.
+/// The effects of one change on the section `book`: the values that it assigned, and what it deleted for good in any
+/// feature.
 package struct DocumentChangePart: Codable, Hashable, Sendable {
   package var values: [Value]
   /// The body weights that the change recorded or removed; nil if there are none.
@@ -21,7 +22,7 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
     ])
 
   package struct Value: Codable, Hashable, Sendable {
-    /// The value's name, such as `profile.name`, `settings.theme` or `settings.swimming.showUnknown`.
+    /// The name of the changed value, such as `profile.name`, `settings.theme` or `settings.swimming.showUnknown`.
     package var name: String
     package var value: SettingValue?
 
@@ -38,7 +39,7 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates the part; nil if all three lists are empty.
+  /// Creates the description of a change's effects; nil if all three lists are empty.
   package init?(_ values: [Value], weights: [BodyWeightChanged] = [], deleted: [DeletedThings] = []) {
     guard !values.isEmpty || !weights.isEmpty || !deleted.isEmpty else { return nil }
     self.values = values

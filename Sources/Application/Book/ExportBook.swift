@@ -84,8 +84,8 @@ extension ExportBook.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { [("path", path)] }
 }
 
-/// How much of the profile, the settings, the access to health data and the body weights a backup contains or, after an
-/// import, how much of them the book took from a backup.
+/// How much of the profile, the settings, the access to health data and the body weights a backup contains. After an
+/// import, how much of them the book took from the backup.
 package struct DocumentBackupPart: Codable, Hashable, Sendable {
   package var values: Int
   /// The number of days with a recorded body weight; nil if there are none.

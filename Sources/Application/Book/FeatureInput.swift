@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// The input of a use case that can be limited to one feature.
+/// The input of a use case that a client can limit to one feature.
 package struct FeatureInput: Codable, Hashable, Sendable {
   package var feature: String?
 

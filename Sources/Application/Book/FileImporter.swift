@@ -18,9 +18,9 @@ package protocol FileImporter: Sendable {
   /// Reads files completely and stores what they contain in the book: all of them in one transaction, or none.
   /// - Parameters:
   ///   - files: the files to read.
-  ///   - options: the user's information about things that the files do not state.
+  ///   - options: facts that the user states because the files do not contain them.
   ///   - skipsBad: whether to leave out and report a file that can't be read, instead of failing.
-  ///   - sync: the files to record as synchronized, if this is a sync; nil for other imports.
+  ///   - sync: for a sync, the files to record as synchronized; nil for other imports.
   ///   - progress: receives the progress, and can cancel the import.
   func take(
     _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, isDryRun: Bool, sync: SyncedFiles?,
@@ -42,7 +42,7 @@ extension FileImporter {
   }
 }
 
-/// What a search for files to import found.
+/// The files that a search for files to import found.
 package struct FoundFiles: Sendable {
   package var files: [ImportFile]
   /// The files that can't be read.
@@ -67,11 +67,14 @@ package struct TakenFiles: Sendable {
   package var passedOver = 0
   /// What the import changed in each feature's data.
   package var parts: FeatureParts
-  /// Whether the import changed any data of the book. A sync also records which files it has read; that does not count.
+  /// Whether the import changed any data of the book. The record of which files a sync has read does not count as
+  /// data.
   package var changed: Bool
-  /// The import's number among the changes of the book; nil if it added and updated nothing, or in a dry run.
+  /// The number that identifies the import as a change of the book; nil if it added and updated nothing, or in a dry
+  /// run.
   package var number: Int?
-  /// The number that the import would get; nil unless a dry run found something to add or update.
+  /// The number that the import would get if it were not a dry run; nil if this is not a dry run, or if it found
+  /// nothing to add or update.
   package var wouldBe: Int?
 
   package init(files: [ImportedFile], bad: [BadFile], parts: FeatureParts, changed: Bool = false) {

@@ -22,7 +22,7 @@ package struct HealthAccess: Hashable, Codable, Sendable {
   }
 }
 
-/// The files that a sync found, so that the next sync reads only new ones.
+/// The files that a sync found. The next sync reads only files that are not among them.
 package struct SyncedFiles: Hashable, Codable, Sendable {
   package var at: Timestamp
   package var files: [File]

@@ -38,12 +38,12 @@ package struct ImportFormat: Hashable, Sendable {
   /// A backup that `ExportBook` wrote.
   package static let backup = ImportFormat("recordbook")
 
-  /// Whether the file is a backup. A backup is restored only if the user named the file itself, not a folder that
-  /// contains it.
+  /// Whether the file is a backup. The book restores a backup only if the user named the file itself, not a folder
+  /// that contains it.
   package var isBackup: Bool { self == .backup }
 }
 
-/// Something in a file that the import left out, or took only in part, and why.
+/// An item in a file that the import left out completely or in part, and why.
 package struct Skipped: Hashable, Codable, Sendable {
   package var what: Message
   package var why: Message
@@ -61,8 +61,8 @@ package struct Skipped: Hashable, Codable, Sendable {
   }
 }
 
-/// The options of an import, as values by name. With them the user states what the files leave out: the option `pool`
-/// with the value `25` is the length of the pool. Each feature declares its options.
+/// The options of an import, as values by name. They state facts that the files do not contain: the option `pool` with
+/// the value `25` states the length of the pool. Each feature declares its options.
 package struct ImportOptions: Hashable, Sendable {
   /// The options' values as text, by option name; numbers in JSON are converted to text.
   package var values: [String: String]

@@ -61,8 +61,8 @@ extension ImportedFile {
 }
 
 extension FeatureDescription {
-  /// The book's own contribution to inputs and outputs, which has the same form as a feature's: changes of the profile
-  /// and the settings, and the book's own settings.
+  /// Describes what the book itself contributes to inputs and outputs, in the form that features use: changes of the
+  /// profile and the settings, and the book's own settings.
   package static var book: FeatureDescription {
     FeatureDescription(
       .book,

@@ -55,10 +55,11 @@ package struct ImportFiles: LongUseCase {
   }
 
   package struct Output: Described {
-    /// The import's number, which `undo` accepts; nil if the import added and updated nothing, or in a dry run.
+    /// The number that identifies the import as a change, which `undo` accepts; nil if the import added and updated
+    /// nothing, or in a dry run.
     package var number: Int?
-    /// The number that the import would get; nil unless this was a dry run of an import that would add or update
-    /// something.
+    /// The number that the import would get if it were not a dry run; nil if this was not a dry run, or if there was
+    /// nothing to add or update.
     package var wouldBe: Int?
     /// True if this was a dry run, which changed nothing; nil otherwise.
     package var dryRun: Bool?
@@ -72,7 +73,7 @@ package struct ImportFiles: LongUseCase {
     package var parts: FeatureParts
     /// Whether the import changed any data of the book.
     package var changed: Bool
-    /// How many things the user has to decide now, in all features.
+    /// How many decisions the user now has to make, in all features.
     package var awaitsReview: Int
   }
 
@@ -111,7 +112,7 @@ extension ImportFiles.Output {
 /// A file that was imported, and what each feature took from it.
 package struct ImportedFile: Codable, Sendable {
   package var path: String
-  /// The name of the file's format.
+  /// The name of the format of the file, such as `fit`.
   package var kind: String
   /// The name of the service from which the file was exported, such as `Strava`; nil if it is not a service's export.
   package var service: String?
@@ -149,7 +150,7 @@ package struct BadFile: Codable, Hashable, Sendable {
   }
 }
 
-/// The value of an import option as text; it may be encoded as a text, number or flag: `25`, `"25yd"`, `true`.
+/// The value of an import option, as text. In JSON it may be a text, a number or a flag: `25`, `"25yd"`, `true`.
 private struct OptionText: Decodable {
   let text: String
 

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Lists what the user has to decide, in all features.
+/// Lists the decisions that the user has to make, in all features.
 package struct ReviewBook: UseCase {
   package static let method = "book.review"
   package static let summary = "List what the user has to decide, by feature, and count these things."
@@ -39,14 +39,14 @@ package struct ReviewBook: UseCase {
   }
 }
 
-/// Lists what the user has to decide in a feature.
+/// Lists the decisions that the user has to make in one feature.
 package protocol FeatureReviewer: Sendable {
-  /// Returns the number of things to decide, and a list of them, which is the feature's part of the output of
-  /// `book.review`.
+  /// Returns the number of decisions that the user has to make, and a list of them, which becomes the feature's part
+  /// of the output of `book.review`.
   func review() throws(Failure) -> (count: Int, part: any Codable & Sendable)
 }
 
-/// Lists what the user has to decide in all features.
+/// Lists the decisions that the user has to make, in all features.
 package struct BookReviews: Sendable {
   private let reviewers: @Sendable () -> [(feature: FeatureID, reviewer: any FeatureReviewer)]
 
@@ -54,8 +54,8 @@ package struct BookReviews: Sendable {
     self.reviewers = reviewers
   }
 
-  /// Returns the number of things to decide, in all features that can be read. A damaged feature is left out, so that
-  /// it does not make operations on other features fail.
+  /// Returns the number of decisions that the user has to make, in all features that can be read. A damaged feature is
+  /// left out, so that it does not make operations on other features fail.
   package func count() throws(Failure) -> Int {
     var count = 0
     for (_, reviewer) in reviewers() {

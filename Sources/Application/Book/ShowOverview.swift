@@ -25,14 +25,14 @@ package struct ShowOverview: UseCase {
   }
 
   package struct Output: Described {
-    /// The day for which the book is shown.
+    /// The date that the overview treats as today.
     package var day: CivilDay
     package var isEmpty: Bool
     package var parts: FeatureParts
     package var awaitsReview: Int
     /// The ids of the features that the setting `book.overview` names; nil if it names none, which means all.
     package var features: [String]?
-    /// The damage that prevented features from making their parts; nil if all parts were made.
+    /// The damage because of which some features are missing from the overview; nil if none are missing.
     package var unread: [StoreFinding]?
 
     package static let schema = Schema(
@@ -95,19 +95,19 @@ package struct ShowOverview: UseCase {
   }
 }
 
-/// Creates a feature's part of the overview from precomputed data, without reading the feature's section.
+/// Creates what the overview shows about a feature from precomputed data, without reading the feature's section.
 package protocol FeatureOverview: Sendable {
   var feature: FeatureID { get }
 
-  /// Returns the feature's part of the overview.
+  /// Returns what the overview shows about the feature.
   /// - Parameter day: today's date.
   func glance(on day: CivilDay) throws(Failure) -> FeatureGlance
 }
 
 package struct FeatureGlance: Sendable {
-  /// The feature's part of the overview; nil if the feature has no data.
+  /// What the overview shows about the feature; nil if the feature has no data.
   package var part: (any Codable & Sendable)?
-  /// The number of things that the user has to decide in the feature.
+  /// The number of decisions that the user has to make in the feature.
   package var awaitsReview: Int
 
   package init(part: (any Codable & Sendable)?, awaitsReview: Int) {
@@ -119,7 +119,7 @@ package struct FeatureGlance: Sendable {
 package enum BookSettings {
   private static let name = "book.overview"
 
-  /// The time zone of activities whose files do not contain one, such as `Europe/Prague`; empty for UTC.
+  /// The time zone, such as `Europe/Prague`, that applies to activities whose files do not state one; empty for UTC.
   package static let zone = Setting("book.zone", .checkedText(.zone), default: .text(""))
 
   /// Returns the setting that chooses the features shown on the overview. Its value is a list of ids such as
@@ -135,7 +135,7 @@ package enum BookSettings {
 }
 
 extension Settings {
-  /// The time zone of activities whose files do not contain one; nil if the user set none.
+  /// The time zone that applies to activities whose files do not state one; nil if the user set none.
   package var bookZone: String? {
     guard case .text(let name) = value(of: BookSettings.zone), !name.isEmpty else { return nil }
     return name
@@ -143,6 +143,6 @@ extension Settings {
 }
 
 extension Setting.TextForm {
-  /// The name of a time zone, at most 64 bytes long.
+  /// The form of a time zone's name: at most 64 bytes long.
   package static let zone = Setting.TextForm(examples: ["Europe/Prague"], .zone) { $0.utf8.count <= 64 }
 }

@@ -1,8 +1,8 @@
 package import KernelApplication
 import KernelDomain
 
-/// Undoes a change of the book. Calling this repeatedly without a number undoes one change after another, from the
-/// latest in effect back to the first.
+/// Undoes a change of the book. Each call without a number undoes the most recent change that is not undone, so that
+/// repeated calls go back to the first change.
 package struct UndoChange: UseCase {
   package static let method = "book.undo"
   package static let summary = "Undo a change of the book: the latest in effect, or the one with a given number."
@@ -27,13 +27,13 @@ package struct UndoChange: UseCase {
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// The number of the change; nil for the latest in effect.
+    /// The number that identifies the change; nil for the most recent change that is not undone.
     package var change: Int?
-    /// If `change` is nil, the id of the feature whose latest change is undone; nil for any.
+    /// If `change` is nil, the id of the feature whose most recent change is undone; nil for any feature.
     package var feature: String?
     /// Whether to undo the later changes that depend on the change, too; nil means false.
     package var withLater: Bool?
-    /// Whether to erase from every file what an import brought, so that the import can't be redone; nil means false.
+    /// Whether to erase from every file what an import added, so that the import can't be redone; nil means false.
     package var forGood: Bool?
     /// True for a dry run, which changes nothing and only returns what the undo would do; nil means false.
     package var dryRun: Bool?

@@ -5,7 +5,7 @@ extension UseCases {
   /// Creates the use cases of the book as a whole.
   /// - Parameters:
   ///   - importer: finds and reads files.
-  ///   - reviews: lists what the user has to decide.
+  ///   - reviews: lists the decisions that the user has to make.
   ///   - exporter: writes backups.
   ///   - tables, overviews: return those of all features, in display order.
   ///   - writer: writes the folder of tables.

@@ -27,7 +27,7 @@ package struct AccountAccess: Codable, Hashable, Sendable {
   package var waits = LogInWaits()
   /// When the owner logged in; nil after logging out.
   package private(set) var opened: Timestamp?
-  /// The machine's uptime at the time `opened`, when the owner logged in.
+  /// The machine's uptime at the moment when the owner logged in (`opened`).
   private var openedUptime: Uptime?
 
   package init(key: String) {
@@ -44,7 +44,7 @@ package struct AccountAccess: Codable, Hashable, Sendable {
     (opened, openedUptime) = (nil, nil)
   }
 
-  /// How many milliseconds the book stays open after a login, for all clients.
+  /// How long a login keeps the book open, in milliseconds, for all clients.
   package static let duration: Int64 = 12 * 3_600_000
 
   /// Returns the time at which the book will lock itself; nil if it is locked now. If the clock is set to a time before
@@ -75,16 +75,17 @@ package struct StoredAccount: Hashable, Sendable {
     self.access = access
   }
 
-  /// Whether the book has an account that can't be read. Such a book stays locked until the account is removed.
+  /// Whether the book has an account but the stored account can't be read. Such a book stays locked until the account
+  /// is removed.
   package var isDamaged: Bool { account == nil && access != nil }
 }
 
-/// Stores the account. Backups and the list of changes leave it out.
+/// Stores the account. Backups and the history of changes never contain it.
 package protocol AccountRepository: Sendable {
   func account() throws(Failure) -> StoredAccount
 
-  /// Makes one change: `decide` receives the stored account and logins while nobody else can change them, and returns
-  /// what to store instead. The old content is erased for good. The change is durable when this returns.
+  /// Changes the stored account. `decide` receives the stored account and logins while nobody else can change them,
+  /// and returns their replacement. The previous content is erased for good. The change is durable when this returns.
   /// - Returns: the second element of the pair that `decide` returns.
   @discardableResult
   func change<Value>(
@@ -109,6 +110,6 @@ package protocol SecretHasher: Sendable {
   /// Whether the two texts are equal. The comparison takes constant time, so that the time does not reveal where they
   /// differ.
   func isSame(_ one: String, _ other: String) -> Bool
-  /// Returns a new random key that can't be guessed.
+  /// Returns a new random key, which is too long to guess.
   func key() -> String
 }

@@ -11,7 +11,7 @@ package enum AccountMessage: MessageContent {
   case passwordLong(most: Int)
   case passwordControlCharacters
   case passwordsDiffer
-  /// The email address or the password is wrong.
+  /// The email address or the password that the user entered is wrong.
   case wrong
   case codeExpected
   case codeWrong

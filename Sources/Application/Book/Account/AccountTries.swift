@@ -1,16 +1,16 @@
 import KernelApplication
 import KernelDomain
 
-/// Checks passwords, codes and keys with which a caller proves that they are the owner, one at a time. After several
-/// wrong ones, the caller has to wait before the next attempt (`LogInWaits`).
+/// Checks passwords, one-time codes and keys with which callers prove that they are the owner, one at a time. After
+/// several wrong proofs, the caller has to wait before the next attempt (`LogInWaits`).
 struct AccountTries: Sendable {
   let repository: any AccountRepository
   let clock: any WallClock
 
-  /// Checks a proof and, if it is valid, changes the account in one change. If this throws, the account stays as it
-  /// was, but the attempt may have been counted.
+  /// Checks a proof and, if it is valid, changes the stored account. If this throws, the account stays unchanged, but
+  /// the attempt may count as failed.
   /// - Parameters:
-  ///   - wrong: the failure to throw for a wrong proof.
+  ///   - wrong: the failure to throw if the proof is wrong.
   ///   - judge: checks the proof, which may take long; returns nil if the proof is wrong.
   ///   - change: changes the stored account.
   /// - Returns: the stored account after the change.
@@ -31,7 +31,8 @@ struct AccountTries: Sendable {
     }
   }
 
-  /// Counts the attempt as wrong before the proof is checked, and returns the account. Fails if the caller has to wait.
+  /// Counts the attempt as failed, before the proof is checked, and returns the account. Fails if the caller has to
+  /// wait.
   private func begin() throws(Failure) -> Account {
     let outcome: (account: Account?, wait: Int64) = try repository.change { (kept) throws(Failure) in
       guard var access = kept.access else { throw .conflict(.account(.noAccount)) }

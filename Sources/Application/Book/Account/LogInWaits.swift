@@ -15,9 +15,9 @@ package struct LogInWaits: Codable, Hashable, Sendable {
     case last = "lastUptime"
   }
 
-  /// The number of failed attempts after which the next one has to wait.
+  /// How many failed attempts are allowed without a wait.
   static let free = 5
-  /// The count's upper limit. Counting further would not make the wait longer.
+  /// The maximum value of `tries`. Counting further would not make the wait longer.
   private static let mostCounted = 1_000
   /// The maximum wait, in milliseconds.
   static let longest: Int64 = 300_000

@@ -5,11 +5,11 @@ package import KernelDomain
 package protocol BodyWeightRepository: Sendable {
   func weights() throws(Failure) -> BodyWeights
 
-  /// Records a day's weight as one change, or removes it if `weight` is nil.
+  /// Records a day's weight as one change, or removes the day's weight if `weight` is nil.
   /// - Parameters:
   ///   - isDryRun: true to write nothing.
   ///   - decide: receives the recorded weights, while nobody else can change them; returns whether to make the change.
-  /// - Returns: the number of the change; nil if `decide` returned false, or in a dry run.
+  /// - Returns: the number that identifies the recorded change; nil if `decide` returned false, or in a dry run.
   func record(
     _ weight: Load?, on day: CivilDay, isDryRun: Bool, if decide: (BodyWeights) -> Bool
   ) throws(Failure) -> Int?
@@ -18,9 +18,10 @@ package protocol BodyWeightRepository: Sendable {
 extension BodyWeightRepository {
   /// Records a day's weight, or removes it if `weight` is nil.
   /// - Parameter earlier: weights recorded before body weights moved from the section `strength`, which still stores
-  ///   them, to the section `book`. They are never changed: removing such a weight only hides it, and recording the
-  ///   same weight again adds it to the section `book`.
-  /// - Returns: the number of the change, nil if nothing was written; and the day's previous weight, nil if none.
+  ///   them, to the section `book`. They are never changed: removing such a weight only hides it, and recording an
+  ///   equal weight again adds it to the section `book`.
+  /// - Returns: the number that identifies the recorded change, nil if nothing was written; and the day's previous
+  ///   weight, nil if none.
   package func record(
     _ weight: Load?, on day: CivilDay, isDryRun: Bool, over earlier: [CivilDay: Load] = [:]
   ) throws(Failure) -> (change: Int?, before: Load?) {

@@ -31,8 +31,8 @@ package struct RecordBodyWeight: UseCase {
     }
 
     /// Returns the day for which to record the weight: today, unless the input names another day. Fails with
-    /// `invalidInput` if the input has both a weight and the flag that removes it, or neither, or if the day is
-    /// implausible.
+    /// `invalidInput` if the input has both a weight and the flag that removes the weight, if it has neither, or if
+    /// the day is implausible.
     package func day(on today: CivilDay) throws(Failure) -> CivilDay {
       guard (weight == nil) == (withoutWeight == true) else {
         throw .invalidInput(field: "weight", problem: .book(.weightOrNone))
@@ -48,7 +48,7 @@ package struct RecordBodyWeight: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil if nothing was changed, or in a dry run.
+    /// The number that identifies the recorded change; nil if nothing was changed, or in a dry run.
     package var change: Int?
     package var day: CivilDay
     package var weight: Load?
