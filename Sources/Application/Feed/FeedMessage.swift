@@ -33,7 +33,7 @@ package enum FeedMessage: MessageContent {
   case peopleWithoutChoice
   case notYours(post: String)
   case tooManyComments(most: Int)
-  /// The item was already exported to these people.
+  /// Files for these people already contain the item.
   case goneOut(people: [String])
 
   // MARK: People

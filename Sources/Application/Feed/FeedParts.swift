@@ -13,7 +13,7 @@ package enum FeedEvents {
   }
 }
 
-/// The feed's part of the overview.
+/// What the overview shows about the feed.
 package struct FeedGlance: Codable, Hashable, Sendable {
   package var postCount: Int
   package var knownCount: Int
@@ -59,7 +59,8 @@ package struct FeedOverview: FeatureOverview {
   }
 }
 
-/// How many posts, comments and people of the feed a backup contains or, after an import, the book took from a backup.
+/// How many posts, comments and people of the feed a backup contains. After an import, how many of them the book took
+/// from the backup.
 package struct FeedBackupPart: Codable, Hashable, Sendable {
   package var postCount: Int
   package var commentCount: Int
@@ -86,7 +87,7 @@ package struct FeedBackupPart: Codable, Hashable, Sendable {
   }
 }
 
-/// What one change of the book did to the feed.
+/// The effects of one change of the book on the feed.
 package struct FeedChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 

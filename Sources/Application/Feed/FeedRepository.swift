@@ -10,18 +10,19 @@ package protocol FeedRepository: Sendable {
   func change<Value>(
     _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
   ) throws(Failure) -> FeedChanged<Value>
-  /// Returns the feed's part of the overview. It is stored separately, so that the feed itself need not be read.
+  /// Returns what the overview shows about the feed. It is stored separately, so that the feed itself need not be
+  /// read.
   func glance() throws(Failure) -> FeedGlance
 }
 
-/// What a change does to the feed.
+/// What to change in the feed in one recorded change.
 package struct FeedDecision: Sendable {
   package var edits: [FeedEdit]
   /// The items to erase for good, with all comments and likes on them.
   package var erased: Set<ItemID>
   /// The person to erase for good, with their key and all their items.
   package var forgotten: PersonID?
-  /// What the user deleted, to be recorded in the history of changes.
+  /// Descriptions of what the user deleted, to be recorded in the history of changes.
   package var deleted: [DeletedThings]
 
   package init(
@@ -56,7 +57,7 @@ package struct FeedReader: Sendable {
   }
 }
 
-/// Creates the content of posts from finished workouts. At startup, the program connects it to the feature that has
+/// Creates the content of posts from finished workouts. When the program starts, it sets this to the feature that has
 /// workouts.
 package protocol PostSource: Sendable {
   /// Returns the content of a post about a workout. Fails with `notFound` if there is no such workout, and with

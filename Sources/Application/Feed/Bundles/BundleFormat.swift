@@ -2,24 +2,25 @@ package import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// A file that one person sends to another. It contains those of the sender's items that are meant for the recipient
-/// and whose numbers are within `range`.
+/// A file that one person sends to another. It contains the sender's posts and comments that are meant for the
+/// recipient and whose numbers are within `range`.
 package struct Bundle: Hashable, Sendable {
-  /// The sender's id, which only these two people use.
+  /// The id by which the sender is known in this exchange. Only the sender and the recipient use it.
   package let from: PersonID
-  /// The recipient's id, which only these two people use.
+  /// The id by which the recipient is known in this exchange. Only the sender and the recipient use it.
   package let to: PersonID
   package let range: SentBundle
-  /// The items. Their author is the owner (`me`) if this book writes the bundle, and the sender if this book reads it.
+  /// The posts and comments. Their author is the owner (`me`) if this book writes the bundle, and the sender if this
+  /// book reads it.
   package let items: [FeedItem]
 
   package static let version = 1
   /// The largest bundle in bytes: 5 MiB.
   package static let mostBytes = 5_242_880
-  /// How deep JSON arrays and objects may be nested.
+  /// The maximum depth of nested JSON arrays and objects in a bundle.
   package static let mostLevels = 8
-  /// How far an item's date may lie in the future, in milliseconds. It is one day by this machine's clock, because
-  /// clocks and time zones may be set wrongly.
+  /// The maximum time by which an item's date may lie in the future by this machine's clock: one day, in milliseconds.
+  /// It allows for clocks and time zones that are set wrongly.
   package static let mostAheadMilliseconds: Int64 = 86_400_000
 
   package init(from: PersonID, to: PersonID, range: SentBundle, items: [FeedItem]) {
@@ -30,12 +31,12 @@ package struct Bundle: Hashable, Sendable {
   }
 }
 
-/// A bundle before its authentication code is checked: it may be damaged or forged.
+/// A bundle whose authentication code has not been checked yet: it may be damaged or forged.
 package struct UnverifiedBundle: Sendable {
   package let bytes: [UInt8]
   package let from: PersonID
   package let to: PersonID
-  /// The authentication code that the bundle claims to have: 64 hexadecimal digits.
+  /// The authentication code that the bundle states: 64 hexadecimal digits.
   package let code: String
   /// The number of bytes, from the start of the bundle, that the authentication code covers.
   package let signedCount: Int
@@ -48,8 +49,7 @@ package struct UnverifiedBundle: Sendable {
     self.signedCount = signedCount
   }
 
-  /// Whether the authentication code is right. If so, the bundle is intact, and was written by someone who has the
-  /// secret key.
+  /// Whether the authentication code is correct. If it is, the bundle is intact, and its writer has the secret key.
   package func isSigned(by secret: PairingSecret) -> Bool {
     let code = hexadecimal(secret.code.code(of: bytes[..<signedCount]))
     return MessageCode.isSame(Array(code.utf8), Array(self.code.utf8))
@@ -71,12 +71,13 @@ package protocol BundleFormat: Sendable {
   /// bundle.
   /// - Parameter path: the file's path, used in error messages.
   func opened(_ bytes: [UInt8], _ path: String) throws(Failure) -> UnverifiedBundle
-  /// Decodes a bundle's content. Fails with `badFile`, naming the place, if anything in it is invalid.
+  /// Decodes a bundle's content. If anything in it is invalid, fails with `badFile`, which names the position in the
+  /// file.
   /// - Parameter path: the file's path, used in error messages.
   func content(of bundle: UnverifiedBundle, _ path: String) throws(Failure) -> Bundle
-  /// Encodes a bundle with its authentication code, computed with the secret key.
+  /// Encodes a bundle with its authentication code, which is computed with the secret key.
   func encode(_ bundle: Bundle, _ secret: PairingSecret) -> [UInt8]
-  /// Returns the number of bytes that an item takes in a bundle.
+  /// Returns how many bytes an item occupies in a bundle.
   func size(of item: FeedItem, from: PersonID, to: PersonID) -> Int
   /// Encodes the content of a post as JSON, as in a bundle.
   func encode(_ content: PostContent) -> [UInt8]

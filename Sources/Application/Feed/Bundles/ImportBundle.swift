@@ -27,8 +27,8 @@ package struct ImportBundle: UseCase {
     package var commentCount: Int
     package var likeCount: Int
     package var deletionCount: Int
-    /// True if an earlier file from the sender was not imported here, so that items are missing until the sender
-    /// exports them again.
+    /// True if an earlier file from the sender was never imported into this book. Items are then missing until the
+    /// sender exports them again.
     package var isAfterMissing: Bool
 
     package static let schema = Schema(
@@ -98,7 +98,7 @@ extension ImportBundle.Output {
   }
 }
 
-/// Checks a bundle before it is imported. Each check throws if it refuses the bundle. No check changes anything.
+/// Checks a bundle before it is imported. Each check throws if the bundle must be refused. No check changes anything.
 struct BundleReceiver {
   let path: String
 
@@ -120,8 +120,8 @@ struct BundleReceiver {
     return person
   }
 
-  /// Whether exactly this bundle was imported before. Fails if a different bundle with the same sequence number was
-  /// imported.
+  /// Whether this book has already imported exactly this bundle. Fails if it has imported a different bundle with the
+  /// same sequence number.
   func isKnown(_ bundle: Bundle, _ code: String, from person: FeedPerson) throws(Failure) -> Bool {
     guard let known = person.taken[bundle.range.sequence] else { return false }
     guard known == code else { throw refused(.seenOtherwise(name: person.name)) }

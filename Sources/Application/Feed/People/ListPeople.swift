@@ -25,7 +25,7 @@ package struct ListPeople: UseCase {
   }
 }
 
-/// Changes the name that the owner uses for a person.
+/// Changes the name by which the owner calls a person.
 package struct RenamePerson: UseCase {
   package static let method = "feed.renamePerson"
   package static let summary = "Rename a person in the user's own book; nobody else sees the name."

@@ -2,8 +2,8 @@ import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Pairs two people: one of them creates a code and gives it to the other, who enters it. The code encodes the key that
-/// both then share, and is shown only in this output.
+/// Pairs the owner with another person: one of them creates a code and gives it to the other, who enters it. The code
+/// encodes the key that both then share. Only this use case's output shows the code.
 package struct PairPerson: UseCase {
   package static let method = "feed.pairPerson"
   package static let summary =
@@ -95,10 +95,11 @@ package struct PairPerson: UseCase {
 }
 
 extension FeedBook {
-  /// Returns the name without white space around it. Fails if the name is invalid, or if another person has it already.
+  /// Returns the name without white space around it. Fails if the name is invalid, or if another person already has
+  /// it.
   /// - Parameters:
   ///   - text: the name as entered.
-  ///   - person: the person who gets the name; nil for a new one.
+  ///   - person: the person who gets the name; nil for a new person.
   func freeName(_ text: String, for person: PersonID?) throws(Failure) -> String {
     if let problem = FeedText.problem(withName: text) { throw .invalidInput(field: "name", problem: .feed(problem)) }
     let name = text.trimmed

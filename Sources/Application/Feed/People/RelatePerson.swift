@@ -41,7 +41,7 @@ package struct AskedPerson: Described, Equatable {
 }
 
 extension FeedReader {
-  /// Makes the change that `decide` returns.
+  /// Changes the owner's relation to a person as `decide` says.
   /// - Parameters:
   ///   - asked: the person's id or name.
   ///   - decide: returns the change to make; nil for none.

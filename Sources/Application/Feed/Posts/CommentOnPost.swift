@@ -2,7 +2,7 @@ package import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Comments on a post. The post's author receives the comment in the next file that the owner exports for them.
+/// Comments on a post. The next file that the owner exports for the post's author contains the comment.
 package struct CommentOnPost: UseCase {
   package static let method = "feed.commentOnPost"
   package static let summary = "Comment on a post."

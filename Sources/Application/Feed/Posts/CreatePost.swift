@@ -11,15 +11,15 @@ package struct CreatePost: UseCase {
 
   package struct Input: Described, Equatable {
     package var workout: String
-    /// Who may see the post; nil for the people in `people` or, if that is empty, for the owner alone.
+    /// Who may see the post. If nil, the people in `people` may see it or, if that is empty, only the owner.
     package var audience: AudienceKind?
     /// Ids or names of the people who may see the post.
     package var people: [String]?
     /// Whether the post contains the body weight; nil means false.
     package var bodyWeight: Bool?
     package var note: Bool?
-    /// The digest of the preview that the user saw: the post is refused if its content would differ. Nil accepts any
-    /// content.
+    /// The digest of the preview that the user saw. The post is refused if its content differs from the preview. Nil
+    /// accepts any content.
     package var preview: String?
 
     package static let schema = Schema(
@@ -49,7 +49,7 @@ package struct CreatePost: UseCase {
 
   let reader: FeedReader
 
-  /// Posts the workout. Fails with `conflict` if it was posted already, or if the post would differ from the preview.
+  /// Posts the workout. Fails with `conflict` if it was posted already, or if the content differs from the preview.
   package func callAsFunction(_ input: Input) throws(Failure) -> PostOutput {
     let preview = try PreviewPost(reader: reader)(
       PreviewPost.Input(workout: input.workout, bodyWeight: input.bodyWeight, note: input.note))

@@ -2,9 +2,9 @@ package import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Deletes a post or a comment for good: its text is erased from every file of the book. The owner's next file for each
-/// person who has received the item deletes the item in that person's book, too. Another person's item is deleted only
-/// in this book. Importing a file never brings a deleted item back.
+/// Deletes a post or a comment for good: its text is erased from every file of the book. If other people have received
+/// the item, the owner's next file for each of them deletes it in that person's book, too. An item that another person
+/// wrote is deleted only in this book. Importing a file never restores a deleted item.
 package struct DeleteItem: UseCase {
   package static let method = "feed.deleteItem"
   package static let summary =

@@ -11,7 +11,7 @@ package struct ListPosts: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The post before which the listed posts were written; nil to begin with the newest post.
+    /// The post at which the preceding call ended: only older posts are listed. Nil begins with the newest post.
     package var before: ItemID?
     /// The id or name of the person whose posts are listed; nil for everybody's.
     package var person: String?

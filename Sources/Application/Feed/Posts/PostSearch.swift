@@ -1,8 +1,8 @@
 import FeedDomain
 import KernelDomain
 
-/// Finds posts by the beginnings of words in what the feed shows of a post: title, exercises, note, author and
-/// comments.
+/// Finds posts by words in the text that the feed shows: title, exercises, note, author and comments. Each search word
+/// only has to match the beginning of a word.
 struct PostSearch {
   private let words: [String]
 

@@ -17,7 +17,7 @@ package struct AuthorView: Codable, Hashable, Sendable {
   package var isOwner: Bool { person == nil }
 }
 
-/// A post with its likes and its number of comments.
+/// A post with its likes and the number of its comments.
 package struct PostView: Codable, Hashable, Sendable {
   package var id: ItemID
   package var author: AuthorView
@@ -69,7 +69,7 @@ package enum AudienceKind: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension Audience {
-  /// Creates the audience that an input asks for.
+  /// Creates the audience that an input requests.
   /// - Parameters:
   ///   - kind: the kind of audience; nil for the people in `people` or, if that is empty, for the owner alone.
   ///   - people: ids or names. Blocked people are refused, since no files are written for them.
@@ -116,19 +116,18 @@ package struct CommentView: Codable, Hashable, Sendable {
 package struct PersonView: Codable, Hashable, Sendable {
   package var id: PersonID
   package var name: String
-  /// Six English words derived from the shared key, for comparison: both people see the same words if they have the
-  /// same key.
+  /// Six English words derived from the shared key. If both people see the same words, they have the same key.
   package var words: [String]
   package var pairedAt: Timestamp
-  /// Whether the key is stored. It is missing after a backup without keys was restored; nothing can then be exchanged
-  /// with the person until both pair again.
+  /// Whether this book has the key that the owner shares with the person. It is missing after the restoration of a
+  /// backup without keys; nothing can then be exchanged with the person until both pair again.
   package var hasKey: Bool
   package var followed: Bool
   package var muted: Bool
   package var blocked: Bool
-  /// The number of this person's posts in the book.
+  /// The number of posts in the book that this person wrote.
   package var postCount: Int
-  /// The number of items meant for this person that they have not acknowledged.
+  /// The number of items that are meant for this person but that the person has not acknowledged.
   package var waitingCount: Int
 
   package init(_ person: FeedPerson, in book: FeedBook) {
@@ -148,14 +147,14 @@ package struct PersonView: Codable, Hashable, Sendable {
 
 /// The output of a use case that changes something about a person.
 package struct PersonOutput: Described, Equatable {
-  /// The number of the change; nil if nothing changed.
+  /// The number that identifies the recorded change; nil if nothing changed.
   package var change: Int?
   package var person: PersonView
 }
 
 /// The output of a use case that changes a post.
 package struct PostOutput: Described, Equatable {
-  /// The number of the change; nil if nothing changed.
+  /// The number that identifies the recorded change; nil if nothing changed.
   package var change: Int?
   package var post: PostView
 }
