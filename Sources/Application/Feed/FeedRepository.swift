@@ -57,8 +57,8 @@ package struct FeedReader: Sendable {
   }
 }
 
-/// Creates the content of posts from finished workouts. When the program starts, it sets this to the feature that has
-/// workouts.
+/// Creates the content of posts from finished workouts. At startup, the program connects an implementation from
+/// the feature that has workouts.
 package protocol PostSource: Sendable {
   /// Returns the content of a post about a workout. Fails with `notFound` if there is no such workout, and with
   /// `conflict` if it is not finished.

@@ -1,9 +1,9 @@
-/// An output of a use case that knows which events the call has caused. The service sends these events to subscribed
-/// clients.
+/// An output of a use case that knows which events the call has caused. The service sends these events to clients that
+/// have subscribed to events.
 package protocol Announcing {
   /// Returns the events to send to clients.
   /// - Parameter changed: whether the book's revision changed during the call. Outputs of long tasks ignore this and
-  ///   decide by their own content, because other changes may be made while the task runs.
+  ///   decide by their own content, because other callers may change the book while the task runs.
   func events(changed: Bool) -> [BookEvent]
 }
 
@@ -12,8 +12,8 @@ package struct BookEvent: Sendable {
   /// The event's name in the form `feature.whatHappened`, such as `running.stateChanged`.
   package let name: String
   package let details: any Encodable & Sendable
-  /// Whether the event matters only while it is new, such as a run's current pace. Such an event is not logged. A
-  /// client that is slow or was disconnected receives at most the latest one.
+  /// Whether the event matters only while it is new, such as an event about a run's current pace. Such an event is not
+  /// logged. A client that is slow or was disconnected receives at most the latest event of this kind.
   package let isVolatile: Bool
   /// The details to send instead of `details` while the book is locked; nil to send `details` in that case too. Most
   /// events are not sent at all while the book is locked.
@@ -30,8 +30,8 @@ package struct BookEvent: Sendable {
   }
 }
 
-/// Events that a use case returns along with its output. They do not affect whether two outputs are equal: any two
-/// values of `AccompanyingEvents` are equal.
+/// Events that a use case returns along with its output. They don't affect comparisons of outputs: any two values of
+/// `AccompanyingEvents` are equal.
 package struct AccompanyingEvents: Hashable, Sendable {
   package var events: [BookEvent] = []
 

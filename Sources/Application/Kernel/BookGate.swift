@@ -2,18 +2,18 @@
 package enum UseWhileLocked: Sendable {
   /// The use case may be called only while the book is open.
   case refused
-  /// The use case may be called while the book is open, and also when the account is damaged, which keeps everybody
-  /// from logging in. It only maintains files, and reveals nothing of their content.
+  /// The use case may be called while the book is open. It may also be called when the account is damaged, which makes
+  /// logging in impossible. It only maintains files, and reveals nothing of their content.
   case repair
   /// The use case may be called even while the book is locked, because it is needed for logging in or by a run under
-  /// way. Its events are then sent too.
+  /// way. Its events are then sent, too.
   case allowed
 }
 
-/// Guards all use cases and cached outputs. While the book is locked, it admits only the use cases that their
-/// `UseWhileLocked` allows.
+/// Guards all use cases and cached outputs. While the book is locked, it admits a use case only if the use case's
+/// `UseWhileLocked` allows it.
 package protocol BookGate: Sendable {
-  /// Whether the book is open or locked now. This is read at each call, so it must be computed quickly.
+  /// Whether the book is open or locked now. Every call reads this, so it must be computed quickly.
   var lock: BookLock { get }
 }
 

@@ -1,6 +1,6 @@
-/// The result of changing a section (a feature's part of the store).
+/// The result of changing a section (one feature's part of the store).
 package struct Changed<Value, Book> {
-  /// The change's number; nil if nothing changed.
+  /// The number that identifies the recorded change; nil if nothing changed.
   package let number: Int?
   /// The additional value that the caller's closure returned when it decided on the change.
   package let value: Value
@@ -13,7 +13,7 @@ package struct Changed<Value, Book> {
     self.after = after
   }
 
-  /// Returns the same result, except that `after` is replaced by the value that `view` computes from it.
+  /// Returns a copy of this result in which `view` has converted `after` to another value.
   package func map<Other>(_ view: (Book) -> Other) -> Changed<Value, Other> {
     Changed<Value, Other>(number: number, value: value, after: view(after))
   }

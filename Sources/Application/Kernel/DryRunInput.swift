@@ -1,5 +1,5 @@
 extension Schema.Member {
-  /// The input's member `dryRun`, for use cases that can try out a change without making it.
+  /// The member `dryRun` of an input, for use cases that can try out a change without making it.
   package static var dryRun: Schema.Member {
     .optional(
       "dryRun", .flag,
@@ -8,7 +8,7 @@ extension Schema.Member {
       """)
   }
 
-  /// The output's member `dryRun`, for use cases that can try out a change without making it.
+  /// The member `dryRun` of an output, for use cases that can try out a change without making it.
   package static var isDryRun: Schema.Member {
     .optional("dryRun", .flag, "True if the change was only tried and nothing was written; left out otherwise.")
   }

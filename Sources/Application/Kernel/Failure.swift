@@ -1,7 +1,7 @@
-/// The ways in which a use case can fail. There is one case for each way in which a caller can react.
+/// The ways in which a use case can fail. Two failures are separate cases only if callers react to them differently.
 ///
-/// Adapters convert the errors of the system and of libraries into these failures. A front end converts a failure into
-/// words, and into an exit status or RPC code, with one switch for each.
+/// Adapters convert the errors of the system and of libraries into these failures. A front end has one switch that
+/// converts a failure into words, and another that converts it into an exit status or RPC code.
 package enum Failure: Error, Hashable, Sendable {
   /// A value in the input is invalid. `field` names the input's member; `valid` lists the valid values, and is empty if
   /// they cannot be listed.
@@ -25,7 +25,7 @@ package enum Failure: Error, Hashable, Sendable {
   case storeReadOnly(path: String)
   /// The disk has no space left, or the user's quota is used up; nothing was changed.
   case diskFull(path: String)
-  /// A system call failed for a reason that none of the other cases covers.
+  /// A system call failed for a reason that no other case covers.
   case system(Message)
   /// The caller cancelled the request; nothing was changed.
   case cancelled
@@ -33,7 +33,7 @@ package enum Failure: Error, Hashable, Sendable {
   case locked(Message)
 }
 
-/// The place in a file at which a problem was found.
+/// The place in a file where a problem was found.
 package enum FilePlace: Hashable, Codable, Sendable {
   case beginning
   /// The byte at offset `at`, counted from 0. If the file consists of lines, `line` is the number of the byte's line,

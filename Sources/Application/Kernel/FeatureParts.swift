@@ -10,7 +10,7 @@ package struct FeatureParts: Sendable {
 
   enum Content: Sendable {
     case value(any Codable & Sendable)
-    /// A part that another process has sent, and that has not been decoded.
+    /// A part that another process sent, and that this process has not decoded.
     case encoded(any EncodedPart)
   }
 
@@ -23,8 +23,7 @@ package struct FeatureParts: Sendable {
     parts.append((feature, .value(value)))
   }
 
-  /// Returns the feature's part; nil if the feature contributed none, or if the part does not have the form of this
-  /// type.
+  /// Returns the feature's part; nil if the feature contributed none, or if the part can't be decoded as this type.
   package func part<Value: Codable & Sendable>(of feature: FeatureID, as type: Value.Type = Value.self) -> Value? {
     switch parts.first(where: { $0.feature == feature })?.content {
     case .value(let value): value as? Value
@@ -43,7 +42,7 @@ package struct FeatureParts: Sendable {
   }
 }
 
-/// A value that another process has encoded, and that is decoded only if needed.
+/// A value that another process has encoded. It is decoded only if needed.
 package protocol EncodedValueSource: Sendable {
   /// Decodes the value; nil if it does not have the form of this type.
   func decoded<Value: Decodable>(as type: Value.Type) -> Value?
@@ -56,7 +55,7 @@ package protocol EncodedPart: EncodedValueSource, Encodable, Hashable {
   func decoded<Value: Decodable>(as type: Value.Type, ofCase name: String) -> Value?
 }
 
-/// A decoder that can return a value without decoding it, byte for byte as it was written.
+/// A decoder that can return a value without decoding it: byte for byte as the sender wrote it.
 package protocol PartDecoder {
   func part() throws -> any EncodedPart
 }
@@ -82,7 +81,7 @@ extension FeatureParts: Codable {
   }
 }
 
-/// Accepts any value, and stores it without decoding it.
+/// A part that another process has encoded. This process can decode it, or encode it again unchanged.
 package struct UndecodedPart: Decodable {
   package let part: any EncodedPart
 

@@ -6,7 +6,7 @@ package protocol FeatureTimer: Sendable {
   /// called again whenever the feature's section has changed or something has fallen due.
   func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp?
   /// Does everything that has fallen due, as one change of the book. Returns the events to send to clients once the
-  /// change is durable. Whatever this call does not handle stays due.
+  /// change is durable. Whatever this call does not do stays due.
   func fire(at now: Timestamp) throws(Failure) -> [BookEvent]
 }
 

@@ -1,5 +1,5 @@
 /// Writes a new folder of files for people or other programs, such as an export. Either all files are written or none,
-/// and nothing that exists is replaced.
+/// and no existing file or folder is replaced.
 package protocol FolderWriter: Sendable {
   /// Creates the folder and its files.
   /// - Parameters:
@@ -14,8 +14,8 @@ package protocol FolderWriter: Sendable {
 package protocol OpenFolder {
   func add(_ file: OutputFile) throws(Failure)
 
-  /// Calls `make` with each number from 0 to `count - 1`, in parallel on all processors. Adds each file that `make`
-  /// passes to its argument `write`.
+  /// Calls `make` with each number from 0 to `count - 1`, in parallel on all processors. Each call of `make` adds
+  /// files to the folder by passing them to its argument `write`.
   /// - Returns: the results of `make`, in the order of the numbers.
   func add<Result: Sendable>(
     count: Int,

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// The members of an input that limit a list to a range of days, such as a month, and to a number of rows. They are the
-/// same for all use cases that list rows.
+/// The members of an input that restrict a list to a range of days, and to a maximum number of rows. All use cases
+/// that list rows share them.
 extension Schema.Member {
   package static var listedSince: Schema.Member {
     .optional("since", CivilDay.schema, "The first day to list; if left out, the list goes back to the oldest row.")
@@ -20,11 +20,11 @@ extension Schema.Member {
   }
 }
 
-/// Limits on how many rows a list has.
+/// The maximum number of rows that a client may request.
 package enum ListLimit {
   package static let numbers = 1...1_000_000
 
-  /// Fails with `invalidInput` if the limit is not in `numbers`; nil means no limit and is valid.
+  /// Fails with `invalidInput` if the limit is not in `numbers`. Nil means no limit and is valid.
   package static func check(_ limit: Int?) throws(Failure) {
     guard let limit, !numbers.contains(limit) else { return }
     throw .invalidInput(
@@ -33,11 +33,11 @@ package enum ListLimit {
 }
 
 extension Array {
-  /// Returns the rows whose days are in a range. If there are more than `limit` of them, returns only the first
+  /// Returns the rows whose days are in a range. If there are more than `limit` such rows, returns only the first
   /// `limit`.
   /// - Parameters:
-  ///   - since: the first day; nil for no first day.
-  ///   - until: the last day; nil for no last day.
+  ///   - since: the first day of the range; nil if the range has no beginning.
+  ///   - until: the last day of the range; nil if the range has no end.
   ///   - limit: the maximum number of rows; nil for all.
   ///   - day: returns the day of a row.
   package func listed(

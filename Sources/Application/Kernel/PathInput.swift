@@ -6,8 +6,8 @@ package protocol PathInput {
 }
 
 extension PathInput {
-  /// Fails with `invalidInput`, naming the input's member, if any path is not absolute or is longer than the system
-  /// accepts.
+  /// Checks the input's paths. Fails with `invalidInput`, naming the input's member, if a path is not absolute or is
+  /// longer than the system accepts.
   func checkPaths() throws(Failure) {
     for (field, path) in namedPaths {
       let bytes = path.utf8.count

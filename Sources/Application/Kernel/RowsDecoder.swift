@@ -6,10 +6,10 @@ package protocol RowsDecoder: Decoder {
   ///   - text: the name of the text member, which each object must have.
   ///   - numbers: the names of the members that may contain any number.
   ///   - whole: the names of the members that may contain only a whole number.
-  ///   - use: called with each object's text and its numbers, in the order of the names, nil for numbers that the
-  ///     object lacks. Returns false if the text is invalid.
-  /// - Returns: true if the whole array has this form. If false, the caller must decode the array through `Codable`: it
-  ///   may be valid nevertheless and, if it is not, `Codable` reports the error.
+  ///   - use: called with each object's text and its numbers. The numbers are in the order of the names; nil stands
+  ///     for a number that the object lacks. Returns false if the text is invalid.
+  /// - Returns: true if the whole array has this form. If false, the caller must decode the array through `Codable`:
+  ///   the array may still be valid and, if it is not, `Codable` reports the error.
   func rows(
     text: StaticString, numbers: [StaticString], whole: [StaticString],
     _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool

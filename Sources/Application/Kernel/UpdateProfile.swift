@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Changes the profile. What the input leaves out stays unchanged.
+/// Changes the profile. Values that the input omits stay unchanged.
 package struct UpdateProfile: UseCase {
   package static let method = "profile.updateProfile"
   package static let summary = "Change the name and picture of the book's owner."
@@ -51,8 +51,8 @@ package struct UpdateProfile: UseCase {
     return name
   }
 
-  /// The maximum number of bytes allowed per character. Even the longest characters in use, such as family emoji,
-  /// have fewer.
+  /// The maximum number of bytes in one character. Even the longest characters in use, such as family emoji, have
+  /// fewer.
   private static let longestCharacter = 40
 
   private func trimmed(_ text: String) -> String {

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Changes settings. Those that the input leaves out stay unchanged.
+/// Changes settings. Settings that the input omits stay unchanged.
 package struct UpdateSettings: UseCase {
   package static let method = "settings.updateSettings"
   package static let summary = "Change settings, such as the theme, the language and what screens leave out."
@@ -89,8 +89,8 @@ package struct UpdateSettings: UseCase {
       values = declared.map { NamedValue(name: $0.name, value: settings.value(of: $0)) }
     }
 
-    /// Returns the value of a setting. Returns the setting's default if the output, which may come from another
-    /// version, has no valid value for it.
+    /// Returns the value of a setting. If the output comes from another version and has no valid value for the
+    /// setting, returns the setting's default.
     package func value(of setting: Setting) -> SettingValue {
       guard let value = values.first(where: { $0.name == setting.name })?.value, setting.takes(value) else {
         return setting.defaultValue
@@ -98,8 +98,7 @@ package struct UpdateSettings: UseCase {
       return value
     }
 
-    /// Returns whether a setting is on. The setting must be a switch, or a setting that stores the day from which it is
-    /// on.
+    /// Whether a setting is on. The setting must be a switch, or a setting that stores the day from which it is on.
     package func isOn(_ setting: Setting) -> Bool {
       setting.isOn(value(of: setting))
     }
@@ -130,7 +129,7 @@ package struct UpdateSettings: UseCase {
   let declared: @Sendable () -> [Setting]
   /// Returns the current day in this machine's time zone.
   let today: @Sendable () -> CivilDay
-  /// Returns whether this machine knows a time zone with this name.
+  /// Whether this machine knows a time zone with this name.
   let isZone: @Sendable (String) -> Bool
 
   /// Changes the settings. Fails with `invalidInput` for a setting that does not exist, or for a value that the setting
@@ -152,8 +151,8 @@ package struct UpdateSettings: UseCase {
     return Output(try settings.change(input.changing), declared: declared)
   }
 
-  /// Checks what the form of the text cannot tell: that a day is plausible, that a time zone exists, or that a number
-  /// is in its range, which may depend on other settings.
+  /// Checks what the form of a setting's text can't guarantee: that a day is plausible, that a time zone exists, or
+  /// that a number is in its range, which may depend on other settings.
   /// - Parameter input: all settings that are changed in the same call.
   private func checkMeaning(
     of value: SettingValue, _ setting: Setting, beside input: Input, _ declared: [Setting]

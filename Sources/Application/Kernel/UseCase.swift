@@ -1,4 +1,5 @@
-/// An operation of the book. It gets its dependencies when it is created. Front ends call it through `UseCaseCatalog`.
+/// An operation of the book. It receives its dependencies when it is created. Front ends call it through
+/// `UseCaseCatalog`.
 package protocol UseCase: Sendable {
   associatedtype Input: Codable & Sendable
   associatedtype Output: Codable & Sendable
@@ -43,15 +44,15 @@ extension UseCase where Input: Described, Output: Described {
 extension UseCase {
   package static var announces: [EventDescription] { [] }
 
-  /// Creates the description of a use case from schemas of its input and output. For use cases whose input and output
-  /// types provide no schemas.
+  /// Creates the description of a use case from the schemas of its input and output. It serves use cases whose input
+  /// and output types provide no schemas themselves.
   package static func describe(_ input: Schema, _ output: Schema) -> UseCaseDescription {
     UseCaseDescription(input, output, failures, announces: announces)
   }
 }
 
 /// A use case that may take long, so that its caller may want to follow its progress or cancel it. It implements the
-/// call that has a parameter `progress`.
+/// variant of `callAsFunction` that has the parameter `progress`.
 package protocol LongUseCase: UseCase {}
 
 extension LongUseCase {
@@ -60,7 +61,7 @@ extension LongUseCase {
   }
 }
 
-/// Receives the progress of a long use case, and lets the use case find out whether it must stop.
+/// Receives the progress of a long use case, and tells the use case when it must stop.
 package protocol ProgressSink: Sendable {
   func report(_ progress: Progress)
   /// Sends an event to subscribed clients while the use case is still working.

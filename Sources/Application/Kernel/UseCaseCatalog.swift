@@ -2,9 +2,10 @@
 /// the use cases of one feature. The module Composition lists the groups. Screens and front ends get all use cases from
 /// here.
 package struct UseCaseCatalog: Sendable {
-  /// A group of use cases, such as those of a feature. The names of its methods start with one of the group's words.
+  /// A group of use cases, such as those of a feature. The name of each of its methods starts with one of the group's
+  /// words.
   package struct Group: Sendable {
-    /// The words before the full stop in the names of the group's methods, such as `swimming`.
+    /// The words with which the names of the group's methods start, up to the full stop, such as `swimming`.
     let words: [String]
     let useCases: @Sendable () -> UseCases
 
@@ -30,8 +31,8 @@ package struct UseCaseCatalog: Sendable {
     UseCaseCatalog(groups + [group])
   }
 
-  /// Returns a copy of this catalog for callers that may not be logged in: before each call, `gate` decides whether the
-  /// call is allowed.
+  /// Returns a copy of this catalog in which `gate` decides before each call whether the call is allowed. It serves
+  /// callers that may not be logged in.
   package func behind(_ gate: any BookGate) -> UseCaseCatalog {
     var catalog = self
     catalog.gate = gate

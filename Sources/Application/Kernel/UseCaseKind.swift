@@ -7,11 +7,12 @@ package enum UseCaseKind: Sendable {
   case inspection
   /// Changes the book quickly.
   case change
-  /// Quickly adds data to something under way, such as a run, even while another change of the book is being made.
+  /// Quickly adds data to an activity under way, such as a run. It may run even while another use case changes the
+  /// book.
   case live
   /// Works quickly, and only in this process's memory: nothing is stored.
   case memory
-  /// Takes long, and does not change the book.
+  /// Takes long, and never changes the book.
   case examination
   /// Takes long, and may change the book.
   case task

@@ -18,11 +18,11 @@ package struct UseCases: Sendable {
   package var methods: [String] { Array(entries.keys) }
 }
 
-/// A use case, represented by the functions that decode its input and call it, so that use cases of different types can
-/// be stored together.
+/// A use case, stored as the functions that decode its input and call it, so that use cases of different types fit
+/// into one collection.
 package struct UseCaseEntry: Sendable {
   let useCase: any UseCase
-  /// Decides before each call whether it is allowed; nil to allow every call.
+  /// Decides before each call whether the call is allowed; nil allows every call.
   var gate: (any BookGate)?
 
   package var method: String { type(of: useCase).method }
@@ -49,7 +49,7 @@ package struct UseCaseEntry: Sendable {
   }
 }
 
-/// An encoded input. A `UseCaseEntry` decodes it as the input type of its use case.
+/// An input that has not been decoded yet. A `UseCaseEntry` decodes it as the input type of its use case.
 package protocol InputSource {
   /// Decodes the input. If a member is missing, unknown or of the wrong type, fails with `Failure.invalidInput`, which
   /// names the member.

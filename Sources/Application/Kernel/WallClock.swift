@@ -3,10 +3,10 @@ package import KernelDomain
 /// A clock that shows the date and the time of day.
 package protocol WallClock: Sendable {
   func now() -> Timestamp
-  /// The number of seconds that pass on this clock per real second, if it is an artificial clock used for rehearsals.
-  /// Nil for the machine's own clock, which the user can set.
+  /// How many seconds pass on this clock per real second, if it is an artificial clock for rehearsals. Nil for the
+  /// machine's own clock, which the user can set.
   var rate: Int? { get }
-  /// The time that has passed on this clock since a fixed start. It is not affected when the machine's clock is set.
+  /// The time that has passed on this clock since a fixed start. Setting the machine's clock does not affect it.
   var uptime: Uptime { get }
   /// How long the machine has been running, in real time even if this clock runs faster. It is used for waiting periods
   /// that nobody may shorten.
@@ -15,7 +15,7 @@ package protocol WallClock: Sendable {
 
 extension WallClock {
   package var rate: Int? { nil }
-  /// A clock that nobody can set uses the time that it shows as its uptime.
+  /// The uptime of a clock that nobody can set: the time that it shows.
   package var uptime: Uptime { Uptime(start: "", milliseconds: now().milliseconds) }
   package var machineUptime: Uptime { uptime }
 }
@@ -32,7 +32,7 @@ package struct Uptime: Codable, Hashable, Sendable {
   }
 
   /// Returns how many milliseconds have passed since `earlier`. If the machine was restarted after `earlier`, returns
-  /// the time since the restart, which is less than that.
+  /// only the time since the restart.
   package func passed(since earlier: Uptime) -> Int64 {
     guard earlier.start == start, earlier.milliseconds <= milliseconds else { return milliseconds }
     return milliseconds - earlier.milliseconds

@@ -1,4 +1,4 @@
-/// The cases of `Failure` without their associated values, for lists of possible failures.
+/// The cases of `Failure` without their associated values, for listing which failures a use case can have.
 package enum FailureKind: Sendable {
   case invalidInput
   case notFound
@@ -15,15 +15,16 @@ package enum FailureKind: Sendable {
   case locked
 }
 
-/// Failures that many use cases have in common. Three failures are never listed, because every use case can have them:
-/// invalid input, cancellation before the use case begins, and being rejected while the book is locked, unless the use
-/// case is allowed then.
+/// Groups of failures that many use cases share. Three failures are never listed, because every use case can have
+/// them: invalid input, cancellation before the use case begins, and rejection while the book is locked, unless the
+/// use case may be called then.
 extension [FailureKind] {
-  /// The failures of reading the book: a file is damaged, cannot be read, or was written by a newer version.
+  /// The failures of reading the book: for example, a file is damaged, cannot be read, or was written by a newer
+  /// version.
   package static var reading: Self { [.storeDamaged, .storeNewer, .accessDenied, .diskFull, .system] }
 
-  /// The failures of changing the book: those of reading it and three more. The change is impossible, another process
-  /// is writing to the book, or the book cannot be written to.
+  /// The failures of changing the book: those of reading it and three others. The change is impossible, another
+  /// process is writing to the book, or the book cannot be written to.
   package static var changing: Self { reading + [.conflict, .storeBusy, .storeReadOnly] }
 
   /// The failures of reading a file or folder: it is missing, unreadable, damaged or of the wrong kind.
@@ -35,7 +36,7 @@ extension [FailureKind] {
 }
 
 extension UseCaseKind {
-  /// The failures of a use case of this kind, unless the use case lists its own.
+  /// The failures that a use case of this kind can have, unless the use case has its own list.
   package var failures: [FailureKind] {
     switch self {
     case .query, .inspection, .examination: .reading

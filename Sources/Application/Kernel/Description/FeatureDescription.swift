@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The outputs of the book's own use cases to which features contribute parts.
+/// The outputs of the book's own use cases to which features contribute parts, such as the result of an import.
 package enum PartRole: Sendable {
   /// What a feature took from one file of an import.
   case importedFile
@@ -8,13 +8,13 @@ package enum PartRole: Sendable {
   case imported
   /// The decisions that the user has to make in a feature.
   case review
-  /// What a change of the book did to a feature.
+  /// The effects that a change of the book had on a feature's data.
   case change
-  /// What an undo or redo did to a feature.
+  /// The effects that an undo or redo had on a feature's data.
   case reverted
-  /// The overview of a feature.
+  /// What the overview shows about a feature.
   case overview
-  /// What a backup contains about a feature.
+  /// How much of a feature's data a backup contains.
   case exported
 }
 
@@ -25,7 +25,7 @@ package struct FeatureDescription: Sendable {
   package let settings: [Schema.Member]
   /// The options that the feature adds to `book.importFiles`.
   package let importOptions: [Schema.Member]
-  /// The events that occur when something in the feature falls due, such as a reminder.
+  /// The events that are sent when something in the feature falls due, such as a reminder.
   package let timed: [EventDescription]
   /// Returns the description of the feature's part of an output; nil if the feature contributes no part to it.
   package let part: @Sendable (PartRole) -> PartDescription?
@@ -42,10 +42,10 @@ package struct FeatureDescription: Sendable {
   }
 }
 
-/// Describes the part that a feature contributes to an output of the book's own use cases.
+/// Describes what a feature contributes to an output of one of the book's own use cases.
 package struct PartDescription: Sendable {
   package let schema: Schema
-  /// The events that the part can cause.
+  /// The events that the feature's part of the output can cause.
   package let announces: [EventDescription]
 
   package init(_ schema: Schema, announces: [EventDescription] = []) {
@@ -55,7 +55,8 @@ package struct PartDescription: Sendable {
 }
 
 extension Schema.Member {
-  /// Creates the schema's member for a setting, from the values that the setting accepts.
+  /// Creates the schema of an object's member that holds a setting's value. The values that the setting accepts
+  /// determine the form.
   /// - Parameters:
   ///   - setting: the setting.
   ///   - summary: the meaning of the setting, in one sentence.
@@ -99,9 +100,9 @@ package struct UseCaseDescription: Sendable {
   /// The schema of the input, which is a JSON object.
   package let input: Schema
   package let output: Schema
-  /// The failures, except those that every use case has (see `FailureKind`).
+  /// The failures of the use case, except those that every use case can have (see `FailureKind`).
   package let failures: [FailureKind]
-  /// The events that the use case itself can cause, as opposed to those caused by features' parts of its output.
+  /// The events that the use case itself can cause. Features' parts of its output can cause others.
   package let announces: [EventDescription]
 
   package init(

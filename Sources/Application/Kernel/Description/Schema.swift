@@ -5,8 +5,8 @@
 /// this property, `Described`: whenever Swift's runtime meets a new type, it searches all conformances in the program,
 /// so a hundred more would make each command start 1 % more slowly.
 package struct Schema: Sendable {
-  /// The name under which the schema is defined once, so that it can be referred to; nil if it is written where it is
-  /// used.
+  /// The name under which a document defines the schema once, in order to refer to it; nil if the schema is written
+  /// out wherever it is used.
   package let name: String?
   /// The meaning of the value, in one or a few sentences; empty if that depends on the member that contains the value.
   package let summary: String
@@ -15,7 +15,7 @@ package struct Schema: Sendable {
   package let unit: Unit?
   /// Valid values, each as JSON.
   package let examples: [String]
-  /// The methods whose output contains such values.
+  /// The methods from whose output a client can take such values.
   package let sources: [Source]
 
   package indirect enum Form: Sendable {
@@ -29,24 +29,24 @@ package struct Schema: Sendable {
     case number(ClosedRange<Double>?)
     /// A text that matches a regular expression (ECMA 262); nil allows any text.
     case text(pattern: String?)
-    /// One of several texts, each with its meaning; nil if the text is self-explanatory.
+    /// One of several texts, each with its meaning; the meaning is nil if the text is self-explanatory.
     case choice([(value: String, meaning: String?)])
-    /// An array whose elements all have one schema.
+    /// An array whose elements all have the same schema.
     /// - count: the number of elements; nil if it can be any number.
     case list(@Sendable () -> Schema, count: Int?)
-    /// An object whose members have names that are not known in advance.
+    /// An object whose members have names that are not known in advance, and values that all have the same schema.
     case map(@Sendable () -> Schema)
     case object([Member], Extra?)
     case either([Schema])
   }
 
-  /// The members that features add to an object, as their `FeatureDescription`s list them.
+  /// Further members of an object, which come from the `FeatureDescription`s of all features.
   package enum Extra: Sendable {
-    /// All settings, each with its value.
+    /// A member for each setting, with its value; all are always present.
     case settings
-    /// Any of the settings.
+    /// A member for each setting, with its value; each may be left out.
     case someSettings
-    /// The import options of the features.
+    /// A member for each import option of the features.
     case importOptions
   }
 
@@ -61,12 +61,12 @@ package struct Schema: Sendable {
     package static let hundredths = Unit.of("hundredths of a second")
     package static let metres = Unit.of("metres")
     package static let bytes = Unit.of("bytes")
-    /// The unit is the text of the member `unit` in the same object.
+    /// The unit that the member `unit` of the same object names.
     package static let named = Unit.of("as the member `unit` says")
   }
 
-  /// Where a client can find such values: a method, and a JSON pointer into its output. `*` in the pointer means every
-  /// element, as in `/months/*/month` for `swimming.showYear`.
+  /// Where a client can find valid values: a method, and a JSON pointer into its output. `*` in the pointer means
+  /// every element, as in `/months/*/month` for `swimming.showYear`.
   package struct Source: Sendable {
     package let method: String
     package let pointer: String
@@ -85,7 +85,8 @@ package struct Schema: Sendable {
     self.init(name: name, summary, form, unit, examples, sources)
   }
 
-  /// Creates a schema that is written where it is used. It has no summary, since the member that uses it has one.
+  /// Creates a schema that is written out where it is used. It has no summary, since the object's member that uses it
+  /// has one.
   package init(_ form: Form, unit: Unit? = nil) {
     self.init(name: nil, "", form, unit, [], [])
   }
@@ -95,7 +96,7 @@ package struct Schema: Sendable {
     self.init(name: name, summary, .object(members, extra), nil, [], [])
   }
 
-  /// Creates the schema of an object that is written where it is used: in the input or output of a single method.
+  /// Creates the schema of an object that is written out where it is used: in the input or output of a single method.
   package init(_ summary: String, _ members: [Member], _ extra: Extra? = nil) {
     self.init(name: nil, summary, .object(members, extra), nil, [], [])
   }
@@ -137,7 +138,8 @@ extension Schema {
     Schema(.list(element, count: nil))
   }
 
-  /// Returns the schema of an object whose members have names that are not known in advance, and values of one schema.
+  /// Returns the schema of an object whose members have names that are not known in advance, and values that all have
+  /// the schema `value`.
   package static func map(_ value: @autoclosure @escaping @Sendable () -> Schema) -> Schema {
     Schema(.map(value))
   }
@@ -150,7 +152,8 @@ extension Schema {
     package let name: String
     package let summary: String
     package let content: Content
-    /// Whether the member is always present. Other members are left out if they have no value; they are never `null`.
+    /// Whether the member is always present. A member that is not required is left out if it has no value; it is never
+    /// `null`.
     package let isRequired: Bool
     /// The unit of a number; nil if the member's schema states the unit, or if the member is not a number.
     package let unit: Unit?
@@ -159,11 +162,11 @@ extension Schema {
 
     package enum Content: Sendable {
       case schema(@Sendable () -> Schema)
-      /// An object with the features' parts of an output, each under its feature's id.
+      /// An object that contains the features' parts of an output, each named by its feature's id.
       case parts(PartRole)
     }
 
-    /// Creates a member that is always present.
+    /// Creates an object's member that is always present.
     package init(
       _ name: String, _ schema: @autoclosure @escaping @Sendable () -> Schema, _ summary: String, unit: Unit? = nil,
       examples: [String] = [], from sources: [Source] = []
@@ -171,7 +174,7 @@ extension Schema {
       self.init(name, .schema(schema), summary, isRequired: true, unit, examples, sources)
     }
 
-    /// Creates a member that may be left out.
+    /// Creates an object's member that may be left out.
     package static func optional(
       _ name: String, _ schema: @autoclosure @escaping @Sendable () -> Schema, _ summary: String, unit: Unit? = nil,
       examples: [String] = [], from sources: [Source] = []
@@ -184,7 +187,7 @@ extension Schema {
       Member("parts", .parts(role), summary, isRequired: true, nil, [], [])
     }
 
-    /// A copy of the member that may be left out.
+    /// A copy of this member that may be left out.
     package var optional: Member { Member(name, content, summary, isRequired: false, unit, examples, sources) }
 
     private init(

@@ -16,7 +16,8 @@ extension Message {
 }
 
 extension FilePlace {
-  /// A place is encoded as an object with a single member that is named after the case: `{"byte":{"at":7,"line":9}}`.
+  /// A place in a file is encoded as an object with a single member that is named after the case:
+  /// `{"byte":{"at":7,"line":9}}`.
   package static let schema = Schema(
     "FilePlace", "A place in a file: an object with one of these members.",
     .either([

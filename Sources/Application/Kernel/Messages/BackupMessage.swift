@@ -1,5 +1,5 @@
-/// What is wrong with a backup. Programs show such a message right after the file's name and a line number, so that
-/// both form one sentence, as in `is cut: it ends after this line`.
+/// A description of what is wrong with a backup. Programs show such a message right after the file's name and a line
+/// number, so that both form one sentence, as in `is cut: it ends after this line`.
 package enum BackupMessage: MessageContent {
   package static var concern: String { "backup" }
 
@@ -11,7 +11,7 @@ package enum BackupMessage: MessageContent {
   case lineTooLong(mebibytes: Int)
   case lineChecksum
   case otherThanWritten
-  /// The line matches its checksum, but a backup never contains such a line.
+  /// The line matches its checksum, but this program never writes such a line into a backup.
   case notAsWritten(problem: Message)
   /// The line contains data of a feature that this version does not know.
   case unknownSection(id: String)

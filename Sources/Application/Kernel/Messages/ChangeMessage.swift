@@ -8,8 +8,7 @@ package enum ChangeMessage: MessageContent {
   case isUndo(number: Int, undone: Int)
   case takenBackAlready(number: Int)
   case tooOld(number: Int)
-  /// The change `number` cannot be undone, because the changes `later`, in the order in which they were made, depend on
-  /// it.
+  /// The change `number` cannot be undone, because the changes `later` depend on it. They are in chronological order.
   case restedUpon(number: Int, later: [Int])
   /// The change `number` cannot be erased permanently, because it is not an import.
   case notAnImport(number: Int)

@@ -5,7 +5,7 @@ package enum FileMessage: MessageContent {
   // MARK: Reading
 
   case missing(path: String)
-  /// One of several files does not exist.
+  /// The file that the user named does not exist.
   case isNotThere
   case mayNotBeRead
   case isFolder
@@ -26,15 +26,15 @@ package enum FileMessage: MessageContent {
   case nameTaken
   case nameTooLong
   case beingWritten
-  /// Another program moved or replaced the file while it was being written.
+  /// Another program moved or replaced the file while this program was writing it.
   case movedWhileWritten
-  /// A file is written under a temporary name and then renamed. The path of that temporary file is taken by a symbolic
-  /// link.
+  /// A file is first written to a draft, under a temporary name, and then renamed. The draft's path is already taken
+  /// by a symbolic link.
   case draftIsLink
   case draftOfAnotherUser
   case draftNotOurs
   case diskReadOnly
-  /// The file system cannot rename a file in a way that is certain not to replace another file.
+  /// The file system can't guarantee that renaming a file never replaces another file.
   case diskReplaces
 }
 

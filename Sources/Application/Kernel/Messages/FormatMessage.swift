@@ -1,5 +1,5 @@
-/// What is wrong with the contents of a file. Programs show such a message right after the file's name, so that both
-/// form one sentence, as in `is cut: it ends inside a comment`.
+/// A description of what is wrong with the contents of a file. Programs show such a message right after the file's
+/// name, so that both form one sentence, as in `is cut: it ends inside a comment`.
 package enum FormatMessage: MessageContent {
   package static var concern: String { "format" }
 
@@ -9,7 +9,7 @@ package enum FormatMessage: MessageContent {
 
   case noXML
   case noElement
-  /// The file ends before the end of this element.
+  /// The file ends before the end of an XML element.
   /// - tag: the element's name, such as `HealthData`
   case cutBefore(tag: String)
   case cutInside(part: XMLPart)
@@ -55,7 +55,7 @@ package enum FormatMessage: MessageContent {
   case fileListEndDamaged
   case fileListSizeImpossible
   case fileListDoesNotFit
-  /// The archive's list of files is too long. Both sizes are in bytes.
+  /// The archive's list of files is too long: `found` bytes, when at most `most` are allowed.
   case fileListTooLong(found: Int64, most: Int64)
   case fileCount(found: Int, told: Int)
   case fileSizeImpossible
@@ -69,8 +69,8 @@ package enum FormatMessage: MessageContent {
   case entrySizesDiffer(name: String)
   case encrypted
   case packed(method: Int)
-  /// A file in the archive would unpack to a suspiciously large size. `from` and `to` are its sizes in bytes before and
-  /// after unpacking.
+  /// A file in the archive would unpack to a suspiciously large size. `from` and `to` are its compressed and
+  /// uncompressed sizes in bytes.
   case zipBomb(name: String, from: Int64, to: Int64, mostTimes: Int64, mostGibibytes: Int64)
   case oneOfSeveral
 
@@ -86,7 +86,7 @@ package enum FormatMessage: MessageContent {
   /// - most: how many containers may be nested inside one another
   case nested(most: Int)
   /// The file would unpack to too many bytes.
-  /// - times: how many times its own size it may unpack to
+  /// - times: the maximum size after unpacking, as a multiple of the file's own size
   case tooMuch(times: Int)
 
   // MARK: FIT

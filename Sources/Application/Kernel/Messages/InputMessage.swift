@@ -12,7 +12,7 @@ package enum InputMessage: MessageContent {
   case noSuchScreen(address: String, patterns: [String])
   case noSuchPart(text: String, route: String, name: String)
   case noSuchChoice(name: String, route: String)
-  /// The screen contains an element of the kind `device`, which the screen's feature promises never to show.
+  /// The screen contains something (`device`) that the screen's feature promises never to show.
   case screenRefused(route: String, device: String)
 
   /// The screen contains no figures that could be drawn as a picture.
@@ -44,14 +44,14 @@ package enum InputMessage: MessageContent {
   case noSuchSetting
   case settingIsSwitch
   case settingIsChoice
-  /// The setting accepts a list of words, separated by commas.
+  /// The setting's value must be a list of words, separated by commas.
   case settingIsChoices
   case settingIsNumber(least: Int, most: Int)
   case settingIsText(most: Int)
-  /// The setting accepts only texts of a certain form.
+  /// The setting's value must be a text of a certain form.
   /// - example: a text of this form.
   case settingIsOfForm(example: String)
-  /// The setting accepts `on`, `off`, or a day from which it is on.
+  /// The setting's value must be `on`, `off`, or the day from which the setting is on.
   case settingIsStartDay
 }
 

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// What is wrong with JSON text: its syntax, or a value that the program does not accept.
+/// A description of what is wrong with JSON text: its syntax, or a value that the program does not accept.
 package indirect enum JSONMessage: MessageContent {
   package static var concern: String { "json" }
 
@@ -10,7 +10,7 @@ package indirect enum JSONMessage: MessageContent {
   // MARK: Syntax
 
   case expected(what: Piece, found: Piece)
-  /// Something other than `what` was found.
+  /// The JSON text contains something other than the expected `what`.
   /// - byte: the byte that was found, such as `"x"`; `byte 0x0a` if it cannot be shown
   case expectedAt(what: Piece, byte: String)
   case expectedAtEnd(what: Piece)
@@ -35,7 +35,7 @@ package indirect enum JSONMessage: MessageContent {
 
   case missing
   case noSuchMember
-  /// The object must be empty, but has a member.
+  /// The JSON object must be empty, but has a member.
   case noMembers
   /// JSON that this program itself writes, such as a file of the store, contains a member that this version does not
   /// know.
@@ -55,12 +55,13 @@ package indirect enum JSONMessage: MessageContent {
   case textTooLong(bytes: Int, most: Int)
   case numberTooLarge
   case notWhole(number: String)
-  /// The number is outside the range from `least` to `most`. The range includes both.
+  /// The number is less than `least` or greater than `most`.
   case notWithin(least: String, most: String)
   case outOfRange
   case noSuchValue(text: String)
   case noDay(text: String?)
-  /// JSON cannot represent the value, or the value's type rejects it. `detail` is the reason that the type gave.
+  /// JSON cannot represent the value, or the Swift type of the value rejects it. `detail` is the reason that the type
+  /// gave.
   case refused(detail: String)
 }
 
@@ -68,11 +69,10 @@ extension Message {
   package static func json(_ content: JSONMessage) -> Message { Message(content) }
 }
 
-/// A type that provides a message of its own for invalid values. It replaces the general message that there is no such
-/// value.
+/// A type that provides its own message for invalid values. It replaces the general message that no such value exists.
 package protocol RefusingValue {
   /// Returns the message for an invalid value.
-  /// - Parameter text: the invalid value; nil if it was not a text.
+  /// - Parameter text: the invalid value; nil if the value was not a text.
   static func refusal(of text: String?) -> Message
 }
 

@@ -1,5 +1,5 @@
-/// The messages about one subject: an enum with a case for each message. The associated values are what varies in the
-/// message. The words for all cases come from one exhaustive switch in Presentation.
+/// The messages about one subject: an enum with a case for each message. A case's associated values fill in what
+/// varies in its message. One exhaustive switch in the module Presentation provides the words for all cases.
 ///
 /// A message is encoded in the way in which the compiler encodes enums: `{"lapWasSplit":{"lap":4,"change":41}}`.
 package protocol MessageContent: Codable, Hashable, Sendable {
@@ -31,8 +31,8 @@ package struct Message: Sendable {
     content = .remote(remote)
   }
 
-  /// Returns the message's content if it has this type. Nil if it has another type, or if another process sent it and
-  /// it does not have the form of this type, as when that process runs a newer version.
+  /// Returns the message's content as this type. Nil if the content has another type, or if another process sent the
+  /// message and its content can't be decoded as this type, for example because that process runs a newer version.
   package func content<Value: MessageContent>(as type: Value.Type = Value.self) -> Value? {
     switch content {
     case .local(let content): content as? Value
@@ -85,7 +85,7 @@ package struct RemoteMessage: Sendable {
   package var id: String
   /// The message's associated values, not decoded; nil if it has none.
   package var arguments: (any EncodedPart)?
-  /// The message's English words, as the sender formatted them.
+  /// The English words of the message, as the sending process formatted them.
   package var words: MessageText
 
   package init(id: String, arguments: (any EncodedPart)?, words: MessageText) {
@@ -118,7 +118,7 @@ package struct MessageText: Hashable, Sendable {
   /// Advice on what to do next; nil if there is none.
   package var hint: String?
   /// A list to show below the text, such as the files concerned; empty if there is none. It is not sent to other
-  /// processes, which format it again from the message.
+  /// processes, which can format the message themselves.
   package var lines: [String]
 
   package init(_ text: String, lines: [String] = [], hint: String? = nil) {
@@ -128,8 +128,8 @@ package struct MessageText: Hashable, Sendable {
   }
 }
 
-/// Formats messages in English, for the JSON that includes the words. It is created by the layer Presentation, because
-/// this layer contains no texts.
+/// Formats messages in English, for their JSON, which includes English words. The layer Presentation creates it,
+/// because the layer Application contains no texts.
 package struct EnglishLocalizer: Sendable {
   private let word: @Sendable (Message) -> MessageText
 
@@ -140,7 +140,7 @@ package struct EnglishLocalizer: Sendable {
   package func callAsFunction(_ message: Message) -> MessageText { word(message) }
 }
 
-/// An encoder that can write messages, with their English words if it has an `EnglishLocalizer`.
+/// An encoder that can write messages. If it has an `EnglishLocalizer`, it includes their English words.
 package protocol MessageEncoder {
   func encode(_ message: any MessageContent, words: Message) throws
 }

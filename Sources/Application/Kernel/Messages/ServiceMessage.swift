@@ -1,5 +1,5 @@
-/// Problems of a client program with the service, and problems in starting and stopping it. Processes are identified by
-/// their ids.
+/// Problems that a client program has with the service, and problems in starting and stopping the service. Processes
+/// are identified by their process ids.
 package enum ServiceMessage: MessageContent {
   package static var concern: String { "service" }
 
@@ -34,8 +34,8 @@ package enum ServiceMessage: MessageContent {
   case isStopped(process: Int32)
   case cannotEnd(process: Int32)
   case doesNotEnd(process: Int32)
-  /// The service has been killed but does not end.
-  /// - inspection: the shell command that shows what the service is waiting for
+  /// The service was killed, but its process does not end.
+  /// - inspection: the shell command that shows what the process is waiting for
   case survivedKill(process: Int32, inspection: String)
   case letsNobodyIn(process: Int32, socket: String)
   case socketGone(process: Int32, socket: String)

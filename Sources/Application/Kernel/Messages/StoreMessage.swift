@@ -1,4 +1,4 @@
-/// What is wrong with a store's files, or why a store cannot be used.
+/// A description of what is wrong with a store's files, or of why a store cannot be used.
 package enum StoreMessage: MessageContent {
   package static var concern: String { "store" }
 
@@ -23,7 +23,7 @@ package enum StoreMessage: MessageContent {
   case liveGoesOn(section: String)
   case noLive(section: String)
 
-  /// How another program has changed the store while this process held the store's lock.
+  /// What another program did to the store while this process held the store's lock.
   package enum Meddling: Codable, Hashable, Sendable {
     case lockReplaced
     case otherThanRead(name: String)
@@ -68,7 +68,7 @@ package enum StoreMessage: MessageContent {
   case otherLastLine
   case firstLineNumber
   case unknownFile
-  /// There is a live file, which records something under way, such as a run, although nothing is under way.
+  /// The store has a live file, which records something under way, such as a run, but nothing is under way.
   /// - section: the section to which the file belongs
   case liveAlone(section: String)
   case olderManifest

@@ -10,9 +10,9 @@ package enum SystemMessage: MessageContent {
   case tooLarge(path: String)
   /// The operation has succeeded, but a power failure may undo it, because the disk did not confirm it.
   case notSynced(path: String)
-  /// Data that should have been erased permanently is still in this copy of a file.
+  /// This copy of a file still contains data that should have been erased permanently.
   case notErased(path: String)
-  /// The program cannot encode one of its own values, which is a bug.
+  /// The program cannot encode one of its values, which is a bug.
   case notEncodable(what: String, reason: Message)
 }
 
@@ -21,7 +21,7 @@ extension Message {
 }
 
 extension Failure {
-  /// Creates the failure for a system call that failed.
+  /// Creates the failure that reports a failed system call.
   /// - Parameters:
   ///   - operation: a verb that names the call, such as `open`.
   ///   - path: the path on which the call was made.
