@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Records an excuse: a span from one prayer until another in which the user does not pray and owes no prayers.
+/// Records an excuse: a period during which the user does not pray and owes no prayers. It lasts from one prayer until
+/// another.
 package struct AddExcuse: UseCase {
   package static let method = "prayer.excuse"
   package static let summary =
@@ -47,7 +48,8 @@ package struct AddExcuse: UseCase {
 
   let reader: PrayerReader
 
-  /// Records the excuse. Fails with `conflict`, naming the other excuse, if it overlaps one that is already recorded.
+  /// Records the excuse. If it overlaps an excuse that is already recorded, fails with `conflict`, which names that
+  /// excuse.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
     try reader.changeExcuse { (snapshot) throws(Failure) in
       for (name, field) in [(input.from, "from"), (input.until, "until")] {
@@ -68,7 +70,8 @@ package struct AddExcuse: UseCase {
 }
 
 extension PrayerSnapshot {
-  /// The prayer whose time it is now or, between two prayers' times, the next one; today's fajr if no place is set.
+  /// The prayer whose time it is now. Between the times of two prayers, it is the next prayer; if no place is set, it
+  /// is today's Fajr.
   var currentPrayer: PrayerOfDay {
     guard let schedule else { return PrayerOfDay(.fajr, of: today) }
     let days = schedule.days(

@@ -2,19 +2,20 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// The choices that determine how prayer times are calculated. Members that are left out keep their current values.
+/// The choices that determine how prayer times are calculated. Members that the input omits keep their current values.
 package struct CalculationInput: Codable, Hashable, Sendable {
   /// The name of a calculation method, such as `turkey`, or `custom` for the user's own method.
   package var method: String?
   package var custom: Custom?
   package var school: AsrSchool?
   package var rule: HighLatitudeRule?
-  /// The latitude, in degrees, beyond which times are calculated as if the place lay at this latitude; 0 for no limit.
+  /// A latitude, in degrees. Prayer times of places beyond it are calculated as if the places lay at this latitude; 0
+  /// for no limit.
   package var latitudeLimit: Int?
   package var polar: PolarDays?
   package var shafaq: Shafaq?
-  /// Minutes to add to the calculated time of each event, such as fajr or sunrise. Events that are left out keep their
-  /// current minutes.
+  /// Minutes to add to the calculated time of each event, such as Fajr or sunrise. Events that the input omits keep
+  /// their current minutes.
   package var adjust: Minutes?
   /// The code of a zone of Malaysia, such as `WLY01`, for the method `malaysia`; empty for none.
   package var jakimZone: String?
@@ -61,7 +62,7 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     }
   }
 
-  /// The members are written out instead of using `EventValues<Int?>`, which would encode missing ones as `null`.
+  /// This type lists its members instead of using `EventValues<Int?>`, which would encode missing values as `null`.
   package struct Minutes: Codable, Hashable, Sendable {
     package var fajr: Int?
     package var sunrise: Int?
@@ -108,10 +109,10 @@ package struct CalculationInput: Codable, Hashable, Sendable {
 
   /// The name of the user's own calculation method in inputs and outputs.
   package static let customMethod = "custom"
-  /// The names of all methods, with `custom` last.
+  /// The names of all calculation methods, with `custom` last.
   package static var methods: [String] { PrayerMethod.Name.allCases.map(\.rawValue) + [customMethod] }
 
-  /// Returns the current calculation, changed by the values of this input.
+  /// Returns the current calculation with this input's changes applied.
   /// - Parameter known: the current calculation; nil if there is none.
   func applied(to known: PrayerCalculation?) throws(Failure) -> PrayerCalculation {
     let method = try self.method(after: known?.method)
@@ -132,9 +133,9 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the high-latitude rule in this input or, if it has none, the current rule. There is one exception:
-  /// `france` replaces the automatic rule with the one that uses limits only where they are needed, and the next method
-  /// after `france` restores the automatic rule.
+  /// Returns the high-latitude rule of this input or, if the input contains none, the current rule. There is one
+  /// exception. The method `france` replaces the automatic rule with the rule that uses limits only where they are
+  /// needed, and the next method chosen after `france` restores the automatic rule.
   private func rule(for method: PrayerMethod, after known: PrayerCalculation?) -> HighLatitudeRule {
     let france = PrayerMethod.named(.france)
     if let rule { return rule }
@@ -176,7 +177,7 @@ package struct CalculationInput: Codable, Hashable, Sendable {
   }
 }
 
-/// How prayer times are calculated, in the outputs of use cases.
+/// The way in which prayer times are calculated, in the outputs of use cases.
 package struct CalculationView: Codable, Hashable, Sendable {
   package var method: String
   package var custom: CalculationInput.Custom?
@@ -234,7 +235,7 @@ package struct CalculationView: Codable, Hashable, Sendable {
 }
 
 extension PrayerMethod {
-  /// The method's name as written in settings, such as `turkey` or `custom`.
+  /// The name by which settings identify the method, such as `turkey` or `custom`.
   package var name: String {
     switch self {
     case .named(let name): name.rawValue

@@ -45,7 +45,7 @@ package struct ClearEntry: UseCase {
 
   let reader: PrayerReader
 
-  /// Removes the recorded entry of a prayer. Fails with `conflict` if nothing is recorded.
+  /// Removes what is recorded for a prayer. Fails with `conflict` if nothing is recorded.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
@@ -70,7 +70,7 @@ package struct ClearEntry: UseCase {
 }
 
 extension PrayerSnapshot {
-  /// Returns the state of a prayer, as screens show it.
+  /// Returns the state in which screens show a prayer.
   func state(of prayer: PrayerOfDay) -> PrayerState {
     states.days(prayer.day...prayer.day).first?.states[prayer.prayer] ?? .undefined
   }

@@ -6,7 +6,7 @@ extension PrayerReader {
   /// Changes how many prayers the user owes, and returns the new numbers.
   /// - Parameters:
   ///   - isDryRun: true to write nothing; nil means false.
-  ///   - decide: receives the current state, and returns the edits to make.
+  ///   - decide: receives everything recorded so far, and returns the edits to make.
   func changeDebt(
     isDryRun: Bool? = nil, _ decide: (PrayerSnapshot) throws(PrayerLogError) -> [PrayerEdit]
   ) throws(Failure) -> DebtOutput {
@@ -56,7 +56,7 @@ extension DebtOutput: Announcing {
     ])
 }
 
-/// The output's part about Witr: how many times it is owed.
+/// What the output contains about Witr: how many Witr prayers the user owes.
 package struct OwedWitr: Codable, Hashable, Sendable {
   package var debt: Int
   package var estimate: Int

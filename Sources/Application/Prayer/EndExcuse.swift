@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Ends the excuse that is still open (has no end).
+/// Ends the open excuse: the one that has no end yet.
 package struct EndExcuse: UseCase {
   package static let method = "prayer.endExcuse"
   package static let summary = "End the user's open excuse."
@@ -28,8 +28,8 @@ package struct EndExcuse: UseCase {
 
   let reader: PrayerReader
 
-  /// Ends the open excuse. Fails with `conflict` if no excuse is open, or if the open one has just begun, so that none
-  /// of its prayers is over.
+  /// Ends the open excuse. Fails with `conflict` if no excuse is open, or if the open excuse began so recently that
+  /// none of its prayers is over.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
     try reader.changeExcuse { (snapshot) throws(Failure) in
       guard let open = snapshot.record.excuses.last(where: { $0.until == nil }) else {

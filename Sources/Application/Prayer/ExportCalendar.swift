@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Writes prayer times as a calendar file, without records, reasons or coordinates.
+/// Writes prayer times as a calendar file. The file contains no records of prayers, no reasons for excuses and no
+/// coordinates.
 package struct ExportCalendar: UseCase {
   package static let method = "prayer.exportCalendar"
   package static let summary = "Write the prayer times of a range of days as a calendar file (RFC 5545)."
@@ -83,7 +84,7 @@ package struct ExportCalendar: UseCase {
   }
 }
 
-/// What a calendar file contains.
+/// The content of a calendar file.
 package struct CalendarToWrite: Sendable {
   package let times: ShowTimes.Output
   package let prayers: [Prayer]

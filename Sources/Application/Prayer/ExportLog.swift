@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Writes the recorded prayers as a table for spreadsheets. It contains neither places nor the reasons of excuses.
+/// Writes the recorded prayers as a table for spreadsheets. The table contains no places and no reasons for excuses.
 package struct ExportLog: UseCase {
   package static let method = "prayer.exportLog"
   package static let summary = "Export the recorded prayers as comma-separated values, oldest first."
@@ -78,7 +78,7 @@ package enum PrayerTable {
     return text
   }
 
-  /// Returns the fasts as a table, without reasons.
+  /// Returns the recorded fasts as a table, without reasons.
   package static func fasts(_ snapshot: PrayerSnapshot) -> String {
     let rule = snapshot.fasts
     return snapshot.record.fasts.sorted { $0.key < $1.key }.reduce("day,status,kind\r\n") { text, fast in
@@ -86,7 +86,7 @@ package enum PrayerTable {
     }
   }
 
-  /// Returns the prayers beyond the five as a table.
+  /// Returns the recorded prayers beyond the five daily ones as a table.
   package static func extras(_ snapshot: PrayerSnapshot) -> String {
     snapshot.record.extras.sorted { $0.key < $1.key }.reduce("day,prayer,at,units\r\n") { text, extra in
       let at = extra.value.at.map { snapshot.zoned($0).description } ?? ""

@@ -48,7 +48,8 @@ package struct FindCities: UseCase {
     package struct FoundCity: Codable, Hashable, Sendable {
       package var name: String
       package var zone: String
-      /// The latitude in degrees, positive north of the equator. `longitude` is also in degrees, positive in the east.
+      /// The latitude in degrees, positive north of the equator. The member `longitude` is also in degrees, positive
+      /// east of Greenwich.
       package var latitude: Double
       package var longitude: Double
     }

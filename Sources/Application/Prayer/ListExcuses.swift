@@ -58,8 +58,8 @@ package struct ListExcuses: UseCase {
 }
 
 extension PrayerRecord {
-  /// The excuses for journeys or illness that the user still has to decide on. Earlier versions stored such excuses,
-  /// but journeys and illness do not excuse from prayers.
+  /// The excuses for journeys or illness about which the user still has to decide. Earlier versions stored such
+  /// excuses, but journeys and illness do not excuse anybody from prayers.
   var toReview: [Excuse] {
     excuses.filter { !($0.reason?.excuses ?? true) && !settled.contains($0.from) }
   }

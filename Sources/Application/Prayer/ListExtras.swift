@@ -49,7 +49,7 @@ package struct ListExtras: UseCase {
   }
 }
 
-/// A recorded prayer beyond the five.
+/// A recorded prayer beyond the five daily ones.
 package struct ExtraView: Codable, Hashable, Sendable {
   package var extra: Extra
   package var day: CivilDay

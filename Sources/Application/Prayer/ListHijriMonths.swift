@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Lists the months of the Hijri calendar whose first day the user can set now: the current month, the next one, and
-/// those that the user has already set.
+/// Lists the months of the Hijri calendar whose first day the user can set now: the current month, the next month, and
+/// the months whose first day the user has already set.
 package struct ListHijriMonths: UseCase {
   package static let method = "prayer.listHijriMonths"
   package static let summary =
@@ -36,14 +36,14 @@ package struct ListHijriMonths: UseCase {
   }
 }
 
-/// A month of the Hijri calendar with its first day.
+/// A month of the Hijri calendar, and its first day.
 package struct HijriMonthView: Codable, Hashable, Sendable {
   /// The year and the month, such as `1448-09`.
   package var month: String
   package var begins: CivilDay
-  /// The first day of the month according to the calendar's own rules.
+  /// The first day of the month by the calendar's rules, regardless of what the user has set.
   package var calendar: CivilDay
-  /// Whether the user has set the first day.
+  /// Whether the user has set the first day of the month.
   package var isOwn: Bool
 
   static let schema = Schema(

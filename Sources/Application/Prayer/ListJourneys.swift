@@ -31,7 +31,7 @@ package struct ListJourneys: UseCase {
 
 package struct JourneyView: Codable, Hashable, Sendable {
   package var from: CivilDay
-  /// The last day; nil if the journey has no end yet.
+  /// The last day of the journey; nil if it has no end yet.
   package var until: CivilDay?
 
   package static let schema = Schema(

@@ -10,7 +10,7 @@ package struct ListPlaces: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// The places where the user has been, with their periods, earliest first.
+    /// The periods that the user spent at different places, in chronological order.
     package var places: [Period]
 
     package static let schema = Schema(
@@ -40,7 +40,8 @@ package struct ListPlaces: UseCase {
       /// The time at which the user came to the place; nil for the first place, whose period has no beginning.
       package var from: ZonedInstant?
       package var name: String?
-      /// The latitude in degrees, positive north of the equator. `longitude` is also in degrees, positive in the east.
+      /// The latitude in degrees, positive north of the equator. The member `longitude` is also in degrees, positive
+      /// east of Greenwich.
       package var latitude: Double
       package var longitude: Double
       package var zone: String

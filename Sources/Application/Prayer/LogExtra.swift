@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records a prayer beyond the five daily ones. It does not count for goals, percentages or streaks, and only Witr can
-/// be owed.
+/// Records a prayer beyond the five daily ones. Such a prayer does not count towards goals, percentages or streaks,
+/// and only Witr can be owed.
 package struct LogExtra: UseCase {
   package static let method = "prayer.logExtra"
   package static let summary = "Record a prayer beyond the five; there is one of each kind per day."
@@ -104,7 +104,7 @@ package struct ClearExtra: UseCase {
 
   let reader: PrayerReader
 
-  /// Removes the record of a prayer beyond the five. Fails with `conflict` if nothing is recorded.
+  /// Removes the record of a prayer beyond the five daily ones. Fails with `conflict` if nothing is recorded.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExtraOutput {
     let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
@@ -116,7 +116,7 @@ package struct ClearExtra: UseCase {
   }
 }
 
-/// The output of use cases that change a prayer beyond the five.
+/// The output of use cases that change the record of a prayer beyond the five daily ones.
 package struct ExtraOutput: Described, Equatable {
   package var change: Int?
   package var extra: Extra

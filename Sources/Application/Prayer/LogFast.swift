@@ -35,7 +35,8 @@ package struct LogFast: UseCase {
 
   let reader: PrayerReader
 
-  /// Records the fast. Fails with `conflict` if the fast should make up for an owed one, but none is owed.
+  /// Records the fast. Fails with `conflict` if the input says that the fast makes up for an owed one, but no fast is
+  /// owed.
   package func callAsFunction(_ input: Input) throws(Failure) -> FastOutput {
     let changed = try reader.change { (snapshot) throws(PrayerLogError) in
       let day = input.day ?? snapshot.today
@@ -73,7 +74,7 @@ package struct ClearFast: UseCase {
 
   let reader: PrayerReader
 
-  /// Removes the record. Fails with `conflict` if nothing is recorded.
+  /// Removes the record of the fast. Fails with `conflict` if nothing is recorded for the day.
   package func callAsFunction(_ input: Input) throws(Failure) -> FastOutput {
     let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
@@ -85,7 +86,7 @@ package struct ClearFast: UseCase {
   }
 }
 
-/// Sets how many fasts are owed in addition to the recorded ones.
+/// Sets the user's estimate of how many fasts are owed in addition to those that the recorded days show.
 package struct SetFastsOwed: UseCase {
   package static let method = "prayer.setFastsOwed"
   package static let summary = "Set how many fasts the user has to make up in addition to those recorded as owed."
@@ -126,11 +127,11 @@ package struct SetFastsOwed: UseCase {
   }
 }
 
-/// The output of use cases that change a fast. It leaves out the reason.
+/// The output of use cases that change the record of a fast. It never contains the reason.
 package struct FastOutput: Described, Equatable {
   package var change: Int?
   package var day: CivilDay
-  /// What is recorded for the day; nil if nothing is.
+  /// The recorded status of the fast on this day; nil if nothing is recorded.
   package var status: FastStatus?
   package var kind: FastKind?
   /// Whether the day is a feast, on which nobody should fast.

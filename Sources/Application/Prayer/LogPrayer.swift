@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records a prayer or, if it is already recorded, changes its entry: what the input leaves out stays as it is.
+/// Records a prayer. If the prayer is already recorded, changes its entry; values that the input omits stay unchanged.
 package struct LogPrayer: UseCase {
   package static let method = "prayer.logPrayer"
   package static let summary =
@@ -88,7 +88,7 @@ package struct LogPrayer: UseCase {
     package var combined: Bool
     package var shortened: Bool
     package var jumuah: Bool
-    /// The other prayer of a combined pair, if it is not recorded yet; nil otherwise.
+    /// The other prayer of a pair that is prayed together, if nothing is recorded for that prayer yet; nil otherwise.
     package var pair: PrayerName?
     package var before: PrayerEntryView?
 
@@ -113,7 +113,8 @@ package struct LogPrayer: UseCase {
 
   let reader: PrayerReader
 
-  /// Records the prayer. Fails with `conflict`, naming the time at which the prayer begins, if that is in the future.
+  /// Records the prayer. If the prayer begins in the future, fails with `conflict`, which names the time at which it
+  /// begins.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
@@ -142,8 +143,8 @@ package struct LogPrayer: UseCase {
   }
 
   /// Returns the day that the input names or, if it names none, the latest day on which the prayer had begun. Fails if
-  /// the prayer of that day is already recorded and its time is over, because the user then probably means the next
-  /// day's prayer.
+  /// the prayer of that day is already recorded and its time is over: the user then probably means the next day's
+  /// prayer.
   private func day(of input: Input, _ snapshot: PrayerSnapshot) throws(Failure) -> CivilDay {
     do throws(PrayerLogError) {
       let rule = try input.rule()
@@ -203,8 +204,8 @@ package struct LogPrayer: UseCase {
 }
 
 extension LogPrayer.Input {
-  /// Returns a copy of this input in which the members that it leaves out are taken from the existing entry. Returns
-  /// the input unchanged unless both the entry and the input say that the prayer was prayed.
+  /// Returns a copy of this input in which omitted members have the values of the existing entry. Returns the input
+  /// unchanged unless both the entry and the input say that the prayer was prayed.
   fileprivate func keeping(_ known: PrayerEntry?, _ zoned: (Timestamp) -> ZonedInstant) -> LogPrayer.Input {
     guard let known, known.status.isPrayed, status?.isPrayed ?? true else { return self }
     var kept = self

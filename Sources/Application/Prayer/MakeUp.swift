@@ -32,7 +32,7 @@ package struct MakeUp: UseCase {
 
   let reader: PrayerReader
 
-  /// Records prayers made up later. Fails with `conflict` if they are more than the user owes.
+  /// Records that the user made up prayers. Fails with `conflict` if there are more of them than the user owes.
   package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
     try reader.changeDebt(isDryRun: input.dryRun) { (snapshot) throws(PrayerLogError) in
       switch input.prayer {

@@ -2,18 +2,18 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// What is known about a method of calculation at a place.
+/// Facts about a calculation method at a certain place.
 package struct MethodNote: Codable, Hashable, Sendable {
   /// Whether the method is intended for the region of the place; nil if the country of the place's time zone is
   /// unknown.
   package var atHome: Bool?
   /// The region for which the method is intended; nil if it is intended for no particular region.
   package var region: MethodRegion?
-  /// How many of the method's times were compared with official ones; nil if none were compared.
+  /// How many of the method's times were compared with official prayer times; nil if none were compared.
   package var officialTimes: Int?
-  /// The largest difference between the compared times, in minutes.
+  /// The largest difference between the method's times and the official ones, in minutes.
   package var largestDifference: Int?
-  /// The name of a newer method with the numbers that the same authority uses today; nil if there is none.
+  /// The name of a newer method, with the parameters that the same authority uses today; nil if there is none.
   package var newer: String?
 
   package static let schema = Schema(
@@ -53,7 +53,7 @@ extension MethodRegion {
 }
 
 extension PrayerMethod {
-  /// Returns the names of all methods, beginning with those that are intended for the region of the place.
+  /// Returns the names of all methods. Those that are intended for the region of the place come first.
   static func names(for place: PrayerPlace?, _ zones: any ZoneCatalog) -> [String] {
     guard let place, let country = zones.country(of: place.zone) else { return CalculationInput.methods }
     let isHome = { (name: PrayerMethod.Name) in

@@ -3,8 +3,8 @@ import KernelDomain
 package import PrayerDomain
 
 extension Failure {
-  /// Creates the failure for a place, calculation or day that is refused.
-  /// - Parameter field: the input's member to name if the error names none.
+  /// Creates the failure for a place, calculation or day that the program does not accept.
+  /// - Parameter field: the input's member that the failure names if the error names none.
   package static func prayer(_ error: PrayerInputError, field: String) -> Failure {
     switch error {
     case .outside(let field, let range):
@@ -25,11 +25,11 @@ extension Failure {
     }
   }
 
-  /// Creates the failure for an entry that can't be recorded.
+  /// Creates the failure for a prayer that can't be recorded.
   /// - Parameters:
-  ///   - error: why it can't be recorded.
-  ///   - field: the input's member to name if the error is about a day.
-  ///   - snapshot: provides the local time in which instants are shown.
+  ///   - error: why the prayer can't be recorded.
+  ///   - field: the input's member that the failure names if the error is about a day.
+  ///   - snapshot: converts instants to local time, for the message.
   static func prayer(_ error: PrayerLogError, field: String, in snapshot: PrayerSnapshot) -> Failure {
     switch error {
     case .notBegun(let prayer, let begin):

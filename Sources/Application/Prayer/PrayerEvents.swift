@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// The names and details of the events about prayers. No event contains the user's place or the reasons of excuses.
+/// The names and details of the events about prayers. No event contains the user's place or the reasons for excuses.
 package enum PrayerEvents {
   package static let logChanged = "prayer.logChanged"
   package static let rangeLogged = "prayer.rangeLogged"
@@ -25,7 +25,7 @@ package enum PrayerEvents {
   }
 
   package struct PlaceChanged: Codable, Hashable, Sendable {
-    /// The name of the place; nil if it has none, or if the last place was removed.
+    /// The name of the user's new place; nil if it has none, or if the last place was removed.
     package var name: String?
   }
 
@@ -34,7 +34,7 @@ package enum PrayerEvents {
 
     package enum What: String, CaseIterable, Codable, Hashable, Sendable {
       case calculation, excuses, debt, reminders, journeys, fasts, extras, months
-      /// The preferences or records changed because a change was undone or redone.
+      /// An undo or redo of a change affected preferences or records.
       case undone
       /// All data about prayers was deleted.
       case deleted

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Messages to the user about prayers. No message contains coordinates or the reason of an excuse.
+/// Messages to the user about prayers. No message contains coordinates or the reason for an excuse.
 package enum PrayerMessage: MessageContent {
   package static var concern: String { "prayer" }
 
@@ -10,11 +10,11 @@ package enum PrayerMessage: MessageContent {
 
   case noPrayer(text: String?)
   case noStatus(text: String?)
-  /// A number is outside the range of its `PrayerField`.
+  /// The number for `field` is outside the valid range.
   case outside(field: PrayerField, least: Double, most: Double)
-  /// A custom method lacks a number that it needs.
+  /// A custom calculation method lacks a number that it needs.
   case missing(field: PrayerField, least: Double, most: Double)
-  /// A custom method gives neither an angle nor minutes after sunset for the beginning of Isha.
+  /// A custom calculation method defines the beginning of Isha neither by an angle nor by minutes after sunset.
   case ishaMissing
   case ishaTwice
   case customMissing
@@ -28,7 +28,7 @@ package enum PrayerMessage: MessageContent {
   /// The text is neither a time of day such as `21:40` nor an instant with a UTC offset.
   case noInstant(text: String?)
   case noPrayersNamed
-  /// A new reminder lacks the member `when`.
+  /// The input for a new reminder lacks the member `when`.
   case reminderWithoutTime
   case noReminderID(text: String)
   case hoursOutside(least: Int, most: Int)
@@ -36,12 +36,12 @@ package enum PrayerMessage: MessageContent {
   case ambiguousCity(name: String, cities: [String])
   /// No time zone is named after a city of this name.
   /// - near: cities with a similar name.
-  /// - here: the city that the machine's own time zone is named after; nil if unknown.
+  /// - here: the city that gives its name to the machine's own time zone; nil if unknown.
   case noCity(name: String, near: [String], here: String?)
   /// The input contains neither a city nor both latitude and longitude.
   case placeMissing
   case noJakimZone(text: String)
-  /// A zone of Malaysia is given together with a method other than `malaysia`.
+  /// The input contains a zone of Malaysia, but a method other than `malaysia`.
   case zoneOfMalaysia
   case notCombined
   case notShortened
@@ -62,8 +62,8 @@ package enum PrayerMessage: MessageContent {
   // MARK: What the state of the book does not allow
 
   /// The prayer has not begun yet.
-  /// - begin: when it begins, such as `2026-11-22T05:41:00+01:00`; nil if the day is in the future and the prayer's
-  ///   time is unknown.
+  /// - begin: the time at which it begins, such as `2026-11-22T05:41:00+01:00`; nil if the day is in the future and
+  ///   the prayer's time is unknown.
   case notBegun(prayer: Prayer, day: CivilDay, begin: ZonedInstant?)
   case inFuture(at: ZonedInstant)
   /// The input has no status, and no place is set, so that the status can't be derived from the time.
@@ -76,36 +76,36 @@ package enum PrayerMessage: MessageContent {
   case noExcuse(from: PrayerName)
   case noOpenExcuse
   case excuseJustBegun(from: PrayerName)
-  /// Only Witr can be recorded as missed or made up.
+  /// Of the prayers beyond the five daily ones, only Witr can be recorded as missed or made up.
   case onlyWitrIsMissed(Extra)
-  /// The user does not count Witr as owed.
+  /// The user's settings do not count Witr as owed.
   case witrIsNotOwed
   case moreThanOwed(prayer: OwedPrayer, owed: Int, wanted: Int)
-  /// The prayer of this day is already recorded, and the next day's has not begun.
-  /// - begin: when the next one begins; nil if its time is unknown.
+  /// The prayer of this day is already recorded, and the next day's prayer has not begun.
+  /// - begin: when the next day's prayer begins; nil if its time is unknown.
   case recorded(prayer: Prayer, day: CivilDay, begin: ZonedInstant?)
   /// The user chose London's timetable for a place outside London.
   case awayFromLondon
   case journeysOverlap(from: CivilDay, until: CivilDay?)
-  /// There is no such journey.
-  /// - from: the day on which the journey should begin; nil if the input means the current journey, but none is under
-  ///   way.
+  /// The book contains no such journey.
+  /// - from: the day on which the journey should begin; nil if the input refers to the current journey, but none is
+  ///   under way.
   case noJourney(from: CivilDay?)
   case noFastOwed
   case noFast(day: CivilDay)
   case noExtra(day: CivilDay)
   case hijriMonthLength(year: Int, month: Int, days: Int)
   case nothingToSettle(from: PrayerName)
-  /// The user's list of places has no entry that begins at this time.
-  /// - from: the time; nil if the input means the first place, but the user has not set any.
+  /// In the user's list of places, no stay begins at this time.
+  /// - from: the time; nil if the input refers to the first place, but the user has not set any.
   case noPeriod(from: ZonedInstant?)
   case noReminder(id: String, known: [String])
   case tooManyReminders(limit: Int)
 
   // MARK: The machine
 
-  /// The machine has no time zones.
-  /// - package: the system's package that provides them.
+  /// The machine has no database of time zones.
+  /// - package: the name of the system package that provides it.
   case noZones(folder: String, package: String)
 
   // MARK: Damage

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Creates the part of the overview that is about prayers.
+/// Creates what the overview shows about prayers.
 package struct PrayerOverview: FeatureOverview {
   private let reader: PrayerReader
 

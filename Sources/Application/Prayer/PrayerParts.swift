@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// What one change of the book did to prayers, for the list of changes. It contains neither coordinates nor reasons of
+/// The effects of one change of the book on the records about prayers. It contains neither coordinates nor reasons for
 /// excuses.
 package struct PrayerChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
@@ -23,7 +23,7 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     /// A prayer was recorded, or its entry was removed.
     /// - status: the recorded status; nil if the entry was removed.
     case logged(prayer: Prayer, day: CivilDay, status: PrayerStatus?)
-    /// Several prayers were recorded at once.
+    /// Several prayers were recorded at once: `count` prayers between two days.
     case range(count: Int, first: CivilDay, last: CivilDay, status: PrayerStatus?)
     /// The user's place changed.
     /// - name: the place's name, or the time zone's name if the place has none.
@@ -34,21 +34,22 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     /// - until: the first prayer after the excuse; nil if the excuse has no end yet.
     case excused(from: PrayerName, until: PrayerName?)
     case excuseRemoved(from: PrayerName)
-    /// The user's debt changed; `count` is the number of prayers of this kind that the user still has to make up.
+    /// The number of prayers that the user owes changed; `count` is how many prayers of this kind the user still has
+    /// to make up.
     case debt(prayer: OwedPrayer, count: Int)
     case reminder(id: String)
     case reminderRemoved(id: String)
     case journey(from: CivilDay, until: CivilDay?)
     case journeyRemoved(from: CivilDay)
-    /// A prayer beyond the five was recorded, or its record was removed.
+    /// A prayer beyond the five daily ones was recorded, or its record was removed.
     /// - status: whether Witr was missed or made up; nil if the prayer was prayed, or if its record was removed.
     case extra(Extra, day: CivilDay, isCleared: Bool, status: ExtraEntry.Status? = nil)
     /// A fast was recorded, or its record was removed.
     /// - status: the recorded status; nil if the record was removed.
     case fast(day: CivilDay, status: FastStatus?)
     case fastsOwed(count: Int)
-    /// The first day of a month such as `1448-09` was set.
-    /// - begins: the first day; nil if it was reset to the calendar's own.
+    /// The user set the first day of a month such as `1448-09`, or reset it.
+    /// - begins: the first day; nil if it was reset to the one that the calendar's rules give.
     case hijriMonth(String, begins: CivilDay?)
   }
 
@@ -61,7 +62,7 @@ extension PrayerChangePart: Announcing {
   package func events(changed: Bool) -> [BookEvent] { PrayerEvents.preferences(.undone, changed: changed) }
 }
 
-/// How many records about prayers a backup contains or, after an import, the book took from a backup.
+/// How many records about prayers a backup contains. After an import, how many of them the book took from the backup.
 package struct PrayerBackupPart: Codable, Hashable, Sendable {
   /// The number of recorded prayers.
   package var entries: Int
@@ -97,14 +98,14 @@ package struct PrayerBackupPart: Codable, Hashable, Sendable {
   }
 }
 
-/// The part of the overview that is about prayers.
+/// What the overview shows about prayers.
 package struct PrayerGlance: Codable, Hashable, Sendable {
   /// How many of today's prayers are recorded as prayed.
   package var prayed: Int
   package var upcoming: ShowToday.Upcoming?
   package var due: PrayerView?
-  /// The progress toward the weekly goal, from which this week's excused prayers are subtracted. Nil if there is no
-  /// goal, or if nothing of it remains.
+  /// The progress towards the weekly goal, from which the week's excused prayers have been subtracted. Nil if there is
+  /// no goal, or if the subtraction leaves nothing.
   package var goal: ShowStatistics.Goal?
 
   static let schema = Schema(

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Reads the data that the use cases of prayer depend on: the user's records and settings, the prayer times at the
+/// Reads the data on which the use cases of prayer depend: the user's records and settings, the prayer times at the
 /// user's place, and the current time.
 package struct PrayerReader: Sendable {
   package let repository: any PrayerRepository
@@ -28,12 +28,13 @@ package struct PrayerReader: Sendable {
   /// Whether the user has set a weekly goal.
   func hasGoal() throws(Failure) -> Bool { PrayerPreferences(try settings.settings()).goal != nil }
 
-  /// Returns the present state. Its entries lack the times at which the user prayed, which makes reading faster.
+  /// Returns what is recorded now, without the times at which the user prayed. Omitting these times makes reading
+  /// faster.
   package func snapshot() throws(Failure) -> PrayerSnapshot {
     try snapshot(of: repository.summary(), at: now())
   }
 
-  /// Returns the present state with everything that the user recorded.
+  /// Returns everything that is recorded now.
   package func wholeSnapshot() throws(Failure) -> PrayerSnapshot {
     try snapshot(of: repository.record(), at: now())
   }
@@ -52,11 +53,11 @@ package struct PrayerReader: Sendable {
       wallOffset: Int(wall.timestamp(offset: 0).seconds - now.seconds))
   }
 
-  /// Makes a change that depends on the present state.
+  /// Makes a change that depends on what is recorded now.
   /// - Parameters:
   ///   - isDryRun: true to write nothing.
-  ///   - field: the input's member to name in the failure if `decide` throws an error about a day.
-  ///   - decide: receives the present state; returns the edits to make, and a value for the caller.
+  ///   - field: the input's member that the failure names if `decide` throws an error about a day.
+  ///   - decide: receives what is recorded now; returns the edits to make, and a value for the caller.
   func change<Value>(
     isDryRun: Bool = false, field: String = "day",
     _ decide: (PrayerSnapshot) throws(PrayerLogError) -> (edits: [PrayerEdit], value: Value)
@@ -73,8 +74,8 @@ package struct PrayerReader: Sendable {
 }
 
 extension PrayerReader {
-  /// Returns the rules of a time zone that the user chose earlier. If the machine no longer has that zone, fails with
-  /// `system`, because the input is not to blame.
+  /// Returns the rules of a time zone that the user chose earlier. If the machine no longer knows that zone, fails
+  /// with `system`, because the current input did not cause the problem.
   private func keptRules(of zone: String) throws(Failure) -> TimeZoneRules {
     do throws(Failure) {
       return try zones.rules(of: zone)
@@ -84,7 +85,7 @@ extension PrayerReader {
   }
 }
 
-/// The data that the use cases of prayer depend on, as of one instant.
+/// The data on which the use cases of prayer depend, as they are at one instant.
 package struct PrayerSnapshot: Sendable {
   package let record: PrayerRecord
   package let preferences: PrayerPreferences
@@ -112,7 +113,8 @@ package struct PrayerSnapshot: Sendable {
   package var now: Timestamp { states.now }
   package var today: CivilDay { states.today }
 
-  /// The period that the user is spending at the current place, with the calculation for it; nil if no place is set.
+  /// The period that the user is spending at the current place, and the calculation that applies to it; nil if no
+  /// place is set.
   package var period: PrayerPeriod? { record.periods.index(at: now).map { record.periods.all[$0] } }
 
   /// Returns the instant in local time at the place where the user was at that instant.
@@ -120,7 +122,8 @@ package struct PrayerSnapshot: Sendable {
     schedule.map { ZonedInstant(instant, in: $0.zone(at: instant)) } ?? ZonedInstant(instant, offset: wallOffset)
   }
 
-  /// Returns the day to which a prayer belongs if the user names no day: the latest day on which this prayer has begun.
+  /// Returns the day that is meant if the user names a prayer but no day: the latest day on which this prayer has
+  /// begun.
   func day(of prayer: Prayer) -> CivilDay {
     guard let schedule, let rule = try? LoggingRule(prayer) else { return today }
     return rule.day(at: now, in: schedule)?.day ?? today
@@ -131,8 +134,8 @@ package struct PrayerSnapshot: Sendable {
     schedule?.zone(at: now) ?? TimeZoneRules(transitions: [], types: [], offsets: [Int32(wallOffset)], future: nil)
   }
 
-  /// Returns the name of the place whose local time applies to an instant, if that is not the user's current place;
-  /// otherwise nil.
+  /// Returns the name of the place whose local time applies to an instant. Nil if that place is the user's current
+  /// place.
   func otherPlace(at instant: Timestamp) -> PlaceName? {
     guard let then = record.periods.index(at: instant).map({ record.periods.all[$0].place }), let here = period?.place,
       then.zone != here.zone || then.latitude != here.latitude || then.longitude != here.longitude
@@ -140,8 +143,8 @@ package struct PrayerSnapshot: Sendable {
     return PlaceName(then)
   }
 
-  /// Returns the number of minutes from imsak to Fajr: the number that the user has set or, without it, the one that is
-  /// usual in the method's country.
+  /// Returns the number of minutes from imsak to Fajr: the number that the user has set or, if none is set, the usual
+  /// one in the method's country.
   func imsak(_ method: PrayerMethod?) -> Int {
     if let own = settings.imsak { return own }
     switch method {
@@ -150,7 +153,7 @@ package struct PrayerSnapshot: Sendable {
     }
   }
 
-  /// The plan that determines which reminders are due.
+  /// The plan that determines when reminders are due.
   package var reminderPlan: ReminderPlan {
     ReminderPlan(
       states, record.reminders, quiet: preferences.quiet, fasts: fasts, imsak: imsak(period?.calculation.method),
@@ -159,7 +162,7 @@ package struct PrayerSnapshot: Sendable {
 
   var fasts: FastRule { FastRule(record.fasts, estimate: record.fastEstimate, hijri: hijri) }
 
-  /// The last day whose Maghrib has passed.
+  /// The latest day whose Maghrib has passed.
   var lastFastDay: CivilDay {
     let hasPassed = schedule?.day(today)?.events.maghrib?.at.map { $0 <= now } ?? false
     return hasPassed ? today : CivilDay(daysSinceEpoch: today.daysSinceEpoch - 1)
@@ -181,19 +184,19 @@ package struct PrayerSnapshot: Sendable {
     }
   }
 
-  /// The first day that statistics count: the day that the user has set or, without it, the day of the first recorded
-  /// prayer.
+  /// The first day that statistics include: the day that the user has set or, if none is set, the day of the first
+  /// recorded prayer.
   package var since: CivilDay? { preferences.since ?? record.log.first?.day }
 
-  /// Whether a prayer lies before the day that the user has set in the settings or, if no day is set, before the first
-  /// recorded prayer. Such a prayer does not count as forgotten. True for all prayers if no prayer is recorded.
+  /// Whether a prayer is earlier than the day that the user has set in the settings or, if no day is set, than the
+  /// first recorded prayer. Such a prayer does not count as forgotten. True for all prayers if no prayer is recorded.
   func isBeforeStart(_ prayer: PrayerOfDay) -> Bool {
     if let since = preferences.since { return prayer.day < since }
     return record.log.first.map { prayer < $0 } ?? true
   }
 
-  /// Returns the prayers of a day that ended without an entry and that lie before the user's start (see
-  /// `isBeforeStart`), so that statistics don't count them as not recorded.
+  /// Returns the prayers of a day that ended unrecorded before the user began to record prayers (see `isBeforeStart`).
+  /// Statistics don't count them as not recorded.
   func unrecordedBeforeStart(of day: CivilDay) -> [Prayer] {
     if let since, since < day { return [] }
     return states.days(day...day).flatMap { shown in
@@ -203,7 +206,7 @@ package struct PrayerSnapshot: Sendable {
 
   /// Creates the output that describes a prayer.
   /// - Parameters:
-  ///   - prayer: which of the five prayers.
+  ///   - prayer: one of the five daily prayers.
   ///   - day: the states of the day's prayers.
   ///   - scheduled: the prayer times of the day; nil if no place is set.
   func view(_ prayer: Prayer, _ day: PrayerStates.Day, _ scheduled: ScheduledDay?) -> PrayerView {

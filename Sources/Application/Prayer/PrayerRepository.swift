@@ -6,7 +6,7 @@ package protocol PrayerRepository: Sendable {
   /// Returns everything that the user recorded. Fails with `storeDamaged` rather than leave anything out.
   func record() throws(Failure) -> PrayerRecord
   /// Returns the record without the times at which the user prayed. It is read from precomputed data, so that reading
-  /// takes no longer after thirty years than after one.
+  /// is as fast after thirty years as after one.
   func summary() throws(Failure) -> PrayerRecord
   /// Makes one change, completely or not at all: `decide` receives the whole record while nobody else can change it,
   /// and returns the edits to make. If there are no edits, nothing is written.
@@ -28,7 +28,7 @@ extension PrayerRepository {
 
 package typealias PrayerChanged<Value> = Changed<Value, PrayerRecord>
 
-/// How much was erased for good.
+/// How much data about prayers was erased for good.
 package struct ErasedPrayers: Described, Equatable {
   /// The number of recorded prayers.
   package let entries: Int

@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// The settings of prayer, which are stored with the book's other settings.
+/// The settings of prayer. The store keeps them with the book's other settings.
 package enum PrayerSettings {
   package static let since = Setting("prayer.since", .checkedText(.day), default: .text(""))
   /// How many days are added to calculated Hijri dates, to follow the local sighting of the moon.
@@ -12,16 +12,16 @@ package enum PrayerSettings {
   package static let hijriFromMaghrib = Setting("prayer.hijriFromMaghrib", isOnByDefault: false)
   package static let arabicNames = Setting("prayer.arabicNames", isOnByDefault: false)
   package static let streak = Setting("prayer.streak", isOnByDefault: false)
-  /// The day from which on a prayer counts as missed if it ends without an entry; empty if unrecorded prayers never
-  /// count as missed. Switching the setting on sets it to today.
+  /// The day from which a prayer counts as missed if its time ends without a record; empty if unrecorded prayers never
+  /// count as missed. Switching this setting on sets it to today.
   package static let unrecordedIsMissed = Setting("prayer.unrecordedIsMissed", .startDay, default: .text(""))
   package static let goal = Setting("prayer.goal", .checkedText(.goal), default: .text(""))
-  /// Quiet hours without reminders, and the prayers that are exempt from them, such as `22:30-06:00 fajr`; empty for
-  /// none.
+  /// The hours during which no reminders are given, and the prayers that are exempt from them, such as `22:30-06:00
+  /// fajr`; empty for none.
   package static let quiet = Setting("prayer.quiet", .checkedText(.quietHours), default: .text(""))
   package static let onboarded = Setting("prayer.onboarded", isOnByDefault: false)
 
-  /// The minutes from imsak to Fajr, 0 to 30; empty for the number that is usual in the method's country.
+  /// The number of minutes from imsak to Fajr, 0 to 30; empty for the usual number in the method's country.
   package static let imsak = Setting("prayer.imsak", .checkedText(.minutes), default: .text(""))
   package static let jumuah = Setting("prayer.jumuah", isOnByDefault: false)
   /// When Jumu'ah begins on Fridays, such as `13:00`; empty for Dhuhr's time.
@@ -37,7 +37,7 @@ package enum PrayerSettings {
 }
 
 extension PrayerSettings {
-  /// The settings as the wire describes them, each with its meaning in one sentence.
+  /// Descriptions of the settings for clients of the service, each with the meaning of the setting in one sentence.
   static var described: [Schema.Member] {
     [
       .init(
@@ -100,8 +100,9 @@ extension PrayerPreferences {
 }
 
 extension HijriCalendar {
-  /// Creates the calendar from the user's settings. First days of months that the user set are left out if they no
-  /// longer fit, because the whole calendar was moved afterwards.
+  /// Creates the calendar from the user's settings.
+  /// - Parameter own: the first days of months that the user set. Those that no longer fit are ignored, because the
+  ///   whole calendar was moved after they were set.
   package init(_ settings: Settings, _ own: [HijriMonth: CivilDay] = [:]) {
     var calendar = HijriCalendar()
     if case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust) {
@@ -112,7 +113,7 @@ extension HijriCalendar {
 }
 
 extension Settings {
-  /// The minutes from imsak to Fajr; nil for the number that is usual in the method's country.
+  /// The number of minutes from imsak to Fajr; nil for the usual number in the method's country.
   package var imsak: Int? { text(PrayerSettings.imsak).flatMap { Int($0) } }
 
   /// When Jumu'ah begins, in minutes after midnight; nil for Dhuhr's time.

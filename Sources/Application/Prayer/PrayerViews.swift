@@ -6,24 +6,25 @@ package import PrayerDomain
 package struct PrayerView: Codable, Hashable, Sendable {
   package var prayer: Prayer
   package var day: CivilDay
-  /// When the prayer begins; nil if it has no time on that day, because of the sun's position, or if no place is set.
+  /// The time at which the prayer begins. Nil if the sun's position leaves the prayer without a time on that day, or
+  /// if no place is set.
   package var begin: ZonedInstant?
   package var end: ZonedInstant?
   package var state: PrayerState
   package var why: UndefinedTime?
-  /// The rule that determined the prayer's time; nil if the sun's height determined it.
+  /// The rule that determined the prayer's time; nil if the time follows from the sun's height alone.
   package var bound: TimeBound?
-  /// The place in whose local time `begin` is given, if it is not the user's current place; otherwise nil.
+  /// The place in whose local time `begin` is given; nil if it is the user's current place.
   package var place: PlaceName?
-  /// The place in whose local time `end` is given, if it is not the user's current place; otherwise nil.
+  /// The place in whose local time `end` is given; nil if it is the user's current place.
   package var endPlace: PlaceName?
   package var congregation: Bool
   package var combined: Bool
   package var shortened: Bool
   package var jumuah: Bool
   package var assumed: Bool
-  /// True if the prayer is from the time before the user began to record prayers, and has no entry. It then does not
-  /// count as forgotten.
+  /// True if the prayer is unrecorded and is earlier than the user's first records. It then does not count as
+  /// forgotten.
   package var beforeStart = false
 
   package static let schema = Schema(
@@ -89,7 +90,7 @@ extension PrayerView {
   }
 }
 
-/// The recorded entry of a prayer, in the outputs of use cases.
+/// What is recorded about a prayer, in the outputs of use cases.
 package struct PrayerEntryView: Codable, Hashable, Sendable {
   package var status: PrayerStatus
   package var at: ZonedInstant?
@@ -173,8 +174,8 @@ package struct PlaceName: Codable, Hashable, Sendable {
   }
 }
 
-/// A state is encoded as its name, such as `on-time` or `not-recorded`. A prayer assumed to be missed is encoded as
-/// `missed`.
+/// A state is encoded as its name, such as `on-time` or `not-recorded`. A prayer that is assumed to be missed, because
+/// nothing was recorded, is encoded as `missed`.
 extension PrayerState: Codable {
   package init(from decoder: any Decoder) throws {
     let name = try decoder.singleValueContainer().decode(String.self)

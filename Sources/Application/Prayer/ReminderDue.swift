@@ -4,7 +4,7 @@ package import PrayerDomain
 
 /// The details of the event that is sent when a reminder is due.
 package struct ReminderDue: Codable, Hashable, Sendable {
-  /// The id of the rule that causes the reminder.
+  /// The id of the rule that caused the reminder.
   package var reminder: String
   package var when: ReminderRule.When
   package var minutes: Int

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// The rule of a reminder: which prayers it is for, and when it is due.
+/// The rule for a reminder: the prayers for which it is given, and when it is due.
 package struct ReminderView: Codable, Hashable, Sendable {
   package var id: String
   package var prayers: [Prayer]
@@ -30,7 +30,7 @@ package struct ReminderView: Codable, Hashable, Sendable {
 
 /// A reminder that will be due at a certain time.
 package struct ReminderAhead: Codable, Hashable, Sendable {
-  /// The id of the rule that causes the reminder.
+  /// The id of the rule that causes this reminder.
   package var reminder: String
   package var when: ReminderRule.When
   package var minutes: Int

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Removes an excuse as if it had never been recorded.
+/// Removes an excuse, as if it had never been recorded.
 package struct RemoveExcuse: UseCase {
   package static let method = "prayer.removeExcuse"
   package static let summary = "Remove an excuse, given its first prayer."
@@ -28,7 +28,7 @@ package struct RemoveExcuse: UseCase {
 
   let reader: PrayerReader
 
-  /// Removes the excuse. Fails with `notFound` if no excuse begins with this prayer.
+  /// Removes the excuse. Fails with `notFound` if no excuse begins with the prayer that the input names.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
     try reader.changeExcuse { (snapshot) throws(Failure) in
       let from = input.from.prayerOfDay

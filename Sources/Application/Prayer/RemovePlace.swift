@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Removes a place from the user's list of places. The preceding place's period is extended to fill the gap. If the
-/// first place is removed, the next one becomes the first, and its period has no beginning.
+/// Removes a place from the user's list of places. The period at the preceding place is extended to fill the gap. If
+/// the first place is removed, the next place becomes the first, and its period has no beginning.
 package struct RemovePlace: UseCase {
   package static let method = "prayer.removePlace"
   package static let summary = "Remove one of the user's places; the previous place then applies to its period, too."

@@ -20,7 +20,8 @@ package struct RemoveReminder: UseCase {
 
   let reader: PrayerReader
 
-  /// Removes the reminder. Fails with `notFound`, naming the existing reminders, if there is none with this id.
+  /// Removes the reminder. If there is no reminder with this id, fails with `notFound`, which names the existing
+  /// reminders.
   package func callAsFunction(_ input: Input) throws(Failure) -> SetReminder.Output {
     let changed = try reader.repository.change { (record) throws(Failure) in
       guard let rule = record.reminders.first(where: { $0.id == input.id }) else {

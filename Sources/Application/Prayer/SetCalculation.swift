@@ -9,8 +9,8 @@ package struct SetCalculation: UseCase {
   package static let kind = UseCaseKind.change
   package static let announces = PrayerEvents.preferencesDescriptions
 
-  /// How to calculate prayer times, and the time from which this applies: the members of `CalculationInput` and `from`
-  /// in one flat JSON object.
+  /// How to calculate prayer times, and the time from which this calculation applies: the members of
+  /// `CalculationInput` and `from` in one flat JSON object.
   package struct Input: Described, Equatable {
     package var method: String?
     package var custom: CalculationInput.Custom?
@@ -58,15 +58,16 @@ package struct SetCalculation: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil if prayer times are calculated this way already, so that nothing changed.
+    /// The number that identifies the recorded change; nil if nothing changed, because prayer times are already
+    /// calculated this way.
     package var change: Int?
     package var calculation: CalculationView
     package var before: [PrayerView]
     package var after: [PrayerView]
-    /// What is known about the method at the user's place.
+    /// Facts about the calculation method at the user's place.
     package var about: MethodNote
-    /// True if the method or one of its angles changed, but today's Fajr and Isha did not, because a limit determines at
-    /// least one of them.
+    /// True if the method or one of its angles changed, but today's Fajr and Isha stayed the same, because a
+    /// high-latitude limit determines at least one of them.
     package var sameByLimit: Bool
 
     package static let schema = Schema(
@@ -122,7 +123,7 @@ package struct SetCalculation: UseCase {
 }
 
 extension SetCalculation {
-  /// Whether Fajr and Isha both have the same time as before, and a limit determines at least one of them.
+  /// Whether Fajr and Isha both have the same times as before the change, and a limit determines at least one of them.
   private static func isSameByLimit(_ before: [PrayerView], _ after: [PrayerView]) -> Bool {
     let twilight = after.filter { $0.prayer == .fajr || $0.prayer == .isha }
     return twilight.contains { $0.bound != nil && $0.bound != .makkah }

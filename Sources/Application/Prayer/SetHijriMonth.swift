@@ -30,14 +30,14 @@ package struct SetHijriMonth: UseCase {
 
   let reader: PrayerReader
 
-  /// Sets the first day of the month. Fails with `conflict`, naming a month, if that month would not have 29 or 30
-  /// days.
+  /// Sets the first day of the month. Fails with `conflict` if that would leave a month without 29 or 30 days; the
+  /// failure names that month.
   package func callAsFunction(_ input: Input) throws(Failure) -> HijriMonthOutput {
     try reader.changeMonth(input.month, begins: input.begins)
   }
 }
 
-/// Resets the first day of a month of the Hijri calendar to the day that the calendar's own rules give.
+/// Resets the first day of a month of the Hijri calendar to the day that the calendar's rules give.
 package struct RemoveHijriMonth: UseCase {
   package static let method = "prayer.removeHijriMonth"
   package static let summary =

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Sets the user's place from now on, or from another time on. The times of earlier prayers do not change.
+/// Sets the user's place from now on, or from another time on. Prayers before that time keep their times.
 package struct SetPlace: UseCase {
   package static let method = "prayer.setPlace"
   package static let summary = "Set the user's place, from now or another time on; earlier times are not changed."
@@ -49,10 +49,10 @@ package struct SetPlace: UseCase {
     package var doubtfulNoon: String?
     package var before: [PrayerView]
     package var after: [PrayerView]
-    /// The code of the zone of Malaysia that no longer applies, because it belonged to the previous place; nil if there
-    /// was none.
+    /// The code of the zone of Malaysia that was removed because it belonged to the previous place; nil if there was
+    /// none.
     package var droppedZone: String?
-    /// True if the moonsighting method replaced London's timetable, because that timetable is valid only in London.
+    /// True if London's timetable, which is valid only in London, was replaced by the moonsighting method.
     package var leftLondon: Bool
 
     package static let schema = Schema(

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Adds a reminder of prayers, or changes an existing one. What the input leaves out stays unchanged.
+/// Adds a reminder of prayers, or changes an existing reminder. Values that the input omits stay unchanged.
 package struct SetReminder: UseCase {
   package static let method = "prayer.setReminder"
   package static let summary =
@@ -97,8 +97,8 @@ package struct SetReminder: UseCase {
     minutes == 0 ? when.rawValue : "\(when.rawValue)-\(minutes)"
   }
 
-  /// Returns the rule that the input describes.
-  /// - Parameter known: the rule to change; nil for a new rule. Its minutes are dropped if the reminder now comes at
+  /// Returns the reminder rule that the input describes.
+  /// - Parameter known: the rule to change; nil for a new rule. Its minutes are dropped if the reminder is now due at
   ///   the prayer's beginning.
   private func rule(
     _ id: String, _ input: Input, _ when: ReminderRule.When, _ known: ReminderRule?, _ now: Timestamp
@@ -120,7 +120,8 @@ package struct SetReminder: UseCase {
 }
 
 extension ReminderRule {
-  /// Whether both rules remind of the same prayers at the same times, no matter when the rules were set.
+  /// Whether both rules cause reminders of the same prayers at the same times. The times at which the rules were set
+  /// may differ.
   fileprivate func isSame(as other: ReminderRule) -> Bool {
     prayers == other.prayers && when == other.when && minutes == other.minutes
   }

@@ -28,7 +28,7 @@ package struct SetTravel: UseCase {
 
   let reader: PrayerReader
 
-  /// Records the journey. Fails with `conflict`, naming the other journey, if it overlaps another one.
+  /// Records the journey. If it overlaps another journey, fails with `conflict`, which names that journey.
   package func callAsFunction(_ input: Input) throws(Failure) -> JourneyOutput {
     try reader.changeJourney { (snapshot) throws(PrayerLogError) in
       let journey = try Journey(from: input.from ?? snapshot.today, until: input.until)
@@ -38,7 +38,7 @@ package struct SetTravel: UseCase {
   }
 }
 
-/// Ends the current journey, which has no end yet.
+/// Ends the current journey: the one that has no end yet.
 package struct EndTravel: UseCase {
   package static let method = "prayer.endTravel"
   package static let summary = "End the open journey of the user."
@@ -68,7 +68,7 @@ package struct EndTravel: UseCase {
   }
 }
 
-/// Removes a journey as if it had never been recorded.
+/// Removes a journey, as if it had never been recorded.
 package struct RemoveTravel: UseCase {
   package static let method = "prayer.removeTravel"
   package static let summary = "Remove a journey, given its first day."

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Decides what happens to an excuse for a journey or illness that an earlier version stored, since these reasons do
-/// not excuse from prayers.
+/// Carries out the user's decision about an excuse for a journey or illness. An earlier version stored such excuses,
+/// but these reasons do not excuse anybody from prayers.
 package struct SettleExcuse: UseCase {
   package static let method = "prayer.settleExcuse"
   package static let summary = "Keep or lift an older excuse for a journey or illness, given its first prayer."
@@ -44,7 +44,8 @@ package struct SettleExcuse: UseCase {
 
   let reader: PrayerReader
 
-  /// Settles the excuse. Fails with `notFound` if no excuse for a journey or illness begins with this prayer.
+  /// Settles the excuse. Fails with `notFound` if no excuse for a journey or illness begins with the prayer that the
+  /// input names.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
     try reader.changeExcuse { (snapshot) throws(Failure) in
       let from = input.from.prayerOfDay

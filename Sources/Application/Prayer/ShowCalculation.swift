@@ -15,7 +15,7 @@ package struct ShowCalculation: UseCase {
     package var place: PlaceName?
     package var calculation: CalculationView?
     package var methods: [String]
-    /// What is known about the method at the place; nil if no place is set.
+    /// Facts about the calculation method at the place; nil if no place is set.
     package var about: MethodNote?
 
     package static let schema = Schema(

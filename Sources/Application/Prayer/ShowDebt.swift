@@ -15,7 +15,7 @@ package struct ShowDebt: UseCase {
     package var missed: PrayerValues<Int>
     package var witr: OwedWitr?
 
-    /// The number of prayers to make up, including Witr if it is owed.
+    /// The number of prayers that the user has to make up, including Witr if it is owed.
     package var total: Int { debt.total + (witr?.debt ?? 0) }
 
     package static let schema = Schema(

@@ -25,7 +25,7 @@ package struct ShowEntry: UseCase {
     package var prayer: PrayerView
     package var hijri: HijriDay
     package var entry: PrayerEntryView?
-    /// The statuses that can be recorded for the prayer now. A prayer that has not begun can only be recorded as
+    /// The statuses that the user can record for the prayer now. A prayer that has not begun can only be recorded as
     /// excused.
     package var statuses: [PrayerStatus]
     package var now: ZonedInstant

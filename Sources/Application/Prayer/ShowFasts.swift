@@ -27,7 +27,7 @@ package struct ShowFasts: UseCase {
   package struct Output: Described, Equatable {
     package var year: Int
     package var owed: Int
-    /// How many of the owed fasts come from the user's estimate instead of from recorded days.
+    /// How many of the owed fasts come from the user's estimate. The others come from recorded days.
     package var estimate: Int
     package var first: CivilDay
     package var last: CivilDay

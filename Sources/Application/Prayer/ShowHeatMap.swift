@@ -21,7 +21,7 @@ package struct ShowHeatMap: UseCase {
 
   package struct Output: Described, Equatable {
     package var year: Int
-    /// The days of the year; for the current year only the days up to today.
+    /// The days of the year; if it is the current year, only the days up to today.
     package var days: [Day]
     package var today: CivilDay
 
@@ -54,7 +54,7 @@ package struct ShowHeatMap: UseCase {
 
   package struct Day: Codable, Hashable, Sendable {
     package var day: CivilDay
-    /// The number of prayers prayed on that day, from 0 to 5.
+    /// The number of the five daily prayers that were prayed on that day.
     package var prayed: Int
     package var excused: Int
     package var notRecorded: Int

@@ -30,19 +30,19 @@ package struct ShowStatistics: UseCase {
     package var from: CivilDay?
     package var to: CivilDay?
     package var prayers: PrayerValues<Counts>
-    /// The number of recorded prayers; excused ones are not counted.
+    /// The number of recorded prayers, not including excused ones.
     package var recorded: Int
     package var notRecorded: Int
-    /// The share of recorded prayers that were on time, in thousandths; nil if no prayer is recorded.
+    /// The share of the recorded prayers that were prayed on time, in thousandths; nil if no prayer is recorded.
     package var onTimeShare: Int?
-    /// Progress toward the weekly goal; nil if the period is not a week, or if the user has set no goal.
+    /// The progress towards the weekly goal; nil if the period is not a week, or if the user has set no goal.
     package var goal: Goal?
     package var streak: Int?
     package var today: CivilDay
-    /// The number of Fridays in the period, and of those on which the user prayed Jumu'ah. Nil if the user does not
-    /// count Jumu'ah, or if no day is counted.
+    /// How many Fridays the period has, and on how many of them the user prayed Jumu'ah. Nil if the setting for
+    /// Jumu'ah is off, or if no day is counted.
     package var jumuah: Jumuah?
-    /// The numbers for Witr; nil unless the user counts Witr as owed. They are not included in any other number.
+    /// The numbers for Witr; nil if the user does not count Witr as owed. No other number includes them.
     package var witr: Counts?
 
     package static let schema = Schema(
@@ -89,7 +89,7 @@ package struct ShowStatistics: UseCase {
     package var onTime: Int
     package var late: Int
     package var madeUp: Int
-    /// The number of missed prayers, including those that count as missed because they ended without an entry.
+    /// The number of missed prayers, including those that count as missed because their time ended without a record.
     package var missed: Int
     package var assumed: Int
     package var excused: Int
@@ -125,7 +125,7 @@ package struct ShowStatistics: UseCase {
     }
   }
 
-  /// The number of Fridays in a period, and of those on which the user prayed Jumu'ah.
+  /// How many Fridays a period has, and on how many of them the user prayed Jumu'ah.
   package struct Jumuah: Codable, Hashable, Sendable {
     package var count: Int
     package var fridays: Int
@@ -154,7 +154,7 @@ package struct ShowStatistics: UseCase {
           "The kind of prayers that count towards the goal."),
       ])
 
-    /// Returns the goal minus the number of excused prayers; nil if nothing of it remains.
+    /// Returns a copy of the goal, reduced by the number of excused prayers; nil if the reduction leaves nothing.
     func without(excused: Int) -> Goal? {
       of > excused ? Goal(count: count, of: of - excused, kind: kind) : nil
     }

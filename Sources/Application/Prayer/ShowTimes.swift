@@ -45,7 +45,7 @@ package struct ShowTimes: UseCase {
   package struct Output: Described, Equatable {
     package var days: [DayOfTimes]
     package var today: CivilDay
-    /// What is known about the method that applies on the last day, at the place of that day.
+    /// Facts about the calculation method that applies on the last day, at the place where the user is on that day.
     package var about: MethodNote?
 
     package static let schema = Schema(
@@ -114,7 +114,7 @@ package struct ShowTimes: UseCase {
     return PrayerPeriods(changed)
   }
 
-  /// The maximum number of days in a range: enough for a leap year extended to whole weeks.
+  /// The maximum number of days in a range. It allows a leap year that is extended to whole weeks.
   package static let longest = 400
 
   private func days(_ input: Input, today: CivilDay) throws(Failure) -> ClosedRange<CivilDay> {
@@ -141,7 +141,7 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
   package var hijri: HijriDay
   package var place: PlaceName
   package var method: String
-  /// The six events in the order of the day.
+  /// The six events of the day in chronological order.
   package var events: [Event]
   package var helps: [UndefinedHelp]
   package var imsak: ZonedInstant?
@@ -186,7 +186,7 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
 
   package struct Event: Codable, Hashable, Sendable {
     package var event: PrayerEvent
-    /// When the event takes place; nil if the event does not occur on that day, in which case `why` gives the reason.
+    /// The time of the event; nil if the event does not occur on that day, in which case `why` gives the reason.
     package var at: ZonedInstant?
     package var why: UndefinedTime?
     package var bound: TimeBound?
@@ -219,6 +219,7 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
 }
 
 extension ScheduledDay {
-  /// The index of the period that contains the day's noon or, if there is no noon, its first event.
+  /// The index of the period that contains the day's noon. If noon has no period, the index of the period of the day's
+  /// first event.
   var periodAtNoon: Int { events.dhuhr?.period ?? PrayerEvent.allCases.compactMap { events[$0]?.period }.first ?? 0 }
 }

@@ -15,20 +15,21 @@ package struct ShowToday: UseCase {
     package var hijri: HijriDay
     package var place: PlaceName?
     package var qibla: QiblaView?
-    /// The day's five prayers in order; empty for a day that does not exist, because local clocks skipped it.
+    /// The day's five prayers in chronological order; empty for a day that does not exist, because local clocks
+    /// skipped it.
     package var prayers: [PrayerView]
     package var sunrise: ZonedInstant?
     /// Prayers of earlier days whose time has not ended, such as yesterday's Isha after midnight.
     package var open: [PrayerView]
     package var upcoming: Upcoming?
     package var complete: Bool
-    /// Changes of the calculation, each of which would give a time to a prayer that has none today.
+    /// Changes of the calculation that would help: each would give a time to a prayer that has none today.
     package var helps: [UndefinedHelp]
     /// The first day of the user's current journey; nil if the user is not on a journey.
     package var journey: CivilDay?
-    /// The number of excuses for a journey or illness on which the user still has to decide.
+    /// The number of excuses for a journey or illness about which the user still has to decide.
     package var toReview: Int
-    /// When a fast of today begins and ends; nil if Fajr or Maghrib has no time, or if no place is set.
+    /// When today's fast begins and ends; nil if Fajr or Maghrib has no time, or if no place is set.
     package var fast: FastToday?
 
     package static let schema = Schema(
@@ -83,8 +84,8 @@ package struct ShowToday: UseCase {
   }
 
   package struct QiblaView: Codable, Hashable, Sendable {
-    /// The direction to Makkah as a bearing in degrees clockwise from true north, with two decimals; nil within a
-    /// kilometre of the Kaaba or of the opposite point of the earth.
+    /// The direction to Makkah as a bearing in degrees clockwise from true north, with two decimals; nil at a place
+    /// within a kilometre of the Kaaba or of the opposite point on the earth.
     package var bearing: Double?
     /// The distance to Makkah in metres.
     package var distance: Int
@@ -124,16 +125,16 @@ package struct ShowToday: UseCase {
   }
 }
 
-/// The times of a fast today, and what is recorded about it.
+/// The times of today's fast, and what is recorded about it.
 package struct FastToday: Codable, Hashable, Sendable {
-  /// Whether today is a day of Ramadan by the user's calendar.
+  /// Whether today is a day of Ramadan according to the user's Hijri calendar.
   package var isRamadan: Bool
   package var imsak: ZonedInstant
   package var fajr: ZonedInstant
   package var iftar: ZonedInstant
   package var status: FastStatus?
-  /// True if the user is excused today for a reason after which fasts are usually made up, and no fast is recorded for
-  /// today.
+  /// True if no fast is recorded for today and the user is excused today for a reason after which fasts are usually
+  /// made up.
   package var suggestsOwed: Bool
 
   static let schema = Schema(
@@ -162,7 +163,7 @@ package struct FastToday: Codable, Hashable, Sendable {
 }
 
 extension PrayerSnapshot {
-  /// Whether an excuse for menstruation or childbirth covers a prayer of the day from Fajr to Asr.
+  /// Whether an excuse for menstruation or childbirth covers any of the day's prayers from Fajr to Asr.
   func isExcusedFromFast(on day: CivilDay) -> Bool {
     record.excuses.contains { excuse in
       (excuse.reason == .menses || excuse.reason == .postnatal)
@@ -172,8 +173,8 @@ extension PrayerSnapshot {
 }
 
 extension PrayerSnapshot {
-  /// Returns the Hijri date shown for today. After maghrib (sunset) it is tomorrow's date if the user's setting says
-  /// so.
+  /// Returns the Hijri date to show for today. If the user's setting says that the date changes at Maghrib (sunset),
+  /// tomorrow's date is shown after Maghrib.
   fileprivate func hijriDate(_ today: ScheduledDay?) -> HijriDate {
     let isNext =
       settings.isOn(PrayerSettings.hijriFromMaghrib) && today?.events.maghrib?.at.map { $0 <= now } ?? false
