@@ -43,12 +43,12 @@ package enum SupportEvents {
     package var state: State
 
     package enum State: String, CaseIterable, Codable, Sendable {
-      /// Clients have been asked to play the message.
+      /// Clients have been asked to play the message, but none has started yet.
       case offered
       /// A client is playing the message.
       case started
       case played, skipped, failed
-      /// The message waits until the messages that are due before it have been delivered.
+      /// The message has to wait until other messages, which were due before it, have been delivered.
       case waiting
 
       static let schema = Schema("DeliveryState", "The state of the delivery of a message in a run.", allCases) {

@@ -15,7 +15,7 @@ package enum SupportMessage: MessageContent {
   case severalPlans(name: String, plans: [String])
   case noSuchShare(name: String)
   case noShareName(text: String?)
-  /// Several shares match this text: their ids begin with it, or it is the name of their friend.
+  /// Several shares match this text: their ids begin with it, or their friend has this name.
   case severalShares(name: String, shares: [String])
   case noSuchMessage(name: String)
   /// Several messages have an id that begins with this text.
@@ -42,7 +42,7 @@ package enum SupportMessage: MessageContent {
   // MARK: Files from friends, and why they are refused
 
   case noBundle
-  /// The user gave a friend's message or recording to the command `import`, which does not accept it.
+  /// The user gave a friend's message or recording to the command `import`, which does not accept such files.
   case voiceIsNoData(path: String)
   /// The bundle's JSON is truncated or invalid.
   case bundleDamaged(byte: Int)
@@ -73,14 +73,14 @@ package enum SupportMessage: MessageContent {
   case fileTooLarge(bytes: Int, most: Int)
   case pathOutside(entry: String)
   case nothingReceived
-  /// The text is neither a distance nor a time, so it does not say when to play the message.
+  /// The text is neither a distance nor a time, so it does not say when in the run to play the message.
   case noMoment(text: String)
   case tooManyFiles(most: Int)
 
   // MARK: Playing
 
   case notPlayedYet
-  /// The client sent a report about a message that is not being delivered.
+  /// The client sent a report about the playback of a message that is not being delivered.
   case notPlaying(delivery: String)
   /// Another connection has already reported that it plays the message.
   case playedByAnother(delivery: String)

@@ -3,8 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// What one change of the book did to the Support feature's data, for the list of changes. It does not contain what
-/// friends say in their messages.
+/// The effects of one change of the book on the Support feature's data. They do not include what friends say in their
+/// messages.
 package struct SupportChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
@@ -67,7 +67,7 @@ package struct SupportChangePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What an undo or redo did to the Support feature's data.
+/// The effects of an undo or redo on the Support feature's data.
 package struct SupportRevertedPart: Codable, Hashable, Sendable {
   package var items: [SupportChangePart.Item]
   package var undone: Bool
@@ -97,7 +97,7 @@ extension SupportRevertedPart: Announcing {
   }
 }
 
-/// How many plans and messages a backup contains or, after an import, the book took from a backup.
+/// How many plans and messages a backup contains. After an import, how many of them the book took from the backup.
 package struct SupportBackupPart: Codable, Hashable, Sendable {
   package var plans: Int
   package var messages: Int
@@ -119,12 +119,12 @@ package struct SupportBackupPart: Codable, Hashable, Sendable {
   }
 }
 
-/// The Support feature's part of the overview.
+/// What the overview shows about the Support feature.
 package struct SupportGlance: Codable, Hashable, Sendable {
   package var plan: PlanID?
   package var name: String?
   package var day: CivilDay?
-  /// The number of messages that wait for a run of the plan.
+  /// The number of the plan's messages that have not been played yet and wait for a run.
   package var waiting: Int
   /// The number of messages that have been played, in all runs.
   package var played: Int
@@ -141,7 +141,7 @@ package struct SupportGlance: Codable, Hashable, Sendable {
     ])
 }
 
-/// Creates the Support feature's part of the overview.
+/// Creates what the overview shows about the Support feature.
 package struct SupportOverview: FeatureOverview {
   private let reader: SupportReader
 

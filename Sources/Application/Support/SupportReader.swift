@@ -44,8 +44,8 @@ package struct SupportReader: Sendable {
     return instant
   }
 
-  /// Returns the stored data as they will be when the run in progress ends: what has happened to messages in that run
-  /// is applied here already, but stored only at its end.
+  /// Returns the stored data with the results of the run in progress applied. The store records what happened to
+  /// messages in that run only when the run ends.
   func state() throws(Failure) -> SupportState {
     let live = try deliveries.current()
     var book = try repository.book()
@@ -71,7 +71,7 @@ package struct SupportReader: Sendable {
   }
 }
 
-/// The plans, shares and messages at one moment, and the deliveries of the run under way.
+/// The plans, shares and messages at one moment, together with the deliveries of messages in the run under way.
 struct SupportState {
   var book: SupportBook
   var live: LiveSupport?
@@ -111,7 +111,7 @@ struct SupportState {
       durationMilliseconds: isPlayed ? message.sound.milliseconds : nil, reply: message.reply?.text)
   }
 
-  /// Returns the sender's name; nil if the plan hides senders and the message has not been played.
+  /// Returns the name of the message's sender; nil if the plan hides senders and the message has not been played.
   func sender(of message: VoiceMessage) -> String? {
     message.isPlayed || book.plans[message.plan]?.showsSenders == true ? message.from : nil
   }
@@ -125,8 +125,9 @@ struct SupportState {
     }
   }
 
-  /// Whether the message can be played outside of a run. It must have been due in a run, even if nobody played it then,
-  /// and the run under way must not follow its plan. A message that was never due stays a surprise.
+  /// Whether the user may play the message outside of a run. The message must have been due in a run, even if it was
+  /// not played then, and the run under way must not follow the message's plan. A message that was never due remains a
+  /// surprise.
   func isPlayable(_ message: VoiceMessage) -> Bool {
     switch message.fate {
     case .played, .skipped, .failed: true

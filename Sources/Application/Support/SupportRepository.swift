@@ -19,7 +19,7 @@ package protocol SupportRepository: Sendable {
   func bytes(ofSound message: VoiceMessage) throws(Failure) -> [UInt8]
 }
 
-/// What one change of the book does, and the value to return from it.
+/// What to change in the book, and the value that the change returns to its caller.
 package struct SupportDecision<Value> {
   package let edits: [SupportEdit]
   /// The recordings to store with new messages.
@@ -46,29 +46,29 @@ package protocol DeliveryRepository: Sendable {
   /// Returns the plan and deliveries of the run under way; nil if no run is under way, or if it follows no plan.
   func current() throws(Failure) -> LiveSupport?
 
-  /// Changes the deliveries of the run under way. The change is durable when this returns or, within a group of
-  /// changes, when the group is committed. Returns nil if no run follows a plan.
-  /// - Parameter body: makes the change; `now` is in milliseconds of a clock that nobody can set.
+  /// Changes the deliveries of messages in the run under way. The change is durable when this returns or, within a
+  /// group of changes, when the group is committed. Returns nil if no run follows a plan.
+  /// - Parameter body: makes the change; `now` is the time in milliseconds by a clock that nobody can set.
   func change<Value>(
     _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value)
   ) throws(Failure) -> (value: Value, steps: [RunDeliveries.Step], live: LiveSupport)?
 
-  /// Records which connection plays a message.
+  /// Records which connection is playing a message.
   /// - Parameters:
   ///   - player: the connection; nil if this process itself plays the message.
   ///   - delivery: the delivery of the message.
   ///   - keeps: whether the connection stays open while it plays the message.
   func note(player: (any Caller)?, of delivery: DeliveryID, keeps: Bool)
-  /// If the player of a delivery has closed the connection that it should have kept open while playing, returns the
-  /// delivery and forgets the player. Otherwise returns nil.
+  /// Returns a delivery whose player should have kept its connection open while playing but has closed it, and forgets
+  /// that player. Nil if there is no such delivery.
   func takeAbandoned() -> DeliveryID?
-  /// Whether another connection, which is still open, plays the message.
+  /// Whether a connection other than `caller` plays the message and is still open.
   func isPlayed(_ delivery: DeliveryID, byAnotherThan caller: (any Caller)?) -> Bool
 
-  /// Makes the next run that begins follow this plan, even if the plan is for another day.
+  /// Makes the next run to begin follow this plan, even if the plan is for another day.
   func choose(_ plan: PlanID)
 
-  /// Makes the run under way follow the plan. Fails with `conflict` if the run follows another plan.
+  /// Makes the run under way follow this plan. Fails with `conflict` if the run follows another plan.
   func follow(_ plan: SupportPlan, by run: RunID) throws(Failure)
 }
 
@@ -78,17 +78,17 @@ package protocol IncomingFiles: Sendable {
   func items(at path: String, _ progress: any ProgressSink) throws(Failure) -> [IncomingItem]
 }
 
-/// A message in a received file, or the reason why the file is not a message.
+/// A message in a received file or, if the file is not a message, the reason why.
 package struct IncomingItem: Sendable {
-  /// The path of the file. If a folder was given, it includes the folder's path.
+  /// The path of the file. If the user gave a folder, the path includes the folder's path.
   package let path: String
-  /// The file's name within a zip archive; nil if it is not in one.
+  /// The file's name within a zip archive; nil if the file is not in an archive.
   package let entry: String?
   package let content: Content
 
   package enum Content: Sendable {
     case bundle(IncomingBundle)
-    /// A plain recording.
+    /// A plain recording (a sound file that contains nothing else).
     /// - share: the share's id, taken from the file's name; nil if the name contains none.
     case bare(IncomingSound, share: ShareID?)
     case bad(Message)

@@ -1,7 +1,7 @@
 import KernelApplication
 package import KernelDomain
 
-/// The Support feature's settings, which are stored with the book's other settings.
+/// The Support feature's settings. The store keeps them with the book's other settings.
 package enum SupportSettings {
   package static let chime = Setting("support.chime", isOnByDefault: true)
   package static let names = Setting("support.names", isOnByDefault: true)
@@ -11,7 +11,7 @@ package enum SupportSettings {
 }
 
 extension SupportSettings {
-  /// The settings as the wire describes them, each with its meaning in one sentence.
+  /// Descriptions of the settings for clients of the service, each with the meaning of the setting in one sentence.
   static var described: [Schema.Member] {
     [
       .init(chime, "Whether a chime is played before each message."),

@@ -4,8 +4,8 @@ import RunningApplication
 package import RunningDomain
 import SupportDomain
 
-/// Follows the run in progress, and asks clients (programs that can play sounds) to play friends' messages when they
-/// are due.
+/// Follows the run in progress. When a friend's message is due, asks clients (programs that can play sounds) to play
+/// it.
 package struct DeliveryCoordinator: LiveRunObserver {
   let reader: SupportReader
 
@@ -13,9 +13,9 @@ package struct DeliveryCoordinator: LiveRunObserver {
     self.reader = reader
   }
 
-  /// Advances the deliveries after a change of the run, and returns the events to announce. Throws nothing, since an
-  /// error here must not make the run fail: messages that are due then stay due, and are played after the next change
-  /// of the run.
+  /// Advances the deliveries of messages after a change of the run, and returns the events to announce. It never
+  /// throws, since an error here must not make the run fail. After an error, messages that are due stay due, and are
+  /// played after the next change of the run.
   package func liveRun(_ run: LiveRun, did entry: LiveEntry) -> [BookEvent] {
     let changed = try? reader.deliveries.change { (live, now) throws(Failure) in
       (live.deliveries.note(SupportProgress(run), at: now), ())
@@ -24,7 +24,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
     return (try? events(of: changed.steps, changed.live)) ?? []
   }
 
-  /// Returns the events to announce for these changes of the deliveries' state.
+  /// Returns the events to announce when the state of deliveries has changed by these steps.
   func events(of steps: [RunDeliveries.Step], _ live: LiveSupport) throws(Failure) -> [BookEvent] {
     guard !steps.isEmpty else { return [] }
     let book = try reader.repository.book()
@@ -77,8 +77,9 @@ package struct DeliveryCoordinator: LiveRunObserver {
   }
 }
 
-/// Advances deliveries when time passes without a fix (position) arriving. It offers a message again if no client plays
-/// it or if the connection that plays it was closed, and offers the next message after the pause between messages.
+/// Advances the deliveries of messages while no fix (position) arrives. If no client plays a message, or if the
+/// connection that plays it was closed, the timer offers the message again. After the pause between messages, it
+/// offers the next message.
 package struct DeliveryTimer: FeatureTimer {
   private let coordinator: DeliveryCoordinator
 

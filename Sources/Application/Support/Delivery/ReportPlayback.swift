@@ -2,7 +2,7 @@ package import KernelApplication
 import RunningDomain
 package import SupportDomain
 
-/// Records what a client reports about a message that it was asked to play, such as that it started.
+/// Records what a client reports about a message that it was asked to play, for example that playback started.
 package struct ReportPlayback: UseCase {
   package static let method = "support.reportPlayback"
   package static let summary =
@@ -14,8 +14,8 @@ package struct ReportPlayback: UseCase {
   package struct Input: Described, Equatable {
     package var delivery: DeliveryID
     package var report: Report
-    /// The number of the offer that the client took; nil if the client does not keep its connection open while it plays
-    /// the message, or does not know the number.
+    /// The number of the offer that the client accepted; nil if the client does not keep its connection open while it
+    /// plays the message, or does not know the number.
     package var offer: Int?
 
     package static let schema = Schema(
@@ -59,8 +59,8 @@ package struct ReportPlayback: UseCase {
     try self(input, progress: NoProgress())
   }
 
-  /// Records the report. Fails with `conflict` if the message is not being delivered, if the offer is over, or if the
-  /// client reports that playback started although another connection plays the message.
+  /// Records the report. Fails with `conflict` if the message is not being delivered, if the offer has expired, or if
+  /// the client reports that playback started although another connection is playing the message.
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     let (caller, deliveries) = (progress.caller, reader.deliveries)
     let report: RunDeliveries.Report =
@@ -95,7 +95,7 @@ package struct SkipMessage: UseCase {
   package static let summary =
     "Stop the message that is playing in the run under way; it can be played again after the run."
   package static let kind = UseCaseKind.live
-  /// Messages are played even while the book is locked, so stopping one needs no password either.
+  /// Messages are played even while the book is locked, so stopping them must be possible without a password, too.
   package static let whileLocked = UseWhileLocked.allowed
   package static let announces = SupportEvents.deliveryDescriptions
 

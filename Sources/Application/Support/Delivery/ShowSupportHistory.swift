@@ -44,7 +44,7 @@ package struct ShowSupportedRun: UseCase {
   package struct Output: Described, Equatable {
     package var run: SupportedRunView
     package var messages: [VoiceMessageView]
-    /// The number of messages of the run's plan that still wait to be played.
+    /// The number of messages of the run's plan that have not been played yet.
     package var waiting: Int
 
     package static let schema = Schema(
@@ -77,7 +77,7 @@ package struct ShowSupportedRun: UseCase {
 }
 
 extension SupportReader {
-  /// Returns the saved run that had the id `name` while it was in progress; nil if no run that followed a plan had this
+  /// Returns the saved run whose id was `name` while it was in progress; nil if no run that followed a plan had this
   /// id.
   fileprivate func begun(as name: RunID, _ supported: [SupportedRunView]) throws(Failure) -> SupportedRunView? {
     let all = try runs.list()

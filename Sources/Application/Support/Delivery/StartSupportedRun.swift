@@ -3,8 +3,9 @@ package import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// Begins a run that follows a plan, or makes the run under way follow it. A run that is begun in any other way, such
-/// as a replay, automatically follows the plan for its day or, if there is none, the latest plan without a day.
+/// Begins a run that follows a plan, or makes the run under way follow the plan. A run that begins in any other way,
+/// such as a replay, automatically follows the plan for its day or, if there is none, the most recent plan without a
+/// day.
 package struct StartSupportedRun: UseCase {
   package static let method = "support.startRun"
   package static let summary = "Start a run that follows a plan, or make the run under way follow it."

@@ -2,7 +2,7 @@ import KernelDomain
 package import SupportDomain
 
 extension MessageTrigger {
-  /// Parses the point of a run at which to play a message, as people write it: `5km`, `5.2 km`, `800m`, `25min`,
+  /// Parses text that says when in a run to play a message, as people write it: `5km`, `5.2 km`, `800m`, `25min`,
   /// `finish`. Nil for any other text.
   package init?(spoken text: String) {
     let words = text.filter { !$0.isWhitespace }.lowercased()

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// Imports what friends sent back: files that their pages saved (bundles), folders and zip archives of these, and plain
-/// recordings. A refused file leaves no trace, and does not prevent others from being imported.
+/// Imports what friends sent back: files that their pages saved (bundles), folders and zip archives of such files, and
+/// plain recordings. A refused file adds nothing to the book, and does not prevent the import of the others.
 package struct ReceiveMessages: LongUseCase {
   package static let method = "support.receiveMessages"
   package static let summary =
@@ -56,7 +56,7 @@ package struct ReceiveMessages: LongUseCase {
     package var files: [File]
     /// The number of new messages, in all files together.
     package var received: Int
-    /// Whether the setting `support.notifications` is on, so that events announce the messages that arrived.
+    /// Whether the setting `support.notifications` is on. If it is, events announce the messages that arrived.
     private var isAnnounced = false
 
     package static let schema = Schema(

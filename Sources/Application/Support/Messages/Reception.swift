@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import SupportDomain
 
-/// What the user stated about plain recordings (sound files without further data): their share, their sender, and when
-/// to play them.
+/// What the user said about plain recordings (sound files that contain nothing else): their share, their sender, and
+/// when to play them.
 struct BareMessage {
   let share: ShareID?
   let from: String?
@@ -26,8 +26,8 @@ struct BareMessage {
   }
 }
 
-/// Turns received files into messages, one after the other. Each file is checked against the book as it is after the
-/// messages of the earlier files were added.
+/// Turns received files into messages, one after the other. Each file is checked against a state of the book that
+/// includes the messages of the earlier files.
 struct Reception {
   private var book: SupportBook
   private let bare: BareMessage

@@ -12,8 +12,8 @@ package struct ReplyToMessage: UseCase {
   package struct Input: Described, Equatable {
     package var message: VoiceMessageID
     package var text: String
-    /// The path of a text file to write the reply to, so that the user can send it to the friend; the file must not
-    /// exist yet. Nil writes no file.
+    /// The path of a text file to which to write the reply, so that the user can send it to the friend. The file must
+    /// not exist yet. Nil writes no file.
     package var path: String?
 
     package static let schema = Schema(
@@ -38,8 +38,8 @@ package struct ReplyToMessage: UseCase {
   let reader: SupportReader
   let writer: any FileWriter
 
-  /// Stores the reply. Fails with `conflict` if the message already has a different reply; an equal reply is accepted,
-  /// so that it can be written to a file again.
+  /// Stores the reply. Fails with `conflict` if the message already has a different reply. An equal reply is accepted,
+  /// so that the user can write it to a file again.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let text = try SupportReader.checkedText(input.text, "text")
     let now = reader.now()

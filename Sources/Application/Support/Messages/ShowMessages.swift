@@ -79,8 +79,8 @@ package struct ShowMessage: UseCase {
 }
 
 extension SupportState {
-  /// Returns the messages played in the same run as `message`, earliest first. If `message` was played outside of runs,
-  /// returns the messages of its plan that were also played outside of runs.
+  /// Returns the messages played in the same run as `message`, in chronological order. If `message` was played outside
+  /// of runs, returns the messages of its plan that were also played outside of runs.
   func heard(beside message: VoiceMessage) -> [VoiceMessage] {
     book.messages.filter { other in
       guard other.isPlayed else { return false }

@@ -3,7 +3,7 @@ import KernelDomain
 import SupportDomain
 
 extension SupportReader {
-  /// Makes the changes that `decide` returns for a message. Fails if the message has not been played.
+  /// Changes a message as `decide` says. Fails if the message has not been played.
   func change(
     _ id: VoiceMessageID, _ decide: (VoiceMessage) throws(Failure) -> [SupportEdit]
   ) throws(Failure) -> VoiceMessageOutput {
@@ -24,7 +24,7 @@ extension SupportReader {
 
 /// The output of a use case that changes a message.
 package struct VoiceMessageOutput: Described, Equatable {
-  /// The number of the change, for use with undo; nil if nothing changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var message: VoiceMessageView
   package var path: String?

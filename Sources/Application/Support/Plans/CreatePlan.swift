@@ -16,7 +16,7 @@ package struct CreatePlan: UseCase {
     package var mostMessages: Int?
     /// The maximum length of a message in seconds; nil for 30.
     package var mostSeconds: Int?
-    /// Whether the names of senders are shown before their messages are played; nil to take this from the setting
+    /// Whether the names of senders are shown before their messages are played; nil for the value of the setting
     /// `support.names`.
     package var showsSenders: Bool?
 
@@ -68,7 +68,7 @@ package struct CreatePlan: UseCase {
 }
 
 extension SupportPlan {
-  /// Sets the values that are not nil. Fails with `invalidInput` for a value outside its range.
+  /// Sets each value that is not nil. Fails with `invalidInput` for a value outside its range.
   mutating func set(day: CivilDay?, metres: Int?, most: Int?, seconds: Int?, today: CivilDay) throws(Failure) {
     if let day {
       guard day >= today else {
@@ -118,7 +118,7 @@ extension Int64 {
 
 /// The output of a use case that changes a plan.
 package struct SupportPlanOutput: Described, Equatable {
-  /// The number of the change, for use with undo; nil if nothing changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var plan: SupportPlanView
 

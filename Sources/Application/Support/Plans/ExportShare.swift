@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// Writes the page of a share to a file again, for a friend who has lost it. Messages that the friend has already sent
-/// are not accepted a second time.
+/// Writes a share's page to a file again, for a friend who has lost it. Messages that the friend has already sent
+/// can't be received a second time.
 package struct ExportShare: UseCase {
   package static let method = "support.exportShare"
   package static let summary = "Write the page of an existing share to a file again."

@@ -8,7 +8,7 @@ struct SharePages: Sendable {
   private let runner: String
   private let language: Language
 
-  /// Creates a maker of pages.
+  /// Creates a `SharePages` that uses `maker`.
   /// - Parameter language: the language in which pages open; nil for the language in the settings, or English if none
   ///   is set.
   init(_ maker: any SharePageMaker, _ reader: SupportReader, _ language: Language?) throws(Failure) {

@@ -13,8 +13,8 @@ package struct SharePlan: UseCase {
   package struct Input: Described, Equatable {
     package var plan: PlanID
     package var friend: String
-    /// The path of a file to write the page to, which must not exist yet; nil to return the page in the output's member
-    /// `page` instead.
+    /// The path of the file to which to write the page. The file must not exist yet. Nil returns the page in the
+    /// output's member `page` instead.
     package var path: String?
     /// The language in which the page opens; nil for the language in the settings, or English if none is set.
     package var language: Language?
@@ -39,7 +39,7 @@ package struct SharePlan: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change, for use with undo.
+    /// The number that identifies the recorded change, for use with undo.
     package var change: Int?
     package var share: SupportShareView
     package var path: String?

@@ -147,7 +147,7 @@ package struct RemovePlan: UseCase {
 
   let reader: SupportReader
 
-  /// Erases the plan. Fails with `conflict` if the run under way follows it.
+  /// Erases the plan. Fails with `conflict` if the run under way follows the plan.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let live = try reader.deliveries.current()
     let changed = try reader.repository.change { (book) throws(Failure) in

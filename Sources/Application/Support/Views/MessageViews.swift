@@ -4,8 +4,8 @@ import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// A message in a list. Its text, its duration and the point of a run at which to play it are hidden until it has been
-/// played.
+/// A message in a list. Its text, its duration and the point of a run at which to play it are hidden until the message
+/// has been played.
 package struct VoiceMessageView: Codable, Hashable, Sendable {
   package var message: VoiceMessageID
   package var plan: PlanID
@@ -43,7 +43,7 @@ package struct VoiceMessageView: Codable, Hashable, Sendable {
 
   package enum State: String, CaseIterable, Codable, Sendable {
     case waiting
-    /// The message is due in the run under way, or is being played.
+    /// The message is due in the run under way, or a client is playing it.
     case playing
     case played, skipped, failed
   }
@@ -79,7 +79,7 @@ package struct VoiceMessageView: Codable, Hashable, Sendable {
 package struct VoiceMessageDetails: Described, Equatable {
   package var message: VoiceMessageView
   package var planName: String
-  /// The message played before this one in the same run; nil for the first.
+  /// The message played before this one in the same run; nil if this message was the first.
   package var previousMessage: VoiceMessageID?
   package var nextMessage: VoiceMessageID?
 
@@ -128,7 +128,7 @@ package struct VoiceSoundView: Described, Equatable {
 /// A message that clients should play now.
 package struct CueView: Codable, Hashable, Sendable {
   package var delivery: DeliveryID
-  /// The number of the offer. If a message is offered again, that offer gets the next number.
+  /// The number of the offer to play the message, which increases each time the message is offered again.
   package var offer: Int
   package var message: VoiceMessageID
   package var from: String?

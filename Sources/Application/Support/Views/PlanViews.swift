@@ -18,9 +18,9 @@ package struct SupportPlanView: Codable, Hashable, Sendable {
   package var showsSenders: Bool
   package var state: State
   package var shares: [SupportShareView]
-  /// The number of messages that wait for a run.
+  /// The number of the plan's messages that have not been played yet and wait for a run.
   package var waiting: Int
-  /// The number of messages that have been played.
+  /// The number of the plan's messages that have been played.
   package var played: Int
   package var runs: [RunID]
 
@@ -53,7 +53,7 @@ package struct SupportPlanView: Codable, Hashable, Sendable {
     case planned
     /// The run under way follows the plan.
     case running
-    /// A run that followed the plan was saved. Messages that were not due in it wait for another run.
+    /// A run that followed the plan was saved. Messages that were not due in that run wait for another run.
     case done
   }
 }
@@ -87,17 +87,15 @@ package struct SupportShareView: Codable, Hashable, Sendable {
     ])
 }
 
-/// What a friend's page contains, and the format of the messages that the page saves.
-///
-/// The page saves a recorded message as `NAME.samwise`, one JSON object in UTF-8:
+/// What a friend's page contains. The page saves each recorded message as `NAME.samwise`, one JSON object in UTF-8:
 ///
 ///     {"samwise":1,"share":"…26 letters…","token":"…26 letters…","from":"Sarah","text":"You can do it",
 ///      "trigger":{"metres":5200},"audio":{"type":"audio/mp4","base64":"…"}}
 ///
-/// `trigger` is one of `{"metres":5200}` (100 to 1,000,000), `{"minutes":25}` (1 to 6,000), `{"finish":true}`, in whole
-/// numbers. `from` has 1 to 40 letters; `text` has at most 280 and may be left out. `audio.type` is ignored, because
-/// the bytes show the format. Base64 is the standard's (RFC 4648, section 4) with padding and without line breaks.
-/// Members with other names are ignored.
+/// `trigger` is one of `{"metres":5200}` (100 to 1,000,000), `{"minutes":25}` (1 to 6,000), `{"finish":true}`, in
+/// whole numbers. `from` has 1 to 40 letters; `text` has at most 280 and may be left out. `audio.type` is ignored,
+/// because the bytes show the format. Base64 is standard Base64 (RFC 4648, section 4) with padding and without line
+/// breaks. Members with other names are ignored.
 package struct SharePageContent: Codable, Hashable, Sendable {
   package var share: ShareID
   package var runner: String
@@ -129,9 +127,9 @@ package struct SharePageContent: Codable, Hashable, Sendable {
 
 /// Creates the HTML page on which a friend records messages.
 package protocol SharePageMaker: Sendable {
-  /// Returns the page as an HTML file that loads nothing else.
+  /// Returns the page as a single HTML file that loads no other files.
   /// - Parameters:
-  ///   - content: what the page contains.
+  ///   - content: the content of the page.
   ///   - language: the language in which the page opens; the friend can switch to the others.
   func page(_ content: SharePageContent, language: Language) -> [UInt8]
 }

@@ -14,7 +14,7 @@ package struct SupportActiveView: Described, Equatable {
   package var plan: SupportPlanView?
   package var lengthMillimetres: Int64
   package var activeMilliseconds: Int64
-  /// The pace over the last 15 s, in milliseconds per kilometre; nil if it is unknown or the runner stands still.
+  /// The pace over the last 15 s, in milliseconds per kilometre; nil if it is unknown or the runner is standing still.
   package var paceMilliseconds: Int64?
   package var playing: CueView?
   package var heard: [VoiceMessageView]
@@ -78,8 +78,8 @@ package struct SupportedRunView: Codable, Hashable, Sendable {
 
 /// The content of the Support feature's start page.
 package struct SupportHomeView: Described, Equatable {
-  /// The plan to show first: the plan of the run under way; otherwise the plan with the earliest day from today on;
-  /// otherwise the latest plan without a day. Nil if there is none.
+  /// The plan to show first. It is the plan of the run under way or, if there is none, the plan with the earliest day
+  /// from today on or, if there is none, the most recent plan without a day. Nil if there is no such plan.
   package var nextPlan: SupportPlanView?
   package var senders: [String]
   package var isRunning: Bool
