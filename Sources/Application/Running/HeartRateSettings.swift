@@ -3,13 +3,14 @@ import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// The settings from which heart rate zones and pace zones are computed.
+/// The settings from which the book computes heart rate zones and pace zones.
 extension RunningSettings {
   package static let heartRate = Setting("running.heartRate", isOnByDefault: true)
   package static let heartRateMethod = Setting(
     "running.heartRate.method", .choice(HeartRateZones.Method.allCases.map(\.rawValue)),
     default: .text(HeartRateZones.Method.maximum.rawValue))
-  /// The highest heart rate in beats per minute. This setting and the next two are empty if the value is unknown.
+  /// The maximum heart rate in beats per minute. This setting and the two that follow are empty if the value is
+  /// unknown.
   package static let highestHeartRate = Setting(
     "running.heartRate.maximum",
     .checkedText(Setting.TextForm(examples: ["190"], number: heartRateRange, greaterThan: "running.heartRate.resting")),
@@ -22,7 +23,7 @@ extension RunningSettings {
     "running.heartRate.threshold", .checkedText(Setting.TextForm(examples: ["172"], number: heartRateRange)),
     default: .text(""))
 
-  /// The heart rates that can be set, in beats per minute.
+  /// The range of heart rates that the settings accept, in beats per minute.
   package static let heartRateRange = Int(HeartRates.possible.lowerBound)...Int(HeartRates.possible.upperBound)
 
   /// The pace at the lactate threshold, in minutes and seconds per kilometre, such as `5:20`; empty if unknown.
@@ -64,7 +65,8 @@ extension Settings {
     word(of: RunningSettings.heartRateMethod).flatMap { HeartRateZones.Method(rawValue: $0) } ?? .maximum
   }
 
-  /// The heart rate zones; nil if the settings lack the heart rates that the method needs.
+  /// The heart rate zones, and the method by which they were computed; nil if the settings lack the heart rates that
+  /// the method requires.
   package var heartRateZones: (method: HeartRateZones.Method, zones: HeartRateZones)? {
     HeartRateZones(
       heartRateMethod, maximum: rate(RunningSettings.highestHeartRate), resting: rate(RunningSettings.restingHeartRate),

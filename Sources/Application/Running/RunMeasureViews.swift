@@ -11,19 +11,20 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var lengthMillimetres: Int64
   /// The pace in milliseconds per kilometre; nil for a lap shorter than 50 metres.
   package var paceMilliseconds: Int64?
-  /// The climb in centimetres; nil, like the descent, if the run has no elevations.
+  /// The ascent in centimetres. Both this and the descent are nil if the run has no elevations.
   package var ascentCentimetres: Int64?
   package var descentCentimetres: Int64?
   /// The heart rate in the lap; nil if unknown.
   package var heartRate: RunHeartRateView.Level?
-  /// The values that the device reported for the lap; nil if the device did not record this lap.
+  /// The values that the device itself reported for the lap; nil if the device did not record this lap.
   package var device: Device?
-  /// The step of the planned workout that the runner did in this lap, by its number from 1; nil if the lap is not a
-  /// step.
+  /// The number, counted from 1, of the planned workout's step that the runner did in this lap; nil if the lap is not
+  /// a step.
   package var step: Int?
 
   package struct Device: Codable, Hashable, Sendable {
-    /// The duration without pauses; nil, like the distance, if the device did not report it.
+    /// The duration in milliseconds without pauses. Both this and the distance are nil if the device did not report
+    /// them.
     package var milliseconds: Int64?
     package var lengthMillimetres: Int64?
   }
@@ -48,12 +49,12 @@ package struct RunLapView: Codable, Hashable, Sendable {
 package struct RunHeartRateView: Codable, Hashable, Sendable {
   package var average: Int64
   package var maximum: Int64
-  /// The active time for which the heart rate is known.
+  /// The active time during which the heart rate is known, in milliseconds.
   package var knownMilliseconds: Int64
-  /// The drift: by how much the speed per heartbeat was lower in the second half than in the first, in tenths of a
-  /// percent. Nil if the run is too short, or if its heart rate is known for too little of it.
+  /// The drift: how much lower the speed per heartbeat was in the second half than in the first, in tenths of a
+  /// percent. Nil if the run is too short, or if its heart rate is known for too little of the time.
   package var driftTenths: Int64?
-  /// The time in each heart rate zone; nil if the settings lack the heart rates that zones need.
+  /// The time spent in each heart rate zone; nil if the settings lack the heart rates that define zones.
   package var zones: Zones?
 
   /// The average and the highest heart rate in a part of a run, in beats per minute.
@@ -66,8 +67,8 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
     }
   }
 
-  /// How long the heart rate was in each of the five zones, below them, or unknown. All these times together are the
-  /// active time.
+  /// How long the heart rate was in each of the five zones, how long it was below them, and how long it was unknown.
+  /// Together these times equal the active time.
   package struct Zones: Codable, Hashable, Sendable {
     /// The method by which the zones' bounds were computed: `maximum`, `reserve` or `threshold`.
     package var method: String
@@ -89,7 +90,7 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
     package var milliseconds: Int64
   }
 
-  /// Creates this output from a run's measurements; nil if no heart rate is known.
+  /// Creates this output from a run's measurements; nil if no heart rate was recorded.
   init?(_ measures: RunMeasures, zones: (method: HeartRateZones.Method, zones: HeartRateZones)?) {
     guard let summary = measures.heartRates.summary else { return nil }
     (average, maximum, knownMilliseconds) = (summary.average, summary.max, summary.known)
@@ -101,9 +102,9 @@ package struct RunHeartRateView: Codable, Hashable, Sendable {
 }
 
 extension RunSplitView {
-  /// Returns the splits of a run with their climb and heart rate.
-  /// - Parameter flat: for each whole split, the distance on the flat that would cost as much energy, in millimetres;
-  ///   empty if unknown.
+  /// Returns the splits of a run with their ascent and heart rate.
+  /// - Parameter flat: for each whole split, the distance on flat ground that would cost as much energy, in
+  ///   millimetres; empty if unknown.
   static func views(_ splits: [RunSplit], _ measures: RunMeasures, flat: [Int64] = []) -> [RunSplitView] {
     zip(splits, measures.stretches(splits)).enumerated().map { index, pair in
       var view = RunSplitView(pair.0)

@@ -30,7 +30,7 @@ package struct RunReader: Sendable {
 
   package func today() -> CivilDay { localTime(clock.now()).day }
 
-  /// Returns the instant at which clocks in the settings' time zone show a local time, together with the zone and its
+  /// Converts a local time in the settings' time zone to an instant. Returns it together with that zone and the zone's
   /// UTC offset in seconds. If the settings name no zone, UTC is used, and the returned zone is nil.
   func instant(of local: CivilDateTime) throws(Failure) -> (time: Timestamp, zone: String?, offset: Int) {
     let zone = try settings.settings().runZone
@@ -54,7 +54,7 @@ package struct RunReader: Sendable {
   }
 }
 
-/// The runner's body mass on each day, from which the energy of runs is estimated.
+/// The runner's body mass on each day. The energy of runs is estimated from it.
 struct RunnerMasses {
   private let weights: BodyWeights
   /// The mass in grams on days before the first recorded weight; nil if unknown.
@@ -67,7 +67,7 @@ struct RunnerMasses {
     self.otherwise = otherwise
   }
 
-  /// Returns the mass in grams, by the latest weight recorded up to `day`; nil if it is unknown.
+  /// Returns the mass in grams according to the latest weight recorded on or before `day`; nil if it is unknown.
   func grams(on day: CivilDay) -> Int64? {
     weights.latest(on: day).map { ($0.mass.milligrams + 500) / 1_000 } ?? otherwise
   }

@@ -7,20 +7,19 @@ package protocol RunRepository: Sendable {
   /// Returns all runs without their fixes (recorded positions). Fails with `storeDamaged` rather than leave anything
   /// out.
   func book() throws(Failure) -> RunBook
-  /// Returns the runs for lists, sorted by id, including removed ones. The list is stored separately, as are the
-  /// results of the three methods below, so that the section itself need not be read.
+  /// Returns the runs for lists, sorted by id, including removed runs. This list is stored separately, as are the
+  /// results of the next three methods, so that reading them does not require reading the whole section.
   func list() throws(Failure) -> [RunListing]
   func efforts() throws(Failure) -> RunEfforts
   func bestEfforts() throws(Failure) -> BestEfforts
-  /// Returns totals for the days of a span. Days outside the span may be missing from the result.
+  /// Returns totals for the days of a period. Days outside the period may be missing from the result.
   func days(_ span: ClosedRange<CivilDay>) throws(Failure) -> RunDays
 
   /// Returns a run with its fixes and with all corrections applied; nil if there is no run with this id.
   func run(_ id: RunID) throws(Failure) -> CorrectedRun?
 
-  /// Corrects runs: `decide` receives the runs, and all runs that were joined to them by corrections, while nobody else
-  /// can change the book. The change is durable when this returns. If `decide` returns no correction, nothing is
-  /// changed.
+  /// Corrects runs. `decide` receives the runs, and all runs that corrections have joined to them, while nobody else
+  /// can change the book. If it returns no correction, nothing is changed. The change is durable when this returns.
   /// - Parameters:
   ///   - runs: the ids of the runs.
   ///   - isDryRun: true to write nothing, and only return what the book would be.
@@ -30,16 +29,16 @@ package protocol RunRepository: Sendable {
     _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
   ) throws(Failure) -> (changed: ChangedRunBook, value: Value)
 
-  /// Makes several corrections as one change: `decide` receives the book while nobody else can change it. If it returns
-  /// no corrections, nothing is changed.
+  /// Makes several corrections as one change. `decide` receives the book while nobody else can change it. If it
+  /// returns no corrections, nothing is changed.
   /// - Parameters:
   ///   - isDryRun: true to write nothing, and only return what the book would be.
-  ///   - decide: returns the corrections to make, each of a whole run.
+  ///   - decide: returns the corrections to make. Each must concern a whole run.
   func correct(
     isDryRun: Bool, _ decide: (RunBook) throws(Failure) -> [RunCorrection]
   ) throws(Failure) -> (changed: ChangedRunBook, corrections: [RunCorrection])
 
-  /// Returns the user's lists, such as the list of planned workouts.
+  /// Returns the lists that the user maintains, such as the list of planned workouts.
   func lists() throws(Failure) -> RunLists
 
   /// Removes the heart rates of runs permanently, from all stored versions.
@@ -53,17 +52,18 @@ package protocol RunRepository: Sendable {
   /// Returns the random number that identifies the book, in hexadecimal digits.
   func bookID() throws(Failure) -> String
 
-  /// Changes the user's lists: `decide` receives them while nobody else can change them. If it returns no edits,
-  /// nothing is changed.
+  /// Changes the lists that the user maintains. `decide` receives them while nobody else can change them. If it
+  /// returns no edits, nothing is changed.
   /// - Parameters:
   ///   - isDryRun: true to write nothing.
   ///   - decide: returns the edits to make.
-  /// - Returns: the number of the change, for use with undo; nil if nothing was changed.
+  /// - Returns: the number that identifies the recorded change, for use with undo; nil if nothing was changed.
   func changeLists<Value>(
     isDryRun: Bool, _ decide: (RunLists) throws(Failure) -> (edits: [RunListEdit], value: Value)
   ) throws(Failure) -> (number: Int?, value: Value)
 
-  /// Measures all runs again from their recorded positions, and stores those whose measurements differ.
+  /// Measures all runs again from their recorded positions, and stores the new measurements that differ from the old
+  /// ones.
   func recalculate(_ progress: any ProgressSink) throws(Failure) -> RecalculatedRuns
 }
 
@@ -72,9 +72,9 @@ package struct ChangedRunBook: Sendable {
   package let book: RunBook
   package let efforts: RunEfforts
   package let effortsBefore: RunEfforts
-  /// The number of the change, for use with undo.
+  /// The number that identifies the recorded change, for use with undo.
   package let number: Int
-  /// Whether there was anything to change.
+  /// Whether the change affected anything.
   package let isChanged: Bool
 
   package init(book: RunBook, efforts: RunEfforts, effortsBefore: RunEfforts, number: Int, isChanged: Bool) {

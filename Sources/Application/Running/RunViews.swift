@@ -18,17 +18,19 @@ package struct RunListing: Codable, Hashable, Sendable {
   package var elapsedMilliseconds: Int64
   package var activeMilliseconds: Int64
   package var state: State
-  /// The recording of the same run that counts instead; nil unless this recording is a duplicate.
+  /// The recording of the same run that counts for records and totals instead; nil unless this recording is a
+  /// duplicate.
   package var duplicateOf: RunID?
-  /// True if one of the run's efforts is suspicious, so that the user has to decide about it; nil otherwise.
+  /// True if one of the run's efforts is suspicious, so that the user has to decide whether it is genuine; nil
+  /// otherwise.
   package var suspicious: Bool?
-  /// How much of the run was recorded; nil if all of it was.
+  /// How much of the run was recorded; nil if the whole run was.
   package var recorded: Recorded?
-  /// True if the run was a commute, to or from work; nil otherwise.
+  /// True if the run was a commute (to or from work); nil otherwise.
   package var commute: Bool?
-  /// The climb in centimetres; nil if it is not known.
+  /// The total ascent in centimetres; nil if it is not known.
   package var ascentCentimetres: Int64?
-  /// The energy that the device reported, in kilocalories; nil if it reported none.
+  /// The energy that the device reported, in kilocalories; nil if the device reported none.
   package var kilocalories: Int64?
   package var note: String?
   /// The tags; nil if the run has none.
@@ -41,16 +43,16 @@ package struct RunListing: Codable, Hashable, Sendable {
   /// True if the user entered the run by hand; nil otherwise.
   package var byHand: Bool?
 
-  /// How much of a run was recorded, if not all of it.
+  /// How much of a run was recorded, if it was not recorded completely.
   package enum Recorded: String, Codable, CaseIterable, Sendable {
-    /// Only the totals are known, such as the distance and the time. There are no efforts, splits or map.
+    /// Only totals, such as the distance and the time, are known. There are no efforts, splits or map.
     case totals
     /// The device recorded only a part of the run, so the distance and the times are the totals that the device
     /// reported.
     case part
   }
 
-  /// Whether records and weekly totals count the run and, if not, why.
+  /// Whether records and weekly totals include the run and, if not, why.
   package enum State: String, Codable, CaseIterable, Sendable {
     case counts
     case duplicate
@@ -113,17 +115,18 @@ package enum RunPace {
   }
 }
 
-/// An effort: the fastest stretch of a certain distance, such as 5 km, within one run.
+/// An effort: the stretch of a run over which the runner covered a certain distance, such as 5 km, fastest.
 package struct RunEffortView: Codable, Hashable, Sendable {
   package var distance: EffortDistance
   package var run: RunID
   package var day: CivilDay
-  /// The duration in milliseconds. To compare records, it is rounded up to whole seconds.
+  /// The duration in milliseconds. Comparisons of records round it up to whole seconds.
   package var milliseconds: Int64
   /// When the effort begins, in milliseconds after the run's start.
   package var startMilliseconds: Int64
   package var startMillimetres: Int64
-  /// True if the effort is faster than the world's best runners and the user has not confirmed it; nil otherwise.
+  /// True if the effort is faster than those of the world's best runners and the user has not confirmed it; nil
+  /// otherwise.
   package var suspicious: Bool?
 
   package init(_ attempt: RunAttempt) {
@@ -140,7 +143,7 @@ package struct RunEffortView: Codable, Hashable, Sendable {
   package var seconds: Int64 { (milliseconds + 999) / 1_000 }
 }
 
-/// How a change of the book moved the record over one distance: the record was set, passed to another effort, or
+/// How a change of the book affected the record over one distance: it was set, a different effort now holds it, or it
 /// disappeared.
 package struct RunEffortMoveView: Codable, Hashable, Sendable {
   package var distance: EffortDistance
@@ -155,24 +158,25 @@ package struct RunEffortMoveView: Codable, Hashable, Sendable {
     after = move.after.map { RunEffortView($0) }
   }
 
-  /// Whether the record was set for the first time or became faster, in whole seconds.
+  /// Whether the record was set for the first time, or became faster. Times are rounded up to whole seconds before
+  /// they are compared.
   package var isFaster: Bool {
     guard let after else { return false }
     return before.map { after.seconds < $0.seconds } ?? true
   }
 }
 
-/// A split: a whole kilometre or mile of a run, or what remains after the last whole one.
+/// A split: a whole kilometre or mile of a run, or the shorter remainder at the end.
 package struct RunSplitView: Codable, Hashable, Sendable {
   package var lengthMillimetres: Int64
   package var activeMilliseconds: Int64
   package var elapsedMilliseconds: Int64
-  /// The climb in centimetres; nil if there are no elevations, or the run is still under way.
+  /// The total ascent in centimetres; nil if there are no elevations, or if the run is still under way.
   package var ascentCentimetres: Int64?
   /// The heart rate in the split; nil if it is unknown, or if the run is still under way.
   package var heartRate: RunHeartRateView.Level?
-  /// The grade-adjusted pace: the pace on the flat that would have cost as much energy, in milliseconds per kilometre.
-  /// Nil if unknown.
+  /// The grade-adjusted pace, in milliseconds per kilometre: the pace on flat ground that would have cost as much
+  /// energy. Nil if unknown.
   package var flatPaceMilliseconds: Int64?
 
   package init(_ split: RunSplit) {

@@ -7,8 +7,8 @@ package enum RunningEvents {
   package static let bookChanged = "running.bookChanged"
   package static let effortBroken = "running.effortBroken"
 
-  /// The details of `running.bookChanged`. For a correction they contain the run and the kind of correction; for an
-  /// import they are empty.
+  /// The details of the event `running.bookChanged`. For a correction, they contain the run and the kind of
+  /// correction. For an import, they are empty.
   package struct BookChanged: Codable, Hashable, Sendable {
     package var run: RunID?
     package var change: RunCorrectionKind?
@@ -43,7 +43,7 @@ package enum RunningEvents {
     [BookEvent(bookChanged, details)] + broken(moves)
   }
 
-  /// Creates the events for best efforts that were set for the first time or became faster.
+  /// Creates the events for records that were set for the first time or became faster.
   static func broken(_ moves: [RunEffortMoveView]) -> [BookEvent] {
     moves.filter(\.isFaster).map { BookEvent(effortBroken, $0) }
   }

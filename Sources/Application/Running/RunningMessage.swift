@@ -21,44 +21,45 @@ package enum RunningMessage: MessageContent {
 
   // MARK: By hand
 
-  /// The run cannot be added because of this word; the word is empty if something is missing.
+  /// The run cannot be added because of the word `word`, which is empty if something is missing.
   case addRefused(AddedRunProblem, word: String)
   case textLong(most: Int)
   case tagsMany(most: Int)
   case tagForm(most: Int)
-  /// The distance cannot be set, because the run has a route.
+  /// The distance cannot be changed, because the run has a route.
   case hasRoute(run: String)
   /// The entered distance differs too much from the measured distance, which is `metres`.
   case lengthTooFar(metres: Int)
 
   // MARK: Workouts and routes
 
-  /// The plan of a workout is invalid because of this word; the word is empty if something is missing.
+  /// The plan of a workout is invalid because of the word `word`, which is empty if something is missing.
   case planRefused(WorkoutPlan.Problem, word: String)
   case noWorkout(name: String)
-  /// Another workout has this name.
+  /// Another workout already has this name.
   case workoutNameTaken(name: String)
   /// The run followed no planned workout, so there is nothing to compare it with.
   case noPlanFollowed(run: String)
-  /// The run's laps do not belong to steps of a workout, so it can be compared only with a workout that has as many
-  /// steps as the run has laps.
+  /// The run can be compared only with a workout that has as many steps as the run has laps, because its laps do not
+  /// belong to steps of a workout.
   case otherLapCount(steps: Int, laps: Int)
   case noRoute(run: String)
   /// No run in the period has a route that can be drawn on a map.
   case nothingToDraw
-  /// The run cannot be compared with another one, because it is unknown how the distance of one of them grew over time.
+  /// The run cannot be compared with another run, because it is not known how the distance of one of them grew over
+  /// time.
   case noGhost(run: String)
   case noShoesNamed(name: String)
-  /// The name differs from those of two entered pairs in capitals and accents only.
+  /// The name matches two pairs of shoes that the user entered. It differs from their names only in case and accents.
   case shoesAlike(name: String, one: String, other: String)
-  /// The first day on which the shoes were worn is after the last day.
+  /// The first day on which the shoes were worn is later than the last day.
   case shoesDays
 
   // MARK: Corrections
 
   case runWasRemoved(run: String)
   case onlyTotals(run: String)
-  /// The time lies outside the run.
+  /// The given time is outside the run.
   /// - start, end: the run's beginning and end, such as `2015-08-15T14:45:08Z`
   case outsideRun(run: String, start: String, end: String)
   case tooLittleLeft
@@ -75,20 +76,20 @@ package enum RunningMessage: MessageContent {
   case liveRunUnderWay(run: String)
   case noLiveRun
   case otherLiveRun(asked: String, underWay: String)
-  /// The action is not possible in the run's present state.
+  /// The run's current state does not allow the action.
   /// - valid: the actions that are possible instead.
   case notNow(action: LiveRunAction, state: LiveRunView.State, valid: [LiveRunAction])
-  /// A fix is dated more than a minute in the future.
+  /// The time of a fix is more than a minute in the future.
   /// - time: the time of the fix, such as `2015-08-15T14:45:08Z`
   case fixAhead(time: String)
-  /// A fix is dated more than a day before the run's start.
+  /// The time of a fix is more than a day before the run's start.
   /// - time: the time of the fix, such as `1970-01-01T00:00:08Z`
   case fixBehind(time: String)
-  /// A fix is hours ahead of the run's own clock, so a clock must have been set since the run began.
+  /// The time of a fix is hours ahead of the run's own clock, so the user must have set a clock since the run began.
   /// - time: the time of the fix, such as `2026-05-03T06:45:00Z`
   case fixLeaps(time: String)
-  /// No data arrived for so long that it is uncertain at which time the action takes place.
-  /// - since: the time of the last data, such as `2026-05-03T06:45:00Z`
+  /// No data arrived for so long that it is not clear at which time the action takes place.
+  /// - since: the time of the latest data, such as `2026-05-03T06:45:00Z`
   case longSilence(action: LiveRunAction, since: String)
   /// The time given for an action is more than a minute ahead of the clock.
   case momentAhead(time: String)
@@ -99,11 +100,11 @@ package enum RunningMessage: MessageContent {
   case noSequence
   case liveRunFull(most: Int)
   case fedByAnother
-  /// The run is a replay, so other clients can't add fixes to it.
+  /// The run is a replay of a file, so clients can't add fixes to it.
   case fedByFile
   case tooShortToSave
   /// The recorded data can't be saved as a run.
-  /// - problem: the reason.
+  /// - problem: the reason why not.
   case notSavable(problem: Message)
   case doubtfulRun(LiveRunView.Doubt)
   /// The setting `running.location` does not allow this client to send positions.
@@ -152,7 +153,7 @@ package enum RunningMessage: MessageContent {
   case outOfOrder
   case routeMissing
   case noRuns
-  /// A file within an archive, or one that an export refers to, is truncated or damaged.
+  /// A file in an archive, or a file to which an export refers, is truncated or damaged.
   case inside(name: String, problem: Message)
 
   // MARK: Damage

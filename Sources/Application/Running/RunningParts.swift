@@ -5,7 +5,7 @@ package import RunningDomain
 package struct RunFilePart: Codable, Hashable, Sendable {
   package var runs: Counts
   package var efforts: [RunEffortMoveView]
-  /// If the file contains a single run, the other recordings of this run; nil if there are none.
+  /// The other recordings of the run, if the file contains exactly one run; nil if there are none.
   package var alsoIn: [RunTwinView]?
 
   package static let schema = Schema(
@@ -26,16 +26,16 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     package var updated: Int
     package var duplicates: Int
     package var fixes: Int
-    /// The number of activities that are not runs, such as walks; nil if all are runs.
+    /// The number of activities that are not runs, such as walks; nil if all of them are runs.
     package var others: Int?
-    /// The number of activities whose kind was guessed from their speed, by the guessed kind; nil if there are none.
+    /// The numbers of activities whose kind was guessed from their speed, by guessed kind; nil if there are none.
     package var guessed: [String: Int]?
     /// The number of activities whose files do not state the sport; nil if there are none.
     package var untold: Int?
     /// The number of runs that the runner entered by hand in an online service; nil if there are none.
     package var byHand: Int?
-    /// The number of activities whose times are shown in UTC, because neither the files nor the settings state a time
-    /// zone. Nil if there are none, or if the counts are for a single file.
+    /// The number of activities whose times are shown in UTC, because neither their files nor the settings state a
+    /// time zone. Nil if there are none, or if these counts are for a single file.
     package var inUTC: Int?
 
     package static let schema = Schema(
@@ -97,7 +97,7 @@ package struct RunFilePart: Codable, Hashable, Sendable {
 
     private static func total(_ a: Int?, _ b: Int?) -> Int? { a == nil && b == nil ? nil : (a ?? 0) + (b ?? 0) }
 
-    /// Counts one activity that was found in a file.
+    /// Adds an activity that was found in a file to these counts.
     package mutating func add(_ row: RunRow) {
       found += 1
       fixes += row.fixCount
@@ -114,7 +114,7 @@ package struct RunFilePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What an import as a whole did to the stored runs.
+/// What an import as a whole changed in the stored runs.
 package struct RunImportPart: Codable, Hashable, Sendable {
   package var runs: RunFilePart.Counts
   package var efforts: [RunEffortMoveView]
@@ -141,7 +141,8 @@ extension RunImportPart: Announcing {
   }
 }
 
-/// How many runs, fixes and corrections a backup contains or, after an import, the book took from a backup.
+/// How many runs, fixes and corrections a backup contains. After an import, how many of them the book took from the
+/// backup.
 package struct RunBackupPart: Codable, Hashable, Sendable {
   package var runs: Int
   package var fixes: Int

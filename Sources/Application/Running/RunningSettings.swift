@@ -3,7 +3,7 @@ import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// The settings of running, which are stored with the book's other settings.
+/// The settings of running. The store keeps them with the book's other settings.
 package enum RunningSettings {
   package static let units = Setting("running.units", .choice(RunUnits.allCases.map(\.rawValue)), default: .text("km"))
   package static let weekStart = Setting(
@@ -17,10 +17,10 @@ package enum RunningSettings {
   package static let location = Setting(
     "running.location", .choice(LocationSource.allCases.map(\.rawValue)), default: .text(LocationSource.any.rawValue))
 
-  /// Maps for other people leave out each run within this distance of its start and its end, in metres.
+  /// The distance, in metres, from a run's start and from its end within which maps for other people omit the run.
   package static let hideRadius = Setting("running.hideRadius", .number(100...1_000), default: .number(300))
-  /// Further places near which maps for other people leave runs out, such as `50.0875 14.4214, 49.1951 16.6068`; empty
-  /// for none.
+  /// Further places near which maps for other people omit runs, such as `50.0875 14.4214, 49.1951 16.6068`; empty for
+  /// none.
   package static let privatePlaces = Setting("running.privatePlaces", .checkedText(.places), default: .text(""))
   package static let welcomed = Setting("running.welcomed", isOnByDefault: false)
 
@@ -30,7 +30,7 @@ package enum RunningSettings {
 }
 
 extension RunningSettings {
-  /// The settings as the wire describes them, each with its meaning in one sentence.
+  /// Descriptions of the settings for clients of the service, each with the meaning of the setting in one sentence.
   static var described: [Schema.Member] {
     var members: [Schema.Member] = [
       .init(units, "The unit in which distances and paces are shown."),
@@ -102,10 +102,11 @@ extension Settings {
   /// The body mass in grams; nil if unknown.
   package var bodyMass: Int64? { word(of: RunningSettings.bodyMass).flatMap { BodyMass.grams($0) } }
 
-  /// The first day of the week that the user chose; nil if it follows the region of the user's locale.
+  /// The first day of the week, as the user chose it; nil if it depends on the region of the user's locale.
   package var weekStart: WeekStart? { word(of: RunningSettings.weekStart).flatMap { WeekStart(rawValue: $0) } }
 
-  /// The time zone of runs whose files do not contain one: running's setting, or else that of the book; nil for UTC.
+  /// The time zone for runs whose files do not state one: the setting of running or, if that is empty, the book's
+  /// setting; nil for UTC.
   package var runZone: String? { word(of: RunningSettings.zone) ?? bookZone }
 
   package var hideRadius: Int {
@@ -137,7 +138,7 @@ extension Setting.TextForm {
 
 /// A goal is written as `30 km`, `12.5 km` or `4 runs`.
 extension RunGoal: LosslessStringConvertible {
-  /// The weekly lengths in metres that a goal may have.
+  /// The weekly distances that a goal may have, in metres.
   package static let metres = 100...1_000_000
   package static let runCounts = 1...100
 
@@ -163,9 +164,9 @@ extension RunGoal: LosslessStringConvertible {
   }
 }
 
-/// Parses places, each as its latitude and longitude in degrees. Two forms are accepted: with commas between the
-/// places, as in `50.0875 14.4214, 49.1951 16.6068`, and as maps copy places, as in `50.0875, 14.4214; 49.1951N
-/// 16.6068E`.
+/// Parses places, each given by its latitude and longitude in degrees. It accepts two forms: places separated by
+/// commas, as in `50.0875 14.4214, 49.1951 16.6068`, and the form in which maps copy places, as in `50.0875, 14.4214;
+/// 49.1951N 16.6068E`.
 private enum PrivatePlaces {
   /// The maximum number of places.
   private static let most = 20
@@ -186,8 +187,8 @@ private enum PrivatePlaces {
     return RunPosition(latitude: Int64((latitude * 1e7).rounded()), longitude: Int64((longitude * 1e7).rounded()))
   }
 
-  /// Returns degrees written as maps copy them, latitudes and longitudes in turn; nil for each part that is not a
-  /// number. If a number contains no point, a comma in it is its decimal mark.
+  /// Returns degrees written in the form in which maps copy them: latitudes and longitudes alternate. An element is
+  /// nil if that part of the text is not a number. In a number without a point, a comma is the decimal mark.
   private static func copied(_ text: String) -> [Double?] {
     let words = text.split { $0.isWhitespace || $0 == ";" }.flatMap { word in
       word.contains(".") ? word.split(separator: ",") : [word.last == "," ? word.dropLast() : word]
@@ -217,7 +218,7 @@ private enum BodyMass {
 
 /// Parses numbers with up to three decimals, and returns them as whole thousandths.
 enum Thousandths {
-  /// Parses a text such as `12.5`, which gives 12,500; nil if the text is not such a number.
+  /// Parses a text such as `12.5`, and returns it in thousandths (12,500); nil if the text is not such a number.
   static func read(_ text: Substring) -> Int? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = parts.first, let whole = digits(first), parts.count <= 2 else { return nil }

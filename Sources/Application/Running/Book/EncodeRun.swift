@@ -1,7 +1,7 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Returns a run as a file for other programs, which a web page can offer for saving.
+/// Returns a run as a file for other programs. A web page can let the user save the file.
 package struct EncodeRun: UseCase {
   package static let method = "running.encodeRun"
   package static let summary = "Return a run, with corrections applied, as a GPX, TCX or FIT file."
@@ -25,7 +25,7 @@ package struct EncodeRun: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The content of the file in Base64.
+    /// The content of the file, encoded in Base64.
     package var base64: String
     package var fixCount: Int
 
@@ -41,8 +41,7 @@ package struct EncodeRun: UseCase {
   let encoder: any RunFileEncoder
   let base64: @Sendable ([UInt8]) -> String
 
-  /// Encodes the file. Fails with `conflict` if only the run's totals are known, because it has no fixes (recorded
-  /// positions).
+  /// Encodes the file. Fails with `conflict` if the run has no fixes (recorded positions) but only totals.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let corrected = try reader.repository.run(input.run) else { throw .unknownRun(input.run) }
     let (bytes, count) = encoder.encode(corrected, as: input.format)

@@ -52,8 +52,7 @@ package struct ExportRun: UseCase {
   let encoder: any RunFileEncoder
   let writer: any FileWriter
 
-  /// Writes the file. Fails with `conflict` for a run without fixes (recorded positions), because only its totals are
-  /// known.
+  /// Writes the file. Fails with `conflict` if the run has no fixes (recorded positions) but only totals.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard var corrected = try reader.repository.run(input.run) else { throw .unknownRun(input.run) }
     if input.hide == true { corrected = corrected.hidden(by: try reader.hiddenPlaces(of: corrected)) }
@@ -73,8 +72,8 @@ extension Schema.Member {
 }
 
 extension RunReader {
-  /// Returns the places near which a run is hidden from other people. Rejected positions count, too, because a file
-  /// contains them, and they may be the only ones at the runner's door.
+  /// Returns the places near which the file for other people omits positions. Rejected positions determine these
+  /// places, too, because the file contains them, and they may be the only positions at the runner's door.
   func hiddenPlaces(of run: CorrectedRun) throws(Failure) -> HiddenPlaces {
     let fixes = run.run.fixes
     return try hiddenPlaces(

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Writes all runs, or those of a period, to an archive that contains a file for each run and a list of all runs.
+/// Writes all runs, or those of a period, to an archive. It contains a file for each run and a list of all these runs.
 package struct ExportRuns: UseCase {
   package static let method = "running.exportRuns"
   package static let summary = "Write runs as an archive of FIT, TCX or GPX files, with a list as CSV."
@@ -10,7 +10,7 @@ package struct ExportRuns: UseCase {
   package static let failures: [FailureKind] = .reading + .writingFiles
 
   package struct Input: Described, Equatable {
-    /// The path of the archive, which must not exist yet.
+    /// The path of the archive to write, which must not exist yet.
     package var path: String
     /// The format of the runs' files; nil for FIT.
     package var format: RunFileFormat?
@@ -53,7 +53,7 @@ package struct ExportRuns: UseCase {
       ])
   }
 
-  /// The number of files in each folder of the archive: as many as online services accept at once.
+  /// The number of files in each folder of the archive. Online services accept this many files in one upload.
   private static let filesInFolder = 25
 
   let reader: RunReader
@@ -94,12 +94,12 @@ package struct ExportRuns: UseCase {
 /// A run to be written to an archive.
 package struct ArchivedRun: Sendable {
   package let listing: RunListing
-  /// The time in milliseconds, without pauses and without standing still.
+  /// The time in milliseconds during which the runner moved: without pauses and without standing still.
   package let moving: Int64
   /// The descent in centimetres; nil if unknown.
   package let descent: Int64?
   package let heartRate: HeartRateSummary?
-  /// The name and the content of the run's file; nil for a run without a track.
+  /// The name and the content of the run's file; nil for a run without recorded positions.
   package var file: (name: String, bytes: [UInt8])?
 }
 

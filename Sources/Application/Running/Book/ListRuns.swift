@@ -10,18 +10,19 @@ package struct ListRuns: UseCase {
 
   package struct Input: Described, Equatable {
     package var year: Int?
-    /// The first day of the runs to list; nil for no first day.
+    /// The first day of the range whose runs are listed; nil if the range has no beginning.
     package var since: CivilDay?
-    /// The last day of the runs to list; nil for no last day.
+    /// The last day of the range whose runs are listed; nil if the range has no end.
     package var until: CivilDay?
     /// The maximum number of runs to list; nil for all.
     package var limit: Int?
     /// The kinds of activity to list; nil for all.
     package var kinds: [String]?
-    /// The minimum distance of the runs to list; `mostMillimetres` is the maximum. Each is nil for no limit.
+    /// The minimum distance of the runs to list; nil for no minimum. `mostMillimetres` is the maximum, nil for no
+    /// maximum.
     package var leastMillimetres: Int64?
     package var mostMillimetres: Int64?
-    /// Words to search for. Each must occur in the run's name, note, tags, shoes or source.
+    /// Words to search for. Each word must occur in the run's name, note, tags, shoes or source.
     package var text: String?
     package var tag: String?
     package var shoes: String?
@@ -64,7 +65,7 @@ package struct ListRuns: UseCase {
   package struct Output: Described, Equatable {
     package var runs: [RunListing]
     package var years: [Int]
-    /// The totals over all matching runs that count towards totals, including those beyond `limit`.
+    /// The totals of all matching runs that count, including runs that `limit` leaves out of the list.
     package var sum: RunSumView
 
     package static let schema = Schema(

@@ -17,11 +17,11 @@ package struct ReviewRuns: UseCase {
   package struct Output: Described, Equatable {
     package var suspicious: [RunEffortView]
     /// The recordings that do not count for records and totals, because another recording of the same run counts
-    /// instead; newest first.
+    /// instead; most recent first.
     package var duplicates: [Duplicate]
     package var setAside: [ShowRun.Correction]
-    /// The imports with tracks that do not look like runs and whose files do not state the sport, newest first; nil if
-    /// there are none.
+    /// The imports that contain tracks whose files do not state the sport and whose speed does not look like running,
+    /// most recent first; nil if there are none.
     package var guessed: [Guessed]?
 
     package static let schema = Schema(
@@ -56,17 +56,17 @@ package struct ReviewRuns: UseCase {
           """),
       ])
 
-    /// The number of things that the runner has to decide.
+    /// The number of decisions that the runner has to make.
     package var count: Int { suspicious.count + duplicates.count + setAside.count + (guessed?.count ?? 0) }
   }
 
-  /// The tracks of one import whose kind was guessed from their speed.
+  /// The tracks of one import whose kind of activity was guessed from their speed.
   package struct Guessed: Codable, Hashable, Sendable {
-    /// The number of the import; nil if it is not known.
+    /// The number that identifies the import; nil if it is not known.
     package var `import`: Int?
     package var runs: [RunListing]
     /// The number of all tracks of the import whose files do not state the sport, including those that look like runs;
-    /// nil if unknown.
+    /// nil if it is not known.
     package var untold: Int?
 
     package static let schema = Schema(
@@ -90,7 +90,7 @@ package struct ReviewRuns: UseCase {
     package var run: RunID
     package var source: String
     package var day: CivilDay
-    /// The recording of the same run that counts instead of this duplicate.
+    /// The recording of the same run that counts for records and totals instead of this duplicate.
     package var counts: RunID
     package var countsSource: String
   }
@@ -131,6 +131,6 @@ extension ReviewRuns: FeatureReviewer {
 }
 
 extension RunReader {
-  /// Lists what the runner has to decide.
+  /// Lists the decisions that the runner has to make.
   package var reviewer: any FeatureReviewer { ReviewRuns(reader: self) }
 }

@@ -3,11 +3,11 @@ import RunningDomain
 
 /// Decides which runs a list shows.
 struct RunFilter {
-  /// The kinds of activity; nil for all.
+  /// The kinds of activity to show; nil for all.
   var kinds: Set<String>?
-  /// The range of accepted distances, in millimetres. The distance of a run counts as 0 if it is unknown.
+  /// The range of distances to show, in millimetres. A run of unknown distance is treated as having the distance 0.
   var lengths: ClosedRange<Int64>?
-  /// The words that must all be found, in lower case and without accents.
+  /// The search words, in lower case and without accents. A run must contain all of them.
   var words: [[UInt8]] = []
   var tag: String?
   var shoes: String?
@@ -22,8 +22,8 @@ struct RunFilter {
     return words.isEmpty || hasWords(run)
   }
 
-  /// Whether totals include the run. They include runs that count, and activities of other kinds only if the filter
-  /// asks for these kinds.
+  /// Whether totals include the run. They include each run that counts. They include an activity of another kind only
+  /// if the filter asks for certain kinds.
   func sums(_ run: RunListing) -> Bool {
     run.state == .counts || run.state == .otherKind && kinds != nil
   }

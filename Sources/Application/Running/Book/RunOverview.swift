@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Creates the part of the overview that is about running.
+/// Creates what the overview shows about running.
 package struct RunOverview: FeatureOverview {
   private let reader: RunReader
   private let live: LiveRunCoordinator
@@ -33,8 +33,8 @@ package struct RunOverview: FeatureOverview {
     return FeatureGlance(part: part, awaitsReview: awaits)
   }
 
-  /// Returns the distance with the newest record of the 30 days up to `day`. If several were set on the same day,
-  /// returns the longest distance.
+  /// Returns the distance over which the most recent record of the 30 days up to `day` was set. If several records
+  /// were set on the same day, returns the longest distance.
   private func record(on day: CivilDay) throws(Failure) -> BestEfforts.Distance? {
     let first = day.daysSinceEpoch - 30
     func set(_ distance: BestEfforts.Distance) -> Int { distance.best.first?.day.daysSinceEpoch ?? first }
@@ -43,17 +43,18 @@ package struct RunOverview: FeatureOverview {
   }
 }
 
-/// The part of the overview that is about running.
+/// What the overview shows about running.
 package struct RunGlance: Codable, Equatable, Sendable {
-  /// The run under way; nil if there is none.
+  /// The run under way; nil if no run is under way.
   package var live: Live?
   /// The latest run that counts towards records and weekly totals; nil if there is none.
   package var latest: RunListing?
-  /// The newest record of the last 30 days; nil if there is none.
+  /// The most recent record of the last 30 days; nil if there is none.
   package var record: RunEffortView?
-  /// The records before `record`, oldest first, and `record`: at most 12. Nil if there was none before.
+  /// The successive records over the distance of `record`, in chronological order, ending with `record`: at most 12.
+  /// Nil if `record` has no predecessor.
   package var progress: [RunEffortView]?
-  /// The latest runs that count in records and weeks, newest first; at most four.
+  /// The latest runs that count towards records and weekly totals, newest first; at most four.
   package var recent: [RunListing]
   package var week: ShowWeek.Output
 
@@ -76,7 +77,7 @@ package struct RunGlance: Codable, Equatable, Sendable {
   package struct Live: Codable, Equatable, Sendable {
     package var activeMilliseconds: Int64
     package var lengthMillimetres: Int64
-    /// The current pace in milliseconds per kilometre; nil while the runner stands still.
+    /// The current pace in milliseconds per kilometre; nil while the runner is standing still.
     package var paceMilliseconds: Int64?
 
     init(_ run: LiveRunView) {

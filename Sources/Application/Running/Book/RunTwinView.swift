@@ -1,7 +1,7 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Another recording of a run, in the outputs of use cases.
+/// Another recording of the same run, in the outputs of use cases.
 package struct RunTwinView: Codable, Hashable, Sendable {
   /// The other recording.
   package var run: RunID
@@ -34,8 +34,8 @@ package struct RunTwinView: Codable, Hashable, Sendable {
     self.init(run: row.id, source: row.run.source, format: row.run.origin.format, counts: counts)
   }
 
-  /// Returns the other recordings of a run: the one that counts for records and totals instead of this one or, if this
-  /// one counts, those that do not.
+  /// Returns the other recordings of a run. If another recording counts for records and totals, returns only that one;
+  /// if this recording counts, returns those that do not.
   package static func all(of id: RunID, in book: RunBook) -> [RunTwinView] {
     if let better = book.duplicates[id].flatMap({ book[$0] }) { return [RunTwinView(better, counts: true)] }
     return book.duplicates.filter { $0.value == id }.keys.sorted().compactMap { book[$0] }.map {

@@ -34,7 +34,7 @@ package struct SetGoal: UseCase {
 
   package struct Output: Described, Equatable {
     /// The goal as text, such as `30 km` or `4 runs`, in the form in which the setting `running.goal` stores it; nil
-    /// for no goal.
+    /// if there is now no goal.
     package var goal: String?
     package var changed: Bool
 

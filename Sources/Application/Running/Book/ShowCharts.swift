@@ -1,8 +1,8 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Shows how speed, elevation and heart rate went over a run, in at most 200 bins, which all have the same duration or
-/// the same distance.
+/// Shows how speed, elevation and heart rate changed over a run, in at most 200 bins. All bins cover the same
+/// duration, or all cover the same distance.
 package struct ShowCharts: UseCase {
   package static let method = "running.showCharts"
   package static let summary = "Show the speed, elevation and heart rate of a run, in bins of equal time or distance."
@@ -11,7 +11,7 @@ package struct ShowCharts: UseCase {
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// Whether all bins have the same active time or the same distance; nil for distance.
+    /// Whether the bins divide the run by active time or by distance; nil for distance.
     package var by: Axis?
 
     package static let schema = Schema(
@@ -59,13 +59,13 @@ package struct ShowCharts: UseCase {
   package struct Bin: Codable, Hashable, Sendable {
     /// When the bin begins, in milliseconds after the run's start.
     package var startMilliseconds: Int64
-    /// The distance from the run's start to the beginning of the bin.
+    /// The distance in millimetres from the run's start to the beginning of the bin.
     package var startMillimetres: Int64
-    /// The average speed, in millimetres per second; nil if the runner hardly moved.
+    /// The average speed in the bin, in millimetres per second; nil if the runner hardly moved.
     package var speed: Int64?
-    /// The lowest and the highest elevation, in centimetres; nil if unknown.
+    /// The lowest and the highest elevation in the bin, in centimetres; nil if unknown.
     package var elevation: [Int32]?
-    /// The lowest and the highest heart rate, in beats per minute; nil if unknown.
+    /// The lowest and the highest heart rate in the bin, in beats per minute; nil if unknown.
     package var heartRate: [Int16]?
 
     static let schema = Schema(

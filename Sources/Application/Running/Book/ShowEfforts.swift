@@ -10,7 +10,7 @@ package struct ShowEfforts: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// The records over each distance that the user has run, shortest distance first.
+    /// The record over each distance that the user has run, shortest distance first.
     package var efforts: [Best]
     package var suspicious: [RunEffortView]
 
@@ -39,9 +39,9 @@ package struct ShowEfforts: UseCase {
 
   package struct Best: Codable, Hashable, Sendable {
     package var effort: RunEffortView
-    /// Later efforts that are as fast as the record, in whole seconds; nil if there are none.
+    /// Later efforts whose time equals the record's in whole seconds; nil if there are none.
     package var ties: [RunEffortView]?
-    /// The number of runs that are at least as long as this distance, and so have an effort over it.
+    /// The number of runs that have an effort over this distance: those that are at least this long.
     package var attemptCount: Int
   }
 
@@ -100,7 +100,7 @@ package struct ShowEffortHistory: UseCase {
 
   package struct Attempt: Codable, Hashable, Sendable {
     package var effort: RunEffortView
-    /// True if the effort was the record at the time it was run; nil otherwise.
+    /// True if the effort set a new record when it was run; nil otherwise.
     package var record: Bool?
   }
 

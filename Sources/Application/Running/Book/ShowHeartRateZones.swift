@@ -8,7 +8,7 @@ package struct ShowHeartRateZones: UseCase {
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// The age for which to estimate the highest heart rate, in years; nil for no estimate.
+    /// The age in years for which to estimate the maximum heart rate; nil for no estimate.
     package var age: Int?
 
     package static let schema = Schema(
@@ -30,13 +30,13 @@ package struct ShowHeartRateZones: UseCase {
     /// The method by which the zones are computed: `maximum`, `reserve` or `threshold`.
     package var method: String
     /// The lower bound of each zone, in beats per minute; nil if the settings lack the heart rates that the method
-    /// needs.
+    /// requires.
     package var zones: [Int64]?
     /// The paces at which zones 2 to 5 begin, in milliseconds per kilometre; nil if the settings lack the threshold
     /// pace.
     package var paceZones: [Int64]?
-    /// The estimated highest heart rate for the age, in beats per minute; it is often wrong by ten. Nil if no age was
-    /// given.
+    /// The estimated maximum heart rate for the age, in beats per minute. The estimate is often wrong by ten. Nil if
+    /// no age was given.
     package var estimatedMaximum: Int64?
 
     package static let schema = Schema(

@@ -11,7 +11,7 @@ package struct ShowRun: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var run: RunID
-    /// Another run with which to compare this run at each kilometre; nil for no comparison.
+    /// Another run, with which to compare this run at each kilometre; nil for no comparison.
     package var against: RunID?
 
     package init(run: RunID, against: RunID? = nil) { (self.run, self.against) = (run, against) }
@@ -30,7 +30,7 @@ package struct ShowRun: UseCase {
     package var movingMilliseconds: Int64
     /// The average pace in milliseconds per kilometre; nil if the run's distance is unknown or 0.
     package var paceMilliseconds: Int64?
-    /// How the distance was measured; nil if it is unknown.
+    /// How the run's distance was measured; nil if the distance is unknown.
     package var lengthFrom: LengthSource?
     /// The total ascent in centimetres; nil if no fix (recorded position) has an elevation.
     package var ascentCentimetres: Int64?
@@ -42,12 +42,12 @@ package struct ShowRun: UseCase {
     package var laps: [RunLapView]
     /// The heart rate over the run; nil if unknown.
     package var heartRate: RunHeartRateView?
-    /// The grade-adjusted pace: the pace on the flat that would have cost as much energy, in milliseconds per
-    /// kilometre. Nil if unknown.
+    /// The grade-adjusted pace, in milliseconds per kilometre: the pace on flat ground that would have cost as much
+    /// energy. Nil if unknown.
     package var flatPaceMilliseconds: Int64?
     package var pauses: [Pause]
     package var efforts: [RunEffortView]
-    /// Efforts faster than the world's best runners, which count only once the user confirms them.
+    /// Efforts faster than those of the world's best runners. They count only once the user confirms them.
     package var suspicious: [RunEffortView]
     package var fixCount: Int
     /// The number of recorded positions that were left out because they are impossible.
@@ -64,7 +64,7 @@ package struct ShowRun: UseCase {
     package var shoes: String?
     /// The other recordings of the run; nil if there are none.
     package var alsoIn: [RunTwinView]?
-    /// The plan of the workout that the runner followed; nil if there was none.
+    /// The text of the planned workout that the runner followed; nil if there was none.
     package var plan: String?
     /// The training load; nil if the runner has not entered how hard the run was.
     package var load: Int64?
@@ -72,7 +72,7 @@ package struct ShowRun: UseCase {
     package var ghost: RunGhostView?
   }
 
-  /// The totals that the device measured; each is nil if the device did not record it.
+  /// The totals that the device itself measured. Each is nil if the device did not record it.
   package struct Device: Codable, Hashable, Sendable {
     package var lengthMillimetres: Int64?
     package var activeMilliseconds: Int64?
@@ -89,7 +89,7 @@ package struct ShowRun: UseCase {
   }
 
   package struct Correction: Codable, Hashable, Sendable {
-    /// The number of the change that made the correction, for use with undo.
+    /// The number that identifies the change that made the correction, for use with undo.
     package var number: Int
     package var said: RunChangePart
     /// True if the correction no longer fits the run and is ignored; nil otherwise.

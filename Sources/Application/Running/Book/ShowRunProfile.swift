@@ -12,7 +12,7 @@ package struct ShowRunProfile: UseCase {
   package typealias Input = RunInput
 
   /// The profile of a run, as arrays with one element per place on the route. All arrays are empty if the run's fixes
-  /// do not show how its distance grew over time.
+  /// (recorded positions) do not show how its distance grew over time.
   package struct Output: Described, Equatable {
     package var run: RunID
     package var lengthMillimetres: [Int64]
@@ -46,7 +46,7 @@ package struct ShowRunProfile: UseCase {
     }
   }
 
-  /// The maximum number of places; a chart cannot show more of them separately.
+  /// The maximum number of places. A chart could not show more of them separately.
   private static let most = 120
 
   let reader: RunReader

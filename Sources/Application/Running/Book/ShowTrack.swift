@@ -11,7 +11,7 @@ package struct ShowTrack: UseCase {
   package struct Input: Described, Equatable {
     package var run: RunID
     /// The maximum number of fixes (recorded positions) to return. They are chosen at even intervals and include the
-    /// first and last. Nil for all fixes.
+    /// first and the last fix. Nil for all fixes.
     package var most: Int?
 
     package static let schema = Schema(
@@ -97,7 +97,7 @@ package struct ShowTrack: UseCase {
 }
 
 extension Array {
-  /// Returns at most this many elements, chosen at even intervals, including the first and last.
+  /// Returns at most this many elements, chosen at even intervals and including the first and the last element.
   fileprivate func thinned(to most: Int) -> [Element] {
     guard count > most else { return self }
     return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }

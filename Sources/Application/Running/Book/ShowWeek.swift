@@ -41,7 +41,7 @@ package struct ShowWeek: UseCase {
     package var runsWithCalories: Int
     package var goal: Goal?
     package var days: [Day]
-    /// The distance run in the previous week.
+    /// The distance run in the previous week, in millimetres.
     package var lengthBeforeMillimetres: Int64
     package var today: CivilDay
 
@@ -96,10 +96,11 @@ package struct ShowWeek: UseCase {
   }
 
   package struct Goal: Codable, Hashable, Sendable {
-    /// The distance that the goal asks for; nil if the goal is a number of runs.
+    /// The distance that the goal asks for, in millimetres; nil if the goal is a number of runs.
     package var lengthMillimetres: Int64?
     package var runs: Int?
-    /// The part of the goal that is reached, in thousandths, rounded down; more than 1,000 if the goal is exceeded.
+    /// The part of the goal that has been reached, in thousandths, rounded down. It is more than 1,000 if the goal was
+    /// exceeded.
     package var thousandths: Int
   }
 
@@ -138,7 +139,8 @@ extension CivilDay {
 
 /// The energy spent on the runs of a week.
 private struct WeekEnergy {
-  /// The energy that devices measured, plus estimates for the runs without a measurement; nil if nothing is known.
+  /// The energy that devices measured, plus estimates for the runs without a measurement; nil if the energy of every
+  /// run is unknown.
   private(set) var calories: CaloriesView?
   /// The number of runs whose energy is known.
   private(set) var runs = 0

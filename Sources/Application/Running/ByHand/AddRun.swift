@@ -2,16 +2,16 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Adds a run that the user enters by hand, and of which only the totals are known.
+/// Adds a run that the user enters by hand. Only its totals are known.
 package struct AddRun: UseCase {
   package static let method = "running.addRun"
   package static let summary = "Add a run by hand, with a distance, a time, or both."
   package static let kind = UseCaseKind.change
 
-  /// The run to add. Its distance and time are given either as numbers or as words.
+  /// The run to add. The input gives its distance and time either as numbers or as text.
   package struct Input: Described, Equatable {
     package var day: CivilDay
-    /// The time of day of the start, such as `07:30`; nil for noon.
+    /// The time of day at which the run began, such as `07:30`; nil for noon.
     package var time: String?
     /// The distance as text, such as `10 km`. `duration` is the time as text, such as `41:30`.
     package var distance: String?
@@ -75,7 +75,7 @@ package struct AddRun: UseCase {
     return run
   }
 
-  /// Parses the start, distance and time that the input gives as words.
+  /// Parses the start, distance and time that the input gives as text.
   private static func words(_ input: Input) throws(Failure) -> AddedRunWords {
     let given = [input.distance, input.duration].compactMap { $0 }.filter { !$0.isEmpty }
     do throws(AddedRunWords.Refusal) {
@@ -91,7 +91,8 @@ package struct AddRun: UseCase {
     }
   }
 
-  /// Fails if the run has neither a distance nor a time, if a value is out of range, or if nobody can run that fast.
+  /// Fails if the run has neither a distance nor a time, if a value is out of range, or if the run is faster than
+  /// anybody can run.
   private static func check(_ run: AddedRun) throws(Failure) {
     guard run.length != nil || run.elapsed != nil else { throw .refused(.nothing, "distance", "") }
     if let length = run.length, !StatedLength.possible.contains(length) {

@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Saves a pair of shoes. If a pair with this name exists, whatever its capitals and accents, it gets the new values.
+/// Saves a pair of shoes. If a pair with this name exists, it gets the new values. Names are compared without regard
+/// to case and accents.
 package struct AddShoes: UseCase {
   package static let method = "running.addShoes"
   package static let summary = "Save a pair of shoes; an existing pair with this name gets the new values."
@@ -11,7 +12,8 @@ package struct AddShoes: UseCase {
 
   package struct Input: Described, Equatable {
     package var name: String
-    /// How far the shoes were worn before the first run of the book, as text such as `120km`; nil for 0.
+    /// The distance for which the shoes had been worn before the first run in the book, as text such as `120km`; nil
+    /// for 0.
     package var start: String?
     package var from: CivilDay?
     package var until: CivilDay?
@@ -82,7 +84,7 @@ package struct AddShoes: UseCase {
   }
 }
 
-/// Removes a pair of shoes from the list. Runs in which the shoes were worn keep their name.
+/// Removes a pair of shoes from the list. Runs in which the shoes were worn keep the shoes' name.
 package struct RemoveShoes: UseCase {
   package static let method = "running.removeShoes"
   package static let summary =
@@ -119,7 +121,7 @@ package struct RemoveShoes: UseCase {
 /// A pair of shoes that was saved or removed.
 package struct ShoesChanged: Described, Equatable {
   package var name: String
-  /// The number of the change, for use with undo; nil if nothing was changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
   package var number: Int?
   package var changed: Bool
   package var dryRun: Bool?
@@ -136,8 +138,8 @@ package struct ShoesChanged: Described, Equatable {
 }
 
 extension RunLists {
-  /// Returns the entered shoes with this name, whatever its capitals and accents; nil if there are none. Fails with
-  /// `conflict` if the name fits two pairs and is neither's exact one.
+  /// Returns the pair with this name among the shoes that the user entered; nil if there is none. Case and accents are
+  /// ignored. Fails with `conflict` if two pairs match and neither has exactly this name.
   func entered(_ name: String) throws(Failure) -> RunShoes? {
     if let pair = pair(named: name) { return pair }
     let alike = pairs(alike: name)

@@ -1,11 +1,11 @@
 package import KernelDomain
 import RunningDomain
 
-/// Why a run can't be added by hand.
+/// The reason why a run can't be added by hand.
 package enum AddedRunProblem: String, CaseIterable, Codable, Hashable, Sendable {
-  /// A number has no unit, such as `10`.
+  /// A number, such as `10`, has no unit.
   case unit
-  /// Neither a distance nor a time is given.
+  /// The user gave neither a distance nor a time.
   case nothing
   case day
   case future
@@ -16,19 +16,19 @@ package enum AddedRunProblem: String, CaseIterable, Codable, Hashable, Sendable 
   case effort
   /// The speed is higher than anybody can run.
   case pace
-  /// A distance or a time is given twice.
+  /// The user gave two distances or two times.
   case twice
   /// A word is neither a distance nor a time.
   case word
 }
 
-/// The start, distance and time of a run, parsed from words such as `07:30 10 km 41:30`.
+/// The start, distance and time of a run, parsed from text such as `07:30 10 km 41:30`.
 package struct AddedRunWords: Equatable, Sendable {
-  /// The time of day at which the run began, such as `07:30`; nil if none is given.
+  /// The time of day at which the run began, such as `07:30`; nil if the text contains none.
   package private(set) var start: CivilTime?
-  /// The distance in millimetres; nil if none is given.
+  /// The distance in millimetres; nil if the text contains none.
   package private(set) var length: Int64?
-  /// The time including pauses, in milliseconds; nil if none is given.
+  /// The time including pauses, in milliseconds; nil if the text contains none.
   package private(set) var elapsed: Int64?
 
   package struct Refusal: Error, Equatable, Sendable {
@@ -36,7 +36,7 @@ package struct AddedRunWords: Equatable, Sendable {
     package let word: String
   }
 
-  /// Parses the words that follow the day.
+  /// Parses the words that the user typed after the day.
   package init(_ words: [String]) throws(Refusal) {
     var words = RunQuantity.joined(words.flatMap { $0.split(separator: " ").map { $0.lowercased() } })[...]
     if words.count > 1, let first = words.first, let time = AddedRunWords.clock(first) {

@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Checks the details that the user enters about a run besides its distance and time.
+/// Checks the details that the user enters about a run, other than its distance and time.
 struct RunDetails {
   var kind = RunKind.running
   var name: String?
@@ -26,8 +26,8 @@ struct RunDetails {
     exertion = try RunDetails.exertion(input.effort)
   }
 
-  /// Returns a text without spaces at its ends; nil for an empty text. Fails with `invalidInput` if the text is
-  /// invalid.
+  /// Returns the text without spaces at its beginning and end; nil if that leaves nothing. Fails with `invalidInput`
+  /// if the text is invalid.
   static func text(_ text: String?, _ field: String, most: Int) throws(Failure) -> String? {
     guard let text else { return nil }
     let kept = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
@@ -38,7 +38,7 @@ struct RunDetails {
     return kept.isEmpty ? nil : kept
   }
 
-  /// Checks a note of at most 2,000 characters, which may have several lines, and returns it.
+  /// Checks a note, and returns it. A note has at most 2,000 characters, and may have several lines.
   static func note(_ text: String) throws(Failure) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard text.count <= 2_000 else { throw .invalidInput(field: "note", problem: .running(.textLong(most: 2_000))) }

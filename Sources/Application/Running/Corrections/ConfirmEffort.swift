@@ -1,7 +1,7 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Confirms that an effort is right although it is faster than the world's best runners.
+/// Confirms that an effort is genuine although it is faster than those of the world's best runners.
 package struct ConfirmEffort: UseCase {
   package static let method = "running.confirmEffort"
   package static let summary = "Confirm that a suspicious effort is right, so that it counts."

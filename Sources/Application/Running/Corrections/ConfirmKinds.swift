@@ -28,7 +28,7 @@ package struct ConfirmKinds: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change, for use with undo; nil if nothing was changed.
+    /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
     package var number: Int?
     /// The activities whose kind is confirmed now.
     package var runs: [RunListing]
@@ -48,7 +48,7 @@ package struct ConfirmKinds: UseCase {
 
   let reader: RunReader
 
-  /// Fails with `notFound` if no guess of the import awaits a decision.
+  /// Fails with `notFound` if the import has no guessed kinds that await a decision.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let isDryRun = input.dryRun ?? false
     let (changed, made) = try reader.repository.correct(isDryRun: isDryRun) { (book) throws(Failure) in

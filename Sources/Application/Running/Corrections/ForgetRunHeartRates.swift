@@ -9,7 +9,7 @@ package struct ForgetRunHeartRates: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The run; nil for all runs.
+    /// The run whose heart rate is removed; nil for all runs.
     package var run: RunID?
     package var dryRun: Bool?
 

@@ -2,9 +2,9 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// What one change of the book did to runs: a single correction, or a change of the user's lists.
+/// The effect of one change of the book on runs: a single correction, or a change of the user's lists.
 package struct RunChangePart: Codable, Hashable, Sendable {
-  /// The run; nil for a change of a list.
+  /// The corrected run; nil if the change affected a list.
   package var run: RunID?
   package var change: RunCorrectionKind
   package var from: Timestamp?
@@ -31,6 +31,7 @@ package struct RunChangePart: Codable, Hashable, Sendable {
     }
   }
 
+  /// Creates the description of a change of a list.
   /// - Parameter removed: returns the name of the workout with this id, which the change removed.
   package init(_ edit: RunListEdit, removed: (String) -> String?) {
     change = RunCorrectionKind(edit)
@@ -64,7 +65,7 @@ package struct RunChangePart: Codable, Hashable, Sendable {
     ])
 }
 
-/// What an undo or redo did to runs: the corrections that it undid or redid, and how it changed records.
+/// The effects of an undo or redo on runs: the corrections that were undone or redone, and how that changed records.
 package struct RunRevertedPart: Codable, Hashable, Sendable {
   package var corrections: [RunChangePart]
   package var efforts: [RunEffortMoveView]

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import RunningDomain
 
-/// The kind of a correction, without its times and values.
+/// The kind of a correction, without the correction's times and values.
 package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendable {
   case trim
   case cut

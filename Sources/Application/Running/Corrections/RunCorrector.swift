@@ -2,14 +2,14 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Makes corrections of runs. All use cases that correct runs use this.
+/// Makes corrections of runs, on behalf of all use cases that correct runs.
 extension RunReader {
   /// Corrects a run.
   /// - Parameters:
-  ///   - id: the run.
-  ///   - other: a second run that the correction involves; nil for none.
+  ///   - id: the id of the run.
+  ///   - other: the id of a second run that the correction involves; nil for none.
   ///   - isDryRun: true to write nothing, and only return what the correction would do; nil means false.
-  ///   - change: receives the run with its present corrections, and returns the correction to make.
+  ///   - change: receives the run with its existing corrections, and returns the correction to make.
   func correct(
     _ id: RunID, with other: RunID? = nil, isDryRun: Bool? = nil,
     _ change: (Run) throws(Failure) -> RunCorrection.Change
@@ -36,15 +36,15 @@ extension RunReader {
 /// The output of a use case that corrects a run.
 package struct RunCorrectionOutput: Described, Equatable {
   package var correction: RunChangePart
-  /// The number of the change, for use with undo; nil if nothing was changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
   package var number: Int?
   package var changed: Bool
   package var efforts: [RunEffortMoveView]
-  /// The corrected run, or both halves if it was split; empty if it was removed from the book.
+  /// The corrected run, or both halves if the run was split; empty if the run was removed from the book.
   package var runs: [RunListing]
   /// True if nothing was written; nil otherwise.
   package var dryRun: Bool?
-  /// True if a run was added without a time of day, so that noon was assumed; nil otherwise.
+  /// True if the user added a run without a time of day, so that noon was assumed; nil otherwise.
   package var noon: Bool?
 
   package static let schema = Schema(
@@ -87,7 +87,7 @@ extension RunCorrectionOutput: Announcing {
 }
 
 extension RunCorrectionError {
-  /// Returns the failure that callers of the use case receive for this error.
+  /// Returns the failure that the use case throws for this error.
   fileprivate func failure(_ change: RunCorrection.Change, of run: RunID) -> Failure {
     let field =
       switch change {

@@ -5,7 +5,7 @@ package import KernelDomain
 /// time since the run's start, as in `12:30` or `1:02:30.5`.
 package enum RunMoment: Hashable, Sendable {
   case instant(ZonedInstant)
-  /// Milliseconds since the run's start.
+  /// The time since the run's start, in milliseconds.
   case sinceStart(Int64)
 
   package static let schema = Schema(

@@ -11,8 +11,8 @@ package struct AddFixes: UseCase {
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// The batch's number, which must be greater than the number of the previous batch. If a batch is sent again with
-    /// the same number, it is acknowledged but not added twice.
+    /// The number of this batch, which must be greater than that of the previous batch. If the client sends a batch
+    /// again under the same number, the batch is acknowledged but not added twice.
     package var sequence: Int
     package var fixes: [LiveFixInput]
     package var takeOver: Bool?
@@ -47,7 +47,7 @@ package struct AddFixes: UseCase {
     }
 
     package static let mostFixes = 1_000
-    /// The largest integer that JSON parsers using floating point still read exactly.
+    /// The largest integer that JSON parsers using floating point still read exactly: 2^53 − 1.
     package static let mostSequence = 1 << 53 - 1
 
     package init(from decoder: any Decoder) throws {
@@ -134,7 +134,7 @@ package struct AddFixes: UseCase {
 }
 
 extension AddFixes {
-  /// Returns the fixes of a batch, without heart rates if the settings say not to store them.
+  /// Returns the fixes (positions) of a batch, without heart rates if the settings say not to store heart rates.
   private func fixes(_ input: Input) throws(Failure) -> [RunFix] {
     var fixes = input.fixes.map(\.fix)
     if try !coordinator.reader.settings.settings().readsRunHeartRates { fixes.forgetHeartRates() }
@@ -147,7 +147,7 @@ struct LiveCounts {
   var accepted = 0
   var dropped = 0
   var rejected = 0
-  /// True if the batch had been received before, so that nothing was added.
+  /// True if the batch had already been received, so that nothing was added.
   var isRepeat = false
 }
 

@@ -7,7 +7,7 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
   package var time: GivenInstant
   package var lat: Double?
   package var lon: Double?
-  /// The device's own estimate of the position's error: the true position is probably within this radius, in metres.
+  /// The device's own estimate of the error, in metres: the true position is probably within this radius.
   package var accuracy: Double?
   package var elevation: Double?
   package var odometer: Double?
@@ -57,8 +57,8 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
     self.cadence = cadence
   }
 
-  /// Decodes an array of fixes in one fast pass; nil if the decoder does not support that, or if the array contains a
-  /// value that only the ordinary way can decode.
+  /// Decodes an array of fixes in one fast pass. Nil if the decoder does not support that, or if only ordinary
+  /// decoding can handle one of the values.
   static func rows(_ decoder: any Decoder) -> [LiveFixInput]? {
     guard let decoder = decoder as? any RowsDecoder else { return nil }
     var fixes: [LiveFixInput] = []
@@ -76,8 +76,8 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
     return isAllFixes ? fixes : nil
   }
 
-  /// The fix in the units that the book stores. Each number is rounded to the nearest, ties away from zero; values that
-  /// are out of range are left out.
+  /// The fix in the units that the book stores. Each number is rounded to the nearest integer, ties away from zero.
+  /// Values that are out of range are omitted.
   var fix: RunFix {
     var fix = RunFix(time: time.instant)
     if let latitude = LiveFixInput.whole(lat, 1e7), let longitude = LiveFixInput.whole(lon, 1e7) {

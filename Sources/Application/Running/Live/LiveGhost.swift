@@ -2,23 +2,23 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// An earlier run with which the run under way is compared (the "ghost").
+/// The "ghost": an earlier run with which the run under way is compared.
 struct LiveGhost: Sendable {
   /// The id of the run under way.
   var run: RunID
   let day: CivilDay
   let timeline: RunTimeline
 
-  /// Returns how much longer the run under way took for its distance so far than the earlier run took for the same
-  /// distance, in milliseconds; negative if it was faster. Nil if the earlier run is shorter.
+  /// Returns how much longer the run under way took for its distance so far than the earlier run took for that
+  /// distance, in milliseconds; negative if the run under way is faster. Nil if the earlier run is shorter.
   func difference(_ run: LiveRun) -> Int64? {
     run.length > 0 ? GhostRule.difference(run.times.active, at: run.length, against: timeline) : nil
   }
 }
 
 extension RunReader {
-  /// Returns an earlier run, prepared for comparisons. Fails with `conflict` if it is unknown how its distance grew
-  /// over time.
+  /// Returns an earlier run, prepared for comparisons. Fails with `conflict` if it is not known how that run's
+  /// distance grew over time.
   func ghost(_ id: RunID) throws(Failure) -> LiveGhost {
     let row = try row(id).row
     guard let run = try repository.run(row.id)?.run else { throw .unknownRun(id) }
@@ -29,8 +29,8 @@ extension RunReader {
 }
 
 extension LiveNews {
-  /// Adds, to each completed split, how much longer the run took up to the end of that split than the earlier run took
-  /// for the same distance.
+  /// Adds to each completed split how much longer the run under way took up to the end of that split than the earlier
+  /// run took for the same distance.
   mutating func compare(_ run: LiveRun, with ghost: LiveGhost) {
     let all = run.splits(every: run.start.splits)
     for index in splits.indices {

@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// The events that one change of a live run causes.
+/// The events caused by one change of a live run.
 struct LiveNews: Hashable, Sendable {
   var state: RunningEvents.StateChanged?
   var laps: [RunningEvents.LapMarked] = []
@@ -10,11 +10,11 @@ struct LiveNews: Hashable, Sendable {
   var steps: [RunningEvents.StepStarted] = []
   var goal: RunningEvents.GoalReached?
   var metrics: RunningEvents.Metrics?
-  /// The events that observers of the run, such as other features, add.
+  /// The events that observers of the run, such as other features, contribute.
   var others = AccompanyingEvents()
 
-  /// The values of a live run whose changes cause events. Comparing them before and after a change shows which events
-  /// to announce.
+  /// The values of a live run whose changes cause events. The code compares them before and after a change to decide
+  /// which events to announce.
   struct Mark {
     let state: LiveRunState
     let signal: LiveSignal?

@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// What the use cases of a live run share: the connection that sends its fixes (the feeder), what was last announced,
-/// and the run's observers.
+/// State that all use cases of a live run share: the connection that sends the run's fixes (the feeder), the latest
+/// announcements, and the run's observers.
 package final class LiveRunCoordinator: Sendable {
   let repository: any LiveRunRepository
   let reader: RunReader
@@ -74,9 +74,9 @@ package final class LiveRunCoordinator: Sendable {
 
   // MARK: Times
 
-  /// Returns the time on the run's own clock: the time of its latest fix plus the machine's uptime since that fix
-  /// arrived. In a replay, it is the time of the latest fix in the file. Nil if this process has received no fix of the
-  /// run; then only the wall clock is available.
+  /// Returns the current time by the run's own clock: the time of its latest fix plus the machine's uptime since that
+  /// fix arrived. In a replay, it is the time of the latest fix in the file. Nil if this process has received no fix
+  /// of the run, so that only the wall clock is available.
   func ownTime(of run: LiveRun) -> Timestamp? {
     guard !run.start.isReplay else { return run.latest }
     guard let clock = notes.change({ $0.clock }), clock.run == run.start.id else { return nil }
@@ -89,10 +89,10 @@ package final class LiveRunCoordinator: Sendable {
 
   /// Returns the time at which an action on the run under way takes place: `given` or, if that is nil, now. Fails with
   /// `invalidInput` if `given` is more than a minute ahead of the clock, or more than a minute before the start of the
-  /// run. If `given` is nil and no data arrived for hours, a clock may have been set or the run forgotten. Then this
-  /// fails with `conflict` or, if the action finishes the run, returns the time of the latest data.
+  /// run. If `given` is nil and no data arrived for hours, the user may have set a clock or forgotten the run. Then
+  /// this fails with `conflict`; but if the action finishes the run, it returns the time of the latest data.
   /// - Parameters:
-  ///   - given: the time; nil for now.
+  ///   - given: the time that the input gives; nil for now.
   ///   - action: the action.
   func moment(_ given: GivenInstant?, of action: LiveRunAction) throws(Failure) -> Timestamp {
     guard let run = try repository.run() else { return given?.instant ?? now }
@@ -119,7 +119,8 @@ package final class LiveRunCoordinator: Sendable {
     return run.latest
   }
 
-  /// Returns the time at which a run begins; nil if the input contains none. Fails if the time is in the future.
+  /// Returns the time at which a run begins, as the input gives it; nil if the input gives none. Fails if the time is
+  /// in the future.
   func beginning(_ given: GivenInstant?) throws(Failure) -> Timestamp? {
     guard let time = given?.instant else { return nil }
     try refuse(time, aheadOf: now)
@@ -137,8 +138,8 @@ package final class LiveRunCoordinator: Sendable {
 
   // MARK: The connection that sends fixes
 
-  /// Makes a connection the run's feeder, which sends its fixes. Fails with `conflict` if another open connection is
-  /// the feeder, unless the caller takes over.
+  /// Makes a connection the run's feeder: the connection that sends its fixes. Fails with `conflict` if another open
+  /// connection is the feeder, unless the caller takes over.
   /// - Parameters:
   ///   - caller: the connection; nil for this process itself, which any connection may replace.
   ///   - takesOver: whether to replace another connection.
@@ -151,7 +152,7 @@ package final class LiveRunCoordinator: Sendable {
     guard isFree else { throw .conflict(.running(.fedByAnother)) }
   }
 
-  /// Forgets the feeder. The next connection that sends fixes then becomes the feeder.
+  /// Forgets the feeder, so that the next connection that sends fixes becomes the feeder.
   func freeFeeder() {
     notes.change { $0.feeder = nil }
   }
@@ -169,42 +170,42 @@ struct LiveRunHead: Sendable {
   }
 }
 
-/// What this process knows about a live run in addition to the stored data. It is lost when the process ends.
+/// What this process knows about a live run beyond the stored data. This knowledge is lost when the process ends.
 package struct LiveRunNotes: Sendable {
   /// The connection that sends the run's fixes; nil if there is none, or if this process itself adds them.
   var feeder: (any Caller)?
   var pace = LiveMetricsPace()
   /// The run's own clock; nil until this process begins the run or receives a fix of it.
   var clock: LiveClock?
-  /// The earlier run with which the run is compared; nil until it is read.
+  /// The earlier run with which the run under way is compared; nil until that run has been read.
   var ghost: LiveGhost?
   /// Whether the loss of the signal has been announced since the last accepted fix.
   var hasAnnouncedLoss = false
 
   package init() {}
 
-  /// Returns whether the loss of the signal was announced, and clears this flag, because the signal is back.
+  /// Returns whether the loss of the signal was announced. Also clears this flag, because the signal is back.
   mutating func takeLoss() -> Bool {
     defer { hasAnnouncedLoss = false }
     return hasAnnouncedLoss
   }
 }
 
-/// A run's own clock: it stores which time in the run corresponds to which uptime of the machine, so that setting the
-/// machine's clock does not affect it.
+/// A run's own clock. It stores the uptime of the machine that corresponds to a certain time in the run, so that
+/// setting the machine's clock does not affect it.
 struct LiveClock: Sendable {
   let run: RunID
   let time: Timestamp
   let uptime: Uptime
 
-  /// Returns the present time in the run. If `clock` runs faster, for a rehearsal, the time in the run passes faster,
-  /// too.
+  /// Returns the current time in the run. If `clock` runs faster for a rehearsal, the time in the run also passes
+  /// faster.
   func time(at clock: any WallClock) -> Timestamp {
     time + clock.uptime.passed(since: uptime) * Int64(clock.rate ?? 1)
   }
 }
 
-/// Stores the notes about a live run, and gives access to one thread at a time.
+/// Stores the notes about a live run. Only one thread at a time can access them.
 package protocol LiveRunNoteStore: Sendable {
   func change<Value>(_ body: (inout LiveRunNotes) -> Value) -> Value
 }
@@ -228,7 +229,7 @@ struct LiveMetricsPace {
 }
 
 extension LiveRunError {
-  /// The failure that callers of the use case receive for this error.
+  /// The failure that the use case throws for this error.
   var failure: Failure {
     switch self {
     case .notNow(let action, let state):

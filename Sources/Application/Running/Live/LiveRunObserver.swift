@@ -5,6 +5,6 @@ package import RunningDomain
 /// before the change is acknowledged to the client.
 package protocol LiveRunObserver: Sendable {
   /// Called after each change of the run.
-  /// - Returns: events to announce together with those of the run.
+  /// - Returns: events to announce together with the run's events.
   func liveRun(_ run: LiveRun, did entry: LiveEntry) -> [BookEvent]
 }

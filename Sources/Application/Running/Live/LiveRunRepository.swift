@@ -11,8 +11,9 @@ package protocol LiveRunRepository: Sendable {
   func start(_ start: LiveStart) throws(Failure)
 
   /// Changes the run under way. The change is durable when this returns or, within a group of changes, when the group
-  /// is committed. `change` returns the entry to store, or nil for none; if it throws, the run is unchanged. Fails with
-  /// `conflict` if no run is under way.
+  /// is committed. Fails with `conflict` if no run is under way.
+  /// - Parameter change: returns the entry to add to the run's stored log, or nil for none. If it throws, the run is
+  ///   unchanged.
   func change<Value>(
     _ change: (inout LiveRun) throws(Failure) -> (LiveEntry?, Value)
   ) throws(Failure) -> Value
@@ -20,7 +21,7 @@ package protocol LiveRunRepository: Sendable {
   /// Ends the run under way and stores it in the book.
   /// - Parameters:
   ///   - name: the run's name; nil for none.
-  ///   - removes: whether to remove the run from the book at once, so that only undo brings it back.
+  ///   - removes: whether to remove the run from the book at once, so that only undo can restore it.
   ///   - check: throws if the run can't be ended now.
   /// - Returns: the run's id in the book, and the book after the change. If the run has too few fixes to be stored,
   ///   returns nil if `removes` is true, and fails otherwise.

@@ -11,9 +11,9 @@ package struct LiveRunView: Described, Hashable {
   package var signal: Signal?
   /// The run's id; nil if none is under way.
   package var run: RunID?
-  /// Why saving the run needs confirmation; nil if the run is plausible or not over yet.
+  /// The reason why saving the run requires confirmation; nil if the run is plausible or not over yet.
   package var doubt: Doubt?
-  /// True if the run is indoors, so that it needs no positions; nil otherwise.
+  /// True if the run is indoors, so that it requires no positions; nil otherwise.
   package var indoor: Bool?
   package var elapsedMilliseconds: Int64
   package var activeMilliseconds: Int64
@@ -24,21 +24,22 @@ package struct LiveRunView: Described, Hashable {
   package var paceMilliseconds: Int64?
   /// The pace over the whole active time, in milliseconds per kilometre; nil if the distance is 0.
   package var averagePaceMilliseconds: Int64?
-  /// The accuracy of the last position in metres; nil if the device does not report it.
+  /// The accuracy of the latest position in metres; nil if the device does not report it.
   package var accuracyMetres: Int?
   package var kilometreSplits: [RunSplitView]
   package var mileSplits: [RunSplitView]
   package var lapCount: Int
   /// The completed laps, and the lap under way.
   package var laps: [RunLapView]
-  /// The current step of the workout; nil if there is none.
+  /// The current step of the workout that the run follows; nil if there is none.
   package var step: Step?
-  /// How much longer the run has taken so far than the earlier run took for the same distance; negative if it was
-  /// faster. Nil if the run is not compared with an earlier one.
+  /// How much longer the run has taken so far than the earlier run took for the same distance, in milliseconds;
+  /// negative if this run is faster. Nil if the run is not compared with an earlier one.
   package var ghostMilliseconds: Int64?
-  /// The number of the last batch of fixes received; the next batch needs a greater number. Nil before the first batch.
+  /// The number of the latest batch of fixes received. The next batch must have a greater number. Nil before the first
+  /// batch.
   package var lastSequence: Int?
-  /// The route as unbroken lines, each a list of pairs of latitude and longitude in units of 1e-7 degrees.
+  /// The route as unbroken lines. Each line is a list of pairs of latitude and longitude in units of 1e-7 degrees.
   package var route: [[[Int32]]]
 
   package enum State: String, Codable, CaseIterable, Sendable {
@@ -53,16 +54,16 @@ package struct LiveRunView: Described, Hashable {
 
   package enum Pause: String, Codable, CaseIterable, Sendable {
     case manual
-    /// The run was paused automatically, because the runner stands still.
+    /// The run was paused automatically, because the runner was standing still.
     case auto
-    /// The run was paused because no data was written for over a minute, such as after a crash.
+    /// The run was paused because no data was stored for over a minute, for example after a crash.
     case interrupted
   }
 
   package enum Signal: String, Codable, CaseIterable, Sendable {
-    /// The accuracy of the last position is 20 m or better.
+    /// The accuracy of the latest position is 20 m or better.
     case good
-    /// The accuracy of the last position is worse than 20 m, but 50 m or better.
+    /// The accuracy of the latest position is worse than 20 m, but 50 m or better.
     case weak
     /// No fix (position) was accepted for 15 s.
     case lost
@@ -73,7 +74,7 @@ package struct LiveRunView: Described, Hashable {
     package var number: Int
     package var count: Int
     package var planned: WorkoutStepView
-    /// The remaining time of the step, in milliseconds; nil if the step has no set duration.
+    /// The time remaining in the step, in milliseconds; nil if the step has no set duration.
     package var restMilliseconds: Int64?
     package var restMillimetres: Int64?
 
@@ -85,10 +86,10 @@ package struct LiveRunView: Described, Hashable {
     }
   }
 
-  /// Why a run is implausible: a clock was set, the machine slept, or the run was forgotten.
+  /// The reason why a run is implausible: a clock was set, the machine slept, or the user forgot the run.
   package struct Doubt: Codable, Hashable, Sendable {
     package var kind: Kind
-    /// How long the run lasts (kind `lasts`), or for how long no data arrived (kind `silent`), in milliseconds; nil if
+    /// In milliseconds, how long the run lasts (kind `lasts`), or for how long no data arrived (kind `silent`). Nil if
     /// `kind` is `ends`.
     package var milliseconds: Int64?
     /// When the run ends; nil unless `kind` is `ends`.

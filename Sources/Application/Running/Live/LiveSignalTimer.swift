@@ -2,12 +2,12 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Announces that a run has lost its GPS signal, 15 seconds after the last accepted fix. A timer is needed because no
-/// fix arrives that could trigger the announcement.
+/// Announces that a run has lost its GPS signal, 15 seconds after the last accepted fix. This takes a timer, because
+/// without a signal no fix arrives that could trigger the announcement.
 package struct LiveSignalTimer: FeatureTimer {
   private let coordinator: LiveRunCoordinator
-  /// How often, in milliseconds, the timer checks whether a run is under way. It must check regularly, since new fixes
-  /// do not change the book and so do not wake the timer.
+  /// How often, in milliseconds, the timer checks whether a run is under way. The timer must check regularly: new
+  /// fixes do not change the book, so they do not wake the timer.
   private static let interval: Int64 = 15_000
 
   package init(coordinator: LiveRunCoordinator) {
@@ -25,7 +25,7 @@ package struct LiveSignalTimer: FeatureTimer {
     return [BookEvent(RunningEvents.stateChanged, RunningEvents.StateChanged(run, at: now))]
   }
 
-  /// Returns the run under way; nil if there is none, or if it has no signal that can be lost.
+  /// Returns the run under way; nil if no run is under way, or if the run has no signal that can be lost.
   private func followed() throws(Failure) -> LiveRun? {
     guard let run = try coordinator.repository.run(), !run.start.isIndoor, !run.start.isReplay, run.finish == nil else {
       return nil
@@ -37,8 +37,8 @@ package struct LiveSignalTimer: FeatureTimer {
 extension LiveRunCoordinator {
   var hasAnnouncedLoss: Bool { notes.change { $0.hasAnnouncedLoss } }
 
-  /// Records that the loss of the signal was announced. Returns true for the first call after an accepted fix, and
-  /// false for further ones.
+  /// Records that the loss of the signal has been announced. Returns true for the first call after an accepted fix,
+  /// and false for later calls.
   func tellsLoss() -> Bool {
     notes.change { notes in
       defer { notes.hasAnnouncedLoss = true }

@@ -5,8 +5,8 @@ import RunningDomain
 /// Ends the timed steps of a workout when their time is over, even if no fix arrives.
 package struct LiveStepTimer: FeatureTimer {
   private let coordinator: LiveRunCoordinator
-  /// How often, in milliseconds, the timer checks a run that follows a workout. It must check regularly, since a new
-  /// fix may begin a new step, but does not change the book and so does not wake the timer.
+  /// How often, in milliseconds, the timer checks a run that follows a workout. The timer must check regularly: a new
+  /// fix may begin a new step, but it does not change the book, so it does not wake the timer.
   private static let interval: Int64 = 1_000
 
   package init(coordinator: LiveRunCoordinator) {
@@ -29,8 +29,8 @@ package struct LiveStepTimer: FeatureTimer {
     return news.events
   }
 
-  /// Returns the current time of the run under way, and when its current step will be over (nil if the step has no set
-  /// duration). Nil if no run that follows a workout is under way.
+  /// Returns the current time of the run under way, and the time at which its current step will be over (nil if the
+  /// step has no set duration). Returns nil if no run that follows a workout is under way.
   private func follower() throws(Failure) -> (time: Timestamp, over: Timestamp?)? {
     guard let run = try coordinator.repository.run(), !run.start.isReplay, run.step != nil else { return nil }
     let time = coordinator.ownTime(of: run) ?? coordinator.now

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// Replays a recorded file as a live run: its fixes, pauses and laps arrive at the speed at which they were recorded,
-/// or faster.
+/// Replays a recorded file as a live run: its fixes, pauses and laps are added as fast as they were recorded, or
+/// faster.
 package struct ReplayRun: LongUseCase {
   package static let method = "running.replayRun"
   package static let summary =
@@ -60,8 +60,8 @@ package struct ReplayRun: LongUseCase {
   let files: any ReplayedFile
   let pace: any ReplayPace
 
-  /// Replays the file. Fails with `conflict` if a run is under way. If the call is cancelled, the run ends at the point
-  /// that the replay has reached.
+  /// Replays the file. Fails with `conflict` if a run is under way. If the caller cancels the replay, the run ends at
+  /// the point that the replay has reached.
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     let speed = input.speed ?? 1
     guard Input.speeds.contains(speed) else {
@@ -80,8 +80,8 @@ package struct ReplayRun: LongUseCase {
     return try finish(live.start.id, at: run.end, progress)
   }
 
-  /// Adds the steps to the run when they are due. Each round adds all steps that have come due since the previous
-  /// round.
+  /// Adds the recorded steps (fixes, pauses and laps) to the run when they are due. Each round adds all steps that
+  /// have come due since the previous round.
   private func play(
     _ steps: ReplaySteps, of id: RunID, _ speed: Double, _ path: String, _ progress: any ProgressSink
   ) throws(Failure) {
@@ -169,7 +169,7 @@ package struct ReplayRun: LongUseCase {
   }
 }
 
-/// The fixes, pauses and laps of a recorded run, in order of time.
+/// The fixes, pauses and laps of a recorded run, in chronological order.
 struct ReplaySteps {
   enum Step {
     case fix(RunFix)
@@ -197,7 +197,7 @@ struct ReplaySteps {
   let all: [Step]
   private let start: Timestamp
 
-  /// The maximum number of steps added at once.
+  /// The maximum number of steps to add at once.
   private static let most = AddFixes.Input.mostFixes
 
   init(_ run: Run) {
@@ -219,8 +219,8 @@ struct ReplaySteps {
 
   /// Returns the index after the last step that is due.
   /// - Parameters:
-  ///   - first: the index of the first step not yet added.
-  ///   - passed: milliseconds since the run's start.
+  ///   - first: the index of the first step that has not been added yet.
+  ///   - passed: the time since the run's start, in milliseconds.
   func due(from first: Int, passed: Int64) -> Int {
     var end = first
     while end < all.count, end - first < ReplaySteps.most, all[end].time - start <= passed { end += 1 }
@@ -230,13 +230,14 @@ struct ReplaySteps {
 
 /// Reads a recorded run from a file.
 package protocol ReplayedFile: Sendable {
-  /// Returns the first run in the file. Fails with `notFound` or `badFile`.
+  /// Returns the first run in the file. Fails with `notFound` if there is no such file, and with `badFile` if the file
+  /// can't be used.
   func run(at path: String) throws(Failure) -> Run
 }
 
-/// The clock by which a replay waits, and the function with which it waits. Tests replace them so as not to wait.
+/// The clock and the waiting function of a replay. Tests replace them, so that they need not wait.
 package protocol ReplayPace: Sendable {
-  /// Milliseconds since an arbitrary but fixed start.
+  /// Returns the milliseconds since an arbitrary but fixed start.
   func now() -> Int64
   func sleep(milliseconds: Int)
 }

@@ -24,8 +24,8 @@ extension RunningEvents {
       signal = (now.map { run.signal(at: $0) } ?? run.lastSignal).map { LiveRunView.Signal($0) }
     }
 
-    /// Creates the details of the event that is sent when the run was saved or discarded, so that no run is under way
-    /// any more.
+    /// Creates the details of the event that is sent when the user has saved or discarded the run, so that no run is
+    /// under way any more.
     init(ended run: RunID) {
       self.run = run
       state = .idle
@@ -41,7 +41,7 @@ extension RunningEvents {
   /// The details of the event that is sent when the runner begins the next step of the workout.
   package struct StepStarted: Codable, Hashable, Sendable {
     package var run: RunID
-    /// The number of the step, from 1. `steps` is the number of all steps.
+    /// The number of the step, counted from 1. `steps` is the number of steps in the workout.
     package var step: Int
     package var steps: Int
     package var kind: WorkoutStep.Kind
@@ -59,7 +59,7 @@ extension RunningEvents {
       (milliseconds, lengthMillimetres) = (view.milliseconds, view.lengthMillimetres)
     }
 
-    /// The content of the step.
+    /// What the step asks the runner to do.
     package var planned: WorkoutStepView {
       WorkoutStepView(
         kind: kind, milliseconds: milliseconds, lengthMillimetres: lengthMillimetres, target: target, round: round,
@@ -71,10 +71,10 @@ extension RunningEvents {
     package var run: RunID
     package var number: Int
     package var split: RunSplitView
-    /// How much longer the run has taken so far than the earlier run took for the same distance; negative if it was
-    /// faster. Nil if the run is not compared with an earlier one.
+    /// How much longer the run has taken so far than the earlier run took for the same distance, in milliseconds;
+    /// negative if this run is faster. Nil if the run is not compared with an earlier one.
     package var ghostMilliseconds: Int64?
-    /// The day of the earlier run.
+    /// The day of the earlier run with which this run is compared.
     package var ghostDay: CivilDay?
   }
 

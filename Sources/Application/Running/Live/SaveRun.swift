@@ -39,7 +39,7 @@ package struct SaveRun: UseCase {
   }
 }
 
-/// Discards the run under way: stores it in the book and removes it at once, so that undo can bring it back.
+/// Discards the run under way: stores it in the book and removes it at once, so that undo can restore it.
 package struct DiscardRun: UseCase {
   package static let method = "running.discardRun"
   package static let summary = "Discard the run under way; `book.undo` brings it back."

@@ -47,8 +47,8 @@ extension LiveRunView {
     step = Step(run)
   }
 
-  /// The maximum number of positions in the route, chosen at even intervals; the last position is added. A picture
-  /// shows no more detail, and pages request the route every second.
+  /// The maximum number of positions in the route. They are chosen at even intervals, and the last position is added.
+  /// A picture could not show more detail, and pages request the route every second.
   private static let mostPlaces = 800
 
   private static func route(_ run: LiveRun) -> [[[Int32]]] {

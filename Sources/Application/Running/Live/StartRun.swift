@@ -10,12 +10,12 @@ package struct StartRun: UseCase {
   package struct Input: Described, Equatable {
     package var indoor: Bool?
     package var at: GivenInstant?
-    /// What to do if a run is under way already. If true, that run continues, and this connection sends its fixes from
+    /// What to do if a run is already under way. If true, that run continues, and this connection sends its fixes from
     /// now on. If false or nil, the call fails.
     package var takeOver: Bool?
     /// The workout to follow: the id or name of a saved workout, or the text of a plan. Nil for none.
     package var workout: String?
-    /// An earlier run with which to compare this run while it lasts; nil for none.
+    /// An earlier run with which to compare this run while it is under way; nil for none.
     package var ghost: RunID?
 
     package static let schema = Schema(
@@ -86,10 +86,10 @@ package struct StartRun: UseCase {
 }
 
 extension LiveRunCoordinator {
-  /// Creates the start of a new run. Its id and its goal, for example, are taken from the book and the settings.
+  /// Creates the start of a new run. Its goal and other values come from the book and the settings.
   /// - Parameters:
-  ///   - time: the start; nil for now.
-  ///   - isIndoor: whether the run needs no positions.
+  ///   - time: the time at which the run starts; nil for now.
+  ///   - isIndoor: whether the run requires no positions.
   ///   - isReplay: whether the run is replayed from a file.
   func start(at time: Timestamp?, isIndoor: Bool, isReplay: Bool = false) throws(Failure) -> LiveStart {
     let settings = try reader.settings.settings()

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Returns the map that `ExportMap` would write, for a web page to offer for saving.
+/// Returns the map that `ExportMap` would write. A web page can let the user save it.
 package struct EncodeMap: UseCase {
   package static let method = "running.encodeMap"
   package static let summary =

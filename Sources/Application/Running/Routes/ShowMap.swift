@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Shows where all runs of a period went. The map does not hide any places, so it is meant for the user only.
+/// Shows where all runs of a period went. The map hides no places, so only the user should see it.
 package struct ShowMap: UseCase {
   package static let method = "running.showMap"
   package static let summary = "Show the complete routes of all runs of a period on one map."
@@ -24,9 +24,10 @@ package struct ShowMap: UseCase {
     package var lastDay: CivilDay?
     /// The number of runs that are not on the map because they begin more than 30 km from most others.
     package var elsewhere: Int
-    /// The distance from starts and ends within which a map file for other people leaves the runs out.
+    /// The distance around each start and end within which a map file for other people omits the runs, in millimetres.
     package var hiddenMillimetres: Int64
-    /// A line for each run: pairs of latitude and longitude in units of 1e-7 degrees, about one every 100 m.
+    /// A line for each run: a list of pairs of latitude and longitude in units of 1e-7 degrees, about one pair every
+    /// 100 m.
     package var lines: [[[Int32]]]
 
     package static let schema = Schema(
@@ -73,7 +74,7 @@ package struct ExportMap: UseCase {
     package var path: String
     package var since: CivilDay?
     package var until: CivilDay?
-    /// True to draw the runs completely, without hiding places.
+    /// True to draw the runs completely, without hiding any places.
     package var whole: Bool?
 
     package static let schema = Schema(
@@ -99,7 +100,8 @@ package struct ExportMap: UseCase {
     package var bytes: Int64
     package var runs: Int
     package var elsewhere: Int
-    /// The distance from starts and ends within which nothing is drawn; nil if the runs are drawn completely.
+    /// The distance around each start and end within which nothing is drawn, in millimetres; nil if the runs are drawn
+    /// completely.
     package var hiddenMillimetres: Int64?
 
     package static let schema = Schema(
@@ -137,7 +139,7 @@ package struct ExportMap: UseCase {
 }
 
 extension ExportMap {
-  /// Returns the lines to draw, and the number of runs to which they belong. Fails with `conflict` if there are none.
+  /// Returns the lines to draw, and the number of runs that they show. Fails with `conflict` if there are none.
   static func drawn(
     _ reader: RunReader, since: CivilDay?, until: CivilDay?, isWhole: Bool
   ) throws(Failure) -> (lines: [[RunPosition]], runs: Int, elsewhere: Int) {
@@ -151,7 +153,7 @@ extension ExportMap {
   }
 }
 
-/// Draws lines of positions as a picture, without names of places.
+/// Draws lines of positions as a picture. The picture contains no names of places.
 package protocol RunMapDrawer: Sendable {
   func draw(_ lines: [[RunPosition]]) -> [UInt8]
 }
@@ -161,7 +163,7 @@ extension ExportMap.Input: PathInput {
 }
 
 extension RunReader {
-  /// Returns the places near which positions are hidden from other people.
+  /// Returns the places near which maps for other people omit positions.
   /// - Parameter lines: the runs on the map.
   func hiddenPlaces(_ lines: [[RunPosition]]) throws(Failure) -> HiddenPlaces {
     let settings = try settings.settings()
@@ -177,8 +179,8 @@ private struct DrawnRuns {
   var days: [CivilDay] = []
   var elsewhere = 0
 
-  /// The maximum distance of a run's start from the median of all starts, in metres. Runs that start farther away are
-  /// not drawn.
+  /// The maximum distance between a run's start and the median of all starts, in metres. Runs that start farther away
+  /// are not drawn.
   private static let reach = 30_000.0
 
   init(

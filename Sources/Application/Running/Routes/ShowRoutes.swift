@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Lists the routes that the user ran more than once.
+/// Lists the routes that the user has run more than once.
 package struct ShowRoutes: UseCase {
   package static let method = "running.showRoutes"
   package static let summary = "List the routes that were run at least twice, the most recently run first."
@@ -26,7 +26,7 @@ package struct ShowRoutes: UseCase {
   }
 }
 
-/// Shows the runs of a route, and compares the latest one with one of the others.
+/// Shows the runs of a route, and compares the latest run with one of the others.
 package struct ShowRoute: UseCase {
   package static let method = "running.showRoute"
   package static let summary = "Show the runs of a route, and compare its latest run with another one."
@@ -36,7 +36,7 @@ package struct ShowRoute: UseCase {
   package struct Input: Described, Equatable {
     /// The id of any run of the route.
     package var route: RunID
-    /// The run with which to compare the latest one; nil for none.
+    /// The run with which to compare the latest run of the route; nil for none.
     package var against: RunID?
 
     package static let schema = Schema(
@@ -88,7 +88,7 @@ package struct RouteView: Codable, Hashable, Sendable {
   package var name: String?
   package var runs: Int
   package var lengthMillimetres: Int64
-  /// The shortest time of a run of the route, without pauses.
+  /// The shortest time of any run of the route, in milliseconds without pauses.
   package var bestMilliseconds: Int64
   package var bestRun: RunID
   package var firstDay: CivilDay
@@ -110,13 +110,13 @@ package struct RouteView: Codable, Hashable, Sendable {
     ])
 }
 
-/// How much longer a run took than another run, at each kilometre.
+/// How much longer a run took than another run took for the same distance, at each kilometre.
 package struct RunGhostView: Codable, Hashable, Sendable {
   package var run: RunID
   package var against: RunID
   package var againstDay: CivilDay
-  /// The difference at each whole kilometre that both runs reached, in milliseconds without pauses; negative if the run
-  /// was faster.
+  /// The difference at each whole kilometre that both runs reached, in milliseconds without pauses; negative if this
+  /// run was faster than the other.
   package var kilometres: [Int64]
 
   static let schema = Schema(
@@ -133,7 +133,7 @@ package struct RunGhostView: Codable, Hashable, Sendable {
 }
 
 extension RunReader {
-  /// Compares two runs at each kilometre.
+  /// Compares two runs at each whole kilometre.
   func compare(_ id: RunID, against other: RunID) throws(Failure) -> RunGhostView {
     let (own, ghost) = (try ghost(id), try ghost(other))
     return RunGhostView(
@@ -144,7 +144,7 @@ extension RunReader {
 
 /// The routes of the runs that count for records and totals, with the listings of these runs.
 struct KnownRoutes {
-  /// The ids of the runs of each route, in order of time.
+  /// The ids of the runs of each route, in chronological order.
   let routes: [[RunID]]
   let listings: [RunID: RunListing]
   private let names: [RunLists.RouteName]

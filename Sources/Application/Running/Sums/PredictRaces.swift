@@ -9,7 +9,7 @@ package struct PredictRaces: UseCase {
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// The day of the prediction; nil for today.
+    /// The day for which to predict; nil for today.
     package var day: CivilDay?
 
     package static let schema = Schema(
@@ -34,8 +34,8 @@ package struct PredictRaces: UseCase {
 
   package struct Race: Codable, Hashable, Sendable {
     package var distance: EffortDistance
-    /// The predicted time in seconds; nil if no effort is suitable. The actual time is probably between `lowSeconds`
-    /// and `highSeconds`.
+    /// The predicted time in seconds; nil if no effort is suitable for a prediction. The actual time will probably be
+    /// between `lowSeconds` and `highSeconds`.
     package var seconds: Int64?
     package var lowSeconds: Int64?
     package var highSeconds: Int64?

@@ -2,26 +2,26 @@ import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Totals over several runs, in the outputs of use cases.
+/// Totals of several runs, in the outputs of use cases.
 package struct RunSumView: Codable, Hashable, Sendable {
   package var runs: Int
-  /// The number of days with a run.
+  /// The number of days with at least one run.
   package var days: Int
   package var lengthMillimetres: Int64
   package var activeMilliseconds: Int64
   package var elapsedMilliseconds: Int64
   /// The average pace in milliseconds per kilometre; nil if no run has both a distance and a time.
   package var paceMilliseconds: Int64?
-  /// The number of runs of unknown distance; nil if there are none. `withoutTime` is the number of runs of unknown
-  /// time.
+  /// The number of runs whose distance is unknown; nil if there are none. `withoutTime` is the number of runs whose
+  /// time is unknown.
   package var withoutLength: Int?
   package var withoutTime: Int?
-  /// The total climb in centimetres, and the number of runs whose climb is known. Both are nil if it is known for no
+  /// The total ascent in centimetres, and the number of runs whose ascent is known. Both are nil if it is known for no
   /// run.
   package var ascentCentimetres: Int64?
   package var ascentRuns: Int?
-  /// The total energy that devices reported, and the number of runs for which they did. Both are nil if none was
-  /// reported.
+  /// The total energy that devices reported, in kilocalories, and the number of runs for which they reported it. Both
+  /// are nil if there are no such runs.
   package var kilocalories: Int64?
   package var caloriesRuns: Int?
   /// The total training load, and the number of runs whose load is known. Both are nil if it is known for no run.

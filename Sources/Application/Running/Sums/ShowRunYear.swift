@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Shows the runs of a year, compared with the year before.
+/// Shows the runs of a year, compared with the previous year.
 package struct ShowRunYear: UseCase {
   package static let method = "running.showYear"
   package static let summary =
@@ -10,7 +10,7 @@ package struct ShowRunYear: UseCase {
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// The year; nil for the current one.
+    /// The year to show; nil for the current year.
     package var year: Int?
 
     package static let schema = Schema(
@@ -24,15 +24,16 @@ package struct ShowRunYear: UseCase {
 
   package struct Output: Described, Equatable {
     package var year: Int
-    /// The last day that is compared with the year before; nil if the year is over.
+    /// The last day that is compared with the previous year; nil if the year is over.
     package var through: CivilDay?
-    /// The totals of the twelve months of the year.
+    /// The totals of each of the twelve months of the year.
     package var months: [RunSumView]
     package var sum: RunSumView
     package var longest: RunListing?
     package var efforts: [Best]
     package var shoes: [RunShoesView]
-    /// The totals of the year before. If the year is not over yet, they end on the same date.
+    /// The totals of the previous year. If the year shown is not over yet, they include only the days up to the same
+    /// date.
     package var before: RunPeriodView
 
     package static let schema = Schema(
@@ -55,7 +56,7 @@ package struct ShowRunYear: UseCase {
 
   package struct Best: Codable, Hashable, Sendable {
     package var effort: RunEffortView
-    /// True if the effort is also the record of the whole book; nil otherwise.
+    /// True if the effort is also the record over all years; nil otherwise.
     package var record: Bool?
 
     static let schema = Schema(

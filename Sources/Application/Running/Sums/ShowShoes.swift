@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Shows how far each pair of shoes was worn.
+/// Shows the distance for which each pair of shoes was worn.
 package struct ShowShoes: UseCase {
   package static let method = "running.showShoes"
   package static let summary = "Show the shoes worn in runs, and how far each pair was worn."
@@ -29,15 +29,17 @@ package struct RunShoesView: Codable, Hashable, Sendable {
   package var name: String
   package var lengthMillimetres: Int64
   package var runs: Int
-  /// The days of the first and the last activity with the shoes; nil if there are none.
+  /// The days of the first and the last activity in the shoes; nil if there are none.
   package var firstDay: CivilDay?
   package var lastDay: CivilDay?
-  /// How far the shoes were worn before the first run of the book; nil if the user has not entered it.
+  /// The distance for which the shoes had been worn before the first run in the book, in millimetres; nil if the user
+  /// has not entered it.
   package var startMillimetres: Int64?
-  /// The first and the last day on which the shoes were worn, as the user entered them; each is nil if not entered.
+  /// The first day on which the shoes were worn, as the user entered it; nil if the user entered none. `until` is the
+  /// last day, entered in the same way.
   package var from: CivilDay?
   package var until: CivilDay?
-  /// True if new runs that name no shoes are assumed to be in these shoes; nil otherwise.
+  /// True if the book assumes these shoes for new runs that name no shoes; nil otherwise.
   package var isDefault: Bool?
 
   static let schema = Schema(
@@ -63,7 +65,8 @@ package struct RunShoesView: Codable, Hashable, Sendable {
       .optional("isDefault", .flag, "True if these are the shoes of new runs that name none; left out otherwise."),
     ])
 
-  /// Sums up the runs that count for totals, and activities of other kinds, by their shoes.
+  /// Returns the totals for each pair of shoes: of the runs that count towards totals, and of activities of other
+  /// kinds.
   /// - Parameter lists: contains the shoes that the user entered. They are included even if they were never worn.
   static func all(of runs: [RunListing], beside lists: RunLists = RunLists()) -> [RunShoesView] {
     // Entered shoes are keyed by their name, others by theirs without capitals and accents, of which the latest spelling

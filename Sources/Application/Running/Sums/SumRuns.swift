@@ -10,11 +10,11 @@ package struct SumRuns: UseCase {
 
   package struct Input: Described, Equatable {
     package var by: Unit
-    /// The first day. If it is nil, the periods are the last twelve weeks or months, or all years. `until` is the last
-    /// day, nil for today.
+    /// The first day. If it is nil, the output covers the last twelve weeks or months, or all years. `until` is the
+    /// last day, nil for today.
     package var since: CivilDay?
     package var until: CivilDay?
-    /// The region of the user's locale, on which the first day of the week depends; nil if it is unknown.
+    /// The region of the user's locale, which determines the first day of the week; nil if it is unknown.
     package var territory: String?
 
     package static let schema = Schema(
@@ -61,7 +61,7 @@ package struct SumRuns: UseCase {
 
   package struct Output: Described, Equatable {
     package var by: Unit
-    /// The periods in order of time, including those without runs.
+    /// The periods in chronological order, including those without runs.
     package var periods: [RunPeriodView]
     package var sum: RunSumView
 
@@ -74,7 +74,7 @@ package struct SumRuns: UseCase {
       ])
   }
 
-  /// The number of weeks or months to show if the input names no period.
+  /// How many weeks or months to show if the input does not say which.
   private static let shown = 12
 
   let reader: RunReader

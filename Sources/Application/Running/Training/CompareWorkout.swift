@@ -12,7 +12,7 @@ package struct CompareWorkout: UseCase {
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// The workout: its id or name, or the text of a plan. Nil for the workout that the run followed.
+    /// The workout: its id or name, or the text of a plan. Nil for the workout that the runner followed.
     package var workout: String?
 
     package static let schema = Schema(
@@ -32,7 +32,7 @@ package struct CompareWorkout: UseCase {
     package var run: RunListing
     package var plan: String
     package var steps: [Step]
-    /// The number of laps that are not steps of the workout, such as the way home.
+    /// The number of laps that are not steps of the workout, such as a lap on the way home.
     package var otherLaps: Int
 
     package static let schema = Schema(
@@ -47,12 +47,12 @@ package struct CompareWorkout: UseCase {
 
   package struct Step: Codable, Hashable, Sendable {
     package var planned: WorkoutStepView
-    /// The lap in which the runner did the step; nil if the run ended before it.
+    /// The lap in which the runner did this step; nil if the run ended before the step.
     package var lap: RunLapView?
-    /// Whether the runner completed the step.
+    /// Whether the runner completed this step.
     package var done: Bool
-    /// How much the lap exceeds the plan, negative if it falls short. At most one of this and the next two members is
-    /// present.
+    /// How much longer than planned the lap took, in milliseconds; negative if it was shorter. At most one of this and
+    /// the next two members is present.
     package var overMilliseconds: Int64?
     package var overMillimetres: Int64?
     package var overPace: Int64?

@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Changes the name or the plan of a planned workout. Its id stays, and runs that followed the old plan keep that one.
+/// Changes the name or the plan of a planned workout. The workout keeps its id, and runs that followed the old plan
+/// keep that plan.
 package struct EditWorkout: UseCase {
   package static let method = "running.editWorkout"
   package static let summary = "Change the name or the plan of a planned workout; its id stays."
@@ -11,7 +12,7 @@ package struct EditWorkout: UseCase {
 
   package struct Input: Described, Equatable {
     package var workout: String
-    /// The new name; nil to keep the name. Likewise the plan.
+    /// The new name; nil to keep the name. `plan` is the new plan, nil to keep the plan.
     package var name: String?
     package var plan: String?
     package var dryRun: Bool?

@@ -29,8 +29,8 @@ package struct ShowWeekZones: UseCase {
     package var lastDay: CivilDay
     package var runCount: Int
     package var activeMilliseconds: Int64
-    /// The times in the zones, which add up to the active time. Nil if the settings lack the heart rates that zones
-    /// need.
+    /// The time spent in each heart rate zone; these times add up to the active time. Nil if the settings lack the
+    /// heart rates that define zones.
     package var zones: RunHeartRateView.Zones?
     /// The total training load of the runs (see `LoadRule`); nil if no run has one.
     package var load: Int64?
@@ -75,7 +75,7 @@ package struct ShowWeekZones: UseCase {
       load: sum.load, loadRuns: sum.loadRuns ?? 0)
   }
 
-  /// Returns how long a run's heart rate was in each zone. If the run has no heart rate, its whole time counts as
+  /// Returns how long a run's heart rate was in each zone. For a run without heart rates, the whole time counts as
   /// unknown.
   private func times(_ listing: RunListing, _ bounds: HeartRateZones) throws(Failure) -> HeartRateZones.Times {
     guard listing.recorded == nil, let corrected = try reader.repository.run(listing.id) else {

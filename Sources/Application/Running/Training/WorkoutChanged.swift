@@ -4,7 +4,7 @@ import RunningDomain
 /// A workout that was saved or removed.
 package struct WorkoutChanged: Described, Equatable {
   package var workout: WorkoutView
-  /// The number of the change, for use with undo; nil if nothing was changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
   package var number: Int?
   package var changed: Bool
   package var dryRun: Bool?

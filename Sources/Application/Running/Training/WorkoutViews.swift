@@ -2,15 +2,15 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// A step of a planned workout, which has either a time or a distance. With neither, it is open: it ends when the
+/// A step of a planned workout. It has either a time or a distance. A step with neither is open: it ends when the
 /// runner presses the lap button.
 package struct WorkoutStepView: Codable, Hashable, Sendable {
   package var kind: WorkoutStep.Kind
   package var milliseconds: Int64?
   package var lengthMillimetres: Int64?
   package var target: Target?
-  /// The number of the round to which the step belongs, from 1, and the number of rounds, if the step is in a repeated
-  /// group. Nil for other steps.
+  /// The number of the round to which the step belongs, counted from 1; nil if the step is not in a repeated group.
+  /// `rounds` is the number of rounds.
   package var round: Int?
   package var rounds: Int?
 
@@ -119,7 +119,8 @@ extension RunReader {
     return workout
   }
 
-  /// Returns the plan of the workout with this id or name. If there is none, parses `words` itself as a plan.
+  /// Returns the plan of the workout with this id or name. If there is no such workout, parses `words` itself as a
+  /// plan.
   func plan(_ words: String, field: String) throws(Failure) -> WorkoutPlan {
     let lists = try repository.lists()
     if let workout = lists.workouts.first(where: { $0.id == words }) ?? lists.workout(named: words) {
