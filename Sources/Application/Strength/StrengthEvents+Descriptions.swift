@@ -55,7 +55,8 @@ extension StrengthEvents {
       ])
   }
 
-  /// The descriptions of the events about rests, which occur when time passes or when the user changes a rest.
+  /// The descriptions of the events about rests. These events are sent when time passes or when the user changes a
+  /// rest.
   package static var restDescriptions: [EventDescription] {
     return [
       EventDescription(restWarning, rest, "A rest ends in three seconds."),

@@ -14,8 +14,8 @@ package enum StrengthEvents {
   package static let restEnded = "strength.restEnded"
   package static let restSkipped = "strength.restSkipped"
 
-  /// The details of `strength.bookChanged`: what kind of data changed. Changes of the workout under way have an event
-  /// of their own.
+  /// The details of the event `strength.bookChanged`: which kind of data changed. Changes of the workout under way
+  /// have a separate event.
   package struct BookChanged: Codable, Hashable, Sendable {
     package var what: What
     /// The workout that changed; nil if the change is not about a workout.
@@ -53,7 +53,7 @@ package enum StrengthEvents {
     package var workout: WorkoutID
     package var exercise: ExerciseName
     package var set: SetView
-    /// The number of the block that comes next, counted from 1.
+    /// The number of the block to be done next, counted from 1.
     package var nextBlock: Int
   }
 
@@ -72,9 +72,9 @@ package enum StrengthEvents {
     }
   }
 
-  /// Returns the events to announce for what happened in a workout.
+  /// Returns the events to announce when something happened in a workout.
   /// - Parameters:
-  ///   - events: what happened.
+  ///   - events: what happened in the workout.
   ///   - workout: the workout under way.
   ///   - name: the exercise of the set, if a set was logged.
   ///   - hasCues: whether sounds are switched on.

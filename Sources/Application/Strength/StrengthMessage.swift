@@ -11,14 +11,14 @@ package enum StrengthMessage: MessageContent {
   case noSuchWorkout(name: String)
   case noWorkoutName(text: String?)
   case noSuchExercise(name: String)
-  /// The name may mean several exercises.
-  /// - exercises: a few of them.
+  /// The name is ambiguous: it can stand for several exercises.
+  /// - exercises: a few of these exercises.
   case severalExercises(name: String, exercises: [ExerciseName])
   /// No imported log contains this exercise name.
   case noSuchName(name: String)
   /// The exercise has only one name in imported logs, so it can't be split into several exercises.
   case lastName(exercise: ExerciseName)
-  /// The user must name two different workouts to decide whether they are the same one.
+  /// The user can decide whether two workouts are the same only if the input names two different workouts.
   case twoWorkouts
   case noSuchRoutine(name: String)
   case noRoutineName(text: String?)
@@ -41,8 +41,7 @@ package enum StrengthMessage: MessageContent {
 
   case workoutIsOn(workout: String, name: String)
   case noWorkoutIsOn
-  /// Nothing was done in the workout for four hours, so it was probably forgotten. The user is asked what to do with
-  /// it.
+  /// The workout was idle for four hours, so the user probably forgot it. The message asks what to do with it.
   /// - utcOffsetSeconds: the UTC offset of the clock by which the workout began.
   /// - lastSet: the time of the last set; nil if the workout has no set.
   /// - daysAgo: how many days ago the workout began.
@@ -53,9 +52,9 @@ package enum StrengthMessage: MessageContent {
   case workoutIsOver(workout: String)
   case nothingLogged
   case noRest
-  /// The input contains either both a change of the rest and the time that should be left, or neither of them.
+  /// The input must contain either a change of the rest or the time that should remain, but contains both or neither.
   case restChange
-  /// The program does not offer this sound of a rest to clients, or has stopped offering it.
+  /// The program is not offering this sound about a rest to clients (any more).
   case cueNotDue(number: Int64)
   case cuePlayedByAnother(number: Int64)
   case noExerciseYet
@@ -84,22 +83,22 @@ package enum StrengthMessage: MessageContent {
   /// A line of a file with recorded poses can't be read.
   /// - isHeader: whether it is the first line, which names the exercise.
   case badPoseLine(problem: Message, isHeader: Bool)
-  /// A file with recorded poses contains a text that is not one of the valid ones.
+  /// A value in a file with recorded poses is not one of the valid texts.
   case noPoseValue(found: String, valid: [String])
   case poseLineTooLong(most: Int)
 
   // MARK: Corrections and choices
 
-  /// The day or time is in the future, so nothing can be logged for it.
+  /// The day or time is in the future, so nothing can be logged for it yet.
   case dayToCome
   case noTime(text: String)
   case noTimes
-  /// Both the end and the duration of a workout are given.
+  /// The input contains both the end and the duration of a workout.
   case endAndDuration
   case noteTooLong(most: Int)
   /// The exercise has no sets left, so it can't be moved or replaced.
   case emptyBlock(number: Int)
-  /// The user asked to add the new set after a set that belongs to another exercise, which is not possible.
+  /// The user wants to add the new set after a set of another exercise, which is not possible.
   case setOfAnother(number: Int, exercise: ExerciseName)
   case workoutWasRemoved(workout: String)
   case setHasChanged(number: Int)
@@ -114,7 +113,7 @@ package enum StrengthMessage: MessageContent {
   case routineWithoutExercises
   case tooMany(what: Countable, most: Int)
   case noRoutines
-  /// The input lacks the number of sets.
+  /// The input does not say how many sets to plan.
   case noSets
   /// The sets have no planned repetitions, which every rule of progression needs.
   case ruleWithoutReps
@@ -123,9 +122,9 @@ package enum StrengthMessage: MessageContent {
   case waveWithoutMax
   /// A planned set has both a load and a percentage of the training max.
   case loadAndPercent
-  /// The loads are planned as percentages of the training max, but the rule raises a load.
+  /// The sets are planned as percentages of the training max, but the rule of progression raises a load.
   case ruleWithPercent
-  /// The load and the step by which it grows have different units.
+  /// The load has a different unit than the step by which it grows.
   case twoUnits
   /// The load is lighter than the bar.
   /// - bar: the weight of the bar; nil if it cannot be stated as a load.
@@ -144,7 +143,7 @@ package enum StrengthMessage: MessageContent {
   case emptyRows(count: Int)
   case column(name: String)
   case nothingDone
-  /// A set in the log was planned but not done.
+  /// The log contains a set that was planned but not done.
   case notDone
   /// Names in the row contain commas without quotation marks. The program divided the row into fields correctly.
   case unquotedCommas
@@ -152,7 +151,7 @@ package enum StrengthMessage: MessageContent {
   case assistance
   /// The log has an unknown kind of set, so the set was stored as a normal set.
   case unknownKindOfSet
-  /// The entry in the log has neither a load nor repetitions.
+  /// The log contains an entry with neither a load nor repetitions.
   case noLoadAndReps
   /// The program does not know this body measure.
   case unknownMeasure
@@ -163,9 +162,9 @@ package enum StrengthMessage: MessageContent {
   case bareDistances
   case readAsMiles
   case columnIsNotRead
-  /// The loads in a number of workouts.
+  /// Names the loads of several workouts as the subject of another message.
   case loads(workouts: Int)
-  /// The book had the same numbers in another unit before, so one of the units may be wrong.
+  /// The book already contains the same numbers in another unit, so one of the two units may be wrong.
   case otherUnitThanBefore
 
   // MARK: Why another app's log is refused

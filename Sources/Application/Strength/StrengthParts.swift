@@ -20,17 +20,17 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
     ])
 
   package struct Counts: Codable, Hashable, Sendable {
-    /// The number of workouts in the file: new ones, ones that updated workouts of the book, and ones that the book
-    /// already had.
+    /// The number of workouts in the file: new workouts, workouts that updated the book's, and workouts that the book
+    /// already contained.
     package var found: Int
     package var new: Int
     package var updated: Int
     package var sets: Int
-    /// The number of exercises in the file that are not in the program's catalogue, and so became the user's own
-    /// exercises.
+    /// The number of exercises in the file that are missing from the program's catalogue. They became exercises that
+    /// the user defined.
     package var ownExercises: Int
-    /// The number of workouts that were logged in this program and came back through another app, so they are not
-    /// stored again; nil if there are none.
+    /// The number of workouts that were logged in this program and came back through another app. They are not stored
+    /// again. Nil if there are none.
     package var alreadyHere: Int?
 
     package static let schema = Schema(
@@ -75,18 +75,18 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What an import as a whole did to the data about strength training.
+/// What an import as a whole changed in the data about strength training.
 package struct StrengthImportPart: Codable, Hashable, Sendable {
   package var workouts: StrengthFilePart.Counts
-  /// The number of sets in the whole book that the user has to confirm or correct now.
+  /// The number of suspicious sets in the whole book, which the user now has to confirm or correct.
   package var suspicious: Int
-  /// The number of workouts that are the same as a workout from another app, so that only one of the two counts; nil if
-  /// there are none.
+  /// The number of imported workouts that are the same workout as one from another app, so that only one of the two
+  /// counts; nil if there are none.
   package var same: Int?
   /// The number of body measures that are new or have changed; nil if there are none.
   package var measures: Int?
-  /// The number of pairs of workouts that may be the same workout, so that the user has to decide; nil if there are
-  /// none.
+  /// The number of pairs of workouts about which the user has to decide whether they are the same workout; nil if
+  /// there are none.
   package var doubtful: Int?
 
   package static let schema = Schema(
@@ -133,8 +133,8 @@ extension StrengthImportPart: Announcing {
   }
 }
 
-/// How many workouts, sets and other data about strength training a backup contains or, after an import, the book took
-/// from a backup.
+/// How many workouts, sets and other data about strength training a backup contains. After an import, how many of them
+/// the book took from the backup.
 package struct StrengthBackupPart: Codable, Hashable, Sendable {
   package var workouts: Int
   package var sets: Int
@@ -169,7 +169,7 @@ package struct StrengthBackupPart: Codable, Hashable, Sendable {
   }
 }
 
-/// The part of the overview that is about strength training.
+/// What the overview shows about strength training.
 package struct StrengthGlance: Codable, Hashable, Sendable {
   package var running: WorkoutListing?
   package var latest: WorkoutListing?
@@ -179,7 +179,7 @@ package struct StrengthGlance: Codable, Hashable, Sendable {
   package var weekWorkouts: Int
   /// The week's volume (load times repetitions, summed) in tenths of a kilogram.
   package var weekVolumeTenths: Int64
-  /// The load that was raised last, if that was in the last 30 days; otherwise nil.
+  /// The most recently raised load, if it was raised in the last 30 days; otherwise nil.
   package var raised: NamedRaisedLoad?
 
   package static let schema = Schema(

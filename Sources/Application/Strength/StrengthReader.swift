@@ -7,8 +7,8 @@ package import StrengthDomain
 package struct StrengthReader: Sendable {
   package let repository: any StrengthRepository
   package let settings: any SettingsRepository
-  /// The body weights in section `book`. They do not include the older ones in section `strength`, unlike the result of
-  /// `bodyWeights()`.
+  /// The body weights in the section `book`. Older ones are in the section `strength`; only `bodyWeights()` returns
+  /// both.
   private let ownWeights: any BodyWeightRepository
   package let clock: any WallClock
   /// Converts an instant to the machine's local time.
@@ -31,8 +31,9 @@ package struct StrengthReader: Sendable {
     try ownWeights.weights().joined(with: repository.snapshot().book.state.weights)
   }
 
-  /// Records a day's weight in section `book`, or removes it if `bodyWeight` is nil.
-  /// - Returns: the number of the change, nil if nothing was written; and the day's previous weight, nil if none.
+  /// Records a day's weight in the section `book`, or removes the day's weight if `bodyWeight` is nil.
+  /// - Returns: the number that identifies the recorded change, nil if nothing was written; and the day's previous
+  ///   weight, nil if none.
   func record(
     bodyWeight: Load?, on day: CivilDay, isDryRun: Bool
   ) throws(Failure) -> (change: Int?, before: Load?) {
@@ -40,19 +41,19 @@ package struct StrengthReader: Sendable {
       bodyWeight, on: day, isDryRun: isDryRun, over: repository.snapshot().book.state.weights)
   }
 
-  /// Returns the body measures, including body weights, the latest days first.
+  /// Returns the body measures, including body weights, most recent day first.
   func measures() throws(Failure) -> [BodyMeasure] {
     let weights = try bodyWeights().map { BodyMeasure($0.value, on: $0.key) }
     return (try repository.snapshot().book.measures + weights).sorted(by: BodyMeasure.isShownBefore)
   }
 
-  /// Returns the value that computes the volume of lifting the lifter's own body; nil if the setting that includes it
-  /// in volumes is off.
+  /// Returns an object that computes the volume of lifting the lifter's own body; nil if the setting that includes
+  /// this in volumes is off.
   func bodyVolume() throws(Failure) -> BodyVolume? {
     try settings.settings().countsBodyVolume ? BodyVolume(bodyWeights()) : nil
   }
 
-  /// Returns the workouts for lists. Their volume includes the lifter's own body if the setting for that is on.
+  /// Returns the workouts for lists. If the setting for it is on, their volume includes the lifter's own body.
   func list() throws(Failure) -> WorkoutList {
     guard let body = try bodyVolume() else { return try repository.list() }
     let snapshot = try repository.snapshot()
@@ -66,12 +67,13 @@ package struct StrengthReader: Sendable {
 
   package func formula() throws(Failure) -> OneRepMaxRule { try settings.settings().oneRepMaxRule }
 
-  /// Returns whether a sound is played when a rest ends.
+  /// Whether a sound is played when a rest ends.
   package func hasCues() throws(Failure) -> Bool { try settings.settings().hasCues }
 }
 
 extension StrengthSnapshot {
-  /// Returns the exercise with this id or name. Fails with `notFound`, naming similar exercises, if there is none.
+  /// Returns the exercise with this id or name. If there is none, fails with `notFound`, which names similar
+  /// exercises.
   func exercise(_ asked: ExerciseID) throws(Failure) -> CatalogueExercise {
     if let exercise = catalogue[asked] ?? catalogue.exercise(named: asked.text) { return exercise }
     let near = search.exercises(matching: asked.text, uses: uses).prefix(5).map { ExerciseName($0) }
@@ -87,7 +89,8 @@ extension StrengthSnapshot {
     return workout
   }
 
-  /// Returns the id of a block's exercise. It is the same for all names by which other apps call the exercise.
+  /// Returns the id of a block's exercise. Different apps may call the exercise by different names, but its id is the
+  /// same.
   func id(of block: BlockExercise) -> ExerciseID {
     catalogue.exercise(of: block)?.id ?? ExerciseName(block).id
   }

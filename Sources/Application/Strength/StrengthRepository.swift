@@ -5,18 +5,18 @@ package import StrengthDomain
 package protocol StrengthRepository: Sendable {
   /// Returns all data as of the latest change. Fails with `storeDamaged` rather than leave anything out.
   func snapshot() throws(Failure) -> any StrengthSnapshot
-  /// Returns the workouts for lists, including removed ones and the one under way. The list is stored separately, so
-  /// that the section itself need not be read.
+  /// Returns the workouts for lists, including removed workouts and the workout under way. This list is stored
+  /// separately, so that the section itself need not be read.
   func list() throws(Failure) -> WorkoutList
-  /// Makes one change, completely or not at all: `decide` receives the latest data while nobody else can change them,
-  /// and returns the edits to make. If there are no edits, nothing is written. The change is durable when this returns.
+  /// Makes one change, completely or not at all. `decide` receives the latest data while nobody else can change them.
+  /// If it returns no edits, nothing is written. The change is durable when this returns.
   /// - Parameters:
   ///   - isDryRun: true to write nothing, and only return what the data would be.
-  ///   - decide: returns the edits, and a value for the caller.
+  ///   - decide: returns the edits to make, and a value for the caller.
   func change<Value>(
     isDryRun: Bool, _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
   ) throws(Failure) -> StrengthChanged<Value>
-  /// Erases everything about strength training from every file of the store, including its settings. Returns how much
+  /// Erases everything about strength training, including its settings, from every file of the store. Returns how much
   /// was erased.
   func eraseAll() throws(Failure) -> ErasedStrength
 }
@@ -29,49 +29,49 @@ extension StrengthRepository {
   }
 }
 
-/// The data about strength training at one moment, and values that are calculated from them on first use.
+/// The data about strength training at one moment. Values derived from these data are calculated on first use.
 package protocol StrengthSnapshot: Sendable {
   var book: StrengthBook { get }
-  /// The exercises that the names in imported workouts stand for.
+  /// Which exercise each name in imported workouts stands for.
   var names: BookNames { get }
-  /// The names that stand for exercises of their own although each is probably another name of a known exercise. The
-  /// value for each name is that known exercise.
+  /// The names that stand for separate exercises although each is probably an alternative name of a known exercise.
+  /// The value for each name is that known exercise.
   var likelyNames: [LoggedName: ExerciseID] { get }
-  /// The exercises that the names would stand for if only the user's decisions were kept, and the program decided about
-  /// all others anew.
+  /// Which exercise each name would stand for if the program kept only the user's decisions and decided about all
+  /// other names anew.
   var renewedNames: BookNames { get }
-  /// Returns a new value that finds or creates the user's own exercises for names in logs.
+  /// Returns a new object that finds or creates the user-defined exercises for names in logs.
   func newOwnNames() -> OwnNames
   var catalogue: ExerciseCatalogue { get }
   /// Searches the exercises of the catalogue by words.
   var search: ExerciseSearch { get }
-  /// Returns the exercise that the program's table of names knows by a name, such as `OHP` or `BB row`; nil if there is
-  /// none.
+  /// Returns the exercise for a name in the program's table of names, such as `OHP` or `BB row`; nil if the table does
+  /// not contain the name.
   func exercise(called name: String) -> CatalogueExercise?
   /// The workouts with corrections applied.
   var corrected: CorrectedWorkouts { get }
-  /// The workouts that two apps logged: those that are the same workout, and those that may be.
+  /// The workouts that were logged by two apps: pairs that are the same workout, and pairs that may be.
   var twins: WorkoutTwins { get }
-  /// Returns the records that were set in the workouts that count for records.
+  /// Returns the records set in all workouts that count for records.
   /// - Parameter formula: estimates the one-repetition maximum.
   func records(_ formula: OneRepMaxRule) -> StrengthRecords
-  /// The load that was raised last; nil if none was.
+  /// The most recently raised load; nil if no load was ever raised.
   var raised: NamedRaisedLoad? { get }
-  /// Returns the workouts that count and contain the exercise, sorted by id. Each is reduced to the blocks of that
+  /// Returns the workouts that count and contain the exercise, sorted by id. Each contains only the blocks of that
   /// exercise.
   func workouts(of exercise: ExerciseID) -> [Workout]
   /// The number of sets of each exercise.
   var uses: [ExerciseID: Int] { get }
 }
 
-/// The workouts for lists.
+/// The workouts for lists, with further values that lists show.
 package struct WorkoutList: Hashable, Sendable {
   /// The workouts, sorted by id.
   package var workouts: [WorkoutListing]
-  /// The number of questions to the user about exercise names, workouts that may be the same, and corrections without
-  /// effect. Questions about sets are not included.
+  /// The number of questions that the user has to answer about exercise names, workouts that may be the same, and
+  /// corrections without effect. Questions about sets are not included.
   package var questions: Int
-  /// The load that was raised last; nil if none was.
+  /// The most recently raised load; nil if no load was ever raised.
   package var raised: NamedRaisedLoad?
 
   package init(workouts: [WorkoutListing], questions: Int, raised: NamedRaisedLoad?) {

@@ -2,18 +2,19 @@ import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The settings of strength, which are stored with the book's other settings.
+/// The settings of strength. The store keeps them with the book's other settings.
 package enum StrengthSettings {
-  /// The unit of mass for values that do not come from a single set, such as the volume of a week. A set has its own
-  /// unit.
+  /// The unit of mass for values that do not come from a single set, such as the volume of a week. Each set has the
+  /// unit in which it was entered.
   package static let units = Setting(
     "strength.units", .choice(MassUnit.allCases.map(\.rawValue)), default: .text(MassUnit.kilogram.rawValue))
   package static let formula = Setting(
     "strength.formula", .choice(OneRepMaxRule.allCases.map(\.rawValue)), default: .text(OneRepMaxRule.epley.rawValue))
-  /// The seconds of rest after sets of exercises that have no rest of their own.
+  /// The seconds of rest after sets of exercises for which the user has not set a rest.
   package static let rest = Setting(
     "strength.rest", .number(SetEntry.restSeconds), default: .number(Int(RestRule.usual)))
-  /// The smallest amount by which loads can be changed, such as `1.25` or `2.5 kg`; empty for 2.5 kg or 5 lb.
+  /// The smallest amount by which loads can be changed, such as `1.25` or `2.5 kg`; empty for the default, 2.5 kg or 5
+  /// lb.
   package static let step = Setting("strength.step", .checkedText(.load), default: .text(""))
   package static let bar = Setting("strength.bar", .checkedText(.load), default: .text(""))
   /// The plates that the user has, such as `25 20 10x4`, where `10x4` means four plates of 10; empty for the usual
@@ -28,15 +29,15 @@ package enum StrengthSettings {
   /// pull-ups.
   package static let bodyVolume = Setting("strength.bodyVolume", isOnByDefault: false)
 
-  /// The number of sets per week that the lifter wants for a muscle, such as `chest 12, biceps 8`. Other muscles have
-  /// the usual number.
+  /// The numbers of sets per week that the lifter wants for certain muscles, such as `chest 12, biceps 8`. For other
+  /// muscles, the usual number applies.
   package static let muscleSets = Setting("strength.muscleSets", .checkedText(.muscleSets), default: .text(""))
 
   package static let all = [units, formula, rest, step, bar, plates, cue, shortcuts, bodyVolume, muscleSets]
 }
 
 extension StrengthSettings {
-  /// The settings as the wire describes them, each with its meaning in one sentence.
+  /// Descriptions of the settings for clients of the service, each with the meaning of the setting in one sentence.
   static var described: [Schema.Member] {
     [
       .init(units, "The unit of figures whose unit does not follow from a set, such as volumes."),

@@ -11,10 +11,10 @@ package struct AddExercise: UseCase {
     /// The exercise's id, or one of its names.
     package var exercise: ExerciseID
     package var superset: Int?
-    /// The seconds of rest after the exercise's sets; nil for the exercise's own rest or, if it has none, the rest in
-    /// the settings.
+    /// The seconds of rest after the exercise's sets. If nil, the exercise's usual rest applies or, if it has none,
+    /// the rest in the settings.
     package var restSeconds: Int?
-    /// True to add the exercise to the workout under way even if nothing was done in that workout for four hours.
+    /// True to add the exercise to the workout under way even if that workout was idle for four hours.
     package var same: Bool?
 
     package static let schema = Schema(

@@ -38,8 +38,8 @@ package struct AdjustRest: UseCase {
 
   let reader: StrengthReader
 
-  /// Changes the rest under way. Fails with `conflict` if there is none, and with `invalidInput` unless exactly one of
-  /// the two members is given.
+  /// Changes the rest under way. Fails with `conflict` if no rest is under way, and with `invalidInput` unless the
+  /// input has exactly one of its two members.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let most = SetEntry.restSeconds.upperBound
     switch (input.seconds, input.remainingSeconds) {

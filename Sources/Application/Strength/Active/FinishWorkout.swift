@@ -29,8 +29,8 @@ package struct FinishWorkout: UseCase {
 
   let reader: StrengthReader
 
-  /// Ends the workout under way. Fails with `conflict` if no set was logged, or if the workout was probably forgotten
-  /// and the input does not say when it ended.
+  /// Ends the workout under way. Fails with `conflict` if no set was logged, or if the user probably forgot the
+  /// workout and the input does not say when it ended.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try reader.take { (workout, _) throws(Failure) in
       if input.atLastSet == nil { try workout.refuseForgotten(at: reader.now()) }

@@ -7,8 +7,8 @@ package struct LogSet: UseCase {
   package static let summary = "Log a set of the workout under way, and start the rest."
   package static let kind = UseCaseKind.change
 
-  /// The set to log, and its block (consecutive sets of one exercise). In JSON one flat object, such as
-  /// `{"block":1,"load":{"thousandths":100000,"unit":"kg"},"reps":5}`.
+  /// The set to log, and the block (consecutive sets of one exercise) to which it belongs. In JSON, they form one flat
+  /// object, such as `{"block":1,"load":{"thousandths":100000,"unit":"kg"},"reps":5}`.
   package struct Input: Described, Equatable, SetMembers {
     package var block: Int?
     package var kind: SetKind?
@@ -20,7 +20,7 @@ package struct LogSet: UseCase {
     package var note: String?
     /// The seconds of rest after the set; nil for the planned rest.
     package var restSeconds: Int?
-    /// True to add the set to the workout under way even if nothing was done in that workout for four hours.
+    /// True to add the set to the workout under way even if that workout was idle for four hours.
     package var same: Bool?
 
     package static let schema = Schema(
@@ -66,7 +66,7 @@ package struct LogSet: UseCase {
 
   static let mostSets = 1_000
 
-  /// Returns the index of the block with this number or, if the number is nil, of the block that comes next.
+  /// Returns the index of the block with this number or, if the number is nil, of the block to be done next.
   private static func block(_ number: Int?, of workout: ActiveWorkout) throws(Failure) -> Int {
     guard let block = number.map({ $0 - 1 }) ?? workout.current else { throw .conflict(.strength(.noExerciseYet)) }
     guard workout.blocks.indices.contains(block) else {

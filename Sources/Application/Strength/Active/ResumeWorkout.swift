@@ -1,7 +1,7 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Continues a workout that was paused or probably forgotten.
+/// Continues a workout that the user paused or probably forgot.
 package struct ResumeWorkout: UseCase {
   package static let method = "strength.resumeWorkout"
   package static let summary =

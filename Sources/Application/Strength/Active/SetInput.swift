@@ -31,12 +31,12 @@ package struct SetInput: Codable, Hashable, Sendable {
   static let secondsRange = 1...86_400
   static let millimetresRange = 1...1_000_000_000
 
-  /// Returns a new set with these values. Its number is 0, a placeholder until the set is added. Fails with
-  /// `invalidInput` if the values do not make a valid set.
+  /// Returns a new set with these values. Its number is 0, a placeholder until the set becomes part of a workout.
+  /// Fails with `invalidInput` if the values do not form a valid set.
   func entry() throws(Failure) -> SetEntry { try changed(SetEntry(number: 0)) }
 
-  /// Returns a copy of `known` with the values that this input contains; the other values stay as they are. Fails with
-  /// `invalidInput` if the result is not a valid set.
+  /// Returns a copy of `known` in which the values of this input replace the old ones. Values that the input lacks
+  /// stay unchanged. Fails with `invalidInput` if the result is not a valid set.
   func changed(_ known: SetEntry) throws(Failure) -> SetEntry {
     let reps = try checked(reps, .reps, 0...SetEntry.mostReps)
     let seconds = try checked(seconds, .seconds, SetInput.secondsRange)
@@ -69,7 +69,7 @@ package struct SetInput: Codable, Hashable, Sendable {
   }
 }
 
-/// The members of an input that are the values of a set, in JSON beside the input's other members.
+/// The values of a set, as members of an input. In JSON, they are in the same object as the input's other members.
 protocol SetMembers {
   var kind: SetKind? { get set }
   var load: Load? { get set }
@@ -102,7 +102,7 @@ extension Failure {
 }
 
 extension Int {
-  /// Returns this number as seconds of rest. Fails with `invalidInput` if it is negative or over an hour.
+  /// Converts this number of seconds of rest. Fails with `invalidInput` if it is negative or more than an hour.
   func checkedRest(field: String = "restSeconds") throws(Failure) -> Int32 {
     guard SetEntry.restSeconds.contains(self) else {
       throw .strength(outside: .rest, SetEntry.restSeconds, field: field)
@@ -112,7 +112,7 @@ extension Int {
 }
 
 extension SetTargetView {
-  /// Returns the planned set with these values. Fails with `invalidInput` if it is not valid.
+  /// Returns a planned set with the values of this input. Fails with `invalidInput` if they do not form a valid set.
   func target() throws(Failure) -> SetTarget {
     guard load == nil || percent == nil else {
       throw .invalidInput(field: "percent", problem: .strength(.loadAndPercent))
@@ -150,13 +150,13 @@ extension SetTargetView {
 }
 
 extension [Schema.Member] {
-  /// The input's members for the values of a set that is logged.
+  /// The members of an input that logs a set, for the values of that set.
   static var loggedSet: [Schema.Member] {
     [.optional("kind", SetKind.schema, "The kind of set; if left out, `normal`.")] + measures + [setNote]
   }
 
-  /// The input's members for the values of a set that is changed. Members that are left out stay unchanged; flags such
-  /// as `withoutLoad` remove a value.
+  /// The members of an input that changes a set, for the values of that set. Members that are left out stay unchanged;
+  /// flags such as `withoutLoad` remove a value.
   static var changedSet: [Schema.Member] {
     [.optional("kind", SetKind.schema, "The kind of set; if left out, it is not changed.")] + measures + [
       setNote,

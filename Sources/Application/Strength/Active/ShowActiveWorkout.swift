@@ -58,7 +58,7 @@ extension ActiveWorkoutView {
 
 extension ActiveWorkoutView.Block {
   /// Creates the output that describes a block of the workout under way.
-  /// - Parameter suspicious: the sets of the workout that the user has to confirm or correct.
+  /// - Parameter suspicious: the suspicious sets of the workout, which the user has to confirm or correct.
   fileprivate init(
     _ block: ActiveBlock, number: Int, of workout: WorkoutID, in snapshot: any StrengthSnapshot,
     _ suspicious: Set<SetPlace>, _ planner: RoutinePlanner
@@ -82,7 +82,7 @@ extension ActiveWorkoutView.Block {
 }
 
 extension StrengthSnapshot {
-  /// Returns the sets of the workout under way that the user has to confirm or correct.
+  /// Returns the suspicious sets of the workout under way, which the user has to confirm or correct.
   fileprivate func suspicious(in active: ActiveWorkout) -> Set<SetPlace> {
     let exercises = Set(active.blocks.map { id(of: .known($0.exercise)) })
     return exercises.reduce(into: []) { places, exercise in

@@ -11,7 +11,7 @@ package struct StartWorkout: UseCase {
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// The earlier workout to repeat; nil for none.
+    /// The earlier workout whose exercises and sets become the plan; nil for none.
     package var again: WorkoutID?
     package var name: String?
 
@@ -42,7 +42,7 @@ package struct StartWorkout: UseCase {
 
   let reader: StrengthReader
 
-  /// Begins a workout. Fails with `conflict`, naming the workout under way, if there is one.
+  /// Begins a workout. If another workout is under way, fails with `conflict`, which names it.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let name = try input.name?.checkedName(empty: nil)
     let settings = try reader.settings.settings()

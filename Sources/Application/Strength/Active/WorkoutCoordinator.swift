@@ -2,10 +2,10 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Changes the workout under way step by step; a step is, for example, logging a set.
+/// Changes the workout under way in steps. Logging a set, for example, is a step.
 extension StrengthReader {
-  /// Takes one step in the workout under way, and returns the workout's new state.
-  /// - Parameter step: returns the step to take, given the current workout; nil to change nothing.
+  /// Makes a change (a step) in the workout under way, and returns the workout's new state.
+  /// - Parameter step: returns the step to make, given the current workout; nil to change nothing.
   func take(
     _ step: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep?
   ) throws(Failure) -> WorkoutStepOutput {
@@ -41,8 +41,8 @@ extension StrengthReader {
 }
 
 extension ActiveWorkout {
-  /// Fails with `conflict` if the workout was probably forgotten, because a set of today hardly belongs to yesterday's
-  /// workout.
+  /// Fails with `conflict` if the user probably forgot this workout: a set done today is unlikely to belong to
+  /// yesterday's workout.
   func refuseForgotten(at now: Timestamp) throws(Failure) {
     guard isForgotten(at: now) else { return }
     throw .conflict(
@@ -52,7 +52,7 @@ extension ActiveWorkout {
           daysAgo: daysAgo(at: now))))
   }
 
-  /// Returns how many days ago the workout began, in the local time in which it began.
+  /// Returns how many days ago the workout began, by the local time of the place where it began.
   func daysAgo(at now: Timestamp) -> Int {
     func day(_ instant: Timestamp) -> Int { CivilDateTime(instant, offset: utcOffset).day.daysSinceEpoch }
     return day(now) - day(start)
@@ -60,8 +60,8 @@ extension ActiveWorkout {
 }
 
 extension StrengthSnapshot {
-  /// Returns the records that a step of the workout under way set, and whether the set that it logged is suspicious, so
-  /// that the user has to confirm it.
+  /// Returns the records that a step of the workout under way set, and whether the set that it logged is suspicious.
+  /// The user has to confirm or correct a suspicious set.
   fileprivate func outcome(
     of step: WorkoutStep, _ before: ActiveWorkout, _ after: ActiveWorkout, _ formula: OneRepMaxRule
   ) -> (records: [RecordMoveView], isSuspicious: Bool) {
@@ -81,9 +81,9 @@ extension StrengthSnapshot {
   }
 }
 
-/// The output of use cases that take a step in the workout under way: the workout's new state.
+/// The output of use cases that make a step in the workout under way: the workout's new state.
 package struct WorkoutStepOutput: Described, Equatable {
-  /// The number of the change, for use with undo.
+  /// The number that identifies the recorded change, for use with undo.
   package var change: Int
   package var workout: WorkoutID
   package var state: StrengthEvents.WorkoutChanged.State
@@ -164,7 +164,7 @@ extension WorkoutStepOutput: Announcing {
 }
 
 extension WorkoutStepError {
-  /// Returns the failure that callers of the use case receive for this error.
+  /// Returns the failure that the use case throws for this error.
   func failure(of workout: ActiveWorkout) -> Failure {
     switch self {
     case .isOver: .conflict(.strength(.workoutIsOver(workout: workout.id.description)))

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Erases all data about strength training for good. Undo does not bring it back.
+/// Erases all data about strength training for good. Undo can't restore it.
 package struct DeleteAll: UseCase {
   package static let method = "strength.deleteAll"
   package static let summary = "Delete all strength data and settings from every file of the store, for good."
@@ -10,7 +10,7 @@ package struct DeleteAll: UseCase {
   package static let announces = StrengthEvents.bookDescriptions
 
   package struct Input: Described, Equatable {
-    /// The phrase `delete all workouts`, which the input must contain, so that nobody deletes all workouts by mistake.
+    /// The phrase `delete all workouts`. The input must contain it, so that nobody deletes all workouts by mistake.
     package var confirm: String
 
     package static let schema = Schema(

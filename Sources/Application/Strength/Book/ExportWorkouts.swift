@@ -45,8 +45,8 @@ package struct ExportWorkouts: UseCase {
     package var unit: MassUnit
     package var workoutCount: Int
     package var setCount: Int
-    /// The number of loads that were entered in the other unit of mass, and were converted to the nearest thousandth of
-    /// the log's unit.
+    /// The number of loads that were entered in a unit other than the log's. They were converted to the nearest
+    /// thousandth of the log's unit.
     package var convertedLoadCount: Int
     package var omissions: [Omission]?
 
@@ -68,7 +68,7 @@ package struct ExportWorkouts: UseCase {
       ])
   }
 
-  /// A kind of data that the file leaves out, because the other app's format has no columns for it.
+  /// A kind of data that the file omits, because the other app's format has no columns for it.
   package struct Omission: Codable, Hashable, Sendable {
     package var what: LogOmission
     package var count: Int
@@ -116,11 +116,11 @@ package enum LogExportFormat: String, CaseIterable, Codable, Hashable, Sendable 
 
 /// The kinds of data for which an app's format may have no columns.
 package enum LogOmission: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Exercises that were part of a superset.
+  /// Which exercises belonged to one superset.
   case superset
   /// Notes on sets.
   case setNote
-  /// Rests that were planned after a set.
+  /// The rests that were planned after sets.
   case rest
   /// Sets of as many repetitions as possible (AMRAP).
   case amrap
@@ -141,8 +141,8 @@ package enum LogOmission: String, CaseIterable, Codable, Hashable, Sendable {
 package struct EncodedLog: Hashable, Sendable {
   package var bytes: [UInt8] = []
   package var sets = 0
-  /// The number of loads that were entered in the other unit of mass, and were converted to the nearest thousandth of
-  /// the log's unit.
+  /// The number of loads that were entered in a unit other than the log's. They were converted to the nearest
+  /// thousandth of the log's unit.
   package var convertedLoads = 0
   package private(set) var omissions: [LogOmission: Int] = [:]
 
@@ -155,10 +155,10 @@ package struct EncodedLog: Hashable, Sendable {
 
 /// Encodes workouts in the format of another app.
 package protocol LogEncoder: Sendable {
-  /// Encodes workouts.
+  /// Encodes workouts as a file of another app.
   /// - Parameters:
   ///   - workouts: the workouts.
-  ///   - format: the app in whose format they are encoded.
+  ///   - format: the app whose format the file has.
   ///   - unit: the unit of all loads in the file.
   ///   - name: returns the name of an exercise.
   func encode(

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Lists every exercise that the user has done, with its records; and the latest records, over all exercises.
+/// Lists every exercise that the user has done, with its records, and the most recent records over all exercises.
 package struct ListLifts: UseCase {
   package static let method = "strength.listLifts"
   package static let summary =
@@ -43,7 +43,7 @@ package struct ListLifts: UseCase {
 
   let reader: StrengthReader
 
-  /// The maximum number of latest records that are listed.
+  /// The maximum number of recent records to list.
   private static let latest = 10
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {

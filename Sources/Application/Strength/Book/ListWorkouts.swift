@@ -9,9 +9,9 @@ package struct ListWorkouts: UseCase {
 
   package struct Input: Described, Equatable {
     package var year: Int?
-    /// The first day of the workouts to list; nil for no first day.
+    /// The first day of the range whose workouts are listed; nil if the range has no beginning.
     package var since: CivilDay?
-    /// The last day of the workouts to list; nil for no last day.
+    /// The last day of the range whose workouts are listed; nil if the range has no end.
     package var until: CivilDay?
     /// The maximum number of workouts to list; nil for all.
     package var limit: Int?
@@ -43,7 +43,7 @@ package struct ListWorkouts: UseCase {
   package struct Output: Described, Equatable {
     package var workouts: [WorkoutListing]
     package var years: [Int]
-    /// The number of questions to the user that are not about sets; nil if there are none.
+    /// The number of questions that the user has to answer, apart from those about sets; nil if there are none.
     package var questions: Int?
 
     package static let schema = Schema(
@@ -76,7 +76,7 @@ package struct ListWorkouts: UseCase {
   }
 }
 
-/// Finds workouts by words of their titles, notes and exercises.
+/// Finds workouts by words in their names, notes and exercises.
 private struct WorkoutSearch {
   private let words: [[UInt32]]
   private let snapshot: any StrengthSnapshot

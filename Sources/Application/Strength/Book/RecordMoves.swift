@@ -2,7 +2,7 @@ import KernelDomain
 package import StrengthDomain
 
 extension ExerciseRecords {
-  /// Returns the record of a kind, such as the heaviest load; nil if there is none.
+  /// Returns the record of the given kind, such as the heaviest load; nil if there is none.
   package func record(_ kind: RecordKind) -> RecordView? {
     switch kind {
     case .heaviest: heaviest.map { RecordView(kind, $0) }
@@ -47,7 +47,7 @@ extension RecordView {
 }
 
 extension RecordMoveView {
-  /// Whether the record was set for the first time or became better.
+  /// Whether the record was set for the first time or was improved.
   package var isBetter: Bool {
     guard let after else { return false }
     return before.map { after.isBetter(than: $0) } ?? true
@@ -55,7 +55,7 @@ extension RecordMoveView {
 }
 
 extension StrengthRecords {
-  /// Returns the records that differ from `before`, sorted by the exercise's name.
+  /// Returns the changes of records since `before`, sorted by the exercise's name.
   package func moves(from before: StrengthRecords, in catalogue: ExerciseCatalogue) -> [RecordMoveView] {
     let ids = Set(exercises.keys).union(before.exercises.keys).filter { exercises[$0] != before.exercises[$0] }
     let names = ids.map { ExerciseName(.known($0), in: catalogue) }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
@@ -69,7 +69,7 @@ extension StrengthRecords {
 }
 
 extension StrengthSnapshot {
-  /// Returns the records of the given workouts, with exercises identified by this book's catalogue.
+  /// Returns the records that the given workouts contain. This book's catalogue identifies the exercises.
   package func records(of workouts: [Workout], _ formula: OneRepMaxRule) -> StrengthRecords {
     let catalogue = catalogue
     return StrengthRecords(workouts, confirmed: corrected.confirmed, formula: formula) { block in

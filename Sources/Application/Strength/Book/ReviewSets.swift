@@ -12,9 +12,9 @@ package struct ReviewSets: UseCase {
 
   package struct Output: Described, Equatable {
     package var suspicious: [SuspiciousSetView]
-    /// The names in logs that are probably other names of a known exercise; nil if there are none.
+    /// The names in imported logs that are probably alternative names of a known exercise; nil if there are none.
     package var likely: [NameView]?
-    /// The pairs of workouts, logged by two apps, that may be the same workout; nil if there are none.
+    /// The pairs of workouts, each logged by two apps, that may be the same workout; nil if there are none.
     package var twins: [TwinPairView]?
     package var setAside: [WorkoutCorrectionView]
 
@@ -74,13 +74,13 @@ extension ReviewSets: FeatureReviewer {
 }
 
 extension StrengthSnapshot {
-  /// The number of questions to the user that are not about sets.
+  /// The number of questions that the user has to answer, apart from those about sets.
   package var questions: Int {
     nameViews { $0.like != nil }.count + twins.doubtful.count + corrected.setAside.count
   }
 }
 
 extension StrengthReader {
-  /// Lists the sets that the lifter has to confirm or correct.
+  /// Lists the suspicious sets, which the lifter has to confirm or correct.
   package var reviewer: any FeatureReviewer { ReviewSets(reader: self) }
 }

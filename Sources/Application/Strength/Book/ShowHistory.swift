@@ -46,8 +46,8 @@ package struct ShowHistory: UseCase {
     package var sets: [SetView]
     /// The exercise's volume (load times repetitions, summed) in the workout, in tenths of a kilogram.
     package var volumeTenths: Int64
-    /// The one-repetition maximum estimated from the workout's sets, in tenths of a kilogram; nil if no set allows an
-    /// estimate.
+    /// The one-repetition maximum that is estimated from the workout's sets, in tenths of a kilogram; nil if no set
+    /// allows an estimate.
     package var oneRepMaxTenths: Int64?
   }
 

@@ -21,12 +21,12 @@ package struct ShowWorkout: UseCase {
 
   package struct Output: Described, Equatable {
     package var workout: WorkoutListing
-    /// The time of day at which it ended; nil if its duration is unknown.
+    /// The time of day at which the workout ended; nil if its duration is unknown.
     package var end: String?
     package var note: String?
     package var blocks: [BlockView]
     package var records: [RecordMoveView]
-    /// The workouts of other apps that are, or may be, the same as this workout; nil if there are none.
+    /// The workouts from other apps that are, or may be, the same as this workout; nil if there are none.
     package var twins: [TwinView]?
 
     package static let schema = Schema(
@@ -90,13 +90,13 @@ extension StrengthReader {
 }
 
 extension StrengthSnapshot {
-  /// The sets that the user has to confirm or correct. They do not depend on the formula for the one-repetition
-  /// maximum.
+  /// The suspicious sets, which the user has to confirm or correct. They do not depend on the formula for the
+  /// one-repetition maximum.
   package var suspicious: Set<SetPlace> {
     Set(records(.epley).exercises.values.flatMap(\.suspicious))
   }
 
-  /// Returns the records that a workout set at its time, judged by the workouts before it.
+  /// Returns the records that a workout set at the time it was done, judged only by earlier workouts.
   package func recordsSet(by workout: Workout, _ formula: OneRepMaxRule) -> [RecordMoveView] {
     let ids = Set(workout.blocks.map { id(of: $0.exercise) })
     var earlier: [WorkoutID: [Block]] = [:]

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Creates the part of the overview that is about strength training.
+/// Creates what the overview shows about strength training.
 package struct StrengthOverview: FeatureOverview {
   private let reader: StrengthReader
 

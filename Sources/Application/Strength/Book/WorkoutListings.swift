@@ -1,24 +1,25 @@
 import KernelDomain
 package import StrengthDomain
 
-/// Creates the rows of workout lists. Use one value for all workouts of a book, since it caches exercises.
+/// Creates the rows of workout lists. Use one instance for all workouts of a book, since it caches exercises.
 package struct WorkoutListings {
   private let snapshot: any StrengthSnapshot
   private lazy var catalogue = snapshot.catalogue
-  /// The number of sets of each workout that the user has to confirm or correct.
+  /// The number of suspicious sets in each workout. The user has to confirm or correct these sets.
   private var suspicious: [WorkoutID: Int] = [:]
   private var suspiciousSets: Set<SetPlace> = []
   private var exercises: [BlockExercise: Exercise] = [:]
-  /// Computes the volume of lifting the lifter's own body; nil if volumes leave it out.
+  /// Computes the volume that comes from lifting the lifter's own body; nil if volumes do not include it.
   private let body: BodyVolume?
-  /// The number of sets so far whose volume lacks the lifter's own body, because no body weight is known.
+  /// The number of sets so far whose volume does not include the lifter's own body, because no body weight is known.
   package private(set) var setsWithoutWeight = 0
 
-  /// The exercise of a block, and whether it is assisted. If it is, the load helps the lifter, so that less is better.
+  /// A block's exercise, and whether the exercise is assisted. The load of an assisted exercise helps the lifter, so
+  /// that a smaller load is better.
   private struct Exercise {
     let id: ExerciseID
     let isAssisted: Bool
-    /// The share of the body weight that the exercise lifts, in percent; 0 if volumes do not include it.
+    /// The share of the body weight that the lifter lifts in the exercise, in percent; 0 if volumes do not include it.
     let share: Int
   }
 
@@ -34,8 +35,8 @@ package struct WorkoutListings {
     }
   }
 
-  /// Returns every workout, sorted by id. If others began in the same second as the workout under way, it comes after
-  /// them.
+  /// Returns every workout, sorted by id. The workout under way comes after other workouts that began in the same
+  /// second.
   package static func all(_ snapshot: any StrengthSnapshot, body: BodyVolume? = nil) -> [WorkoutListing] {
     var listings = WorkoutListings(snapshot, body: body)
     var all = snapshot.corrected.workouts.map { listings.listing($0) }
@@ -80,7 +81,7 @@ package struct WorkoutListings {
   /// Returns the workout's volume (load times repetitions, summed) in tenths of a kilogram.
   package mutating func volume(of workout: Workout) -> Int64 { VolumeRule.tenths(sum(of: workout)) }
 
-  /// Returns the workout's volume in milligrams.
+  /// Returns the workout's volume (load times repetitions, summed) in milligrams.
   mutating func sum(of workout: Workout) -> VolumeRule.Sum { sums(of: workout).volume }
 
   private mutating func bodyPart(of workout: Workout) -> VolumeRule.Sum {
@@ -120,8 +121,8 @@ package struct WorkoutListings {
 }
 
 extension ExerciseCatalogue {
-  /// Whether the block's exercise is assisted. If it is, the load helps the lifter, so that less is better. If the
-  /// catalogue does not contain the exercise, this is judged by its name.
+  /// Whether the block's exercise is assisted: its load helps the lifter, so that a smaller load is better. If the
+  /// catalogue does not contain the exercise, the exercise's name decides.
   package func isAssisted(_ block: BlockExercise) -> Bool {
     if let exercise = exercise(of: block) { return exercise.isAssisted }
     return switch block {
@@ -132,7 +133,7 @@ extension ExerciseCatalogue {
 }
 
 extension ActiveWorkout {
-  /// The sets done so far, in the form of a finished workout. Blocks without sets are left out.
+  /// The sets done so far, as if the workout were finished. Blocks without sets are left out.
   package var asFinished: Workout {
     Workout(
       id: id, source: Workout.ownSource, name: name, start: start, utcOffset: utcOffset, routine: routine, note: note,

@@ -117,10 +117,10 @@ package struct SaveExercise: UseCase {
     return own
   }
 
-  /// Fails with `conflict` if another exercise has the name.
+  /// Fails with `conflict` if another exercise already has the name.
   /// - Parameters:
-  ///   - name: the name.
-  ///   - id: the exercise that is saved, which may keep its name; nil for a new one.
+  ///   - name: the name to check.
+  ///   - id: the exercise that is being saved, which may keep its name; nil for a new one.
   private static func refuse(
     _ name: String, in snapshot: any StrengthSnapshot, but id: ExerciseID?
   ) throws(Failure) {
@@ -130,8 +130,8 @@ package struct SaveExercise: UseCase {
 
   private static let longestName = 100
 
-  /// Returns the name in the form that is stored. Fails with `invalidInput` if the name is empty or too long, or
-  /// contains hidden characters.
+  /// Returns the name in the form in which it is stored. Fails with `invalidInput` if the name is empty, is too long
+  /// or contains hidden characters.
   private static func name(_ text: String) throws(Failure) -> String {
     let name = try text.checkedName(empty: .strength(.emptyName))
     guard name.count <= longestName else {
@@ -165,10 +165,10 @@ extension OwnExercise {
 
 /// The output of a use case that changes an exercise.
 package struct ExerciseOutput: Described, Equatable {
-  /// The number of the change; nil if nothing changed.
+  /// The number that identifies the recorded change; nil if nothing changed.
   package var change: Int?
   package var exercise: ExerciseView
-  /// True if the change was only tried and nothing was written; nil otherwise.
+  /// True for a dry run, which wrote nothing; nil otherwise.
   package var dryRun: Bool?
 
   package static let schema = Schema(

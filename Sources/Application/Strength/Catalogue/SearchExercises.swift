@@ -51,7 +51,7 @@ package struct SearchExercises: UseCase {
 
   package struct Output: Described, Equatable {
     package var exercises: [ExerciseView]
-    /// The number of exercises that match, including those beyond the limit.
+    /// The number of exercises that match, including those that the limit leaves out.
     package var found: Int
 
     package static let schema = Schema(

@@ -10,7 +10,7 @@ package struct RenderChartAudio: UseCase {
   package typealias Input = ShowChart.Input
 
   package struct Output: Described, Equatable {
-    /// The sound as a WAV file in Base64; nil if the chart has nothing to play.
+    /// The sound as a WAV file, encoded in Base64; nil if the chart has no values to play.
     package var wav: String?
 
     package static let schema = Schema(

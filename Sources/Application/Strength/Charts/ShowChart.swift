@@ -50,10 +50,11 @@ package struct ShowChart: UseCase {
     /// The chart's statistics; nil if the chart has fewer than two points, and for the chart of muscles.
     package var facts: Facts?
     package var measure: BodyMeasure.Kind?
-    /// For the chart of muscles, the sets of exercises whose muscles are unknown; nil if there are none.
+    /// For the chart of muscles, how many sets it omits because the muscles of their exercises are unknown; nil if
+    /// there are none.
     package var withoutMuscle: WithoutMuscle?
-    /// The number of sets whose volume lacks the lifter's own body, because no body weight is known; nil if there are
-    /// none.
+    /// The number of sets whose volume does not include the lifter's own body, because no body weight is known; nil if
+    /// there are none.
     package var withoutWeight: Int?
 
     package static let schema = Schema(
@@ -91,7 +92,7 @@ package struct ShowChart: UseCase {
         ])
     }
 
-    /// The chart's statistics. If several points are equal, the earliest is used.
+    /// The chart's statistics. If several points have the same extreme value, the earliest point is named.
     package struct Facts: Codable, Hashable, Sendable {
       package var first: ChartPointView
       package var last: ChartPointView
@@ -111,8 +112,8 @@ package struct ShowChart: UseCase {
 
   let reader: StrengthReader
 
-  /// Returns the chart. Fails with `invalidInput` if the input has a member that does not apply to this chart, or lacks
-  /// the measure for the chart of a measure.
+  /// Returns the chart. Fails with `invalidInput` if the input has a member that does not apply to this chart, or if
+  /// it names no body measure for the chart `measure`.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard input.exercise == nil || input.name == .oneRepMax || input.name == .volume else {
       throw .invalidInput(field: "exercise", problem: .strength(.chartOfAll))
@@ -175,7 +176,8 @@ package struct ShowChart: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// Returns the sets of exercises whose muscles are unknown; nil if there are none.
+  /// Returns how many sets belong to exercises whose muscles are unknown, and which exercises these are; nil if there
+  /// are none.
   fileprivate func withoutMuscle(_ without: [BlockExercise: Int]) -> ShowChart.Output.WithoutMuscle? {
     if without.isEmpty { return nil }
     let names = Set(without.keys.map { ExerciseName($0, in: catalogue) })
@@ -183,7 +185,7 @@ extension StrengthSnapshot {
       sets: without.values.reduce(0, +), exercises: names.sorted { ($0.name, $0.id) < ($1.name, $1.id) })
   }
 
-  /// Among the exercises done with loads and repetitions and without assistance, the one with the most sets. If several
+  /// The exercise with the most sets, among those done with loads and repetitions and without assistance. If several
   /// have equally many sets, it is the one whose id sorts first.
   fileprivate var mostDone: CatalogueExercise? {
     uses.compactMap { id, sets in catalogue[id].map { (exercise: $0, sets: sets) } }

@@ -46,7 +46,7 @@ package struct MoveBlock: UseCase {
   }
 }
 
-/// Replaces an exercise of a workout with another one. The sets stay the same.
+/// Replaces an exercise of a workout with another exercise. The sets keep their values.
 package struct SwapExercise: UseCase {
   package static let method = "strength.swapExercise"
   package static let summary = "Replace an exercise of a workout, under way or finished, with another; its sets stay."
@@ -134,8 +134,8 @@ package struct NoteWorkout: UseCase {
     }
   }
 
-  /// Returns the note in the form in which it is stored; nil if it is empty. Fails with `invalidInput` if it is too
-  /// long or contains hidden characters.
+  /// Returns the note in the form in which it is stored; nil if it is empty. Fails with `invalidInput` if the note is
+  /// too long or contains hidden characters.
   private static func checked(_ text: String) throws(Failure) -> String? {
     guard text.utf8.count <= 16 * longest, text.count <= longest else {
       throw .invalidInput(field: "note", problem: .strength(.noteTooLong(most: longest)))
@@ -159,7 +159,7 @@ extension Array {
 }
 
 extension Workout {
-  /// Returns the number of the first set in a block. Corrections identify the block by this number.
+  /// Returns the number of the first set in a block. Corrections identify a block by the number of its first set.
   /// - Parameter block: the number of the block, counted from 1.
   fileprivate func firstSet(_ block: Int) throws(Failure) -> Int32 {
     guard let set = blocks[block - 1].sets.first else { throw .conflict(.strength(.emptyBlock(number: block))) }

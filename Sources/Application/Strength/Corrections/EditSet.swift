@@ -12,7 +12,7 @@ package struct EditSet: UseCase {
   package struct Input: Described, Equatable, SetMembers {
     package var workout: WorkoutID?
     package var set: Int
-    /// The new kind of the set. For this member and those below, nil leaves the value unchanged.
+    /// The new kind of the set. For this member and the set's other values, nil leaves the value unchanged.
     package var kind: SetKind?
     package var load: Load?
     package var reps: Int?
@@ -20,14 +20,14 @@ package struct EditSet: UseCase {
     package var millimetres: Int64?
     package var rpe: Double?
     package var note: String?
-    /// True removes the set's load. The members below remove other values in the same way.
+    /// True to remove the set's load. The flags that follow remove other values in the same way.
     package var withoutLoad: Bool?
     package var withoutReps: Bool?
     package var withoutTime: Bool?
     package var withoutDistance: Bool?
     package var withoutEffort: Bool?
     package var withoutNote: Bool?
-    /// True to change the workout under way even if nothing was done in that workout for four hours.
+    /// True to change the workout under way even if that workout was idle for four hours.
     package var same: Bool?
 
     package static let schema = Schema(
@@ -43,7 +43,7 @@ package struct EditSet: UseCase {
       take(values)
     }
 
-    /// True if the input contains no change.
+    /// True if the input requests no change.
     package var tellsNothing: Bool {
       values == SetInput()
         && [withoutLoad, withoutReps, withoutTime, withoutDistance, withoutEffort, withoutNote].allSatisfy {

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Adds sets to a past workout. If no workout of the book began at the given time, creates one.
+/// Adds sets to a past workout. If no workout in the book began at the given time, creates one.
 package struct LogWorkout: UseCase {
   package static let method = "strength.logWorkout"
   package static let summary =
@@ -131,7 +131,7 @@ package struct LogWorkout: UseCase {
     return entries
   }
 
-  /// Returns the corrections that add sets to a workout, and the sets with the numbers that they get.
+  /// Returns the corrections that add sets to a workout, and the new sets with their numbers.
   static func additions(
     _ entries: [SetEntry], of exercise: ExerciseID, to workout: Workout, after: Int? = nil,
     _ snapshot: any StrengthSnapshot

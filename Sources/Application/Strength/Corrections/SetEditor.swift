@@ -1,13 +1,13 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Changes a set: by a step in the workout under way, or by a correction in a finished workout.
+/// Changes sets. A set of the workout under way is changed by a step, and a set of a finished workout by a correction.
 extension StrengthReader {
   /// Changes or removes a set.
   /// - Parameters:
-  ///   - number: the set's number.
-  ///   - id: the workout; nil for the workout under way.
-  ///   - same: whether to change the workout under way even if nothing was done in it for four hours.
+  ///   - number: the number that identifies the set in its workout.
+  ///   - id: the id of the workout; nil for the workout under way.
+  ///   - same: whether to change the workout under way even if it was idle for four hours.
   ///   - change: returns the changed set; nil to remove the set.
   func edit(
     _ number: Int, of id: WorkoutID?, same: Bool, _ change: (SetEntry) throws(Failure) -> SetEntry?
@@ -42,7 +42,7 @@ extension StrengthReader {
       step: output)
   }
 
-  /// Returns the set with this number and its exercise; nil if the set no longer exists.
+  /// Returns the set with this number, and its exercise; nil if the workout no longer has this set.
   private static func find(
     _ number: Int, in blocks: [(ExerciseName, [SetView])]
   ) -> (exercise: ExerciseName, set: SetView)? {
@@ -65,7 +65,7 @@ extension Sequence<SetEntry> {
 /// The output of a use case that changes or removes a set.
 package struct SetEditOutput: Described, Equatable {
   package var workout: WorkoutID
-  /// The number of the change, for use with undo; nil if nothing changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var exercise: ExerciseName?
   package var set: SetView?

@@ -71,7 +71,8 @@ package struct SetTimes: UseCase {
     }
   }
 
-  /// Returns when the workout began: as before, to the second, if the input's day and minute are those of its start.
+  /// Returns the moment at which the workout began. If the day and minute in the input are those of the current start,
+  /// the start keeps its seconds.
   private func moment(_ input: Input, of workout: Workout) throws(Failure) -> WorkoutMoment {
     let before = WorkoutMoment(start: workout.start, utcOffset: workout.utcOffset)
     let day = input.day ?? before.wall.day
@@ -85,8 +86,9 @@ package struct SetTimes: UseCase {
     return try reader.pastMoment(day, text)
   }
 
-  /// Returns the seconds from the start of a workout to the next moment at which its clock shows `end`: as before
-  /// if neither the start nor that minute changed. Fails with `invalidInput` if that is the minute of the start.
+  /// Returns the seconds from the start of a workout until its clock next shows the time `end`. If neither the start
+  /// nor the minute of the end changed, the end keeps its seconds. Fails with `invalidInput` if the workout would end
+  /// in the minute in which it started.
   private func seconds(from moment: WorkoutMoment, to end: String, of workout: Workout) throws(Failure) -> Int {
     guard let time = WorkoutMoment.time(end) else {
       throw .invalidInput(field: "end", problem: .strength(.noTime(text: end)))
@@ -108,8 +110,8 @@ extension CivilTime {
 }
 
 extension Int {
-  /// Returns this number as the duration of a workout, in seconds. Fails with `invalidInput` if it is not in the valid
-  /// range.
+  /// Checks this number as the duration of a workout in seconds, and returns it. Fails with `invalidInput` if it is
+  /// not in the valid range.
   func checkedDuration() throws(Failure) -> Int {
     guard (1...SetTimes.longest).contains(self) else {
       throw .strength(outside: .seconds, 1...SetTimes.longest, field: "durationSeconds")

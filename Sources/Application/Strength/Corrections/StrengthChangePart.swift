@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// What one change of the book did to strength training, for the list of changes.
+/// The effects of one change of the book on strength training.
 package struct StrengthChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
@@ -13,13 +13,13 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case step(workout: WorkoutID, step: Step)
     case logged(workout: WorkoutID, exercise: ExerciseName?, set: SetView)
     case added(workout: WorkoutID, exercise: ExerciseName)
-    /// The exercise of a block of the workout under way was replaced.
+    /// The exercise of a block in the workout under way was replaced with another exercise.
     case swapped(workout: WorkoutID, from: ExerciseName?, into: ExerciseName)
     /// A past workout was added.
     case wrote(workout: WorkoutID, exercise: ExerciseName?, sets: Int)
     case corrected(correction: WorkoutCorrectionView)
     case exercise(exercise: ExerciseName)
-    /// The user chose an exercise's own rest; `seconds` is nil if it has the rest in the settings again.
+    /// The user set the rest after an exercise's sets; `seconds` is nil if the rest in the settings applies again.
     case exerciseRest(exercise: ExerciseName, seconds: Int?)
     /// The user set the smallest amount by which an exercise's loads can be changed; `load` is nil if the general
     /// setting applies again.
@@ -27,17 +27,17 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case trainingMax(exercise: ExerciseName, load: Load?)
     case favourite(exercise: ExerciseName, on: Bool)
     case merged(from: ExerciseName, into: ExerciseName)
-    /// The user decided that names in logs stand for other exercises.
+    /// The user decided which exercises some names in logs stand for.
     /// - name: the first of these names.
-    /// - own: how many of the names now stand for exercises of the user's own.
+    /// - own: how many of the names now stand for exercises that the user defined.
     case named(count: Int, own: Int, name: String, exercise: ExerciseName)
-    /// The user decided, for a number of pairs of workouts, whether both workouts of the pair are the same workout.
+    /// The user decided about `count` pairs of workouts whether the two workouts of each pair are the same workout.
     /// - workout: one workout of the first pair.
-    /// - other: the other workout of that pair.
+    /// - other: the other workout of the first pair.
     case twins(count: Int, workout: WorkoutID, other: WorkoutID, same: Bool)
     case routine(routine: RoutineID, name: String)
     case routineRemoved(routine: RoutineID)
-    /// The user asked for the routine's next workout to be lighter.
+    /// The user requested that the routine's next workout be lighter.
     case deload(routine: RoutineID)
     case scheduled(schedule: ScheduleID, routine: RoutineID)
     case scheduleRemoved(schedule: ScheduleID)
@@ -55,12 +55,12 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     self.items = items
   }
 
-  /// Creates the part from the edits of a change.
+  /// Creates the description of a change from its edits.
   /// - Parameters:
   ///   - edits: the edits.
   ///   - name: returns the name of an exercise.
   ///   - gone: returns the former name of an exercise that was merged into another one.
-  ///   - exercise: returns the exercise in which the change logged a set, or which it replaced.
+  ///   - exercise: returns the exercise for which the change logged a set, or which it replaced.
   package init(
     _ edits: [StrengthEdit], name: (ExerciseID) -> ExerciseName, gone: (ExerciseID) -> ExerciseName,
     exercise: () -> ExerciseID?
@@ -131,7 +131,7 @@ extension StrengthChangePart.Item {
   }
 }
 
-/// What an undo or redo did to strength training.
+/// The effects of an undo or redo on strength training.
 package struct StrengthRevertedPart: Codable, Hashable, Sendable {
   /// What was undone or redone.
   package var items: [StrengthChangePart.Item]

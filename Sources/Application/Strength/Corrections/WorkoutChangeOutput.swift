@@ -2,13 +2,13 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Changes a workout: by a step if it is under way, or by a correction if it is finished.
+/// Changes workouts. The workout under way is changed by a step, and a finished workout by a correction.
 extension StrengthReader {
   /// Changes a workout.
   /// - Parameters:
-  ///   - id: the workout; nil for the workout under way.
-  ///   - active: returns the step for the workout under way; nil to change nothing.
-  ///   - finished: returns the correction of a finished workout; nil to change nothing.
+  ///   - id: the id of the workout; nil for the workout under way.
+  ///   - active: for the workout under way, returns the step that changes it; nil to change nothing.
+  ///   - finished: for a finished workout, returns the correction that changes it; nil to change nothing.
   func change(
     _ id: WorkoutID?,
     _ active: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep?,
@@ -32,7 +32,7 @@ extension StrengthReader {
 /// The output of a use case that changes a workout as a whole, or one of its exercises.
 package struct WorkoutChangeOutput: Described, Equatable {
   package var workout: WorkoutID
-  /// The number of the change, for use with undo; nil if nothing changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var records: [RecordMoveView]
   private var step: WorkoutStepOutput?

@@ -9,7 +9,7 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
   package var set: Int?
   package var after: SetView?
   package var exercise: ExerciseName?
-  /// The new position of an exercise that was moved, from 1.
+  /// The new position, counted from 1, of an exercise that was moved.
   package var place: Int?
   package var start: Timestamp?
   package var utcOffsetSeconds: Int?

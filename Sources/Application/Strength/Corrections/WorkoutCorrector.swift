@@ -1,7 +1,7 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Makes corrections of finished workouts, for all use cases that correct them.
+/// Makes corrections of finished workouts, on behalf of all use cases that correct them.
 extension StrengthReader {
   /// Corrects a finished workout.
   /// - Parameter isDryRun: true to write nothing, and only return what the correction would do; nil means false.
@@ -14,7 +14,7 @@ extension StrengthReader {
   /// Corrects a finished workout.
   /// - Parameters:
   ///   - isDryRun: true to write nothing, and only return what the correction would do; nil means false.
-  ///   - change: returns the correction to make, given the workout with its present corrections.
+  ///   - change: returns the correction to make, given the workout with its existing corrections.
   func correct(
     _ id: WorkoutID, isDryRun: Bool? = nil, _ change: (Workout) throws(Failure) -> WorkoutCorrection.Change
   ) throws(Failure) -> WorkoutCorrectionOutput {
@@ -47,10 +47,10 @@ extension StrengthReader {
 /// The output of a use case that corrects a workout.
 package struct WorkoutCorrectionOutput: Described, Equatable {
   package var correction: WorkoutCorrectionView
-  /// The number of the change, for use with undo; nil if nothing changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var records: [RecordMoveView]
-  /// True if the change was only tried and nothing was written; nil otherwise.
+  /// True for a dry run, which wrote nothing; nil otherwise.
   package var dryRun: Bool?
 
   package static let schema = Schema(
@@ -75,7 +75,7 @@ extension WorkoutCorrectionOutput: Announcing {
 }
 
 extension WorkoutCorrectionError {
-  /// Returns the failure that callers of the use case receive for this error.
+  /// Returns the failure that the use case throws for this error.
   func failure(of id: WorkoutID) -> Failure {
     switch self {
     case .unknownWorkout: .unknownWorkout(id)

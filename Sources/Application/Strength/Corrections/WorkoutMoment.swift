@@ -7,7 +7,7 @@ struct WorkoutMoment {
   let start: Timestamp
   let utcOffset: Int
 
-  /// What the clock showed.
+  /// The date and time that the local clock showed at the start.
   var wall: CivilDateTime { CivilDateTime(start, offset: utcOffset) }
 
   static let noon = CivilTime(hour: 12, minute: 0, second: 0)
@@ -24,8 +24,8 @@ struct WorkoutMoment {
 }
 
 extension StrengthReader {
-  /// Returns the moment at which the machine's local clock showed this day and time. If it did so twice, returns the
-  /// first moment.
+  /// Returns the moment at which the machine's local clock showed this day and time. If the clock showed it twice,
+  /// returns the first of the two moments.
   func moment(_ wall: CivilDateTime) -> WorkoutMoment {
     let local = wall.timestamp(offset: 0)
     func offset(_ instant: Timestamp) -> Int64 { self.wall(at: instant).timestamp(offset: 0) - instant }
@@ -36,15 +36,15 @@ extension StrengthReader {
     return WorkoutMoment(start: found.instant, utcOffset: Int(found.offset / 1_000))
   }
 
-  /// Returns what the clock of a workout shows at a later moment. If the machine's clock showed the start of the workout,
-  /// it is that clock, which summer time may put forward or back meanwhile; otherwise a clock of another zone, taken as
-  /// never changed.
+  /// Returns the date and time that a workout's clock shows at a later moment. If the machine's local clock agreed
+  /// with that clock at the start of the workout, the machine's clock is used, including changes for summer time.
+  /// Otherwise the workout took place in another zone, whose UTC offset is assumed to stay constant.
   func wall(at instant: Timestamp, since start: WorkoutMoment) -> CivilDateTime {
     wall(at: start.start) == start.wall ? wall(at: instant) : CivilDateTime(instant, offset: start.utcOffset)
   }
 
-  /// Returns the first moment after the start of a workout at which its clock shows this time of day. A time that the
-  /// clock skips is as long after midnight as if it were not skipped.
+  /// Returns the first moment after the start of a workout at which the workout's clock shows this time of day. If the
+  /// clock skips the time, the moment is as long after midnight as if it did not.
   func next(_ time: CivilTime, after start: WorkoutMoment) -> Timestamp? {
     let day: Int64 = 86_400_000
     let began = Timestamp(seconds: start.start.seconds)
@@ -59,8 +59,8 @@ extension StrengthReader {
     return moments.filter { $0 > start.start }.min()
   }
 
-  /// Returns the moment of a day and time in the past. Fails with `invalidInput` if it is in the future, or if the text
-  /// is not a time of day.
+  /// Returns the moment of a day and time in the past. Fails with `invalidInput` if the moment is in the future, or if
+  /// the text is not a time of day.
   /// - Parameter time: the time of day as the user wrote it; nil for noon.
   func pastMoment(_ day: CivilDay, _ time: String?) throws(Failure) -> WorkoutMoment {
     guard let time, !time.isEmpty else { return try pastMoment(day, at: WorkoutMoment.noon, field: nil) }
@@ -84,8 +84,8 @@ extension StrengthReader {
 }
 
 extension StrengthSnapshot {
-  /// Returns the number for a set that is added to a finished workout. No set of that workout has this number or ever
-  /// had it.
+  /// Returns the number for a set that is to be added to a finished workout. No set of that workout has, or ever had,
+  /// this number.
   package func nextSet(of id: WorkoutID) -> Int32 {
     let logged = book.workouts.first { $0.id == id }?.blocks.flatMap(\.sets).map(\.number).max() ?? 0
     let added = book.state.corrections.lazy.map(\.correction).filter { $0.workout == id }.compactMap { correction in

@@ -47,7 +47,7 @@ package struct AddPoses: UseCase {
         .init("events", .list(FormEventView.schema), "The events in these frames, in order."),
       ])
 
-    /// Values that only the events of this output need; they are not part of its JSON.
+    /// Values that are needed only for this output's events. They are not part of its JSON.
     private struct Announcement: Codable, Hashable, Sendable {
       let session: FormSessionNumber
       let exercise: FormExercise

@@ -2,20 +2,20 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Identifies a session of form analysis. The number is the time at which the session began, in milliseconds since 1970
-/// or, if that is taken, the next free number.
+/// Identifies a session of form analysis. The number is the time at which the session began, in milliseconds since
+/// 1970. If another session has this number, the next free number is used.
 package typealias FormSessionNumber = Int64
 
 /// A session of form analysis: a camera films an exercise, and the program judges the repetitions.
 struct FormSession: Sendable {
   let number: FormSessionNumber
   let exercise: FormExercise
-  /// The connection that began the session; nil if this process itself did.
+  /// The connection that began the session; nil if this process itself began it.
   let starter: (any Caller)?
   var analyser: FormAnalyser
-  /// When the latest frames of the session arrived, as the machine's uptime in milliseconds.
+  /// When the latest frames of the session arrived, in milliseconds of the machine's uptime.
   var heard: Int64
-  /// The session's latest event other than a change of state, such as a repetition.
+  /// The most recent event of the session, such as a repetition. Changes of state are not included.
   var lastEvent: FormEvent?
 
   mutating func add(_ frames: borrowing PoseFrames) -> [FormEvent] {
@@ -42,23 +42,24 @@ struct FinishedForm: Sendable {
   let results: FormResults
 }
 
-/// The sessions of form analysis in this process. They are stored in no file, so that the positions of a person's body
-/// are recorded nowhere.
+/// The sessions of form analysis in this process. They are never stored in a file, so that the positions of a person's
+/// body are recorded nowhere.
 package struct FormSessions: Sendable {
   var open: [FormSession] = []
-  /// The results of the sessions that were finished last, oldest first.
+  /// The results of the most recently finished sessions, in the order in which they finished.
   var finished: [FinishedForm] = []
 
   package init() {}
 
   static let most = 8
-  /// A session ends if no frame arrives for this many milliseconds.
+  /// The time without frames after which a session ends, in milliseconds.
   static let silence: Int64 = 60_000
-  /// A session whose connection is closed can be ended after this many milliseconds without a frame, if a new session
-  /// needs its place.
+  /// The time without frames, in milliseconds, after which a session whose connection is closed may be ended to make
+  /// room for a new session.
   static let silenceOfGone: Int64 = 5_000
 
-  /// When the next session ends because no frames arrive, as the machine's uptime in milliseconds; nil if none is open.
+  /// When the next session will end if no more frames arrive, in milliseconds of the machine's uptime; nil if no
+  /// session is open.
   var nextEnd: Int64? { open.map(\.heard).min().map { $0 + FormSessions.silence } }
 
   mutating func removeSilent(at now: Int64) -> [FormSession] {
@@ -67,8 +68,8 @@ package struct FormSessions: Sendable {
     return silent
   }
 
-  /// Removes sessions whose connections are closed and that have received no frame for `silenceOfGone`, to make room
-  /// for others.
+  /// Removes each session whose connection is closed and that has received no frame for `silenceOfGone`, to make room
+  /// for new sessions.
   mutating func removeGone(at now: Int64) {
     open.removeAll { $0.starter?.isGone == true && now - $0.heard >= FormSessions.silenceOfGone }
   }
@@ -79,18 +80,20 @@ package struct FormSessions: Sendable {
   }
 }
 
-/// Stores the sessions of form analysis, and gives access to one thread at a time.
+/// Stores the sessions of form analysis. Only one thread at a time can access them.
 package protocol FormSessionStore: Sendable {
   func change<Value>(_ body: (inout FormSessions) throws(Failure) -> Value) throws(Failure) -> Value
 }
 
-/// Manages the sessions of form analysis that its use cases share.
+/// Manages the sessions of form analysis, which several use cases share.
 package final class FormCoordinator: Sendable {
   private let sessions: any FormSessionStore
   private let clock: any WallClock
-  /// Returns the machine's uptime in milliseconds. It is used so that setting the clock does not end a session.
+  /// Returns the machine's uptime in milliseconds. Sessions are timed by it, so that setting the clock does not end a
+  /// session.
   private let uptime: @Sendable () -> Int64
-  /// Whether this process keeps sessions from one call to the next, as the service does. Otherwise none can be started.
+  /// Whether this process keeps sessions from one call to the next, as the service does. If it does not, no session
+  /// can be started.
   private let keepsSessions: Bool
 
   package init(
@@ -167,7 +170,7 @@ package final class FormCoordinator: Sendable {
   // MARK: Reading sessions
 
   /// Returns the session with this number, if it is open, and the number of open sessions.
-  /// - Parameter number: the session; nil for the open session that began last.
+  /// - Parameter number: identifies the session; nil for the open session that began last.
   func session(_ number: FormSessionNumber?) throws(Failure) -> (session: FormSession?, open: Int) {
     let now = uptime()
     return try sessions.change { (sessions) throws(Failure) in
@@ -177,7 +180,7 @@ package final class FormCoordinator: Sendable {
   }
 
   /// Returns the results of a finished session; nil if there are none.
-  /// - Parameter number: the session; nil for the one that was finished last.
+  /// - Parameter number: identifies the session; nil for the session that was finished last.
   func finished(_ number: FormSessionNumber?) throws(Failure) -> FinishedForm? {
     try sessions.change { (sessions) throws(Failure) in
       number.map { number in sessions.finished.first { $0.number == number } } ?? sessions.finished.last
@@ -186,13 +189,13 @@ package final class FormCoordinator: Sendable {
 
   // MARK: Ending sessions without frames
 
-  /// When the next session ends because no frames arrive, by the wall clock; nil if no session is open.
+  /// When the next session will end if no more frames arrive, by the wall clock; nil if no session is open.
   package func nextEnd(at now: Timestamp) throws(Failure) -> Timestamp? {
     let machine = uptime()
     return try sessions.change { (sessions) throws(Failure) in sessions.nextEnd }.map { now + max($0 - machine, 0) }
   }
 
-  /// Ends the sessions that have received no frame for too long, and returns the events to announce.
+  /// Ends each session that has received no frame for too long, and returns the events to announce.
   package func endSilent() throws(Failure) -> [BookEvent] {
     let now = uptime()
     return try sessions.change { (sessions) throws(Failure) in sessions.removeSilent(at: now) }.map {
@@ -204,7 +207,7 @@ package final class FormCoordinator: Sendable {
 }
 
 extension FormSession {
-  /// The state of a session that the outputs of several use cases contain.
+  /// The part of a session's state that the outputs of several use cases contain.
   struct Head: Sendable {
     let exercise: FormExercise
     let state: FormState

@@ -5,8 +5,8 @@ package import StrengthDomain
 // The members of the types below have the names that files with results of form analysis use. Numbers are times of
 // frames in milliseconds, unless they are counts, percentages or degrees.
 
-/// A repetition, or an attempt at one. For a plank it is a span of time for which the plank was held; only `start`,
-/// `end` and `held` are then set.
+/// A repetition, or an attempt at one. For a plank, it is a period for which the plank was held; then only `start`,
+/// `end` and `held` are set.
 package struct FormRepView: Codable, Hashable, Sendable {
   package var start: Int64
   package var peak: Int64?
@@ -67,7 +67,7 @@ package struct FormRepView: Codable, Hashable, Sendable {
   }
 }
 
-/// A rest during the movement, such as sitting on a bench, which is not a repetition.
+/// A pause within the movement, such as sitting on a bench. It does not count as a repetition.
 package struct FormRestView: Codable, Hashable, Sendable {
   package var start: Int64
   package var end: Int64
@@ -91,7 +91,7 @@ package struct FormRestView: Codable, Hashable, Sendable {
 
 /// Something that form analysis found in a frame, such as the end of a repetition.
 package struct FormEventView: Codable, Hashable, Sendable {
-  /// The frame's time in milliseconds.
+  /// The time of the frame, in milliseconds.
   package var t: Int64
   package var event: Kind
   package var state: FormState?
@@ -100,7 +100,7 @@ package struct FormEventView: Codable, Hashable, Sendable {
   package var percent: Int?
   package var findings: [FormFinding]?
   package var side: FormSide?
-  /// How long a plank was held, in milliseconds.
+  /// How long the plank was held, in milliseconds.
   package var ms: Int64?
 
   package static let schema = Schema("FormFrameEvent", "An event in a frame.", members)
@@ -122,7 +122,7 @@ package struct FormEventView: Codable, Hashable, Sendable {
   }
 }
 
-/// The results of a session.
+/// The results of a session of form analysis.
 package struct FormResultsView: Described, Equatable {
   package var exercise: FormExercise
   package var frames: Int
@@ -130,7 +130,7 @@ package struct FormResultsView: Described, Equatable {
   package var reps: [FormRepView]
   package var partials: [FormRepView]
   package var interrupted: Int
-  /// The rests during the movement, which are not repetitions; nil if there are none.
+  /// The pauses within the movement, which do not count as repetitions; nil if there are none.
   package var rested: [FormRestView]?
   /// The number of frames that showed another person; nil if there are none.
   package var otherPerson: Int?

@@ -1,16 +1,16 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Camera frames with the points of a person's body, as a program sends them: `[{"t":83907,"p":[[0.528,0.402,0,0.95], …
-/// 33 of them]},{"t":83940,"p":null}]`. Decoding puts the points of all frames in one array, and the analyser reads a
-/// span of it, so that no points are copied.
+/// Camera frames with the points of a person's body, in the form in which a program sends them:
+/// `[{"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of them]},{"t":83940,"p":null}]`. Decoding puts the points of all
+/// frames into one array. The analyser reads a range of that array for each frame, so that no points are copied.
 package struct PoseFrames: Codable, Hashable, Sendable {
   package static let schema = Schema(
     "PoseFrames", "Frames from a camera, in order of time, at most 64.",
     .list({ frame }, count: nil),
     examples: [#"[{"t":83940,"p":null}]"#])
 
-  /// The time of a frame, and where its points are stored.
+  /// The time of a frame, and the position of its points in the array of all points.
   package struct Moment: Hashable, Sendable {
     /// The frame's time in milliseconds since an arbitrary but fixed start.
     package let time: Int64

@@ -64,10 +64,10 @@ package struct ReplayForm: LongUseCase {
   }
 }
 
-/// Reads files with the recorded frames of a session of form analysis.
+/// Reads files that contain the recorded frames of a session of form analysis.
 package protocol PoseFiles: Sendable {
-  /// Analyses all frames of a file, and returns the results. Fails with `notFound`, with `badFile` (naming line and
-  /// member), or with `cancelled`.
+  /// Analyses all frames of a file, and returns the results. Fails with `notFound` if there is no such file, with
+  /// `badFile`, which names the line and the JSON member, or with `cancelled`.
   /// - Parameters:
   ///   - path: the file's path.
   ///   - progress: receives the progress, and can cancel the analysis.

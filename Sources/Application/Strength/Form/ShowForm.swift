@@ -24,7 +24,7 @@ package struct ShowForm: UseCase {
 
   package struct Output: Described, Equatable {
     package var live: Live?
-    /// How many sessions are open.
+    /// How many sessions of form analysis are open.
     package var openCount: Int
     package var finished: FormSessionNumber?
     package var results: FormResultsView?
@@ -66,7 +66,7 @@ package struct ShowForm: UseCase {
     package var reps: Int
     package var partials: Int
     package var lastRep: FormRepView?
-    /// The session's latest event other than a change of state, such as a repetition.
+    /// The most recent event of the session, such as a repetition. Changes of state are not included.
     package var lastEvent: FormEventView?
     package var otherPerson: Bool?
   }

@@ -34,8 +34,8 @@ package struct StartForm: UseCase {
       self.height = height
     }
 
-    /// The largest allowed width or height of the camera's picture, in pixels. (A client whose points have coordinates
-    /// in pixels, not in fractions of the picture, states 1 as both width and height.)
+    /// The largest allowed width or height of the camera's picture, in pixels. A client that sends coordinates in
+    /// pixels instead of fractions of the picture states 1 as both width and height.
     package static let greatestSize = 100_000
   }
 

@@ -15,7 +15,7 @@ extension StrengthEvents {
     package var silent: Bool?
   }
 
-  /// The details of an event about something that was found in a frame of a session.
+  /// The details of an event about something that form analysis found in a frame of a session.
   package struct FormHappened: Codable, Hashable, Sendable {
     package var session: FormSessionNumber
     package var exercise: FormExercise

@@ -43,13 +43,13 @@ package struct LogMeasure: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil if nothing changed.
+    /// The number that identifies the recorded change; nil if nothing changed.
     package var change: Int?
     package var measure: BodyMeasure.Kind
     package var day: CivilDay
     package var value: MeasureValue?
     package var before: MeasureValue?
-    /// True if the change was only tried and nothing was written; nil otherwise.
+    /// True for a dry run, which wrote nothing; nil otherwise.
     package var dryRun: Bool?
 
     package static let schema = Schema(

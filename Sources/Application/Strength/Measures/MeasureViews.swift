@@ -25,7 +25,7 @@ package struct MeasureValue: Codable, Hashable, Sendable {
   }
 }
 
-/// A body measure on a day.
+/// A body measure, and the day on which it was taken.
 package struct MeasureView: Codable, Hashable, Sendable {
   package var measure: BodyMeasure.Kind
   package var day: CivilDay

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Shows how many sets each muscle still needs this week.
+/// Shows how many sets each muscle still needs to reach this week's target.
 package struct ShowMissing: UseCase {
   package static let method = "strength.showMissing"
   package static let summary =

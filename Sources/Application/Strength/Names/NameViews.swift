@@ -9,10 +9,10 @@ package struct NameView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var by: NameDecision
   package var sets: Int
-  /// The exercise that this name seems to stand for, although another name of the same app stands for it already; nil
-  /// if there is none.
+  /// The known exercise for which this name is probably an alternative name, although another name of the same app
+  /// already stands for that exercise; nil if there is none.
   package var like: ExerciseName?
-  /// That other name; nil if there is none.
+  /// The other name of the same app that already stands for the exercise `like`; nil if there is none.
   package var beside: String?
 
   package static let schema = Schema(
@@ -46,7 +46,8 @@ extension NameDecision {
 }
 
 extension StrengthSnapshot {
-  /// Returns the exercise names in imported logs, grouped by app. The names with the most sets come first.
+  /// Returns the exercise names in imported logs, grouped by app. Within an app, the names with the most sets come
+  /// first.
   func nameViews(where isListed: (NameView) -> Bool = { _ in true }) -> [NameView] {
     let (sets, likely) = (StrengthBook.setCounts(in: book.filed.workouts), likelyNames)
     let views = names.exercises.values.filter { sets[$0.logged] != nil }.map { named in
@@ -65,13 +66,13 @@ extension StrengthSnapshot {
       by: named.decision, sets: sets, like: like.map { ExerciseName(.known($0), in: catalogue) }, beside: beside)
   }
 
-  /// Returns the names in imported logs that stand for an exercise, or for exercises that were merged into it.
+  /// Returns the names in imported logs that stand for this exercise, or for exercises that were merged into it.
   func names(of exercise: ExerciseID) -> [NamedExercise] {
     names.exercises.values.filter { catalogue[$0.exercise]?.id == exercise }.sorted { $0.logged < $1.logged }
   }
 
-  /// Returns the names in imported logs that are equal to `name`, regardless of capitals, accents and punctuation.
-  /// Fails with `notFound` if there are none.
+  /// Returns the names in imported logs that match `name`. Case, accents and punctuation are ignored. Fails with
+  /// `notFound` if no name matches.
   func named(_ name: String, app: String? = nil) throws(Failure) -> [NamedExercise] {
     let text = SearchText(name)
     let found = names.exercises.values.filter {
@@ -81,7 +82,7 @@ extension StrengthSnapshot {
     return found.sorted { $0.logged < $1.logged }
   }
 
-  /// Returns the edits that make names stand for other exercises.
+  /// Returns the edits that record which exercises these names now stand for.
   func edits(_ changed: [NamedExercise], adding own: [OwnExercise]) -> [StrengthEdit] {
     if changed.isEmpty { return [] }
     let before = changed.compactMap { names.exercises[$0.logged] }
@@ -91,13 +92,13 @@ extension StrengthSnapshot {
   }
 }
 
-/// The output of a use case that changes which exercises names in logs stand for.
+/// The output of a use case that changes which exercises the names in imported logs stand for.
 package struct NamesOutput: Described, Equatable {
-  /// The number of the change; nil if nothing changed.
+  /// The number that identifies the recorded change; nil if nothing changed.
   package var change: Int?
-  /// The names that changed.
+  /// The names whose exercises changed.
   package var names: [NameView]
-  /// True if the change was only tried and nothing was written; nil otherwise.
+  /// True for a dry run, which wrote nothing; nil otherwise.
   package var dryRun: Bool?
 
   package static let schema = Schema(

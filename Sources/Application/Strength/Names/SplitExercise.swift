@@ -62,7 +62,7 @@ package struct SplitExercise: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// The measure of each exercise name in imported workouts.
+  /// What is measured (such as load and repetitions) for each exercise name in imported workouts.
   fileprivate var measures: [LoggedName: ExerciseMeasure] {
     Dictionary(book.loggedNames.map { ($0.logged, $0.measure) }) { first, _ in first }
   }

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Changes one thing in a routine that is being written, and saves nothing. A client sends everything that was entered
-/// in a form, and receives it with that change.
+/// Makes one change in a routine that the user is editing, and saves nothing. A client sends everything that was
+/// entered in a form, and receives it with the change applied.
 package struct DraftRoutine: UseCase {
   package static let method = "strength.draftRoutine"
   package static let summary = "Change one thing in a routine that is being written, without saving it."
@@ -14,9 +14,9 @@ package struct DraftRoutine: UseCase {
     package var name: String
     package var blocks: [SaveRoutine.Input.Block]
     package var change: Change
-    /// The position of the block, from 0; nil for the last.
+    /// The index of the block, from 0; nil for the last block.
     package var block: Int?
-    /// The position of the set in its block, from 0; nil for the last.
+    /// The index of the set within its block, from 0; nil for the last set.
     package var target: Int?
 
     package init(
@@ -47,11 +47,11 @@ package struct DraftRoutine: UseCase {
       ])
   }
 
-  /// A change of a routine that is being written.
+  /// A change of a routine that the user is editing.
   package enum Change: String, Codable, CaseIterable, Sendable {
-    /// Changes nothing: keeps what was entered while the user chooses an exercise.
+    /// Changes nothing. It preserves what the user entered while they choose an exercise.
     case none
-    /// Repeats the block's last set.
+    /// Adds a copy of the block's last set.
     case addSet
     case removeSet
     case moveUp
@@ -70,7 +70,7 @@ package struct DraftRoutine: UseCase {
 
   package struct Output: Described, Equatable {
     package var draft: String
-    /// The position of the block with which the user continues, from 0; nil if no block is left.
+    /// The index of the block to edit next, from 0; nil if no block is left.
     package var block: Int?
     package var target: Int?
 
@@ -107,7 +107,7 @@ package struct DraftRoutine: UseCase {
 
 extension RoutineDraft {
   /// Applies a change to the draft.
-  /// - Returns: the positions of the block and the set to edit next; nil if there is no next set.
+  /// - Returns: the indices of the block and the set to edit next; nil if there is none.
   fileprivate mutating func change(
     _ change: DraftRoutine.Change, _ block: Int, _ target: Int?
   ) -> (block: Int?, target: Int?) {

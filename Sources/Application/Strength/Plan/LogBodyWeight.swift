@@ -11,7 +11,7 @@ package struct LogBodyWeight: UseCase {
   package typealias Input = RecordBodyWeight.Input
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil if nothing changed.
+    /// The number that identifies the recorded change; nil if nothing changed.
     package var change: Int?
     package var day: CivilDay
     package var weight: Load?

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Sets the plan of one exercise of a routine. Adds the exercise if the routine lacks it.
+/// Sets the plan for one exercise of a routine. Adds the exercise if the routine does not contain it.
 package struct PlanBlock: UseCase {
   package static let method = "strength.planBlock"
   package static let summary =
@@ -16,7 +16,7 @@ package struct PlanBlock: UseCase {
   package struct Input: Described, Equatable {
     package var routine: RoutineID
     package var exercise: ExerciseID
-    /// The number of the block in the routine, from 1; nil for the first block with the exercise.
+    /// The number of the block in the routine, counted from 1; nil for the first block with the exercise.
     package var block: Int?
     package var sets: Int?
     package var reps: Int?
@@ -149,7 +149,7 @@ extension PlanBlock.Input {
     }
   }
 
-  /// Returns the progression. A step or training max that the input lacks is taken from the exercise.
+  /// Returns the progression. If the input lacks the step or the training max, the exercise's own value is used.
   fileprivate func progression(
     _ planner: RoutinePlanner, _ exercise: ExerciseID, _ snapshot: any StrengthSnapshot, _ settings: Settings
   ) throws(Failure) -> ProgressionView? {

@@ -3,7 +3,7 @@ import KernelDomain
 import StrengthDomain
 
 extension Progression {
-  /// Fails with `invalidInput` if the planned sets lack something that the rule of progression needs.
+  /// Fails with `invalidInput` if the planned sets lack something that the progression's rule requires.
   func check(_ targets: [SetTarget]) throws(Failure) {
     let working = targets.filter { $0.kind != .warmup }
     switch self {
@@ -26,16 +26,16 @@ extension Progression {
 }
 
 extension RoutineBlock {
-  /// Returns a copy of the block whose progression begins now.
+  /// Returns a copy of this block whose progression begins now.
   func begun(at now: Timestamp) -> RoutineBlock {
     var own = self
     own.since = progression == nil ? nil : now
     return own
   }
 
-  /// Returns this block of a changed routine. It continues the progression of the corresponding block before the
-  /// change: the block with the same exercise and, if several have it, the same place among them. Without such a block,
-  /// its progression begins now.
+  /// Returns this block for a routine whose blocks are being replaced. The block continues the progression of its
+  /// predecessor: the old block with the same exercise. If several old blocks have this exercise, they correspond to
+  /// the new ones in order. Without a predecessor, the progression begins now.
   /// - Parameters:
   ///   - routine: the routine before the change.
   ///   - blocks: the new blocks that come before this one.
@@ -48,9 +48,9 @@ extension RoutineBlock {
     return kept(from: places[earlier], of: routine, planner, at: now)
   }
 
-  /// Returns this new version of the block at an index of a routine. If neither its plan nor its progression changed,
-  /// the progression continues. If something other than the load changed, the progression begins anew from the load
-  /// that was reached. If the exercise, the rule or the load changed, it begins anew from the load of the new version.
+  /// Returns this block, which replaces the block at an index of a routine. If neither its plan nor its progression
+  /// changed, the progression continues. If the exercise, the rule or the load changed, the progression begins anew
+  /// from the load of this block. If something else changed, it begins anew from the load that was reached.
   func kept(from place: Int, of routine: Routine, _ planner: RoutinePlanner, at now: Timestamp) -> RoutineBlock {
     let before = routine.blocks[place]
     var own = self

@@ -1,11 +1,11 @@
 import KernelDomain
 import StrengthDomain
 
-/// A routine that is being changed and is not saved yet. It is written as one line of text, which fits into an address.
+/// A routine that the user is editing and has not saved yet. It is written as one line of text, which fits into a URL.
 ///
-/// The line has the routine's name, then its blocks, each after `;`. A block has its exercise, then its target sets,
-/// each after `|`. Commas separate the members of a block and of a set; the text of a member without a value is empty:
-/// `Push;Barbell_Squat,,120|normal,82500kg,5,,,`.
+/// The line starts with the routine's name. Each of its blocks follows after a `;`. A block starts with its exercise,
+/// and each of its target sets follows after a `|`. Commas separate the members of a block and of a set; a member
+/// without a value is empty text: `Push;Barbell_Squat,,120|normal,82500kg,5,,,`.
 package struct RoutineDraft: Hashable, Sendable {
   package var name: String
   package var blocks: [SaveRoutine.Input.Block]

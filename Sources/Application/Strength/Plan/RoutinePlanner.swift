@@ -2,13 +2,13 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Computes what routines suggest for their next workouts, from the workouts in the book and the settings.
+/// Computes what each routine suggests for its next workout, from the workouts in the book and the settings.
 struct RoutinePlanner {
   private let snapshot: any StrengthSnapshot
   private let equipment: Equipment
   private let formula: OneRepMaxRule
   private let today: CivilDay
-  /// The number of days whose sets are used to estimate the one-repetition maximum.
+  /// How many days back sets are used to estimate the one-repetition maximum.
   private static let recentDays = 90
 
   init(_ snapshot: any StrengthSnapshot, _ settings: Settings, today: CivilDay) {
@@ -27,14 +27,15 @@ struct RoutinePlanner {
     }
   }
 
-  /// Returns the suggestion for a block of a routine as if the next workout were not a lighter one.
+  /// Returns the suggestion for a block of a routine, even if the next workout is a lighter one, as if it were a
+  /// normal one.
   func progress(of routine: Routine, block place: Int) -> BlockSuggestion {
     var deload = deload(of: routine.id)
     deload.isNext = false
     return suggestion(for: routine.blocks[place], place, of: routine, workouts(of: routine.id), deload)
   }
 
-  /// Whether the next workout of the routine is a lighter one.
+  /// Whether the next workout of the routine is a lighter one (a deload).
   func isDeload(_ routine: RoutineID) -> Bool { deload(of: routine).isNext }
 
   // MARK: Loading
@@ -77,7 +78,7 @@ struct RoutinePlanner {
       .sorted { $0.start < $1.start }
   }
 
-  /// Returns the past workouts that were lighter because the user asked for it, and whether the next workout will be
+  /// Returns the past workouts that were lighter because the user requested it, and whether the next workout will be
   /// lighter.
   private func deload(of routine: RoutineID) -> (workouts: Set<WorkoutID>, isNext: Bool) {
     let asked = snapshot.book.state.deloads[routine] ?? []
@@ -112,10 +113,10 @@ struct RoutinePlanner {
     return planner.suggestion(for: block)
   }
 
-  /// Returns the sets that a workout has for a block of the routine; nil if it has none.
+  /// Returns the sets that a workout contains for a block of the routine; nil if it contains none.
   /// - Parameters:
-  ///   - place: the index of the block among the routine's blocks with the same exercise, from 0.
-  ///   - count: the number of these blocks.
+  ///   - place: the index, from 0, of the block among the routine's blocks with this exercise.
+  ///   - count: the number of the routine's blocks with this exercise.
   private func attempt(
     _ workout: Workout, _ exercise: ExerciseID, _ place: Int, of count: Int
   ) -> BlockPlanner.Attempt? {

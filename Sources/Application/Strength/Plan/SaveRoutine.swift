@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Adds a routine, or changes an existing one: what the input leaves out stays unchanged.
+/// Adds a routine, or changes an existing one. Values that the input omits stay unchanged.
 package struct SaveRoutine: UseCase {
   package static let method = "strength.saveRoutine"
   package static let summary =
@@ -12,7 +12,7 @@ package struct SaveRoutine: UseCase {
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// The new name. For this member and those below, nil leaves the value unchanged.
+    /// The new name. For this member and the ones that follow, nil leaves the value unchanged.
     package var name: String?
     package var blocks: [Block]?
     /// The workout whose exercises and sets become the routine; nil if `blocks` contains them.
@@ -129,10 +129,10 @@ package struct SaveRoutine: UseCase {
       routine: RoutineView(changed.value, in: changed.after, try reader.planner(changed.after)))
   }
 
-  /// Fails with `conflict` if another routine has the name.
+  /// Fails with `conflict` if another routine already has the name.
   /// - Parameters:
-  ///   - name: the name.
-  ///   - id: the routine that is saved, which may keep its name; nil for a new one.
+  ///   - name: the name to check.
+  ///   - id: the routine that is being saved, which may keep its name; nil for a new one.
   private static func refuse(
     _ name: String, of id: RoutineID?, in known: [RoutineID: Routine]
   ) throws(Failure) {
@@ -165,7 +165,7 @@ package struct SaveRoutine: UseCase {
 
 /// The output of a use case that changes a routine.
 package struct RoutineOutput: Described, Equatable {
-  /// The number of the change; nil if nothing changed.
+  /// The number that identifies the recorded change; nil if nothing changed.
   package var change: Int?
   package var routine: RoutineView
   package var dryRun: Bool?

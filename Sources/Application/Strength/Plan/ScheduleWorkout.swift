@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Schedules a routine for a day or for weekdays, or changes an existing schedule. What the input leaves out stays
+/// Schedules a routine for a day or for weekdays, or changes an existing schedule. Values that the input omits stay
 /// unchanged.
 package struct ScheduleWorkout: UseCase {
   package static let method = "strength.scheduleWorkout"
@@ -13,7 +13,7 @@ package struct ScheduleWorkout: UseCase {
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// The schedule to change; nil to add one. Values that the input leaves out stay unchanged.
+    /// The schedule to change; nil to add one. Values that the input omits stay unchanged.
     package var schedule: ScheduleID?
     package var day: CivilDay?
     package var weekdays: [Int]?
@@ -78,8 +78,8 @@ package struct ScheduleWorkout: UseCase {
     return ScheduleOutput(change: changed.number, schedule: ScheduleView(changed.value.0, changed.value.1))
   }
 
-  /// Returns the days that the input schedules.
-  /// - Parameter known: the days of the schedule to change; nil for a new schedule.
+  /// Returns the days for which the input schedules the routine.
+  /// - Parameter known: the days of the existing schedule; nil for a new schedule.
   private func days(_ input: Input, _ known: ScheduledRoutine.Days?) throws(Failure) -> ScheduledRoutine.Days {
     let today = reader.today()
     let plausible = PlausibleDays.planned(on: today)
@@ -100,7 +100,8 @@ package struct ScheduleWorkout: UseCase {
     return .weekdays(weekdays, from: from, until: until)
   }
 
-  /// Returns the weekdays that the input schedules, counted from 0 for Monday; nil if the schedule is for a single day.
+  /// Returns the weekdays for which the input schedules the routine, counted from 0 for Monday; nil if the schedule is
+  /// for a single day.
   private func weekdays(_ input: Input, _ known: ScheduledRoutine.Days?) throws(Failure) -> Set<Int>? {
     guard let weekdays = input.weekdays else { return input.day == nil ? known?.weekdays : nil }
     guard input.day == nil else { throw .invalidInput(field: "weekdays", problem: .strength(.daysTwice)) }
@@ -126,7 +127,7 @@ extension Failure {
 
 /// The output of a use case that changes a schedule.
 package struct ScheduleOutput: Described, Equatable {
-  /// The number of the change; nil if nothing changed.
+  /// The number that identifies the recorded change; nil if nothing changed.
   package var change: Int?
   package var schedule: ScheduleView
 

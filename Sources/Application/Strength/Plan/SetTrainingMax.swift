@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Sets the training max of an exercise: the load from which planned percentages are computed.
+/// Sets the training max of an exercise. Planned percentages are percentages of this load.
 package struct SetTrainingMax: UseCase {
   package static let method = "strength.setTrainingMax"
   package static let summary = "Set the training max of an exercise, which planned loads in percent refer to."

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Shows which plates to put on the bar for a load.
+/// Shows which plates to put on the bar to reach a load.
 package struct ShowPlates: UseCase {
   package static let method = "strength.showPlates"
   package static let summary = "Show the plates to put on each side of the bar for a load."
@@ -47,7 +47,7 @@ package struct ShowPlates: UseCase {
   }
 }
 
-/// Shows the warm-up sets before a heavy set.
+/// Shows the warm-up sets to do before a heavy set.
 package struct ShowWarmup: UseCase {
   package static let method = "strength.showWarmup"
   package static let summary = "Show the warm-up sets to do before sets with a load."

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Lists what is scheduled, day by day, and whether it was done.
+/// Lists which routines are scheduled for each day, and whether they were done.
 package struct ShowSchedule: UseCase {
   package static let method = "strength.showSchedule"
   package static let summary = "Show the scheduled routines by day, and whether they are done, missed or still to come."

@@ -80,14 +80,14 @@ package struct ShowToday: UseCase {
   }
 }
 
-/// A routine with the suggestion for its next workout.
+/// A routine, and what is suggested for its next workout.
 package struct SuggestedRoutineView: Codable, Hashable, Sendable {
   package var routine: RoutineID
   package var name: String
   /// The day for which the routine is planned; nil if it is not planned for any day.
   package var day: CivilDay?
   package var state: PlannedDayState?
-  /// True if the next workout is a lighter one; nil otherwise.
+  /// True if the next workout is a lighter one (a deload); nil otherwise.
   package var deload: Bool?
   package var blocks: [SuggestedBlockView]
 
@@ -118,14 +118,14 @@ package struct SuggestedRoutineView: Codable, Hashable, Sendable {
   }
 }
 
-/// An exercise with the sets that are suggested for it.
+/// An exercise, and the sets that are suggested for it.
 package struct SuggestedBlockView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var superset: Int?
   package var targets: [SetTargetView]
   /// The reason for the suggested loads; nil if the plan itself gives the loads.
   package var reason: SuggestionReasonView?
-  /// The plates for each different load; empty if the exercise needs no bar.
+  /// For each different load, the plates to use; empty if the exercise needs no bar.
   package var plates: [PlatesView]
   package var warmups: [SetTargetView]
 

@@ -2,23 +2,24 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The sounds of rests that this process has offered to clients. Only one client plays each sound: the first to report
-/// that it plays it. The offers are not stored, since a sound for a rest that ended long ago is useless.
+/// The sounds about rests that this process has offered to clients. Only one client plays each sound: the first client
+/// that reports playing it. The offers are not stored, since a sound about a rest that ended long ago is useless.
 package struct RestCueOffers: Sendable {
   /// An offer to play a sound.
   struct Offer: Sendable {
     let number: Int64
     let cue: RestCue
     let time: Timestamp
-    /// The client that plays the sound; nil if none does.
+    /// The client that plays the sound; nil if no client does.
     var player: Player?
     var state = State.offered
   }
 
-  /// A client that plays a sound. It does not keep the client's connection in memory once that is closed.
+  /// A client that plays a sound. The reference to its connection is weak, so that a closed connection does not stay
+  /// in memory.
   struct Player: Sendable {
     private weak var connection: (any Caller)?
-    /// Whether this process itself plays the sound, without a connection.
+    /// Whether this process itself plays the sound, so that there is no connection.
     private let isThisProcess: Bool
 
     init(_ caller: (any Caller)?) {
@@ -42,7 +43,7 @@ package struct RestCueOffers: Sendable {
 
   package init() {}
 
-  /// How long a sound is offered, in milliseconds.
+  /// How long a sound stays on offer, in milliseconds.
   static let patience: Int64 = 10_000
   private static let most = 8
 
@@ -78,13 +79,14 @@ package struct RestCueOffers: Sendable {
   }
 }
 
-/// Stores the offers of this process, and gives access to one thread at a time.
+/// Stores the offers of this process. Only one thread at a time can access them.
 package protocol RestCueStore: Sendable {
   func change<Value>(_ body: (inout RestCueOffers) throws(Failure) -> Value) throws(Failure) -> Value
 }
 
 extension RestCueStore {
-  /// Offers the sounds for these events of a workout, and returns the events that announce the offers to clients.
+  /// Offers the sounds that these events of a workout call for. Returns the events that announce the offers to
+  /// clients.
   package func offers(for happened: [WorkoutEvent], at now: Timestamp) throws(Failure) -> [BookEvent] {
     var offered: [BookEvent] = []
     for event in happened {
@@ -104,9 +106,9 @@ extension RestCueStore {
 extension StrengthEvents {
   package static let cueDue = "strength.cueDue"
 
-  /// The details of the event that is sent when a client may play a sound.
+  /// The details of the event that is sent when a sound is offered to clients.
   package struct CueDue: Codable, Hashable, Sendable {
-    /// The number of the offer.
+    /// The number that identifies the offer.
     package var number: Int64
     package var cue: RestCue
   }
@@ -124,7 +126,7 @@ extension StrengthEvents {
   }
 }
 
-/// Records a client's report about a sound that it was offered.
+/// Records what a client reports about a sound that it was offered.
 package struct ReportCue: UseCase {
   package static let method = "strength.reportCue"
   package static let summary =

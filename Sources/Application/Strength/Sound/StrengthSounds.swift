@@ -4,6 +4,6 @@ package import StrengthDomain
 package protocol StrengthSounds: Sendable {
   /// Returns a sound that plays a chart's values as a sequence of tones; nil if the chart has no values.
   func graph(_ values: [Int64], _ kind: ChartKind) -> String?
-  /// Returns the sound that warns that a rest is about to end, or signals that it has ended.
+  /// Returns the sound that warns that a rest is about to end, or the sound that signals that it has ended.
   func cue(_ cue: RestCue) -> String
 }

@@ -37,12 +37,12 @@ package struct DecideTwins: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil if nothing changed.
+    /// The number that identifies the recorded change; nil if nothing changed.
     package var change: Int?
     package var same: Bool
     package var pairs: [TwinPairView]
     package var records: [RecordMoveView]
-    /// True if the change was only tried and nothing was written; nil otherwise.
+    /// True for a dry run, which wrote nothing; nil otherwise.
     package var dryRun: Bool?
 
     package static let schema = Schema(
@@ -80,7 +80,7 @@ package struct DecideTwins: UseCase {
       dryRun: isDryRun && changed.number != nil ? true : nil)
   }
 
-  /// Returns the pairs about which the user decides.
+  /// Returns the pairs of workouts about which the user decides.
   private static func pairs(
     _ input: Input, _ snapshot: any StrengthSnapshot
   ) throws(Failure) -> [WorkoutPair] {
@@ -97,8 +97,8 @@ package struct DecideTwins: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// Whether the pair is already treated as `same` demands (as the same workout, or as two), without a question to the
-  /// user.
+  /// Whether the book already treats the pair as `same` says, without asking the user: as one workout if true, as two
+  /// if false.
   fileprivate func isSo(_ pair: WorkoutPair, _ same: Bool) -> Bool {
     let twins = twins
     func group(_ id: WorkoutID) -> WorkoutID { twins.counting[id] ?? id }

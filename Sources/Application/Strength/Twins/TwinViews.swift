@@ -1,7 +1,7 @@
 package import KernelApplication
 import StrengthDomain
 
-/// A workout of another app that is, or may be, the same workout as the one that is shown.
+/// A workout from another app that is, or may be, the same workout as the one shown.
 package struct TwinView: Codable, Hashable, Sendable {
   package var workout: WorkoutListing
   package var relation: Relation
@@ -53,12 +53,12 @@ extension StrengthSnapshot {
     return TwinPairView(workout: listings.listing(first), other: listings.listing(second), percent: percent)
   }
 
-  /// Returns the share of sets that two workouts have in common, in percent.
+  /// Returns how many of their sets two workouts have in common, in percent.
   func likeness(of a: Workout, and b: Workout) -> Int {
     WorkoutTwinRule.likeness(a, b) { id(of: $0) }.percent
   }
 
-  /// Returns the workouts of other apps that are, or may be, the same workout as this one; nil if there are none.
+  /// Returns the workouts from other apps that are, or may be, the same workout as this one; nil if there are none.
   func twinViews(of id: WorkoutID, _ listings: inout WorkoutListings) -> [TwinView]? {
     let twins = twins
     guard let own = corrected[id], !(twins.counting.isEmpty && twins.doubtful.isEmpty) else { return nil }

@@ -19,11 +19,11 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
   package var blocks: [Block]
   package var current: Int?
   package var setsDone: Int
-  /// The number of sets that are planned, plus the sets done beyond the plan; nil if nothing was planned.
+  /// The number of planned sets, plus the sets done in addition to the plan; nil if nothing was planned.
   package var setsPlanned: Int?
   package var rest: RestView?
   package var offersFinishAt: Timestamp?
-  /// True if the user did nothing in the workout for four hours, and has probably forgotten it; nil otherwise.
+  /// True if the workout was idle for four hours, so that the user has probably forgotten it; nil otherwise.
   package var isForgotten: Bool?
   /// The workout's volume so far (load times repetitions, summed), in tenths of a kilogram.
   package var volumeTenths: Int64
@@ -84,7 +84,7 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
     package var superset: Int?
     package var restSeconds: Int?
     package var sets: [SetView]
-    /// The planned sets that are still to be done, in order.
+    /// The planned sets that have not been done yet, in order.
     package var targets: [SetTargetView]
     package var previous: [SetView]
     /// The plates for the next planned set; nil if the set has no load, or if the exercise needs no bar.
@@ -127,7 +127,7 @@ package struct RestView: Codable, Hashable, Sendable {
   package var set: Int
   package var end: Timestamp?
   package var remainingMilliseconds: Int64
-  /// The total duration of the rest in milliseconds, including changes that the user made to it.
+  /// The total duration of the rest in milliseconds, including the user's changes of it.
   package var totalMilliseconds: Int64
 
   package static let schema = Schema(

@@ -18,12 +18,12 @@ package struct ExerciseView: Codable, Hashable, Sendable {
   package var favourite: Bool
   /// The number of sets of the exercise that are recorded in the book.
   package var sets: Int
-  /// The seconds of rest after the exercise's sets; nil if the exercise has no rest of its own, so that the setting
-  /// applies.
+  /// The seconds of rest after the exercise's sets; nil if the user has set none for this exercise, so that the
+  /// setting applies.
   package var restSeconds: Int?
   /// The smallest amount by which the exercise's loads can be changed; nil if the general setting applies.
   package var step: Load?
-  /// The training max: the load from which planned percentages are computed. Nil if the user has not set it.
+  /// The training max: the load of which planned percentages are taken. Nil if the user has not set it.
   package var trainingMax: Load?
 
   package static let schema = Schema(

@@ -2,10 +2,11 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The greatest load of the exercise in which it was raised last, with the exercise's names.
+/// The most recently raised load: an exercise, and how its greatest load grew.
 package struct NamedRaisedLoad: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
-  /// The greatest loads at their times, oldest first: at least two, of which the last is today's greatest.
+  /// The successive greatest loads, in chronological order. There are at least two, and the last one is the greatest
+  /// today.
   package var steps: [Step]
 
   package var day: CivilDay { steps.last?.day ?? CivilDay(daysSinceEpoch: 0) }

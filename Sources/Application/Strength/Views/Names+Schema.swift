@@ -59,8 +59,8 @@ extension ExerciseMeasure {
 }
 
 extension Schema.Member {
-  /// The input's member `same`: whether the change belongs to the workout under way even if that workout was probably
-  /// forgotten.
+  /// The member `same` of an input: whether to make the change in the workout under way even if the user probably
+  /// forgot that workout.
   static var same: Schema.Member {
     .optional(
       "same", .flag,
@@ -78,12 +78,12 @@ extension Schema.Member {
     .init(name, .integer, summary, unit: .of(unit))
   }
 
-  /// Returns the schema's member for a rest that differs from the rest in the settings.
+  /// Returns the schema of a member that holds a rest different from the rest in the settings.
   static func rest(_ name: String = "restSeconds", _ summary: String) -> Schema.Member {
     .optional(name, Schema(.integer(SetEntry.restSeconds)), summary, unit: .seconds, examples: ["120"])
   }
 
-  /// The output's member `change`: the number of the change, for use with undo.
+  /// The member `change` of an output: the number that identifies the recorded change, for use with undo.
   static var change: Schema.Member {
     .optional("change", .ordinal, "The number of the change, which `book.undo` takes; left out if nothing was changed.")
   }

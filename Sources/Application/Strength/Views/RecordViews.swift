@@ -72,7 +72,7 @@ package struct RepMaxView: Codable, Hashable, Sendable {
     ])
 }
 
-/// How a change moved one record: a workout or set beat it, or a correction changed it.
+/// How a change affected one record: a workout or set beat the record, or a correction changed it.
 package struct RecordMoveView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var kind: RecordKind
@@ -95,8 +95,8 @@ package struct SuspiciousSetView: Codable, Hashable, Sendable {
   package var workout: WorkoutID
   package var day: CivilDay
   package var set: SetView
-  /// The exercise's heaviest set among the sets that count for records; nil if there is none, or if the use case does
-  /// not look for it.
+  /// The exercise's heaviest set that counts for records; nil if there is none, or if the use case does not determine
+  /// it.
   package var heaviest: RecordView?
 
   package static let schema = Schema(

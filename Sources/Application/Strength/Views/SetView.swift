@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// A set of a workout or of a routine, in the outputs of use cases.
+/// A logged set of a workout, or a planned set of a routine, in the outputs of use cases.
 package struct SetView: Codable, Hashable, Sendable {
   package var number: Int
   package var kind: SetKind
@@ -54,7 +54,7 @@ package struct SetView: Codable, Hashable, Sendable {
   }
 }
 
-/// The values that a planned set aims for.
+/// The target values of a planned set.
 package struct SetTargetView: Codable, Hashable, Sendable {
   package var kind: SetKind?
   package var load: Load?
@@ -68,7 +68,7 @@ package struct SetTargetView: Codable, Hashable, Sendable {
   package var percent: Double?
   /// The planned rate of perceived exertion (RPE), from 1 to 10 in steps of 0.5; nil if none is planned.
   package var rpe: Double?
-  /// The seconds of rest after the set; nil if the set has no rest of its own.
+  /// The seconds of rest after the set; nil if no rest was set for this set.
   package var restSeconds: Int?
 
   package static let schema = Schema(
@@ -137,7 +137,7 @@ package struct ExerciseName: Codable, Hashable, Sendable {
     czech = exercise.czech
   }
 
-  /// Creates the name of a block's exercise that the catalogue does not know.
+  /// Creates the name of a block's exercise that the catalogue does not contain.
   package init(_ block: BlockExercise) {
     switch block {
     case .known(let id): (self.id, name) = (id, id.text)
@@ -145,14 +145,14 @@ package struct ExerciseName: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates the name of a block's exercise, from the catalogue if it knows the exercise.
+  /// Creates the name of a block's exercise, taken from the catalogue if it contains the exercise.
   package init(_ block: BlockExercise, in catalogue: ExerciseCatalogue) {
     self = catalogue.exercise(of: block).map { ExerciseName($0) } ?? ExerciseName(block)
   }
 }
 
 extension [Schema.Member] {
-  /// The members for a planned load that is given as a percentage or by effort instead of as a load.
+  /// The members for a planned set whose load is given as a percentage or by effort.
   static var plannedLoad: [Schema.Member] {
     [
       .optional(
@@ -166,7 +166,8 @@ extension [Schema.Member] {
     ]
   }
 
-  /// The members for the measures of a set, such as load and repetitions. Each is left out if the set lacks it.
+  /// The members for the values of a set, such as load and repetitions. A member is left out if the set lacks this
+  /// value.
   static var measures: [Schema.Member] {
     [
       .optional(

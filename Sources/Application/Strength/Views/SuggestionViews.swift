@@ -43,7 +43,8 @@ package struct ProgressionView: Codable, Hashable, Sendable {
     if case .wave(let max, _) = progression { self.max = max }
   }
 
-  /// Returns the progression. Fails with `invalidInput` if a load is missing or does not fit the rule.
+  /// Returns the progression that the members describe. Fails with `invalidInput` if a load is missing or does not fit
+  /// the rule.
   func progression() throws(Failure) -> Progression {
     switch rule {
     case .linear: return .linear(step)
@@ -56,13 +57,13 @@ package struct ProgressionView: Codable, Hashable, Sendable {
   }
 }
 
-/// The reason for a suggested load.
+/// The reason for which a load is suggested.
 package struct SuggestionReasonView: Codable, Hashable, Sendable {
   package var why: Why
   package var load: Load?
   package var sets: Int?
   package var reps: [Int]?
-  /// The number of consecutive workouts in which the lifter did not complete all sets.
+  /// The number of consecutive workouts up to now in which the lifter did not complete all sets.
   package var failures: Int?
   package var week: Int?
   package var day: CivilDay?
@@ -126,13 +127,13 @@ package struct SuggestionReasonView: Codable, Hashable, Sendable {
   }
 }
 
-/// The plates for a load.
+/// The plates that make up a load on a bar.
 package struct PlatesView: Codable, Hashable, Sendable {
   package var load: Load
   package var bar: Load
-  /// The plates on each side, the heaviest first.
+  /// The plates on each side of the bar, heaviest first.
   package var side: [Load]
-  /// How much lighter than the load the bar and the plates are together; nil if they are not lighter.
+  /// By how much the bar and the plates are lighter than the load; nil if they are not lighter.
   package var missing: Load?
 
   package static let schema = Schema(
@@ -144,7 +145,7 @@ package struct PlatesView: Codable, Hashable, Sendable {
         "missing", Load.schema, "How much lighter the loaded bar is than the load; left out if nothing is missing."),
     ])
 
-  /// Computes the plates; nil if the load is lighter than the bar.
+  /// Computes the plates for a load; nil if the load is lighter than the bar.
   /// - Parameter bar: the weight of the bar; nil for the bar in the settings.
   init?(_ load: Load, _ equipment: Equipment, bar: Load?) {
     let unit = load.unit

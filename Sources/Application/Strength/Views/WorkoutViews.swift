@@ -12,7 +12,7 @@ package struct WorkoutListing: Codable, Hashable, Sendable {
   package var utcOffsetSeconds: Int
   /// The workout's name; nil if it has none.
   package var name: String?
-  /// The app that recorded the workout.
+  /// The name of the app that recorded the workout.
   package var source: String
   package var routine: RoutineID?
   /// The duration without pauses; nil if unknown.
@@ -22,17 +22,17 @@ package struct WorkoutListing: Codable, Hashable, Sendable {
   /// The workout's volume (load times repetitions, summed) in tenths of a kilogram.
   package var volumeTenths: Int64
   package var state: State
-  /// The number of the workout's sets that the user has to confirm or correct; nil if there are none.
+  /// The number of suspicious sets in the workout, which the user has to confirm or correct; nil if there are none.
   package var suspicious: Int?
-  /// The id of the workout that counts for records and totals instead of this one, because both are the same workout;
-  /// nil if this one counts.
+  /// The id of the same workout from another app that counts for records and totals instead of this one; nil if this
+  /// one counts.
   package var sameAs: WorkoutID?
 
   /// Whether the workout counts for records and totals: it is finished, and no other workout counts instead of it.
   package var counts: Bool { state == .finished && sameAs == nil }
 
-  /// Whether workout `a` started before workout `b` by local time or, if both started in the same second, whether its
-  /// id comes first.
+  /// Whether workout `a` started before workout `b` by local time. If both started in the same second, whether its id
+  /// comes first.
   static func isBefore(_ a: WorkoutListing, _ b: WorkoutListing) -> Bool {
     (a.localSecond, a.id, a.start) < (b.localSecond, b.id, b.start)
   }
@@ -70,10 +70,9 @@ package struct BlockView: Codable, Hashable, Sendable {
   /// The block's number, counted from 1.
   package var number: Int
   package var exercise: ExerciseName
-  /// The number of the superset to which the block belongs, shared by all its blocks; nil if the block is in no
-  /// superset.
+  /// The number that all blocks of one superset share; nil if this block is in no superset.
   package var superset: Int?
-  /// The seconds of rest after the block's sets; nil if the block has no rest of its own.
+  /// The seconds of rest after the block's sets; nil if no rest was set for this block.
   package var restSeconds: Int?
   package var note: String?
   package var sets: [SetView]
