@@ -82,7 +82,7 @@ extension Swim.Place {
 }
 
 extension Schema.Member {
-  /// Returns the schema's member for the style of a record or an attempt.
+  /// Returns the schema of the member that holds the style of a record or an attempt.
   static func style(_ summary: String = "The style in which it was swum.") -> Schema.Member {
     Schema.Member("style", StrokeStyle.schema, summary)
   }
@@ -93,7 +93,7 @@ extension Schema.Member {
     Schema.Member("hundredths", .integer, summary, unit: .hundredths)
   }
 
-  /// The schema's member for whether a time is estimated.
+  /// The schema of the member that says whether a time is estimated.
   static let estimated = Schema.Member.optional(
     "estimated", .flag,
     """

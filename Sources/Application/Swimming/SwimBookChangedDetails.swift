@@ -1,7 +1,7 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// The details of the event `swimming.bookChanged`. For a correction they say what was corrected; for an import they
+/// The details of the event `swimming.bookChanged`. For a correction, they say what was corrected. For an import, they
 /// are empty.
 package struct SwimBookChangedDetails: Codable, Sendable {
   package static let schema = Schema(

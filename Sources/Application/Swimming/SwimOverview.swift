@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Creates the part of the overview that is about swimming: the latest swim, this week and month compared with the
+/// Creates what the overview shows about swimming: the latest swim, the current week and month compared with the
 /// previous ones, and recent records.
 package struct SwimOverview: FeatureOverview {
   private let swims: any SwimRepository
@@ -21,7 +21,8 @@ package struct SwimOverview: FeatureOverview {
     return FeatureGlance(part: part, awaitsReview: standing.summary.awaitsReview)
   }
 
-  /// Returns the records before this one, oldest first, and this one.
+  /// Returns the successive records in the event of this record, in chronological order, ending with this record; nil
+  /// if it has no predecessor.
   private func progress(to record: SwimOverviewPart.RecentRecord) throws(Failure) -> [SwimOverviewPart.Step]? {
     let month = record.day.inMonth
     let digest = try swims.digest(SwimDigest.Part(others: .only(month)))
@@ -34,19 +35,21 @@ package struct SwimOverview: FeatureOverview {
   private static let mostSteps = 12
 }
 
-/// The part of the overview that is about swimming.
+/// What the overview shows about swimming.
 package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var latest: Latest
-  /// The latest days with a swim, newest first; at most four, all from the latest swim's month or the month before.
+  /// The latest days with a swim, newest first. There are at most four, all in the month of the latest swim or the
+  /// previous month.
   package var recent: [Latest]
   package var week: Span
   package var weekBefore: Span
   package var month: Span
   package var monthBefore: Span
   package var records: [RecentRecord]
-  /// The records before the newest one, oldest first, and the newest one: at most 12, of each earlier month only the
-  /// best. Nil if there was none before.
+  /// The successive records in the event of the newest record, in chronological order, ending with the newest record.
+  /// There are at most 12; for each earlier month, only the best is included. Nil if the newest record has no
+  /// predecessor.
   package var progress: [Step]?
 
   package static let schema = Schema(
@@ -72,7 +75,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
           + "the best; left out if there was none before."),
     ])
 
-  /// A record at the time when it was swum.
+  /// One of several successive records in an event.
   package struct Step: Codable, Hashable, Sendable {
     package var day: CivilDay
     package var hundredths: Int
@@ -103,7 +106,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
       ])
   }
 
-  /// Totals of the swims in a span of days, such as this week.
+  /// Totals of the swims in a period, such as the current week.
   package struct Span: Codable, Hashable, Sendable {
     package var swimCount: Int
     package var metres: Int
@@ -140,7 +143,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
       ])
   }
 
-  /// Creates the part; nil if the book has no swim.
+  /// Creates what the overview shows; nil if the book has no swim.
   init?(_ summary: SwimSummary, _ records: SwimRecords, on today: CivilDay) {
     guard let last = summary.latest else { return nil }
     day = max(today, last.day)

@@ -2,13 +2,13 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Names a swim in one of four ways: by the word `last`, by its id, by the day on which it began, or by the beginning
-/// of its id.
+/// Identifies a swim in one of four ways: by the word `last`, by its id, by the day on which it began, or by the
+/// beginning of its id.
 package enum SwimReference: Hashable, Sendable {
   /// The latest swim that counts for records.
   case last
   case id(SwimID)
-  /// The first swim whose id begins with this text, or that began on the day that the text gives.
+  /// The first swim that began on the day given by this text, or whose id begins with this text.
   case beginning(String)
 
   package static let schema = Schema(
@@ -19,7 +19,7 @@ package enum SwimReference: Hashable, Sendable {
     """,
     .text(pattern: nil), examples: [#""last""#, #""2025-08-19""#])
 
-  /// Whether the text can be the beginning of a swim's id.
+  /// Whether the text has the form of the beginning of a swim's id.
   private static func isBeginning(_ text: String) -> Bool {
     (8...15).contains(text.utf8.count) && text.utf8.prefix(8).allSatisfy { (0x30...0x39).contains($0) }
       && text.utf8.dropFirst(8).enumerated().allSatisfy { number, byte in
@@ -66,8 +66,8 @@ extension SwimReference: RefusingValue {
 }
 
 extension SwimReference {
-  /// Returns the index of the swim in the book. Days are by the swimmer's local time. If several swims match, returns
-  /// the first. Fails with `notFound` if none matches.
+  /// Returns the index of the swim in the book. Days are days in the swimmer's local time. If several swims match,
+  /// returns the first one. Fails with `notFound` if no swim matches.
   func index(in book: SwimBook, _ standing: CountingSwims) throws(Failure) -> Int {
     let found: Int? =
       switch self {
@@ -90,14 +90,14 @@ extension SwimReference {
   }
 
   /// Returns the index of the first matching swim that counts for records. If no matching swim counts, returns the
-  /// index of the first matching one; nil if none matches.
+  /// index of the first matching swim; nil if no swim matches.
   private func first(in book: SwimBook, _ standing: CountingSwims) -> Int? {
     let meant = book.swims.indices.filter { canMean(book.swims[$0].id, of: book.swims[$0].day) }
     return meant.first { standing.counting[$0] } ?? meant.first
   }
 
-  /// Whether this reference may mean a swim with the given id and day. It is always true for `last`, since any swim may
-  /// be the latest.
+  /// Whether this reference could identify a swim with the given id and day. It is always true for `last`, since any
+  /// swim could be the latest.
   package func canMean(_ id: SwimID, of day: CivilDay) -> Bool {
     switch self {
     case .last: true

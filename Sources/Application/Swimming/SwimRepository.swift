@@ -13,29 +13,31 @@ package protocol SwimRepository: Sendable {
   /// Returns the stored summary of all swims if it is up to date. Otherwise calculates it from the laps.
   func standingSummary() throws(Failure) -> StandingSwimSummary
 
-  /// Returns totals and best times by month: the stored ones if they are up to date, otherwise ones calculated from the
-  /// laps.
-  /// - Parameter part: what the caller needs; the result may lack everything else.
+  /// Returns totals and best times by month. They are the stored ones if these are up to date; otherwise they are
+  /// calculated from the laps.
+  /// - Parameter part: the data that the caller needs. The result may lack all other data.
   func digest(_ part: SwimDigest.Part) throws(Failure) -> SwimDigest
 
-  /// Returns the stored records, even if they are outdated; nil if none are stored. Only the use case that recalculates
-  /// records needs them.
+  /// Returns the stored records, even if they are out of date; nil if none are stored. Only the use case that
+  /// recalculates records needs them.
   func keptRecords() throws(Failure) -> SwimRecords?
 
-  /// Makes one change, completely or not at all: `decide` receives the latest swims and, in order, the change numbers
-  /// of their corrections, while nobody else can change the book; it returns what to change. When this returns, the
-  /// change is durable and the stored records are up to date.
+  /// Makes one change, completely or not at all. `decide` receives the latest swims, and the numbers that identify the
+  /// changes that made their corrections, in the order of the corrections. It returns what to change. Nobody else can
+  /// change the book meanwhile. When this returns, the change is durable and the stored records are up to date.
   /// - Returns: the swims and records after the change, and the second element of the pair that `decide` returns.
   func change<Value>(
     numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
   ) throws(Failure) -> (changed: ChangedSwimBook, value: Value)
 
-  /// Recalculates the stored records from the laps. After that, no record counts as moved by new rules of the program.
+  /// Recalculates the stored records from the laps. Afterwards no record counts any more as changed by new rules of
+  /// the program.
   func renewRecords() throws(Failure) -> SwimRecords
 }
 
 extension SwimRepository {
-  /// Makes one change, completely or not at all. Use it if the decision needs no change numbers and returns no value.
+  /// Makes one change, completely or not at all. It is for callers whose decision needs no numbers of changes and
+  /// returns no value.
   @discardableResult
   package func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook {
     try change(numbered: { (book, _) throws(Failure) in (try decide(book), ()) }).changed
@@ -54,7 +56,7 @@ package protocol SwimHeartRepository: Sendable {
   /// Returns the heart rates of all swims that have one.
   func heartRates(of book: SwimBook) throws(Failure) -> [SwimID: SwimHeartRate]
 
-  /// Removes heart rates permanently from the book, including from earlier versions.
+  /// Removes heart rates permanently from the book, including from earlier versions of its data.
   /// - Parameters:
   ///   - swim: the swim whose heart rate to remove; nil for all swims.
   ///   - isDryRun: true to change nothing, and only count.
@@ -62,10 +64,10 @@ package protocol SwimHeartRepository: Sendable {
   func forgetHeartRates(of swim: SwimID?, isDryRun: Bool) throws(Failure) -> Int
 }
 
-/// The records, and how new rules of the program have moved them since the swimmer last looked.
+/// The records, and how new rules of the program have changed them since the swimmer last saw them.
 package struct StandingSwimRecords: Hashable, Sendable {
   package let book: SwimRecords
-  /// The records that changed because a new version of the program calculates them by other rules.
+  /// The records that changed because a new version of the program calculates them by different rules.
   package let moved: [SwimRecordChange]
   /// The official results and base times that the swimmer added.
   package let meets: SwimMeets
@@ -77,7 +79,7 @@ package struct StandingSwimRecords: Hashable, Sendable {
   }
 }
 
-/// The stored or calculated summary of all swims, and the records.
+/// The records, and the summary of all swims, which is either stored or calculated.
 package struct StandingSwimSummary: Hashable, Sendable {
   package let summary: SwimSummary
   package let records: SwimRecords
@@ -88,11 +90,11 @@ package struct StandingSwimSummary: Hashable, Sendable {
   }
 }
 
-/// What one change does to the stored swims.
+/// What to change in the stored swims in one change of the book.
 package enum SwimBookChange: Hashable, Sendable {
   case correct([SwimCorrection])
-  /// Adds swims, replacing those with the same ids; corrections, such as those of a backup; and the heart rates of
-  /// swims of the book, by their ids. Each correction is a change of its own, which can be undone alone.
+  /// Adds swims, replacing those with the same ids. Adds corrections, such as those of a backup; each correction is a
+  /// separate change, which can be undone by itself. Adds heart rates to swims of the book, by the swims' ids.
   case put([Swim], corrections: [SwimCorrection] = [], heartRates: [SwimID: SwimHeartRate] = [:])
 
   package static var nothing: SwimBookChange { .correct([]) }
@@ -110,7 +112,7 @@ package struct ChangedSwimBook: Sendable {
   package let book: SwimBook
   package let records: SwimRecords
   package let recordsBefore: SwimRecords
-  /// The number of the change, for use with undo.
+  /// The number that identifies the recorded change, for use with undo.
   package let number: Int
 
   package init(book: SwimBook, records: SwimRecords, recordsBefore: SwimRecords, number: Int) {

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Messages to the user about swims as a whole: about requests, exported files, and damage.
+/// Messages to the user about swims in general: about requests, exported files, and damage.
 package enum SwimmingMessage: MessageContent {
   package static var concern: String { "swimming" }
 
@@ -25,7 +25,7 @@ package enum SwimmingMessage: MessageContent {
   case comparesOneKind
   case splitsOfExcluded(segment: String)
   case poolOption(text: String)
-  /// The option `--pool` states two lengths for all files.
+  /// The option `--pool` contains two lengths that apply to all files.
   case poolTwice
 
   case noConvertedTime(text: String)

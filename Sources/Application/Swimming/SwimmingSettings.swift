@@ -2,8 +2,8 @@ import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// The settings of swimming, which are stored with the book's other settings. They change what screens show, never what
-/// is recorded.
+/// The settings of swimming. The store keeps them with the book's other settings. They change what screens show, never
+/// what is recorded.
 package enum SwimmingSettings {
   package static let showUnknown = Setting("swimming.showUnknown", isOnByDefault: true)
   package static let longDistances = Setting("swimming.longDistances", isOnByDefault: false)
@@ -34,7 +34,7 @@ package enum SwimmingSettings {
 }
 
 extension SwimmingSettings {
-  /// The settings as the wire describes them, each with its meaning in one sentence.
+  /// Descriptions of the settings for clients of the service, each with the meaning of the setting in one sentence.
   static var described: [Schema.Member] {
     [
       .init(showUnknown, "Whether screens show records of unknown style."),
@@ -82,7 +82,7 @@ extension Setting.TextForm {
 }
 
 extension Settings {
-  /// The course that the book of records shows first; nil for that of the latest swim.
+  /// The course that the book of records shows first; nil for the course of the latest swim.
   package var swimCourse: SwimCourse? {
     if case .text(let text) = value(of: SwimmingSettings.course) { SwimCourse(text) } else { nil }
   }
@@ -110,7 +110,7 @@ extension Settings {
     if case .text(let text) = value(of: SwimmingSettings.pointsTable) { PointsSex(rawValue: text) } else { nil }
   }
 
-  /// The days on which the user's weeks and seasons begin, from the settings.
+  /// The day on which the user's weeks begin and the day on which the user's seasons begin, from the settings.
   package var swimCalendar: SwimCalendar {
     var month = 9
     if case .number(let chosen) = value(of: SwimmingSettings.seasonStart) { month = chosen }

@@ -28,8 +28,8 @@ package struct ShowMonth: UseCase {
     package var month: CivilMonth
     package var total: ShowYear.Month
     package var segments: [ShowSegment.Output]
-    /// The month's swims without recorded lengths, such as swims in open water, in the order in which they were swum.
-    /// Duplicates are included; removed swims are not.
+    /// The month's swims without recorded lengths, such as swims in open water, in chronological order. Duplicates are
+    /// included; removed swims are not.
     package var lengthlessSwims: [ListSwims.SwimRow]
     package var previousMonth: CivilMonth?
     package var nextMonth: CivilMonth?

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows a whole season as a swimmer's training diary on paper does: totals, best times, meets, and every swim.
+/// Shows a whole season in the manner of a swimmer's paper diary: totals, best times, meets, and every swim.
 package struct ShowSeason: UseCase {
   package static let method = "swimming.showSeason"
   package static let summary =
@@ -121,7 +121,7 @@ package struct ShowSeason: UseCase {
     return output
   }
 
-  /// Returns the season's statistics by month; nil if nothing was swum.
+  /// Returns the season's statistics by month; nil if the user did not swim in the season.
   private func statistics(
     _ digest: SwimDigest, _ days: ClosedRange<CivilDay>, _ calendar: SwimCalendar
   ) -> ShowStatistics.Output? {
@@ -133,11 +133,11 @@ package struct ShowSeason: UseCase {
     return output
   }
 
-  /// Returns the season's best times by course, for each course that has any.
+  /// Returns the season's best times for each course that has any.
   /// - Parameters:
   ///   - digest: the totals and best times of each month.
   ///   - days: the days of the season.
-  ///   - earlier: the days of the season before, with which best times are compared.
+  ///   - earlier: the days of the previous season, with which best times are compared.
   private func courses(
     _ digest: SwimDigest, _ days: ClosedRange<CivilDay>, before earlier: ClosedRange<CivilDay>
   ) throws(Failure) -> [Course] {
@@ -158,6 +158,6 @@ package struct ShowSeason: UseCase {
 }
 
 extension ClosedRange<CivilDay> {
-  /// The months in which these days lie, including partial ones.
+  /// The months that contain these days, including partial months.
   fileprivate var months: ClosedRange<CivilMonth> { lowerBound.inMonth...upperBound.inMonth }
 }

@@ -49,7 +49,7 @@ package struct ShowYear: UseCase {
     package var durationMilliseconds: Int64
     /// The number of swims without recorded lengths: in open water, or in a pool where the device recorded no lengths.
     package var lengthlessSwimCount = 0
-    /// The part of `metres` that was swum in swims without recorded lengths.
+    /// The part of `metres` that comes from swims without recorded lengths.
     package var lengthlessMetres = 0
     package var yards: Int?
 
@@ -158,7 +158,7 @@ extension ShowYear.Output {
 }
 
 extension CorrectedSwim {
-  /// The swim's distance in whole yards; nil unless the pool is measured in yards.
+  /// The swim's distance in whole yards; nil unless the length of the pool is given in yards.
   fileprivate var yards: Int? {
     guard course?.unit == .yard, let centimetres else { return nil }
     return (LengthUnit.yard.hundredths(centimetres: centimetres) + 50) / 100

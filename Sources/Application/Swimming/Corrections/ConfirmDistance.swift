@@ -1,7 +1,8 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Confirms that the distance of a swim without lengths is right although it looks wrong. From then on it counts.
+/// Confirms that the distance of a swim without lengths is correct although it looks wrong. The distance counts from
+/// then on.
 package struct ConfirmDistance: UseCase {
   package static let method = "swimming.confirmDistance"
   package static let summary = "Confirm that the doubted distance of a swim is right, so that it counts."

@@ -1,7 +1,7 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Confirms that suspicious laps are right. From then on they count for records.
+/// Confirms that suspicious laps are correct. They count for records from then on.
 package struct ConfirmLaps: UseCase {
   package static let method = "swimming.confirmLaps"
   package static let summary = "Confirm that suspicious laps of a segment are right, so that they count."

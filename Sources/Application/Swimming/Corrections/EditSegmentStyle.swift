@@ -1,8 +1,8 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Sets the style of a segment (laps swum without a rest), or of some of its laps. Their boundaries and times stay the
-/// same.
+/// Sets the style of a segment (laps swum without a rest), or of some of its laps. The laps keep their boundaries and
+/// times.
 package struct EditSegmentStyle: UseCase {
   package static let method = "swimming.editSegmentStyle"
   package static let summary = "Set the style of all laps of a segment, or of some of them."
@@ -12,7 +12,7 @@ package struct EditSegmentStyle: UseCase {
   package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
     package var style: StrokeStyle
-    /// The laps to change; nil for the whole segment.
+    /// The laps whose style to change; nil for the whole segment.
     package var laps: SwimLapRange?
     package var dryRun: Bool?
 

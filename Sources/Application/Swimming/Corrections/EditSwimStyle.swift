@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Sets the style of lengths in a whole swim, or in some neighbouring segments: either only of the lengths of unknown
-/// style, or of all lengths.
+/// Sets the style of lengths in a whole swim, or in consecutive segments: either of all lengths, or only of those
+/// whose style is unknown.
 package struct EditSwimStyle: UseCase {
   package static let method = "swimming.editSwimStyle"
   package static let summary =
@@ -14,9 +14,9 @@ package struct EditSwimStyle: UseCase {
   package struct Input: Described, Equatable {
     package var swim: SwimID
     package var style: StrokeStyle
-    /// The first and the last segment, by their numbers; nil for the whole swim.
+    /// The numbers of the first and the last segment to change; nil for the whole swim.
     package var segments: SwimLapRange?
-    /// Whether to change every length, even those whose style is known; nil means false.
+    /// Whether to change every length, even if its style is known; nil means false.
     package var all: Bool?
     package var dryRun: Bool?
 

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Records the equipment with which a swim, or some of its segments, was swum. Attempts with fins or paddles count
-/// nowhere.
+/// Records the equipment used in a swim, or in some of its segments. Attempts at records with fins or paddles do not
+/// count.
 package struct EquipSwim: UseCase {
   package static let method = "swimming.equipSwim"
   package static let summary = "Set with which equipment a swim, or some of its segments, was swum."
@@ -12,9 +12,9 @@ package struct EquipSwim: UseCase {
 
   package struct Input: Described, Equatable {
     package var swim: SwimID
-    /// The first and the last segment, by their numbers; nil for the whole swim.
+    /// The numbers of the first and the last segment; nil for the whole swim.
     package var segments: SwimLapRange?
-    /// The equipment, which replaces the equipment recorded before; empty for none.
+    /// The equipment, which replaces any previously recorded equipment; empty for none.
     package var equipment: [SwimEquipment]
     package var dryRun: Bool?
 
@@ -59,8 +59,8 @@ package struct EquipSwim: UseCase {
 }
 
 extension CorrectedSwim {
-  /// Returns the segments with these numbers, or all segments if `wanted` is nil. Fails with `notFound` if there is no
-  /// segment with the first or the last number.
+  /// Returns the segments with numbers in this range, or all segments if `wanted` is nil. Fails with `notFound` if the
+  /// first or the last number of the range identifies no segment.
   func segments(_ wanted: SwimLapRange?) throws(Failure) -> [SwimSegment] {
     guard let wanted else { return segments }
     let found = segments.filter { wanted.contains($0.id.number) }

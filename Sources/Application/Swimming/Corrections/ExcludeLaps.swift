@@ -1,7 +1,8 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Marks laps as not swum. An attempt at a record can't contain them: it must end before them or begin after them.
+/// Marks laps as not swum. No attempt at a record can contain them: each attempt ends before them or begins after
+/// them.
 package struct ExcludeLaps: UseCase {
   package static let method = "swimming.excludeLaps"
   package static let summary = "Exclude laps of a segment that were not swimming."

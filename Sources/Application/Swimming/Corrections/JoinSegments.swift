@@ -1,7 +1,7 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Joins a segment and the next one. The swimmer did not rest between them, although the watch recorded a rest.
+/// Joins a segment to the next one, because the swimmer did not rest between them although the watch recorded a rest.
 package struct JoinSegments: UseCase {
   package static let method = "swimming.joinSegments"
   package static let summary = "Join a segment with the next one, because there was no rest between them."

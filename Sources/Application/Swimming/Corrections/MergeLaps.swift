@@ -1,7 +1,7 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Merges several laps into one, because the watch counted a single length as several.
+/// Merges several laps into one, because the watch counted one length as several.
 package struct MergeLaps: UseCase {
   package static let method = "swimming.mergeLaps"
   package static let summary = "Merge laps of a segment that together were one length."

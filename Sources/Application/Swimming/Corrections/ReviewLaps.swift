@@ -13,8 +13,8 @@ package struct ReviewLaps: UseCase {
 
   package struct Output: Described, Equatable {
     package var suspicious: [SuspiciousLap]
-    /// Laps in which the watch may have missed a turn, sorted like `suspicious`. Unlike suspicious laps, they count
-    /// until they are corrected.
+    /// Laps in which the watch may have missed a turn, in the same order as `suspicious`. Unlike suspicious laps, they
+    /// count until they are corrected.
     package var missedTurns: [SuspiciousLap]
     package var duplicates: [Duplicate]
     package var setAside: [SetAside]
@@ -57,13 +57,13 @@ package struct ReviewLaps: UseCase {
   package struct Doubted: Codable, Hashable, Sendable {
     package var swim: SwimID
     package var day: CivilDay
-    /// The doubted distance in metres; nil if the length of the pool is doubted.
+    /// The distance that may be wrong, in metres; nil if instead the length of the pool may be wrong.
     package var metres: Double?
-    /// The mean speed over the doubted distance, in millimetres per second; nil if it is not known.
+    /// The average speed over the distance that may be wrong, in millimetres per second; nil if it is not known.
     package var millimetresPerSecond: Int?
-    /// The impossible length of the pool in metres; nil if the distance is doubted.
+    /// The impossible length of the pool, in metres; nil if instead the distance may be wrong.
     package var poolMetres: Double?
-    /// The length that the pool probably had; nil if no length is likely.
+    /// The pool length that is probably correct; nil if none is probable.
     package var suggestedPoolMetres: PoolLength?
 
     package static let schema = Schema(
@@ -110,7 +110,7 @@ package struct ReviewLaps: UseCase {
     package var hundredths: Int
     package var why: Reason
     package var day: CivilDay
-    /// The lap and up to seven laps of its segment on each side of it, in order.
+    /// The suspicious lap, with up to seven laps before it and after it in its segment, in chronological order.
     package var around: [NearLap]
 
     package static let schema = Schema(
@@ -126,7 +126,7 @@ package struct ReviewLaps: UseCase {
           "The lap and up to seven laps of its segment on each side of it, in order."),
       ])
 
-    /// A lap next to a suspicious one.
+    /// The suspicious lap or a lap near it.
     package struct NearLap: Codable, Hashable, Sendable {
       package var lap: Int
       package var hundredths: Int
@@ -179,8 +179,8 @@ package struct ReviewLaps: UseCase {
     package var change: SwimCorrectionKind
     /// The corrected laps; nil if the correction is about the whole swim.
     package var laps: SwimLapRange?
-    /// The value that the correction assigns, as text: a style, a number of parts or a pool length. Nil if it assigns
-    /// none.
+    /// The value that the correction assigns, as text: a style, a number of parts or a pool length. Nil if the
+    /// correction assigns no value.
     package var value: String?
 
     package static let schema = Schema(
@@ -267,7 +267,7 @@ extension ReviewLaps: FeatureReviewer {
 }
 
 extension ReviewLaps.Output {
-  /// The number of things that the swimmer has to decide.
+  /// The number of decisions that the swimmer has to make.
   package var count: Int {
     suspicious.count + missedTurns.count + duplicates.count + setAside.count + incomplete.count
       + doubted.count
@@ -275,6 +275,6 @@ extension ReviewLaps.Output {
 }
 
 extension SwimRepository {
-  /// Lists what the swimmer has to decide.
+  /// Lists the decisions that the swimmer has to make.
   package var reviewer: any FeatureReviewer { ReviewLaps(swims: self) }
 }

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Sets the time zone of a swim, or of all swims whose files state none. Only the local day changes, and with it the
-/// week and the season; no instant changes.
+/// Sets the time zone of a swim, or of all swims whose files state none. This changes only the local day of the swim
+/// and, with it, the week and the season. Instants stay unchanged.
 package struct SetSwimZone: UseCase {
   package static let method = "swimming.setZone"
   package static let summary = "Set the time zone of a swim, or of all swims whose files state none."
@@ -11,7 +11,7 @@ package struct SetSwimZone: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The swim; nil for all swims whose time zone is unknown.
+    /// The swim whose time zone to set; nil for all swims whose time zone is unknown.
     package var swim: SwimID?
     package var zone: String
     package var dryRun: Bool?
@@ -35,7 +35,7 @@ package struct SetSwimZone: UseCase {
   package struct Output: Described, Equatable {
     package var swims: [SwimID]
     package var zone: String
-    /// The number of the change, for use with undo; nil if nothing was changed.
+    /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
     package var number: Int?
     package var changed: Bool
     package var dryRun: Bool?

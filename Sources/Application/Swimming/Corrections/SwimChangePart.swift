@@ -1,7 +1,7 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// What one change of the book did to swimming: a correction of a swim, or a change of official results.
+/// The effect of one change of the book on swimming: a correction of a swim, or a change of official results.
 package struct SwimChangePart: Codable, Hashable, Sendable {
   package var swim: SwimID?
   /// The number of further swims that the change corrected in the same way; nil if there are none.
@@ -11,8 +11,8 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
   /// The kind of correction; nil if the change is about official results.
   package var change: SwimCorrectionKind?
   package var meets: SwimMeetsChange?
-  /// The value that the correction assigns, as text: a style, a number of parts or a pool length. Nil if it assigns
-  /// none.
+  /// The value that the correction assigns, as text: a style, a number of parts or a pool length. Nil if the
+  /// correction assigns no value.
   package var value: String?
 
   package static let schema = Schema(
@@ -38,14 +38,14 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
     value = correction.change.value
   }
 
-  /// Creates the part for a change of official results; nil if `edits` is empty.
+  /// Creates the description of a change of official results; nil if `edits` is empty.
   package init?(_ edits: [SwimMeets.Edit]) {
     guard !edits.isEmpty else { return nil }
     meets = SwimMeetsChange(edits)
   }
 }
 
-/// What an undo or redo did to swimming.
+/// The effects of an undo or redo on swimming.
 package struct SwimRevertedPart: Codable, Hashable, Sendable {
   package var corrections: [SwimChangePart]
   package var records: [SwimRecordMove]
@@ -85,8 +85,9 @@ extension SwimRevertedPart: Announcing {
 }
 
 extension SwimCorrection.Change {
-  /// The value that the correction assigns, as text: a style, a number of parts or a pool length. For lengths added in
-  /// a gap it is their number and, if given, their style, such as `2 backstroke`. Nil if the correction assigns none.
+  /// The value that the correction assigns, as text: a style, a number of parts or a pool length. For lengths that are
+  /// added in a gap, it is their number and, if given, their style, as in `2 backstroke`. Nil if the correction
+  /// assigns no value.
   var value: String? {
     switch self {
     case .style(let style, _), .styleOfUnknown(let style, _): style.description
@@ -102,7 +103,7 @@ extension SwimCorrection.Change {
 }
 
 extension SwimChangePart {
-  /// The members for a correction's laps and values.
+  /// The members of an output for a correction's laps and its value.
   static var values: [Schema.Member] {
     [
       .optional(

@@ -2,11 +2,11 @@ import KernelApplication
 import SwimmingDomain
 
 extension SwimCorrectionError {
-  /// Returns the failure that callers of the use case receive for this error.
+  /// Returns the failure that the use case throws for this error.
   /// - Parameters:
   ///   - change: the correction.
-  ///   - swim: the swim.
-  ///   - number: the number of the earlier change that prevents the correction; nil if there is none.
+  ///   - swim: the swim to correct.
+  ///   - number: the number that identifies the earlier change that prevents the correction; nil if there is none.
   func failure(_ change: SwimCorrection.Change, _ swim: SwimID, inTheWay number: Int?) -> Failure {
     switch self {
     case .unknownSwim: .unknownSwim(swim)
@@ -36,7 +36,7 @@ extension SwimCorrectionError {
 }
 
 extension SwimCorrection.Change {
-  /// Two neighbouring laps as an example for a message, such as `1-2`.
+  /// Two consecutive laps as an example for a message, such as `1-2`.
   fileprivate var neighbours: String {
     let first = laps?.first ?? 1
     return "\(first)-\(first + 1)"
@@ -54,7 +54,7 @@ extension Failure {
 }
 
 extension SwimLapRange {
-  /// The range of laps as written on the command line: `4` or `4-7`.
+  /// The range of laps in the form that the command line accepts: `4` or `4-7`.
   package var text: String {
     first == last ? "\(first)" : "\(first)-\(last)"
   }

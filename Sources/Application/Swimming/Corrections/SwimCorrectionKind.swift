@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// The kind of a correction, without its laps and values.
+/// The kind of a correction, without the correction's laps and values.
 package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendable {
   case style
   case styleOfUnknown

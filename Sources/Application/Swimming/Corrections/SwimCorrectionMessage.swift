@@ -1,7 +1,7 @@
 package import KernelApplication
 
-/// Why a correction of a swim can't be made. If a case has a value `change`, that value is the number of the earlier
-/// change that prevents the correction; nil if unknown.
+/// The reason why a correction of a swim can't be made. If a case has a value `change`, it is the number that
+/// identifies the earlier change that prevents the correction; nil if unknown.
 package enum SwimCorrectionMessage: MessageContent {
   package static var concern: String { "swimming" }
 
@@ -18,7 +18,7 @@ package enum SwimCorrectionMessage: MessageContent {
   case splitInto(least: Int, most: Int)
   case lastSegment(segment: String)
   case notTorn(laps: String, change: Int?)
-  /// The gap between segments is too long to count as swum. Both values are in milliseconds.
+  /// The gap between segments lasts too long to count as swum: `gap` milliseconds, when at most `most` are allowed.
   case gapTooLong(gap: Int, most: Int)
   case lengthsInGap(least: Int, most: Int)
   case tooManyLengths(most: Int)

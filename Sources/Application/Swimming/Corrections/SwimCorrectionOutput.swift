@@ -2,21 +2,22 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// The output of a use case that makes or tries a correction of a swim.
+/// The output of a use case that makes a correction of a swim, or tries it in a dry run.
 package struct SwimCorrectionOutput: Described, Equatable {
   package var swim: SwimID
   package var laps: SwimLapRange?
   package var change: SwimCorrectionKind
-  /// The number of the change, for use with undo; nil if nothing was changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
   package var number: Int?
   package var changed: Bool
   package var dryRun: Bool?
   package var records: [SwimRecordMove]
   package var doubts: [Doubt]?
-  /// The number of lengths whose style changes; nil unless a whole swim or several segments are corrected.
+  /// The number of lengths whose style the correction changes; nil unless it corrects a whole swim or several
+  /// segments.
   package var lengthCount: Int?
-  /// The lengths that result from a new pool length, if the file contains only laps that consist of several lengths
-  /// each; nil otherwise.
+  /// The lengths that result from a new pool length, if the file contains only laps of several lengths each; nil
+  /// otherwise.
   package var lengthsAnew: LengthsAnew?
 
   package static let schema = Schema(
@@ -52,12 +53,12 @@ package struct SwimCorrectionOutput: Described, Equatable {
         """),
     ])
 
-  /// The lengths into which the laps that a file states are divided, after the pool length was changed.
+  /// The lengths into which the file's laps are divided after a change of the pool length.
   package struct LengthsAnew: Codable, Hashable, Sendable {
     package var lengthCount: Int
-    /// The distance of these lengths, in metres.
+    /// The total distance of these lengths, in metres.
     package var metres: Double
-    /// The number of laps that are not a whole number of lengths and so are left out.
+    /// The number of laps that are left out because they do not consist of a whole number of lengths.
     package var leftOutCount: Int
 
     package static let schema = Schema(
@@ -78,7 +79,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
     }
   }
 
-  /// A sign that a correction may be a mistake. The correction is made nevertheless.
+  /// A sign that a correction may be a mistake. It does not prevent the correction.
   package struct Doubt: Codable, Hashable, Sendable {
     package var kind: Kind
     package var hundredths: Int
@@ -108,9 +109,9 @@ package struct SwimCorrectionOutput: Described, Equatable {
       ])
 
     package enum Kind: String, Codable, CaseIterable, Sendable {
-      /// The correction made a record much faster than the swimmer's other times.
+      /// Because of the correction, a record is now much faster than the swimmer's other times.
       case farFaster
-      /// The correction merged laps, or added lengths in a gap, so that a lap takes much longer than the swimmer's
+      /// The correction merged laps, or added lengths in a gap, and one lap now takes much longer than the swimmer's
       /// other laps.
       case longLap
 
@@ -130,7 +131,7 @@ package struct SwimCorrectionOutput: Described, Equatable {
   /// - Parameters:
   ///   - correction: the correction.
   ///   - changed: the swims after the correction; nil if the correction changes nothing.
-  ///   - isDryRun: whether the correction was only tried and nothing was written.
+  ///   - isDryRun: true if nothing was written.
   init(_ correction: SwimCorrection, _ changed: ChangedSwimBook?, isDryRun: Bool) {
     self.swim = correction.swim
     self.laps = correction.change.laps

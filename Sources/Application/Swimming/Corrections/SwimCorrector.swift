@@ -2,11 +2,11 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Makes or tries corrections of swims, for all use cases that correct them.
+/// Makes corrections of swims, or tries them in a dry run, on behalf of all use cases that correct swims.
 extension SwimRepository {
   /// Corrects laps of one segment.
   /// - Parameters:
-  ///   - segment: the segment.
+  ///   - segment: the id of the segment.
   ///   - laps: the laps, which must lie within the segment; nil for the whole segment.
   ///   - isDryRun: true to write nothing, and only return what the correction would do; nil means false.
   ///   - change: returns the correction of the given laps.
@@ -28,9 +28,9 @@ extension SwimRepository {
 
   /// Corrects the gap between a segment and the next one.
   /// - Parameters:
-  ///   - segment: the segment before the gap.
+  ///   - segment: the id of the segment before the gap.
   ///   - isDryRun: true to write nothing, and only return what the correction would do; nil means false.
-  ///   - change: returns the correction, given the last lap before the gap and the first one after it.
+  ///   - change: returns the correction, given the last lap before the gap and the first lap after it.
   func correctGap(
     after segment: SwimSegmentID, isDryRun: Bool?, _ change: (SwimLapRange) -> SwimCorrection.Change
   ) throws(Failure) -> SwimCorrectionOutput {
@@ -74,7 +74,7 @@ extension SwimRepository {
 }
 
 extension ChangedSwimBook {
-  /// Returns the swims and records as they would be after one more correction. Used for dry runs.
+  /// Returns the swims and records as they would be with one more correction. It is used for dry runs.
   fileprivate func adding(_ correction: SwimCorrection) -> ChangedSwimBook {
     var after = book
     after.append(correction)

@@ -3,11 +3,11 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// The pool lengths that the user stated for files that do not state any.
+/// The pool lengths that the user states in an import, for files that do not state any.
 package struct PoolOption: Hashable, Sendable {
-  /// The length for all files whose laps it fits; nil if the user stated none.
+  /// The pool length for all files whose laps are whole multiples of it; nil if the user stated none.
   package var everywhere: PoolLength?
-  /// The lengths for single files, by the path or the name of the file as the user wrote it.
+  /// The pool lengths for individual files, by the path or name of the file as the user wrote it.
   package var files: [String: PoolLength] = [:]
 
   package init(everywhere: PoolLength? = nil, files: [String: PoolLength] = [:]) {
@@ -15,8 +15,8 @@ package struct PoolOption: Hashable, Sendable {
     self.files = files
   }
 
-  /// Parses the option: lengths separated by semicolons, each for all files (`25`) or for one (`a.tcx=50`). Fails with
-  /// `invalidInput` if the text does not have this form.
+  /// Parses the text of the option: lengths separated by semicolons, each for all files (`25`) or for one file
+  /// (`a.tcx=50`). Fails with `invalidInput` if the text does not have this form.
   package init(written text: String?) throws(Failure) {
     for part in (text ?? "").split(separator: ";") {
       let equals = part.lastIndex(of: "=")
@@ -34,7 +34,7 @@ package struct PoolOption: Hashable, Sendable {
     }
   }
 
-  /// Returns the pool length that the user stated for one file; nil if there is none for this file alone.
+  /// Returns the pool length that the user stated for this particular file; nil if there is none.
   package func pool(of path: String) -> PoolLength? {
     files[path] ?? path.split(separator: "/").last.flatMap { files[String($0)] }
   }
@@ -43,14 +43,14 @@ package struct PoolOption: Hashable, Sendable {
 /// A swim whose file states its laps, but not the length of the pool.
 package struct PoollessSwim: Hashable, Sendable {
   package private(set) var swim: Swim
-  /// Whether the user stated the pool length for this file, so that no other source is used.
+  /// Whether the user stated the pool length for this particular file. If so, no other source is used.
   private let isDecided: Bool
   private let everywhere: PoolLength?
   package let path: String
-  /// Whether the file is inside an archive, so that the user did not name it on the command line.
+  /// Whether the file is inside an archive, so that its name was not given on the command line.
   let isInArchive: Bool
 
-  /// Creates the swim, with lengths if the user stated a pool that fits.
+  /// Creates the swim. If the user stated a pool length that fits its laps, the swim has lengths.
   package init(_ swim: Swim, _ pools: PoolOption, path: String, isInArchive: Bool = false) {
     self.swim = swim
     self.path = path
@@ -67,7 +67,8 @@ package struct PoollessSwim: Hashable, Sendable {
     swim.laps = StatedLengths(swim.statedLaps, in: pool).laps
   }
 
-  /// Takes the pool of another recording of the same swim, unless the user stated the pool of this file.
+  /// Takes the pool length from another recording of the same swim, unless the user stated the pool length for this
+  /// particular file.
   mutating func takePool(of others: some Sequence<Swim>) {
     guard !isDecided, let twin = others.first(where: { $0.pool != nil && $0.isSameTime(as: swim) }),
       let pool = twin.pool
@@ -106,9 +107,9 @@ extension ReadSwims {
 }
 
 extension [ReadSwims] {
-  /// Gives poolless swims the pool length of another recording of the same swim, in the book or in this import, and
-  /// adds them to the swims. Fails with `badFile` if the pool length of a swim remains unknown, so that nothing is
-  /// imported before the user has stated it. A file in an archive is left out instead.
+  /// Gives each poolless swim the pool length of another recording of the same swim, in the book or in this import,
+  /// and then adds the swim to `swims`. Fails with `badFile` if the pool length of a swim remains unknown, so that
+  /// nothing is imported until the user states it. A file in an archive is left out instead.
   mutating func measurePoolless(beside book: SwimBook) throws(Failure) {
     guard contains(where: { !$0.poolless.isEmpty }) else { return }
     let measured = book.swims.filter { $0.pool != nil } + flatMap(\.swims).filter { $0.pool != nil }

@@ -1,6 +1,7 @@
 package import KernelApplication
 
-/// How many swims, laps and corrections a backup contains or, after an import, the book took from a backup.
+/// How many swims, laps and corrections a backup contains. After an import, how many of them the book took from the
+/// backup.
 package struct SwimBackupPart: Codable, Hashable, Sendable {
   package var swimCount: Int
   package var lapCount: Int

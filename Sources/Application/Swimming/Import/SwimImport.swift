@@ -3,19 +3,19 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// What was read from one file: its swims, and what was left out.
+/// The swims that were read from one file, and what was left out of it.
 package struct ReadSwims: Hashable, Sendable {
   package var swims: [Swim]
-  /// The swims whose file states their laps, but not the length of the pool. They join `swims` once that length is
-  /// known.
+  /// The swims whose file states their laps but not the length of the pool. They are added to `swims` once that length
+  /// is known.
   package var poolless: [PoollessSwim] = []
-  /// The heart rates of those swims for which the file states one.
+  /// The heart rates in the file, for the swims that have one.
   package var heartRates: [ReadHeartRate] = []
   package var skipped: [Skipped]
-  /// The activities in the file that are not swims.
+  /// The activities in the file that are not swims, and so are left out.
   package var foreign: [Skipped] = []
   package var remarks: [ImportRemark] = []
-  /// The corrections that a backup contains, in the order made; nil for other kinds of files.
+  /// The corrections that a backup contains, in the order in which they were made; nil for other kinds of files.
   package var corrections: [SwimCorrection]?
 
   package init(swims: [Swim] = [], skipped: [Skipped] = [], corrections: [SwimCorrection]? = nil) {
@@ -24,7 +24,7 @@ package struct ReadSwims: Hashable, Sendable {
     self.corrections = corrections
   }
 
-  /// Records that something in the file was left out, or taken only in part, and why.
+  /// Records that an item in the file was left out completely or in part, and why.
   package mutating func skip(_ what: SwimImportMessage, _ why: SwimImportMessage) {
     skipped.append(Skipped(what: .swimming(what), why: .swimming(why)))
   }
@@ -39,9 +39,9 @@ package struct ReadSwims: Hashable, Sendable {
   }
 }
 
-/// The heart rate that a file states for a swim.
+/// The heart rate of one swim, as a file states it.
 package struct ReadHeartRate: Hashable, Sendable {
-  /// The source of the swim. Together with the start, it identifies the swim.
+  /// The source of the swim, such as a device. Together with the start, it identifies the swim.
   package let source: String
   package let rate: SwimHeartRate
 }
@@ -53,17 +53,18 @@ extension ReadSwims {
   }
 }
 
-/// Computes what an import changes: how the swims that were read from files are merged with those in the book, and what
-/// happened to each file.
+/// Computes what an import changes: how swims from files are merged with the swims in the book, and what happens to
+/// each file.
 package struct SwimImport: Sendable {
   private let read: [ReadSwims]
   private let merge: SwimImportMerge
   private let tallies: [SwimImportMerge.Tally]
 
-  /// Computes the import.
+  /// Computes what an import changes.
   /// - Parameters:
   ///   - read: the swims read from each file.
-  ///   - undone: the swims that are not in the book because their imports were undone.
+  ///   - book: the swims in the book.
+  ///   - undone: the swims that are missing from the book because their imports were undone.
   package init(_ read: [ReadSwims], into book: SwimBook, undone: [Swim] = []) throws(Failure) {
     var read = read
     try read.measurePoolless(beside: book)
@@ -78,7 +79,7 @@ package struct SwimImport: Sendable {
     .put(merge.put, corrections: merge.corrections, heartRates: heartRates)
   }
 
-  /// The heart rates that the files state, by the ids of their swims in the book.
+  /// The heart rates from the files, by the ids that their swims have in the book.
   private var heartRates: [SwimID: SwimHeartRate] {
     var rates: [SwimID: SwimHeartRate] = [:]
     for found in read.flatMap(\.heartRates) {
@@ -87,7 +88,7 @@ package struct SwimImport: Sendable {
     return rates
   }
 
-  /// What the import took from each file, and what it left out or took only in part.
+  /// For each file, what the import took from it, and what it left out completely or in part.
   package var files: [(part: SwimFilePart, skipped: [Skipped])] {
     let duplicates = merge.duplicates(of: tallies)
     return read.indices.map { index in
@@ -116,8 +117,8 @@ extension SwimImportMerge {
 
 /// What an import took from one file for the feature Swimming.
 package struct SwimFilePart: Codable, Hashable, Sendable {
-  /// The number of swims in the file: new ones, ones that updated swims of the book, and ones that the book already
-  /// had.
+  /// The number of swims in the file: new swims, swims that updated the book's, and swims that the book already
+  /// contained.
   package var swimCount: Int
   package var newCount: Int
   package var updatedCount: Int
@@ -147,7 +148,7 @@ package struct SwimFilePart: Codable, Hashable, Sendable {
         unit: .of("corrections")),
     ])
 
-  /// Creates the part for a backup that was restored into a book without swims.
+  /// Describes what an import took from a backup that was restored into a book without swims.
   package init(restored book: SwimBook) {
     swimCount = book.swims.count
     newCount = book.swims.count
@@ -167,7 +168,7 @@ package struct SwimFilePart: Codable, Hashable, Sendable {
   }
 }
 
-/// What an import as a whole did to the stored swims.
+/// What an import as a whole changed in the stored swims.
 package struct SwimImportPart: Codable, Hashable, Sendable {
   package var swimCount: Int
   package var newCount: Int

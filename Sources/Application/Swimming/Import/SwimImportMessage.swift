@@ -1,12 +1,12 @@
 package import KernelApplication
 
-/// Messages about what an import left out of swims, and why.
+/// Messages about what an import left out of swims, and for what reason.
 package enum SwimImportMessage: MessageContent {
   package static var concern: String { "swimming" }
 
   case swims(count: Int)
   case lapRecords(count: Int)
-  /// A number of laps of the swim that began at `start`, such as `2023-06-04T23:35:07Z`.
+  /// Names several laps of the swim that began at `start`, such as `2023-06-04T23:35:07Z`.
   case lapRecordsFrom(count: Int, start: String)
   case laps(swim: String)
   case someLaps(count: Int, swim: String)
@@ -39,8 +39,8 @@ package enum SwimImportMessage: MessageContent {
   case noSession
   case noStartOrDuration
   case unevenLaps
-  /// The length of the pool is unknown. `fits` lists the usual pool lengths, in metres, of which every lap of the swim
-  /// is a whole multiple.
+  /// The length of the pool is unknown. `fits` lists the usual pool lengths, in metres, that divide every lap of the
+  /// swim into whole lengths.
   case noPool(file: String, fits: [String])
   case equalShares
   case wholeSeconds
@@ -51,10 +51,9 @@ package enum SwimImportMessage: MessageContent {
   case doubtedPool(metres: Int, suggested: String?)
   case noDate
 
-  /// How an export shows that it lacks laps.
+  /// The evidence that laps are missing from an export.
   package enum LapEvidence: Codable, Hashable, Sendable {
-    /// The laps add up to less than the distance of the swim: `laps` is their sum, `swum` the swim's distance, both in
-    /// metres.
+    /// The sum of the laps, `laps`, is less than the distance of the swim, `swum`, both in metres.
     case distance(laps: Int, swum: Int)
     case records(found: Int, laps: Int)
     case outside(count: Int)

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Converts a time from one course to another. The result is never a record.
+/// Converts a time on one course to other courses. The result is never a record.
 package struct ConvertTime: UseCase {
   package static let method = "swimming.convertTime"
   package static let summary = "Convert a time from one course to another. The result is not a record."
@@ -44,7 +44,7 @@ package struct ConvertTime: UseCase {
     package var distance: Int
     package var from: SwimCourse
     package var hundredths: Int
-    /// The time on the other courses; empty if there are no factors for the event.
+    /// The converted times on the other courses; empty if there are no conversion factors for the event.
     package var converted: [Converted]
 
     package static let schema = Schema(
@@ -83,7 +83,7 @@ package struct ConvertTime: UseCase {
       converted: all.filter { input.to == nil || $0.course == input.to })
   }
 
-  /// Converts a time to all courses for which there are factors.
+  /// Converts a time to all courses for which there are conversion factors.
   static func all(_ hundredths: Int, _ event: SwimEvent) -> [Converted] {
     [SwimCourse.longCourseMetres, .shortCourseMetres, .shortCourseYards].compactMap { course in
       CourseConversion.convert(hundredths, event, to: course).map { Converted(course: course, hundredths: $0) }

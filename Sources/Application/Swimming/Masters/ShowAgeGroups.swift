@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Shows the records in each age group in which the swimmer competed as a master, both those from the watch and the
-/// official ones.
+/// Shows the user's records as a masters swimmer, by age group: both those recorded by the watch and the official
+/// ones.
 package struct ShowAgeGroups: UseCase {
   package static let method = "swimming.showAgeGroups"
   package static let summary = "Show the best times on one course by masters' age group."
@@ -11,7 +11,7 @@ package struct ShowAgeGroups: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The course; nil for the course of the latest swim.
+    /// The course to show; nil for the course of the latest swim.
     package var course: SwimCourse?
 
     package static let schema = Schema(
@@ -26,13 +26,14 @@ package struct ShowAgeGroups: UseCase {
   package struct Output: Described, Equatable {
     package var course: SwimCourse?
     package var courses: [SwimCourse]
-    /// The rule for age groups; nil if the user chose none.
+    /// The rule that determines age groups; nil if the user chose none.
     package var rule: MastersRule?
-    /// The birthday, or the year of birth; nil if unknown.
+    /// The user's birthday or year of birth; nil if unknown.
     package var birth: String?
-    /// The groups, oldest first.
+    /// The age groups, oldest first.
     package var groups: [Group]
-    /// The number of times that were left out because only the year of birth is known, so that two groups are possible.
+    /// The number of times that were left out because their age group is unclear: only the year of birth is known, so
+    /// that two groups are possible.
     package var unclearCount: Int
 
     package static let schema = Schema(
@@ -71,11 +72,11 @@ package struct ShowAgeGroups: UseCase {
   package struct Best: Codable, Hashable, Sendable {
     package var style: StrokeStyle
     package var distance: Int
-    /// The best time from the watch; nil if there is none.
+    /// The best time recorded by the watch; nil if there is none.
     package var watch: EffortView?
     package var official: EffortView?
-    /// The points of the faster of the two times, by the user's own table of base times by age group; nil if the table
-    /// lacks the event.
+    /// The points for the faster of the two times, according to the table of base times by age group that the user
+    /// imported; nil if the table lacks the event.
     package var points: Int?
 
     package static let schema = Schema(

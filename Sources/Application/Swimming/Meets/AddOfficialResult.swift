@@ -78,10 +78,10 @@ package struct AddOfficialResult: UseCase {
 }
 
 extension OfficialResultRule.Problem {
-  /// Returns the failure that callers of the use case receive for this error.
+  /// Returns the failure that the use case throws for this error.
   /// - Parameters:
-  ///   - result: the refused result.
-  ///   - time: its time, as the user wrote it.
+  ///   - result: the official result that was refused.
+  ///   - time: the time of the result, as the user wrote it.
   ///   - today: today's date.
   fileprivate func failure(_ result: OfficialResult, _ time: String, _ today: CivilDay) -> Failure {
     switch self {
@@ -102,7 +102,7 @@ extension OfficialResultRule.Problem {
 }
 
 extension MeetRepository {
-  /// Adds official results, without those that the book already has.
+  /// Adds official results. Those that the book already contains are left out.
   func add(_ results: [OfficialResult], isDryRun: Bool) throws(Failure) -> OfficialResultsOutput {
     let (number, made) = try changeMeets { (known) throws(Failure) in
       let new = OfficialResultRule.new(results, among: known.results)
@@ -120,7 +120,7 @@ extension MeetRepository {
 package struct OfficialResultsOutput: Described, Equatable {
   package var added: [OfficialResultView]
   package var known: Int
-  /// The number of the change, for use with undo; nil if nothing was changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
   package var number: Int?
   package var dryRun: Bool?
 

@@ -12,12 +12,12 @@ package struct ImportOfficialResults: UseCase {
 
   package struct Input: Described, Equatable, PathInput {
     package var path: String
-    /// The user's name, for finding the user among the file's athletes; nil for the name in the profile. It is ignored
-    /// for a table, which contains only the user's results.
+    /// The user's name, used to find the user among the file's athletes; nil for the name in the profile. It is
+    /// ignored for a table, which contains only the user's results.
     package var name: String?
     package var birth: String?
     package var licence: String?
-    /// The name of another swimmer, to keep that swimmer's results beside the user's; nil to import the user's own
+    /// The name of another swimmer whose results to keep for comparison with the user's; nil to import the user's own
     /// results.
     package var beside: String?
     package var dryRun: Bool?
@@ -79,9 +79,9 @@ package struct ImportOfficialResults: UseCase {
     /// The number of results that were imported without splits, because their split times don't increase up to the
     /// final time.
     package var splitsLeftOut: Int
-    /// The number of lines in a `.hy3` file that don't match their checksums; nil if all match.
+    /// The number of lines in a `.hy3` file whose checksums are wrong; nil if there are none.
     package var wrongChecksums: Int?
-    /// The name under which the results are kept beside the user's; nil if they are the user's own.
+    /// The name of the other swimmer whose results were imported for comparison; nil if they are the user's own.
     package var beside: String?
 
     package static let schema = Schema(
@@ -124,7 +124,7 @@ package struct ImportOfficialResults: UseCase {
   let profiles: any ProfileRepository
   let files: any MeetFileReader
 
-  /// The number of athletes that the failure lists if no athlete's name matches: those with the most similar names.
+  /// How many athletes a failure lists if none has the right name: those with the most similar names.
   private static let nearest = 5
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -151,8 +151,8 @@ package struct ImportOfficialResults: UseCase {
     }
   }
 
-  /// Adds results to the user's own or, if `beside` names another swimmer, to the results that the book keeps of that
-  /// swimmer.
+  /// Adds results to the user's own or, if `beside` names another swimmer, to that swimmer's results, which the book
+  /// keeps for comparison.
   /// - Returns: the output, and the name under which the book keeps the other swimmer's results; nil for the user's
   ///   own.
   private func add(
@@ -173,8 +173,8 @@ package struct ImportOfficialResults: UseCase {
     return (output, made.name)
   }
 
-  /// Returns the user's name in the file, and their entries, one per meet. Fails if no athlete matches, or if different
-  /// athletes match.
+  /// Returns the user's name in the file, and the user's entries, one per meet. Fails if no athlete matches, or if
+  /// different athletes match.
   private func athlete(
     _ query: AthleteQuery, among athletes: [MeetAthlete]
   ) throws(Failure) -> (name: String, athletes: [MeetAthlete]) {
@@ -192,7 +192,7 @@ package struct ImportOfficialResults: UseCase {
     return (first.name, found)
   }
 
-  /// Creates the failure for the case that no athlete matches. If exactly one athlete has the licence, the failure
+  /// Creates the failure for a file in which no athlete matches. If exactly one athlete has the licence, the failure
   /// names this athlete.
   private func none(_ query: AthleteQuery, among athletes: [MeetAthlete]) -> Failure {
     let licensed = AthleteQuery.persons(query.licensed(among: athletes))
@@ -229,8 +229,8 @@ package struct ImportOfficialResults: UseCase {
 }
 
 extension MeetAthlete {
-  /// A text that distinguishes the athlete from others of the same name, with birth year and club: `Eva Nová, 1991,
-  /// Žraloci`.
+  /// A text that distinguishes the athlete from others with the same name. It contains the year of birth and the club:
+  /// `Eva Nová, 1991, Žraloci`.
   fileprivate var description: String {
     [name, birth.map { String($0.year) }, club].compactMap { $0 }.joined(separator: ", ")
   }

@@ -34,7 +34,7 @@ package struct ListOfficialResults: UseCase {
   package struct Output: Described, Equatable {
     package var results: [OfficialResultView]
     package var sex: PointsSex?
-    /// The tables by which World Aquatics points are calculated: the years of their editions, by course.
+    /// The tables from which World Aquatics points are calculated: for each course, the years of the table's editions.
     package var tables: [Table]
 
     package static let schema = Schema(
@@ -49,7 +49,7 @@ package struct ListOfficialResults: UseCase {
       ])
   }
 
-  /// The editions of the points table for one course.
+  /// For one course, the editions of the points table.
   package struct Table: Codable, Hashable, Sendable {
     package var course: SwimCourse
     package var editions: [Int]

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Reads files with results of meets, and tables of base times, from which World Aquatics points are calculated.
+/// Reads files with results of meets, and tables of base times. World Aquatics points are calculated from base times.
 package protocol MeetFileReader: Sendable {
   /// Reads the results in a file. Fails with `badFile` if the file is not a meet file, or contains no results.
   func read(_ path: String) throws(Failure) -> ReadMeetFile
@@ -12,7 +12,8 @@ package protocol MeetFileReader: Sendable {
   /// Reads a table of base times by age group. Returns nil if the file is not such a table.
   func ageBases(_ path: String) throws(Failure) -> AgeBases?
 
-  /// Reads a table of standards. Fails with `badFile` if the file is not such a table.
+  /// Reads a table of standards (qualifying and motivational times). Fails with `badFile` if the file is not such a
+  /// table.
   func standards(_ path: String) throws(Failure) -> [TimeStandard]
 
   /// The base times that come with the program.
@@ -26,18 +27,18 @@ package enum ReadMeetFile: Hashable, Sendable {
   ///   - meets: the names of the meets.
   ///   - wrongChecksums: the number of lines that don't match their checksums.
   case meets([String], athletes: [MeetAthlete], wrongChecksums: Int)
-  /// A table, with the user's own results only.
+  /// A table that contains only the user's results.
   case table([OfficialResult])
 }
 
-/// A row of a table that can't be used.
+/// A row of a table of results that can't be used.
 package struct ResultRowProblem: Codable, Hashable, Sendable {
-  /// The row's line in the file, counted from 1.
+  /// The number of the row's line in the file, counted from 1.
   package let line: Int
   package let column: String
-  /// The text in the column that is wrong; nil if the row lacks the column.
+  /// The invalid text in the column; nil if the row lacks the column.
   package let text: String?
-  /// Why the value is refused; nil if the value can't be parsed at all.
+  /// The reason why the value is refused; nil if the value can't be parsed at all.
   package let why: Why?
 
   package enum Why: String, CaseIterable, Codable, Hashable, Sendable {

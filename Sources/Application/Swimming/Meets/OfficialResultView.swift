@@ -18,15 +18,14 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
   package var leadOff: Bool?
   package var splits: [SplitRow]
   package var points: PointsView?
-  /// The points that the imported file states, and the name of their table in `fileTable`; nil if it states none.
+  /// The points that the imported file states; nil if it states none. `fileTable` is the name of the table from which
+  /// they were calculated.
   package var filePoints: Int?
   package var fileTable: String?
   package var note: String?
-  /// True if the result is the user's best official time over its distance, in its style and on its course; nil
-  /// otherwise.
+  /// True if the result is the user's best official time in this event (distance, style and course); nil otherwise.
   package var best: Bool?
-  /// The watch's record over the same distance, in the same style and on the same course, in hundredths of a second;
-  /// nil if there is none.
+  /// The record in the same event according to the watch, in hundredths of a second; nil if there is none.
   package var watchHundredths: Int?
   package var doubtful: Bool?
 

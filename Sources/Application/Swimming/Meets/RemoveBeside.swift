@@ -1,7 +1,7 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Removes the results of another swimmer that are kept beside the user's.
+/// Removes the results of another swimmer that the book keeps for comparison with the user's.
 package struct RemoveBeside: UseCase {
   package static let method = "swimming.removeBeside"
   package static let summary = "Remove another swimmer's official results that are kept beside the user's."
@@ -27,7 +27,7 @@ package struct RemoveBeside: UseCase {
   package struct Output: Described, Equatable {
     package var name: String
     package var resultCount: Int
-    /// The number of the change, for use with undo; nil if nothing was changed.
+    /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
     package var number: Int?
     package var dryRun: Bool?
 

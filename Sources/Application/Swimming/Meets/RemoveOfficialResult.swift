@@ -20,7 +20,7 @@ package struct RemoveOfficialResult: UseCase {
 
   package struct Output: Described, Equatable {
     package var removed: OfficialResultView
-    /// The number of the change, for use with undo.
+    /// The number that identifies the recorded change, for use with undo.
     package var number: Int
 
     package static let schema = Schema(

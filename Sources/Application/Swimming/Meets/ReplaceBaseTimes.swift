@@ -1,8 +1,8 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Imports a table of base times, from which World Aquatics points are calculated. They replace the program's own base
-/// times of the same editions and courses.
+/// Imports a table of base times, from which World Aquatics points are calculated. The program's own base times are
+/// replaced if they have the same edition and course.
 package struct ReplaceBaseTimes: UseCase {
   package static let method = "swimming.replaceBaseTimes"
   package static let summary = "Import the base times of World Aquatics points from a CSV table."

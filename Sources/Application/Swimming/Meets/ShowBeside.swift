@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Compares the user's official results with the results of another swimmer, which the book keeps beside them.
+/// Compares the user's official results with those of another swimmer, which the book keeps for comparison.
 package struct ShowBeside: UseCase {
   package static let method = "swimming.showBeside"
   package static let summary = "Show another swimmer's official results beside the user's, event by event."
@@ -25,9 +25,10 @@ package struct ShowBeside: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The swimmers whose results are kept beside the user's, in the order in which they were added.
+    /// The swimmers whose results the book keeps for comparison with the user's, in the order in which they were
+    /// added.
     package var swimmers: [Swimmer]
-    /// The name of the swimmer who is shown; nil if there is none.
+    /// The name of the swimmer whose results are shown; nil if there is none.
     package var shown: String?
     package var common: [Event]
     package var onlyMineCount: Int
@@ -69,7 +70,8 @@ package struct ShowBeside: UseCase {
     package var distance: Int
     package var mine: Best
     package var theirs: Best
-    /// How much slower the user is than the other swimmer, in hundredths of a second; negative if the user is faster.
+    /// How much slower the user is than the other swimmer in this event, in hundredths of a second; negative if the
+    /// user is faster.
     package var differenceHundredths: Int
 
     package static let schema = Schema(
@@ -118,7 +120,7 @@ package struct ShowBeside: UseCase {
 }
 
 extension SwimMeets {
-  /// Returns the swimmer with this name whose results are kept beside the user's. Fails with `notFound` if there is
+  /// Returns the swimmer with this name whose results the book keeps for comparison. Fails with `notFound` if there is
   /// none.
   func knownMate(named name: String) throws(Failure) -> SwimMate {
     guard let mate = mate(named: name) else {

@@ -15,17 +15,18 @@ package enum SwimMeetMessage: MessageContent {
   case athleteMissing
   case noSuchAthlete(name: String, nearest: [String])
   case severalAthletes(name: String, athletes: [String])
-  /// Several athletes have the licence by which the user is identified.
+  /// Several athletes have the licence number that identifies the user.
   case licenceOfMany(licence: String, count: Int, athletes: [String])
-  /// No athlete in the file has the name, but an athlete with another name has the licence.
+  /// No athlete in the file has the name, but an athlete with a different name has the licence number.
   case licenceOfAnother(licence: String, name: String, athlete: String)
-  /// The book keeps no results of a swimmer with this name beside the user's.
+  /// The book keeps no results for comparison of a swimmer with this name.
   case noneBeside(name: String, swimmers: [String])
   case besideMissing
-  /// The input names both the user and another swimmer whose results to keep; only one of the two is allowed.
+  /// The input contains both the user's name and the name of another swimmer whose results to keep; only one of them
+  /// is allowed.
   case nameAndBeside
   case noResultsInFile
-  /// The file has entries, but no results.
+  /// The file contains entries to a meet, but no results.
   case entriesOnly
   case notAMeetFile
   case meetFileCut
@@ -35,7 +36,7 @@ package enum SwimMeetMessage: MessageContent {
   case noBaseTimesInFile
   case noStandardsInFile
   case noMeetInArchive
-  /// The user gave a meet file to `import`, which does not accept such files.
+  /// The user gave a meet file to the command `import`, which does not accept such files.
   case holdsMeets(path: String)
   case badRows(rows: [ResultRowProblem])
   case badBaseTimeRows(rows: [ResultRowProblem])

@@ -1,18 +1,18 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// What one change of the book did to official results and base times.
+/// The effects of one change of the book on official results, base times, targets, standards and goals.
 package struct SwimMeetsChange: Codable, Hashable, Sendable {
   package var added: [OfficialResultID]
   package var removed: [OfficialResultID]
   package var baseTimes: Bool
-  /// True if targets were set or removed; nil otherwise.
+  /// True if target times were set or removed; nil otherwise.
   package var targets: Bool?
-  /// True if standards were replaced; nil otherwise.
+  /// True if the table of standards was replaced; nil otherwise.
   package var standards: Bool?
-  /// The names of other swimmers, kept beside the user, whose results were added or removed; nil if there are none.
+  /// The names of other swimmers whose results, kept for comparison, were added or removed; nil if there are none.
   package var beside: [String]?
-  /// True if a weekly goal was begun; nil otherwise.
+  /// True if a new weekly goal was set; nil otherwise.
   package var goal: Bool?
 
   package static let schema = Schema(

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// Begins a new weekly goal. The goals of earlier weeks stay as they were.
+/// Sets a new weekly goal. Past weeks keep their goals.
 package struct SetSwimGoal: UseCase {
   package static let method = "swimming.setGoal"
   package static let summary = "Begin a weekly goal, or end the current one."
@@ -10,7 +10,7 @@ package struct SetSwimGoal: UseCase {
   package static let failures: [FailureKind] = .changing
 
   package struct Input: Described, Equatable {
-    /// The goal, such as `8 km`; nil for none.
+    /// The weekly goal, such as `8 km`; nil for no goal.
     package var goal: String?
     package var from: CivilDay?
     package var dryRun: Bool?

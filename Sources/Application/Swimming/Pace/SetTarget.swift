@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Sets the time that the user wants to reach in an event. It replaces the event's previous target.
+/// Sets the time that the user wants to reach in an event (the target). It replaces the event's previous target.
 package struct SetTarget: UseCase {
   package static let method = "swimming.setTarget"
   package static let summary = "Set a target: the time to reach in a style and over a distance on a course."
@@ -71,7 +71,7 @@ package struct SetTarget: UseCase {
   }
 }
 
-/// Removes the target of an event.
+/// Removes the target time of an event.
 package struct RemoveTarget: UseCase {
   package static let method = "swimming.removeTarget"
   package static let summary = "Remove the target in a style and over a distance on a course."
@@ -120,13 +120,13 @@ package struct RemoveTarget: UseCase {
   }
 }
 
-/// A target that was set or removed.
+/// A target time that was set or removed.
 package struct TargetChanged: Described, Equatable {
   package var style: StrokeStyle
   package var distance: Int
   package var course: SwimCourse
   package var hundredths: Int
-  /// The number of the change, for use with undo; nil if nothing was changed.
+  /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
   package var number: Int?
   package var changed: Bool
   package var dryRun: Bool?

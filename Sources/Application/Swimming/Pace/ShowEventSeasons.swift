@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows one event across seasons, and its best time converted to other courses.
+/// Shows how one event developed from season to season, and its best time converted to other courses.
 package struct ShowEventSeasons: UseCase {
   package static let method = "swimming.showEventSeasons"
   package static let summary =
@@ -13,7 +13,7 @@ package struct ShowEventSeasons: UseCase {
   package struct Input: Described, Equatable {
     package var style: StrokeStyle
     package var distance: Int
-    /// The course; nil for the course of the latest swim.
+    /// The course to show; nil for the course of the latest swim.
     package var course: SwimCourse?
 
     package static let schema = Schema(

@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows the pace at critical swim speed, computed from the latest suitable times: how old it is, the zones and
-/// send-offs that follow from it, and predicted times.
+/// Shows the pace at critical swim speed, computed from the latest suitable times: the age of these times, the
+/// training zones and send-offs that follow from the pace, and predicted times.
 package struct ShowPace: UseCase {
   package static let method = "swimming.showPace"
   package static let summary = "Show the pace at critical swim speed, its zones and send-offs, and predicted times."
@@ -11,9 +11,9 @@ package struct ShowPace: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The course; nil for the course of the latest swim.
+    /// The course to show; nil for the course of the latest swim.
     package var course: SwimCourse?
-    /// The style of the predicted times; nil for freestyle.
+    /// The style for which times are predicted; nil for freestyle.
     package var style: StrokeStyle?
 
     package static let schema = Schema(
@@ -34,13 +34,13 @@ package struct ShowPace: UseCase {
     package var course: SwimCourse?
     package var courses: [SwimCourse]
     package var style: StrokeStyle
-    /// The critical pace; nil if no pair of times is suitable.
+    /// The pace at critical swim speed; nil if no pair of times is suitable for computing it.
     package var critical: Critical?
-    /// The zones and send-offs; empty if there is no critical pace, or if it is too old for planning.
+    /// The training zones and send-offs; empty if the critical pace is unknown, or if it is too old for planning.
     package var zones: [Zone]
     package var sendOffs: [SendOff]
     package var predictions: [Prediction]
-    /// Whether times can be predicted: there is a table for the course, and the user has chosen the sex.
+    /// Whether times can be predicted, because there is a table for the course and the user has chosen the sex.
     package var predicts: Bool
 
     package static let schema = Schema(
@@ -73,7 +73,7 @@ package struct ShowPace: UseCase {
     package var ageDays: Int
     package var state: CriticalPace.State
     package var shareThousandths: Int
-    /// True if the swimmer probably did not swim at full effort over one of the two distances from which the pace is
+    /// True if the swimmer probably did not make a full effort over one of the two distances from which the pace is
     /// computed; nil otherwise.
     package var doubtful: Bool?
   }
@@ -98,7 +98,7 @@ package struct ShowPace: UseCase {
     package var source: EffortView
   }
 
-  /// The number of most recent days whose times are used for predictions.
+  /// How many days back times are used for predictions.
   private static let recentDays = 365
 
   let swims: any SwimRepository
@@ -152,7 +152,7 @@ package struct ShowPace: UseCase {
     }
   }
 
-  /// Returns the best official time, and the best time from the watch.
+  /// Returns the best official time, and the best time recorded by the watch.
   private func best(_ efforts: [TimedEffort]) -> [TimedEffort] {
     [true, false].compactMap { isOfficial in
       efforts.filter { $0.isOfficial == isOfficial }.min { ($0.hundredths, $0.day) < ($1.hundredths, $1.day) }

@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// Shows the plan of a season: each week with its goal and what was swum in it, and the number of days until each
-/// target.
+/// Shows the plan of a season: each week with its goal and what the user swam, and the number of days until each
+/// target is due.
 package struct ShowSwimPlan: UseCase {
   package static let method = "swimming.showPlan"
   package static let summary = "Show the season week by week, with goals, what was swum, and the days to each target."
@@ -53,7 +53,7 @@ package struct ShowSwimPlan: UseCase {
       ])
   }
 
-  /// The maximum number of weeks that are listed.
+  /// The maximum number of weeks to list.
   private static let longest = 106
 
   let swims: any SwimRepository
@@ -87,11 +87,11 @@ extension ShowSwimPlan.Week {
   }
 }
 
-/// The distance and the number of swims in each week. Only swims that count for records are included.
+/// The distance and the number of swims in each week, including only swims that count for records.
 struct WeekSums {
   private var sums: [CivilDay: (centimetres: Int, swims: Int)] = [:]
 
-  /// Sums up the swims that count, by week.
+  /// Computes the totals of the swims that count, by week.
   /// - Parameter day: the first day whose swims are included.
   init(_ book: SwimBook, since day: CivilDay, _ calendar: SwimCalendar) {
     let standing = book.standing
@@ -104,6 +104,6 @@ struct WeekSums {
     }
   }
 
-  /// Returns what was swum in the week that begins on this day.
+  /// Returns the totals of the week that begins on this day.
   subscript(week: CivilDay) -> (centimetres: Int, swims: Int) { sums[week] ?? (0, 0) }
 }

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Shows for each event the fastest standard time that the swimmer has reached, the next one, and how far the swimmer
-/// is from it.
+/// Shows for each event the fastest standard time that the swimmer has reached, the next faster standard time, and how
+/// far the swimmer is from it.
 package struct ShowStandards: UseCase {
   package static let method = "swimming.showStandards"
   package static let summary = "Show the standards that are reached in each event, and the next ones."
@@ -13,7 +13,7 @@ package struct ShowStandards: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// The number of standard times in the table; 0 if no table was imported.
+    /// The number of standard times in the imported table; 0 if no table was imported.
     package var standards: Int
     /// The sex whose standards apply; nil if the user has not chosen it.
     package var sex: PointsSex?

@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows the user's target times, the progress towards each and the weeks remaining, and the weekly goal.
+/// Shows the user's target times, the progress towards each target and the weeks remaining. Also shows the weekly
+/// goal.
 package struct ShowTargets: UseCase {
   package static let method = "swimming.showTargets"
   package static let summary = "Show targets and what is missing to each, and the weekly goal."
@@ -31,10 +32,10 @@ package struct ShowTargets: UseCase {
     package var state: SwimTarget.State
     package var best: EffortView?
     package var missingHundredths: Int?
-    /// By how much the best time must improve to reach the target, in thousandths of the best time; nil if nothing is
-    /// missing.
+    /// By how much the best time must improve to reach the target, in thousandths of the best time; nil if it has been
+    /// reached.
     package var missingThousandths: Int?
-    /// The number of days until the target's day; negative if that day is past, nil if the target has none.
+    /// The number of days until the target is due; negative if that day is past, nil if the target has no day.
     package var daysLeft: Int?
 
     package static let schema = Schema(
@@ -62,12 +63,12 @@ package struct ShowTargets: UseCase {
   }
 
   package struct Goal: Codable, Hashable, Sendable {
-    /// The goal, such as `8 km`.
+    /// The weekly goal, such as `8 km`.
     package var goal: String
     package var firstDay: CivilDay
     package var swumCentimetres: Int
     package var swimCount: Int
-    /// How much is still missing to reach the goal, in centimetres or swims; 0 if the goal is reached.
+    /// How much more the user has to swim to reach the goal, in centimetres or in swims; 0 if the goal is reached.
     package var missing: Int
 
     package static let schema = Schema(
@@ -108,7 +109,7 @@ package struct ShowTargets: UseCase {
       })
   }
 
-  /// Returns the targets, sorted by the days until which to reach them.
+  /// Returns the targets, sorted by the days on which they are due.
   static func targets(_ standing: StandingSwimRecords, in book: SwimBook, on today: CivilDay) -> [Target] {
     let targets = standing.meets.targets.map { target in
       let best = book.efforts(in: target.event, official: standing.meets.results)

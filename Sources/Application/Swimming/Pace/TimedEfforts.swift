@@ -3,7 +3,8 @@ package import KernelDomain
 package import SwimmingDomain
 
 extension SwimBook {
-  /// Returns the times in an event: the best attempt of each segment without suspicious laps, and the official results.
+  /// Returns the times in an event: the official results, and the best attempt of each segment that has no suspicious
+  /// laps.
   func efforts(in event: SwimEvent, official results: [OfficialResult], since first: CivilDay? = nil) -> [TimedEffort] {
     let attempts = history(of: event.style, event.distance, on: event.course, since: first).flatMap { day in
       day.attempts.filter { !$0.isSuspicious }.map { attempt in
@@ -26,7 +27,7 @@ package struct EffortView: Codable, Hashable, Sendable {
   package var distance: Int
   package var hundredths: Int
   package var day: CivilDay
-  /// The segment of an attempt; nil for an official result.
+  /// The segment that contains the attempt; nil for an official result.
   package var segment: SwimSegmentID?
   /// True if the time is an official result; nil otherwise.
   package var official: Bool?

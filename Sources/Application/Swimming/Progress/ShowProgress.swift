@@ -14,7 +14,7 @@ package struct ShowProgress: UseCase {
     package var course: SwimCourse?
     /// The style for which the pace curve is shown; nil for freestyle.
     package var style: StrokeStyle?
-    /// The first of the days whose attempts count as recent; nil for the 365 days up to the latest swim.
+    /// The first day whose attempts count as recent; nil for the 365 days up to the latest swim.
     package var since: CivilDay?
 
     package init(course: SwimCourse? = nil, style: StrokeStyle? = nil, since: CivilDay? = nil) {
@@ -31,16 +31,17 @@ package struct ShowProgress: UseCase {
     package var unit: LengthUnit
     package var style: StrokeStyle
     package var since: CivilDay?
-    /// The latest four quarters of a year, in order; the last one contains the latest swim.
+    /// The latest four quarters of a year, in chronological order. The last one contains the latest swim.
     package var quarters: [Quarter]
-    /// The critical speed on the course: the speed that can be sustained, estimated from best times over 200 and 400
-    /// freestyle. Nil if the course has neither best time.
+    /// The critical speed on the course: the speed that the swimmer can sustain, estimated from best times over 200
+    /// and 400 freestyle. Nil if the course has neither best time.
     package var criticalSpeed: CriticalSpeedView?
-    /// The other courses that have both best times, if this course lacks one of them; nil if there are none.
+    /// If this course lacks one of the two best times, the other courses that have both; nil if there are none.
     package var otherCriticalCourses: [SwimCourse]?
     /// The pace of the record over each distance, shortest distance first.
     package var paceCurve: [PacePoint]
-    /// How stroke counts developed, on all courses: one trend per device, pool length and style.
+    /// How stroke counts developed, on all courses. There is one trend for each combination of device, pool length and
+    /// style.
     package var strokeTrends: [Trend]
   }
 
@@ -54,7 +55,7 @@ package struct ShowProgress: UseCase {
   }
 
   package struct CriticalSpeedView: Codable, Hashable, Sendable {
-    /// The last day of the span whose best times are used.
+    /// The last day of the period whose best times are used.
     package var until: CivilDay
     package var best200: BestRow?
     package var best400: BestRow?
@@ -64,10 +65,10 @@ package struct ShowProgress: UseCase {
     package var speedThousandths: Int?
     /// The critical speed as a share of the speed over 400, in thousandths; nil if it can't be calculated.
     package var shareOf400Thousandths: Int?
-    /// True if `shareOf400Thousandths` is so unusual that the 200 or the 400 was probably not swum at full effort; nil
-    /// otherwise.
+    /// True if `shareOf400Thousandths` is so unusual that the swimmer probably did not make a full effort over 200 or
+    /// 400; nil otherwise.
     package var isDoubtful: Bool?
-    /// Why the critical speed can't be calculated; nil if it can.
+    /// The reason why the critical speed can't be calculated; nil if it can.
     package var refusal: CriticalSpeed.Refusal?
   }
 
@@ -76,7 +77,8 @@ package struct ShowProgress: UseCase {
     /// The pace of the record in milliseconds per 100 of the course's unit.
     package var pacePer100Milliseconds: Int64
     package var best: BestRow
-    /// The best pace since `since`, in milliseconds per 100 of the course's unit; nil if there was no attempt.
+    /// The pace of the best attempt on or after the day `since`, in milliseconds per 100 of the course's unit; nil if
+    /// there was no attempt.
     package var recentPacePer100Milliseconds: Int64?
     package var recent: BestRow?
   }
@@ -93,10 +95,10 @@ package struct ShowProgress: UseCase {
     package var strokes: StrokeView
   }
 
-  /// The number of days that count as recent if the input gives no first day.
+  /// How many days back attempts count as recent if the input gives no first day.
   static let recentDays = 365
-  /// The maximum number of months in which the four quarters and the recent days can lie, including the earlier months
-  /// that the critical speed needs.
+  /// The maximum number of months that the four quarters and the recent days can cover, including the earlier months
+  /// that the critical speed requires.
   private static let usualMonths = 16
 
   let swims: any SwimRepository
@@ -135,7 +137,7 @@ package struct ShowProgress: UseCase {
     return output
   }
 
-  /// Returns the best times and strokes of all months that the output needs.
+  /// Returns the best times and strokes of all months that this output requires.
   private func digest(of course: SwimCourse, since: CivilDay?) throws(Failure) -> SwimDigest {
     let everything = SwimDigest.Part(others: .all, strokes: .all)
     if since != nil { return try swims.digest(everything) }

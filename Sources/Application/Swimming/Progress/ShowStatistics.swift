@@ -10,7 +10,7 @@ package struct ShowStatistics: UseCase {
   package struct Input: Described, Equatable {
     package var by: SwimPeriod
     package var style: StrokeStyle?
-    /// The first day of the statistics; nil to show only the latest periods, as many as `usual` returns.
+    /// The first day of the statistics; nil to show only the latest periods, in the number that `usual` returns.
     package var since: CivilDay?
 
     package static let schema = Schema(
@@ -127,7 +127,7 @@ package struct ShowStatistics: UseCase {
   let swims: any SwimRepository
   let settings: any SettingsRepository
 
-  /// Returns the number of periods shown if the input gives no first day; nil for all.
+  /// Returns how many periods to show if the input gives no first day; nil for all.
   package static func usual(_ period: SwimPeriod) -> Int? {
     switch period {
     case .week, .month: 12
@@ -142,8 +142,8 @@ package struct ShowStatistics: UseCase {
     return Output(statistics, by: input.by, style: input.style)
   }
 
-  /// Returns the months in which the periods lie, and enough months before them to determine whether there are earlier
-  /// swims.
+  /// Returns the months to read: those that contain the periods, and enough earlier months to determine whether there
+  /// are earlier swims.
   private func months(_ input: Input) -> SwimDigest.Months {
     if let since = input.since { return .from(since.inMonth) }
     // The last periods in which the style was swum may lie far back, so read all months.

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// A time that was a record when it was swum, whether or not it is one today.
+/// A time that was a record when it was swum. It may have been beaten since.
 package struct FallenRecordRow: Codable, Hashable, Sendable {
   package var course: SwimCourse
   package var style: StrokeStyle
@@ -15,7 +15,7 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
   package var stands: Bool
-  /// True if a part of the time is estimated, such as a gap that the swimmer counts as swum; nil otherwise.
+  /// True if part of the time is estimated, for example because the swimmer counts a gap as swum; nil otherwise.
   package var estimated: Bool?
 
   package static let schema = Schema(
@@ -50,7 +50,7 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
   }
 }
 
-/// The best attempt over one distance in one style within a span of days.
+/// The best attempt over one distance in one style within a period.
 package struct BestRow: Codable, Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Int
@@ -60,7 +60,7 @@ package struct BestRow: Codable, Hashable, Sendable {
   package var start: Timestamp
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
-  /// True if a part of the time is estimated, such as a gap that the swimmer counts as swum; nil otherwise.
+  /// True if part of the time is estimated, for example because the swimmer counts a gap as swum; nil otherwise.
   package var estimated: Bool?
 
   package static let schema = Schema(

@@ -53,7 +53,7 @@ package struct ShowBests: UseCase {
     package var courses: [SwimCourse]
     package var since: CivilDay?
     package var by: Period?
-    /// The periods that have any best time, newest first.
+    /// The periods that have at least one best time, newest first.
     package var periods: [Span]
 
     package static let schema = Schema(

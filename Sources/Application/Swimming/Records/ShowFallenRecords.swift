@@ -72,9 +72,9 @@ package struct ShowFallenRecords: UseCase {
     }
   }
 
-  /// The number of days that are shown if the input gives no first day.
+  /// How many days to show if the input gives no first day.
   package static let lately = 30
-  /// The maximum number of months in which `lately` days can lie.
+  /// The maximum number of months that `lately` days can span.
   private static let latelyMonths = 3
 
   let swims: any SwimRepository

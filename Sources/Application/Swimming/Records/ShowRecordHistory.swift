@@ -44,8 +44,8 @@ package struct ShowRecordHistory: UseCase {
     package var days: [Day]
     package var otherCourses: [SwimCourse]?
     package var official: [OfficialResultView]?
-    /// The day on which the record was set, which may be before the days that are shown. Screens use it; it is not part
-    /// of the JSON.
+    /// The day on which the current record was set. It may be before the days shown. Screens use it; it is not part of
+    /// the JSON.
     package var recordDay: CivilDay?
 
     package static let schema = Schema(
@@ -116,7 +116,7 @@ package struct ShowRecordHistory: UseCase {
     package var suspicious: Bool?
     package var perhapsMissedTurn: Bool?
     /// True if the time includes a gap that the swimmer counts as swum, or a lap whose time is an equal share of a
-    /// longer lap; nil otherwise.
+    /// longer lap's; nil otherwise.
     package var estimated: Bool?
     /// The UTC offset of the swimmer's clock in seconds, positive east of Greenwich. Screens use it; it is not part of
     /// the JSON.
@@ -176,8 +176,8 @@ package struct ShowRecordHistory: UseCase {
     return output
   }
 
-  /// Fails with `invalidInput` unless the book keeps records for this style and distance. The failure lists the styles
-  /// or distances for which it does.
+  /// Fails with `invalidInput` unless the book keeps records for this style and distance. The failure lists the valid
+  /// styles or distances.
   private func check(_ style: StrokeStyle, _ distance: Distance) throws(Failure) {
     guard style.countsForRecords else {
       let styles = StrokeStyle.sections.map(\.description)

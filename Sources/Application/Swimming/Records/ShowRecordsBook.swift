@@ -24,7 +24,7 @@ package struct ShowRecordsBook: UseCase {
   package struct Output: Described, Equatable {
     package var course: SwimCourse?
     package var courses: [SwimCourse]
-    /// The records by style and distance. Settings that hide records on screens do not affect this list.
+    /// The records by style and distance. They include the records that settings hide on screens.
     package var records: [SwimRecordRow]
     package var moved: [SwimRecordMove]?
     package var official: [OfficialResultView]?

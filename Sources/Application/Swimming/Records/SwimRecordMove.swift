@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// How a change of the book moved one record: the record was set, became faster or slower, or disappeared.
+/// How a change of the book affected one record: the record was set, became faster or slower, or disappeared.
 package struct SwimRecordMove: Codable, Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Int
@@ -37,20 +37,20 @@ package struct SwimRecordMove: Codable, Hashable, Sendable {
 }
 
 extension StandingSwimRecords {
-  /// The records that changed because the program has newer rules, and that the swimmer has not seen yet; nil if there
-  /// are none.
+  /// The records that changed because a new version of the program has new rules, as far as the swimmer has not seen
+  /// these changes yet; nil if there are none.
   var moves: [SwimRecordMove]? {
     moved.isEmpty ? nil : moved.map(SwimRecordMove.init)
   }
 }
 
 extension ChangedSwimBook {
-  /// The records that the change set, made faster or slower, or removed.
+  /// The changes of records: those that were set, became faster or slower, or disappeared.
   var moves: [SwimRecordMove] {
     records.differences(from: recordsBefore).map(SwimRecordMove.init)
   }
 
-  /// The records that were set for the first time or became faster.
+  /// The changes of records that were set for the first time or became faster.
   var fallen: [SwimRecordMove] {
     records.fallen(since: recordsBefore).map(SwimRecordMove.init)
   }

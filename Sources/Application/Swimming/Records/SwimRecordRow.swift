@@ -13,7 +13,7 @@ package struct SwimRecordRow: Codable, Hashable, Sendable {
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
   package var ties: [SwimSegmentID]
-  /// True if a part of the time is estimated, such as a gap that the swimmer counts as swum; nil otherwise.
+  /// True if part of the time is estimated, for example because the swimmer counts a gap as swum; nil otherwise.
   package var estimated: Bool?
 
   package static let schema = Schema(

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows a segment (laps swum without a rest): its time and pace, its swim, and its laps.
+/// Shows a segment (laps swum without a rest): its time and pace, the swim that contains it, and its laps.
 package struct ShowSegment: UseCase {
   package static let method = "swimming.showSegment"
   package static let summary = "Show a segment: its time and pace, its swim, and its laps."
@@ -36,22 +36,22 @@ package struct ShowSegment: UseCase {
     /// The UTC offset of the swimmer's clock in seconds, positive east of Greenwich.
     package var utcOffsetSeconds: Int
     package var laps: SwimLapRange
-    /// The equipment with which the segment was swum; nil for none.
+    /// The equipment that the swimmer used in the segment; nil for none.
     package var equipment: [SwimEquipment]?
     /// The swim that contains the segment.
     package var context: SwimContext
-    /// The gap before the next segment; nil after the last segment.
+    /// The gap before the next segment; nil if this is the last segment.
     package var gap: Gap?
     package var lapTable: [LapRow]
   }
 
-  /// The gap between this segment and the next one, and the corrections that are possible.
+  /// The gap between this segment and the next one, and the corrections that it allows.
   package struct Gap: Codable, Hashable, Sendable {
     /// The gap's duration in hundredths of a second.
     package var hundredths: Int
     /// Whether the gap is short enough that the two segments can be joined.
     package var joinable: Bool
-    /// How many lengths fit into the gap at the pace of the laps around it; nil if none fits.
+    /// How many lengths could have been swum in the gap at the pace of the laps around it; nil if not even one.
     package var suggestedLengths: Int?
   }
 
@@ -61,14 +61,15 @@ package struct ShowSegment: UseCase {
     package var day: CivilDay
     package var start: Timestamp
     package var durationMilliseconds: Int64
-    /// The distance of the whole swim in `unit`, from `CorrectedSwim.centimetres`.
+    /// The distance of the whole swim in `unit`, derived from `CorrectedSwim.centimetres`.
     package var distance: Double?
-    /// The unit of the segment's course.
+    /// The unit of length of the segment's course.
     package var unit: LengthUnit
     package var poolMetres: PoolLength?
     package var source: String
     package var state: ListSwims.State
-    /// The recording of the same swim that counts instead; nil unless this recording is a duplicate.
+    /// The recording of the same swim that counts for records and totals instead; nil unless this recording is a
+    /// duplicate.
     package var duplicateOf: SwimID?
   }
 
@@ -83,40 +84,43 @@ package struct ShowSegment: UseCase {
     /// The style that the watch detected.
     package var detected: StrokeStyle
     package var strokes: Int?
-    /// The rest before this lap in hundredths of a second; nil if the rest is at most 1.5 s, which does not count.
+    /// The rest before this lap, in hundredths of a second; nil if the rest is at most 1.5 s, which does not count as
+    /// a rest.
     package var restHundredths: Int?
-    /// The first and the last lap of the lap's group: consecutive laps for which the file states only their total time.
-    /// Nil if the file states the lap's own time.
+    /// The first and the last lap of the group to which the lap belongs. A group consists of consecutive laps for
+    /// which the file states only a total time. Nil if the file states the lap's own time.
     package var group: SwimLapRange?
-    /// The total time that the file states for the lap's group, in hundredths of a second; nil if the lap has no group.
+    /// The total time of the group to which the lap belongs, as the file states it, in hundredths of a second; nil if
+    /// the lap has no group.
     package var groupHundredths: Int?
     /// True if the lap's time is an estimate; nil otherwise.
     package var estimated: Bool?
-    /// The heart rate over the lap; nil if the lap is short, or if too few rates are known.
+    /// The heart rate over the lap; nil if the lap is too short, or if too few heart rates are known.
     package var heartRate: HeartRateView?
-    /// What is special about the lap, sorted like the cases of `Mark`.
+    /// The marks that say what is special about the lap, sorted like the cases of `Mark`.
     package var marks: [Mark]
   }
 
   package enum Mark: String, Codable, CaseIterable, Hashable, Sendable {
     /// The lap's style differs from the segment's.
     case otherStyle
-    /// The lap is faster than anyone swims. Records leave it out until the swimmer confirms it.
+    /// The lap is faster than anyone can swim. It does not count for records until the swimmer confirms it.
     case tooFast
-    /// The lap is much shorter than the other laps of the swim in its style. Records leave it out until the swimmer
-    /// confirms it.
+    /// The lap is much shorter in time than the swim's other laps in the same style. It does not count for records
+    /// until the swimmer confirms it.
     case short
-    /// The lap is much longer than the other laps of the swim in its style. It counts nevertheless.
+    /// The lap is much longer in time than the swim's other laps in the same style. It counts for records
+    /// nevertheless.
     case long
-    /// The lap is suspicious, but the swimmer confirmed that it is right.
+    /// The lap is suspicious, but the swimmer confirmed that it is genuine.
     case confirmed
     /// The lap was merged from several laps, because the watch counted one length as several.
     case merged
-    /// The lap is part of a lap that was split. Its time is an equal share of the whole.
+    /// The lap is part of a lap that was split. Its time is an equal share of that lap's time.
     case estimated
-    /// The lap was added in a gap, because the watch missed lengths. Its time is an equal share of the gap.
+    /// The lap was added in a gap, because the watch missed lengths. Its time is an equal share of the gap's duration.
     case reclaimed
-    /// The watch ended a segment before this lap, but the swimmer joined the two segments, so that the gap counts as
+    /// The watch recorded a rest before this lap, but the swimmer joined the two segments, so that the gap counts as
     /// swum.
     case joined
     /// The swimmer marked the lap as not swum.
@@ -221,7 +225,7 @@ extension ShowSegment.LapRow {
 }
 
 extension SwumLap {
-  /// True if the lap gets no marks. This is quick to check, and true of most laps.
+  /// True if the lap gets no marks. This can be checked quickly, and is true for most laps.
   fileprivate func isAsDetected(_ segment: StrokeStyle) -> Bool {
     style == segment && style == detected && suspicion == nil && !isConfirmed && !isMerged && !isEstimated
       && !isExcluded && !isEdited && !isJoined

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Shows the splits (the times from the start at each wall) of an attempt, or of a whole segment.
+/// Shows the splits of an attempt or of a whole segment: the cumulative time at each wall, measured from the start.
 package struct ShowSplits: UseCase {
   package static let method = "swimming.showSplits"
   package static let summary = "Show the splits of a segment, or of some of its laps: the time at each wall."
@@ -79,7 +79,8 @@ package struct ShowSplits: UseCase {
   package struct Split: Codable, Hashable, Sendable {
     package var distance: Double?
     package var milliseconds: Int64
-    /// Whether screens show the split. They show only the splits at every 50 or, for a distance under 100, at every 25.
+    /// Whether screens show the split. They show only the splits at every 50 or, for a distance of less than 100, at
+    /// every 25.
     package var isShown: Bool
     package var isEstimated: Bool
 

@@ -1,8 +1,8 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// The strokes that a device counted, and values calculated from them. A watch counts only the strokes of the arm that
-/// wears it.
+/// The strokes that a device counted, and values calculated from them. A watch counts only the strokes of the arm on
+/// which it is worn.
 package struct StrokeView: Codable, Hashable, Sendable {
   package var lengthCount: Int
   package var strokeCount: Int

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Refers to consecutive laps of a segment, such as those of an attempt. As text, it is `20250809T174358Z.9` for the
-/// whole segment, or `20250809T174358Z.9:27-28` for some of its laps.
+/// Refers to consecutive laps of a segment, such as the laps of an attempt. Its text is `20250809T174358Z.9` for a
+/// whole segment, or `20250809T174358Z.9:27-28` for some laps of a segment.
 package struct SwimAttemptReference: Hashable, Sendable {
   package let segment: SwimSegmentID
   /// The laps; nil for the whole segment.
@@ -35,7 +35,7 @@ extension SwimAttemptReference: LosslessStringConvertible {
   }
 }
 
-/// Refers to a swim or an attempt that is compared with another.
+/// Refers to a swim or to an attempt, for a comparison of two of them.
 package enum ComparedReference: Hashable, Sendable {
   case swim(SwimReference)
   case attempt(SwimAttemptReference)

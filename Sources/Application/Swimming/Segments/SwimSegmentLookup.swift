@@ -1,12 +1,12 @@
 import KernelApplication
 import SwimmingDomain
 
-/// Finds a segment by its id, in its swim with corrections applied.
+/// Finds a segment by its id. The segment is part of a swim with corrections applied.
 struct SwimSegmentLookup {
   let swim: CorrectedSwim
   let segment: SwimSegment
 
-  /// Finds the segment. Fails with `notFound`, naming the existing segments, if there is none with this id.
+  /// Finds the segment. If there is none with this id, fails with `notFound`, which names the existing segments.
   init(_ id: SwimSegmentID, in book: SwimBook) throws(Failure) {
     guard let swim = book.corrected(id.swim) else { throw .unknownSwim(id.swim) }
     guard let segment = swim.segment(id.number) else {
@@ -19,8 +19,9 @@ struct SwimSegmentLookup {
     self.segment = segment
   }
 
-  /// Returns the laps of a segment, including those of segments joined to it. The id may also name a segment that the
-  /// device recorded and that was joined to another one. Fails with `notFound` if there is no such segment.
+  /// Returns the laps of a segment, including those of segments that were joined to it. The id may also identify a
+  /// segment that the device recorded and that was joined to another one. Fails with `notFound` if there is no such
+  /// segment.
   static func laps(of id: SwimSegmentID, in book: SwimBook) throws(Failure) -> SwimLapRange {
     guard let swim = book.corrected(id.swim) else { throw .unknownSwim(id.swim) }
     if let joined = swim.segment(id.number) { return joined.laps }

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// Counts all swims. It reads a stored summary, so that the time it takes does not depend on the number of swims.
+/// Counts all swims. It reads a stored summary, so that it takes equally long for any number of swims.
 package struct CountSwims: UseCase {
   package static let method = "swimming.countSwims"
   package static let summary = "Show how many swims count, and the day of the latest one."

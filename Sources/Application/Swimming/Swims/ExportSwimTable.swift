@@ -77,7 +77,7 @@ package enum SwimTable: String, Codable, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The decimal separator of numbers. If it is a comma, fields are separated by semicolons, as spreadsheets expect in
+/// The decimal separator of numbers. If it is a comma, semicolons separate the fields, as spreadsheets expect in
 /// countries that write numbers with a comma.
 package enum DecimalMark: String, Codable, CaseIterable, Hashable, Sendable {
   case point, comma

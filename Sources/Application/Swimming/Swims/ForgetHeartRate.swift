@@ -1,7 +1,7 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Removes the heart rate of a swim, or of all swims, from every file of the book for good.
+/// Removes the heart rate of a swim, or of all swims, permanently from every file of the book.
 package struct ForgetHeartRate: UseCase {
   package static let method = "swimming.forgetHeartRate"
   package static let summary = "Remove the heart rate of a swim, or of all swims, from the book for good."
@@ -9,7 +9,7 @@ package struct ForgetHeartRate: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The swim; nil for all swims.
+    /// The swim whose heart rate is removed; nil for all swims.
     package var swim: SwimID?
     package var dryRun: Bool?
 

@@ -1,7 +1,7 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// The heart rate of a span of a swim, in beats per minute.
+/// The heart rate over part of a swim, in beats per minute.
 package struct HeartRateView: Codable, Hashable, Sendable {
   package var average: Int
   package var highest: Int
@@ -19,15 +19,15 @@ package struct HeartRateView: Codable, Hashable, Sendable {
     ])
 }
 
-/// By how many beats per minute the heart rate fell during a rest.
+/// How many beats per minute the heart rate fell during a rest.
 package struct HeartRecoveryView: Codable, Hashable, Sendable {
   /// The fall within 30 s, in beats per minute; nil if the rest was shorter, or if the heart rate is unknown.
   package var halfMinute: Int?
   /// The fall within 60 s, in beats per minute; nil if the rest was shorter, or if the heart rate is unknown.
   package var minute: Int?
 
-  /// Creates this output; nil if the fall is known for neither span.
-  /// - Parameter fall: returns the fall within a number of seconds; nil if unknown.
+  /// Creates this output; nil if neither fall is known.
+  /// - Parameter fall: returns how much the heart rate fell within a number of seconds; nil if unknown.
   init?(_ fall: (_ seconds: Int64) -> Int?) {
     (halfMinute, minute) = (fall(30), fall(60))
     if halfMinute == nil, minute == nil { return nil }
@@ -46,7 +46,7 @@ package struct HeartRecoveryView: Codable, Hashable, Sendable {
 }
 
 extension ShowSwim.Output {
-  /// Adds the heart rates of the swim, its sets and its repetitions to the output.
+  /// Adds the heart rates of the swim, its sets and its repetitions to this output.
   mutating func add(_ heart: SwimHeartRate, of swim: CorrectedSwim) {
     heartRate = HeartRateView(heart.summary(from: swim.swim.start, to: swim.swim.end))
     heartBeats = heart.bins.map(Int.init)
@@ -64,7 +64,7 @@ extension ShowSwim.Output {
 }
 
 extension ShowSegment.Output {
-  /// Adds the heart rates of the segment, and of its laps that are long enough.
+  /// Adds to this output the heart rates of the segment, and of its laps that are long enough.
   mutating func add(_ heart: SwimHeartRate, laps: some Collection<SwumLap>) {
     for (index, lap) in zip(lapTable.indices, laps) where Int64(lap.duration) >= SwimHeartRate.shortestLap {
       lapTable[index].heartRate = HeartRateView(heart.summary(from: lap.start, to: lap.end))

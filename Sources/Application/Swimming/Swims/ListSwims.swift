@@ -10,9 +10,9 @@ package struct ListSwims: UseCase {
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// The first day of the swims to list; nil for no first day.
+    /// The first day of the range whose swims are listed; nil if the range has no beginning.
     package var since: CivilDay?
-    /// The last day of the swims to list; nil for no last day.
+    /// The last day of the range whose swims are listed; nil if the range has no end.
     package var until: CivilDay?
     /// The maximum number of swims to list; nil for all.
     package var limit: Int?
@@ -45,9 +45,9 @@ package struct ListSwims: UseCase {
     package var poolMetres: PoolLength?
     package var lapCount: Int
     package var segmentCount: Int
-    /// The swim's distance in `unit`, from `CorrectedSwim.centimetres`.
+    /// The swim's distance in `unit`, derived from `CorrectedSwim.centimetres`.
     package var distance: Double?
-    /// The unit of the course; metres if the swim has no course.
+    /// The unit of length of the course; metres if the swim has no course.
     package var unit: LengthUnit
     package var source: String
     package var state: State
@@ -82,7 +82,7 @@ package struct ListSwims: UseCase {
       ])
   }
 
-  /// Whether records count the swim and, if not, why.
+  /// Whether the swim counts for records and, if not, why.
   package enum State: String, Codable, CaseIterable, Sendable {
     case counts
     case duplicate

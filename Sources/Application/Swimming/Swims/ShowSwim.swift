@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Shows a swim as a whole: its totals, its sets and their repetitions, the records that it set, and the laps that the
-/// swimmer has to confirm or correct.
+/// Shows a swim as a whole: its totals, its sets and their repetitions, the records that it set, and the suspicious
+/// laps, which the swimmer has to confirm or correct.
 package struct ShowSwim: UseCase {
   package static let method = "swimming.showSwim"
   package static let summary = "Show a swim: its totals, its sets with each repetition, and the records that it set."
@@ -11,7 +11,7 @@ package struct ShowSwim: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The swim; nil for the latest swim that counts for records.
+    /// The swim to show; nil for the latest swim that counts for records.
     package var swim: SwimReference?
 
     package init(swim: SwimReference? = nil) {
@@ -23,18 +23,19 @@ package struct ShowSwim: UseCase {
     package var swim: ListSwims.SwimRow
     /// The totals; nil if no lengths of the swim count.
     package var totals: Totals?
-    /// The sets in the order swum.
+    /// The sets in the order in which they were swum.
     package var sets: [SetRow]
-    /// The heart rate over the swim; nil if too few rates are known.
+    /// The heart rate over the swim; nil if too few heart rates are known.
     package var heartRate: HeartRateView?
-    /// The heart rate in each span of five seconds from the swim's start, in beats per minute; 0 where unknown. Nil if
-    /// the book has no heart rate of the swim.
+    /// The heart rate in each period of five seconds from the swim's start, in beats per minute; 0 where unknown. Nil
+    /// if the book has no heart rate for the swim.
     package var heartBeats: [Int]?
-    /// The records that the swim set, whether or not they are records today.
+    /// The records that the swim set. They may have been beaten since.
     package var records: [FallenRecordRow]
-    /// The numbers of the laps that the swimmer has to confirm or correct. `swimming.reviewLaps` gives the reasons.
+    /// The numbers of the suspicious laps, which the swimmer has to confirm or correct. `swimming.reviewLaps` gives
+    /// the reasons.
     package var awaitingLaps: [Int]
-    /// Whether the file proves that some of its laps are missing.
+    /// Whether the file shows that some of its laps are missing.
     package var lacksLaps: Bool
     /// The latest earlier swim that counts for records; nil if there is none.
     package var previousSwim: SwimID?
@@ -48,18 +49,18 @@ package struct ShowSwim: UseCase {
     package var elapsedMilliseconds: Int64
     /// The average pace in milliseconds per 100 of the swim's unit; nil if the pool's length is unknown.
     package var pacePer100Milliseconds: Int64?
-    /// The strokes of the lengths for which the device counted them; nil if it counted none.
+    /// The strokes in those lengths for which the device counted them; nil if it counted none.
     package var strokes: StrokeView?
   }
 
   package struct SetRow: Codable, Hashable, Sendable {
-    /// The number of lengths of each repetition.
+    /// The number of lengths in each repetition.
     package var lengthCount: Int
     /// The distance of each repetition in the swim's unit; nil if the pool's length is unknown.
     package var distance: Double?
-    /// The style's name, or `medley` for an individual medley; nil if the repetitions differ in style.
+    /// The name of the style, or `medley` for an individual medley; nil if the repetitions have different styles.
     package var style: String?
-    /// The equipment of the repetitions; nil for none.
+    /// The equipment used in the repetitions; nil for none.
     package var equipment: [SwimEquipment]?
     package var swumMilliseconds: Int64
     package var pacePer100Milliseconds: Int64?
@@ -68,7 +69,7 @@ package struct ShowSwim: UseCase {
     package var rest: RestRow?
     package var repetitions: [RepetitionRow]
     package var heartRate: HeartRateView?
-    /// The median recovery in the rests of the set; nil if none is known.
+    /// The median recovery of the heart rate in the rests of the set; nil if none is known.
     package var recovery: HeartRecoveryView?
   }
 
@@ -87,7 +88,7 @@ package struct ShowSwim: UseCase {
     package var pacePer100Milliseconds: Int64?
     /// The rest before the next repetition, in milliseconds; nil after the last repetition.
     package var restMilliseconds: Int64?
-    /// The strokes of the repetition; nil unless the device counted the strokes of each length.
+    /// The strokes in the repetition; nil unless the device counted the strokes in each of its lengths.
     package var strokes: StrokeView?
     /// True if the time of one of the repetition's laps is an equal share of a longer time that the watch recorded; nil
     /// otherwise.
