@@ -62,7 +62,8 @@ enum LineBreak {
   ]
 
   private static func isUnit(_ place: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let end = text[place...].firstIndex { !isLetter($0) && $0 != UInt8(ascii: "%") } ?? text.endIndex
+    // 0xE2 begins quotation marks, as in „30 km“, and no letter of these languages.
+    let end = text[place...].firstIndex { !isLetter($0) && $0 != UInt8(ascii: "%") || $0 == 0xE2 } ?? text.endIndex
     let length = end - place
     guard (1...3).contains(length) else { return false }
     return units.contains {
