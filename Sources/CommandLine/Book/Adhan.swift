@@ -4,17 +4,19 @@ import KernelCommandLine
 import KernelDomain
 import System
 
-/// Plays one of the user's sound files for each reminder that comes when a prayer begins, unless the reminder comes
-/// late. The program itself contains no such sounds.
+/// Plays one of the user's sound files for each reminder that is due at the beginning of a prayer. No sound is played
+/// for a late reminder. The program itself contains no such sounds.
 struct Adhan {
   private let file: String
   /// The path of the sound file for the prayer Fajr.
   private let fajr: String
-  /// The shell command that plays a sound file; nil if the user set none, so that only the file's path is printed.
+  /// The shell command that plays a sound file; nil if the user set none, so that only the sound file's path is
+  /// printed.
   private let player: String?
   private let playing = PlayingAdhan()
 
-  /// Creates the player from a command's options; nil if they name no sound file. Fails if a sound file can't be read.
+  /// Creates the player from a command's options; nil if they do not name a sound file. Fails if a sound file can't be
+  /// read.
   init?(_ arguments: Arguments) throws(CommandError) {
     guard let file = arguments["--adhan"] else { return nil }
     self.file = file
@@ -32,10 +34,10 @@ struct Adhan {
     let late: Bool
   }
 
-  /// Starts to play the sound if the event is a reminder that comes when a prayer begins. Does not wait for the end of
-  /// the sound.
-  /// - Returns: the path of the sound file if the user set no command that plays it; nil if it is played, and for any
-  ///   other event.
+  /// Starts to play the sound if the event is a reminder that is due at the beginning of a prayer. Does not wait until
+  /// the sound ends.
+  /// - Returns: the path of the sound file if it should be played but the user set no command that plays it; nil if
+  ///   the sound is being played, and for any other event.
   func hear(_ event: BookEvent.Received) -> String? {
     guard event.name == "prayer.reminderDue", let due = event.decoded(as: Due.self), due.when == "at", !due.late else {
       return nil
@@ -47,7 +49,7 @@ struct Adhan {
   }
 }
 
-/// The running command that plays the call to prayer. Starting another one stops it.
+/// The running command that plays the call to prayer. It is stopped when another one is started.
 private final class PlayingAdhan: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var process: PlayerProcess?

@@ -80,8 +80,8 @@ extension Command {
     return try session.report(RedoChange.self, input) { Command.summary($1, $2).redone($0) }
   }
 
-  /// If the error says that an import cannot be undone because of later changes, returns it with a description of these
-  /// changes. Returns any other error unchanged.
+  /// If the error says that an import cannot be undone because of later changes, returns the error with a description
+  /// of these changes added. Returns any other error unchanged.
   private static func naming(later error: CommandError, _ session: Session) throws(CommandError) -> CommandError {
     guard case .failed(.conflict(let message)) = error,
       case .restedUpon(let number, let later)? = message.content(as: ChangeMessage.self)

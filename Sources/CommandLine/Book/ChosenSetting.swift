@@ -4,7 +4,7 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-/// The name and the value of one setting, as a command prints them.
+/// The name and the value of one setting, in the form in which a command prints them.
 struct ChosenSetting: Encodable {
   /// The setting's name as in JSON, such as `running.units`.
   private let name: String
@@ -24,8 +24,9 @@ struct ChosenSetting: Encodable {
     }
   }
 
-  /// Returns the whole name of a setting: `running.week-start` for `running.week-start`, and `swimming.show-unknown`
-  /// for `show-unknown`, because no other setting's name ends with that. Fails for any other word.
+  /// Returns the full name of a setting: `running.week-start` for `running.week-start`, and `swimming.show-unknown`
+  /// for `show-unknown`, because no other setting's name ends with that. Fails if no setting, or more than one,
+  /// matches.
   static func name(_ word: String) throws(CommandError) -> String {
     let known = settingsOptions.map(\.name)
     // The name may also have the form used in JSON.
@@ -39,7 +40,7 @@ struct ChosenSetting: Encodable {
       ?? SettingsNames(language: language).name(of: "settings.\(name)") ?? name
   }
 
-  /// The value in the form in which it is written on the command line.
+  /// The value in the form in which the user writes it on the command line.
   var word: String {
     switch value {
     case .flag(let isOn): return isOn ? "on" : NamedValues.off

@@ -2,9 +2,9 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-/// The text about what to try next in the demonstration.
+/// The text that suggests what to try next in the demonstration.
 enum DemoSummary {
-  /// Returns the text.
+  /// Returns the text that suggests what to try next.
   /// - Parameters:
   ///   - features: the commands that the features suggest.
   ///   - store: the path of the demonstration's folder.

@@ -3,7 +3,7 @@ package import KernelCommandLine
 import KernelPresentation
 
 extension Command {
-  /// Searches the whole book, and shows the results as a screen, each with the command that opens it.
+  /// Searches the whole book, and shows the results as a screen. Each result has the command that opens it.
   package static let find = Command(
     "find", [Parameter("TEXT", cs: "slova, stačí jejich začátky", en: "words, or their beginnings").repeated],
     cs: "Najde v knize cokoli", en: "Find anything in the book",

@@ -70,7 +70,7 @@ extension Session {
     return output.bad == nil ? .success : .failed
   }
 
-  /// Calls a use case that takes long, and shows a progress bar meanwhile. Ctrl-C cancels the call.
+  /// Calls a long use case, and shows a progress bar meanwhile. Ctrl-C cancels the call.
   func follow<Case: LongUseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output {
     let bar = ProgressBar(terminal, language)
     defer { bar.finish() }

@@ -8,7 +8,7 @@ import KernelPresentation
 
 extension Command {
   /// Returns the command `imports`.
-  /// - Parameter decisions: the commands of features that decide about an import.
+  /// - Parameter decisions: the features' commands for decisions about an import.
   package static func imports(_ decisions: @autoclosure @escaping Made<Command>) -> Command {
     Command(
       "imports", options: [.limit],

@@ -8,8 +8,10 @@ struct NamedValues {
   private let command: String
   private let known: [String]
 
-  /// Collects the values from the options and words that were given.
-  /// - Parameter parameter: the name of the repeated parameter that contains the pairs.
+  /// Collects the values that the user gave as options or as pairs of words.
+  /// - Parameters:
+  ///   - parameter: the name of the repeated parameter that contains the pairs of words.
+  ///   - known: the valid names.
   init(_ arguments: Arguments, _ parameter: String, known: [String]) throws(CommandError) {
     command = arguments.command
     self.known = known
@@ -24,8 +26,8 @@ struct NamedValues {
     if values.isEmpty { throw .usage(missing(known.joined(separator: ", "))) }
   }
 
-  /// Returns the whole name of a setting. The feature may be left out, as in `show-unknown`, if only one setting has
-  /// that name. Other words are returned as they are.
+  /// Returns the full name of a setting. The user may leave out the feature, as in `show-unknown`, if only one setting
+  /// has that name. Words that match no setting, or several, are returned unchanged.
   static func whole(_ name: String, of known: [String]) -> String {
     let matches = known.filter { $0.hasSuffix("." + name) }
     return matches.count == 1 && !known.contains(name) ? matches[0] : name
@@ -41,7 +43,7 @@ struct NamedValues {
     values[name]
   }
 
-  /// Returns the value of a choice; nil if it is not given.
+  /// Returns the value given for a setting that is a choice; nil if none is given.
   func choice<Value: RawRepresentable & CaseIterable>(_ name: String) throws(CommandError) -> Value?
   where Value.RawValue == String {
     guard let word = values[name] else { return nil }
@@ -51,7 +53,8 @@ struct NamedValues {
     return value
   }
 
-  /// The word that selects all items in a setting whose value is a list. In JSON, that value is an empty text.
+  /// The word that selects all items in a setting whose value is a list. In JSON, the corresponding value is an empty
+  /// text.
   static let all = "all"
   /// The word that removes the value of a text setting.
   static let off = "off"

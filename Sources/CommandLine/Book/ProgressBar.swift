@@ -33,8 +33,8 @@ final class ProgressBar: ProgressSink {
     if drawn.withLock({ $0 }) > 0 { terminal.complain("\r\u{1B}[K") }
   }
 
-  /// Whether to draw the bar now: ten times per second, but not in the first tenth of a second, since quick work needs
-  /// no bar.
+  /// Whether to draw the bar now: at most ten times per second. It is not drawn in the first tenth of a second, since
+  /// quick work needs no bar.
   private func isDue() -> Bool {
     let now = ProgressBar.now()
     return drawn.withLock { last in

@@ -1,9 +1,9 @@
 import KernelCommandLine
 import KernelPresentation
 
-/// Finds addresses of screens for completion: all addresses that are complete by themselves, and addresses to which
-/// screens link, if they begin with the same component as the typed address. It examines only one screen of each kind,
-/// so that a large book takes no longer.
+/// Finds addresses of screens for completion. It finds all addresses that are complete by themselves. It also finds
+/// addresses to which screens link, if they begin with the same component as the address typed so far. It examines
+/// only one screen of each kind, so that a large book takes no longer.
 struct ScreenAddresses {
   private let session: Session
   private let patterns: [RoutePattern]
@@ -16,8 +16,8 @@ struct ScreenAddresses {
     patterns = try session.screenPatterns()
   }
 
-  /// Returns the addresses that begin with a text.
-  /// - Parameter start: the address typed so far, such as `rec` or `recordbook://swimming/re`.
+  /// Returns the addresses that begin with the text typed so far.
+  /// - Parameter start: the text, such as `rec` or `recordbook://swimming/re`.
   func starting(with start: String) -> [String] {
     let fixed = patterns.compactMap(\.route)
     let linked = linked(from: start, fixed).lazy.filter { !fixed.contains($0) }

@@ -94,8 +94,7 @@ extension Command {
 }
 
 extension Session {
-  /// Prints a result as JSON or in words. In contrast to `report`, it determines the language without asking the
-  /// service.
+  /// Prints a result as JSON or in words. Unlike `report`, it determines the language without asking the service.
   func tell<Output: Encodable>(
     _ output: Output, _ words: (Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {

@@ -7,7 +7,7 @@ import KernelPresentation
 import System
 
 extension Command {
-  /// The command `service run`, which runs the service in this process.
+  /// The command `service run`, which runs the service in the current process.
   static let run = Command(
     "service run",
     options: [

@@ -14,8 +14,8 @@ extension Command {
 }
 
 extension Session {
-  /// Prints the state of the service. In JSON, members known to this program come first, then those that the service
-  /// reports.
+  /// Prints the state of the service. In JSON, members that this program knows come first, then the members that only
+  /// the service knows.
   func reportStatus() throws(CommandError) -> ExitStatus {
     let report: ServiceReport
     do throws(Failure) {

@@ -162,8 +162,8 @@ extension Option {
 }
 
 extension Setting {
-  /// The values that a setting accepts, as text: `km, mi`, `1–12` or `such as "30 km"`. Nil if the name of the
-  /// setting's parameter already states them.
+  /// A description of the values that a setting accepts: `km, mi`, `1–12` or `such as "30 km"`. Nil if the name of the
+  /// setting's parameter already says which values are accepted.
   fileprivate var taken: LocalizedText? {
     if let words {
       let list = words.joined(separator: ", ")
@@ -205,7 +205,7 @@ extension Setting {
 }
 
 extension Session {
-  /// Prints the result of a change. In words, it is a sentence; in HTML, the screen after the change; in JSON, the use
+  /// Prints the result of a change: in words, a sentence; in HTML, the screen after the change; in JSON, the use
   /// case's output.
   func showAfter<Output: Encodable>(
     _ output: Output, at destination: Destination, _ words: (Output, Language) -> String

@@ -5,8 +5,8 @@ import KernelPresentation
 
 /// Describes the state of the service in words, one fact per line.
 enum StatusSummary {
-  /// Returns the description.
-  /// - Parameter program: the program's name with which the command to start a service begins.
+  /// Returns the description of the service's state.
+  /// - Parameter program: the program's name, with which the suggested command to start a service begins.
   static func text(_ report: ServiceReport, _ language: Language, _ program: Program) -> String {
     guard let status = report.status else {
       return language.say(cs: "Služba neběží.\n", en: "The service is not running.\n") + text(places(report), language)
@@ -41,7 +41,7 @@ enum StatusSummary {
     }.joined()
   }
 
-  /// Returns the number of requests in progress and the duration of the oldest, such as `2, 00:00:34`; nil if there are
+  /// Returns the number of requests in progress and the age of the oldest one, such as `2, 00:00:34`; nil if there are
   /// none.
   private static func underWay(_ status: ServiceStatus) -> String? {
     guard let count = status.underWay, count > 0 else { return nil }

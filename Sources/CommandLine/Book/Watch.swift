@@ -41,7 +41,7 @@ extension Command {
 }
 
 extension Session {
-  /// Prints the book's events, until a failure or a signal ends the command.
+  /// Prints the book's events as they happen, until a failure or a signal ends the command.
   fileprivate func watch(after cursor: String?, _ adhan: Adhan?) throws(CommandError) -> ExitStatus {
     let language = language
     disconnect()
@@ -83,7 +83,7 @@ extension Session {
     }
   }
 
-  /// Prints a remark for the user to standard error, so that it is separate from the data.
+  /// Prints a remark for the user on standard error, so that it is separate from the data.
   private func remark(_ words: String) {
     complain(words, hint: nil)
   }

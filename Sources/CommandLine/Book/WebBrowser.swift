@@ -2,7 +2,7 @@ import System
 
 /// Opens pages in the user's web browser.
 enum WebBrowser {
-  /// Opens an address in the browser without waiting for it. It does nothing if there is no graphical session or no
+  /// Opens an address in the browser, and does not wait for it. Does nothing if there is no graphical session or no
   /// `xdg-open`.
   static func show(_ address: String) {
     guard hasScreen, let program = program else { return }
