@@ -7,11 +7,11 @@ import KernelDomain
 import KernelPresentation
 
 extension FeedCommandLine {
-  /// The commands for the list of posts, and for single posts.
+  /// The commands for the list of posts and for individual posts.
   static let posts: [Command] = [list, show, preview, post, share, comment, like, unlike, delete]
 }
 
-/// A namespace for the feed's commands, since commands of other features have the same names in Swift.
+/// A namespace for the feed's commands, which would otherwise clash with Swift names of other features' commands.
 enum FeedCommandLine {}
 
 extension FeatureCommands {
@@ -194,13 +194,14 @@ extension Option {
 }
 
 extension Arguments {
-  /// Returns the workout to post in the form that the feed understands: its id, its day, or `last`.
+  /// Returns the workout to post in a form that the feed accepts: its id, its day, or `last`.
   fileprivate func postedWorkout(_ session: Session) throws(CommandError) -> String {
     let word = word("WORKOUT")
     return try session.day(word)?.description ?? word
   }
 
-  /// The audience of a post, from `--to`; nil if the option is not given, so that only the author sees the post.
+  /// The audience of a post, as given with `--to`; nil if the option is not given, so that only the author sees the
+  /// post.
   fileprivate var audience: (AudienceKind?, [String]?) {
     switch self["--to"] {
     case nil: (nil, nil)
@@ -222,7 +223,7 @@ extension ItemID: CommandValue {
 }
 
 extension Session {
-  /// Returns what is lost if an item is deleted: for a post, its comments, too.
+  /// Returns a description of what is lost if an item is deleted. For a post, this includes its comments.
   fileprivate func loss(of item: ItemID) -> LocalizedText {
     guard let post = try? call(ShowPost.self, ShowPost.Input(post: item)) else {
       return LocalizedText(cs: "komentář \(item)", en: "the comment \(item)")

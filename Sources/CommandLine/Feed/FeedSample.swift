@@ -4,8 +4,8 @@ import KernelApplication
 import KernelCommandLine
 import KernelDomain
 
-/// Adds to the demonstration a post about the sample workout, and a person to follow. It calls the same use cases as a
-/// user.
+/// Adds a post about the sample workout, and a person to follow, to the demonstration. It calls the same use cases
+/// that a user's commands call.
 enum FeedSample {
   static func fill(_ session: Session) throws(CommandError) {
     let post = try session.call(CreatePost.self, CreatePost.Input(workout: "last")).post
