@@ -10,8 +10,8 @@ import System
 package struct CommandRunner {
   private let words: [String]
   private let table: CommandTable
-  /// The session, which holds the book. It is kept until the process ends: then the system frees all memory at once.
-  /// Freeing a large book piece by piece would take as long as showing its records.
+  /// The session, which holds the book. It is kept until the process ends, because the system then frees all memory at
+  /// once. Freeing a large book piece by piece would take as long as showing its records.
   private var session: Session?
 
   package init(words: [String], _ table: CommandTable) {
@@ -35,8 +35,8 @@ package struct CommandRunner {
     }
   }
 
-  /// Parses the words. Words that are not UTF-8 are refused: they would change when converted to text, and so name a
-  /// different file or book.
+  /// Parses the words. Words that are not valid UTF-8 are refused: converting them to text would change them, so that
+  /// they would name a different file or book.
   private func parse(_ parser: inout ArgumentParser) throws(UsageError) -> ArgumentParser.Parsed {
     let parsed: ArgumentParser.Parsed
     // Even if parsing fails, the options parsed before the error determine the language of the message.
@@ -78,8 +78,8 @@ package struct CommandRunner {
     asksForJSON ? reportJSON(error, session) : reportWords(error, session, command)
   }
 
-  /// Whether `--json` occurs anywhere among the words before `--`. This does not depend on parsing, so it is known even
-  /// if parsing fails.
+  /// Whether `--json` occurs among the words before `--`. It is determined without parsing the words, so it is known
+  /// even if parsing fails.
   private var asksForJSON: Bool {
     words.prefix { $0 != "--" }.contains("--json")
   }
@@ -120,8 +120,8 @@ package struct CommandRunner {
     }
   }
 
-  /// Returns the failure with its field renamed: from its name in the use case to the name that the user typed, such as
-  /// `STYLE`.
+  /// Returns the failure with a different field name: the use case's name of the field is replaced by the name that
+  /// the user knows from the command, such as `STYLE`.
   private static func asTyped(_ failure: Failure, _ command: Command?) -> Failure {
     guard case .invalidInput(let field, let problem, let valid) = failure, let name = command?.typed(field) else {
       return failure

@@ -4,11 +4,11 @@ package import KernelApplication
 package enum ExitStatus: Int32, Sendable {
   case success = 0
   case failed = 1
-  /// The command line or its values are wrong, so the user has to change them.
+  /// The command line or one of its values is wrong, so the user has to change it.
   case badUsage = 2
   /// There is nothing to print. For example, there is no next prayer because no place is set.
   case empty = 3
-  /// The command was interrupted by Ctrl-C: 128 plus the number of SIGINT, as in shells.
+  /// The user interrupted the command with Ctrl-C. As in shells, the status is 128 plus the number of SIGINT.
   case interrupted = 130
 
   package init(_ failure: Failure) {
@@ -21,7 +21,7 @@ package enum ExitStatus: Int32, Sendable {
   }
 }
 
-/// Why a command failed.
+/// The reason why a command failed.
 package enum CommandError: Error {
   case usage(UsageError)
   case failed(Failure)

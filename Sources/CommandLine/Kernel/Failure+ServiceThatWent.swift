@@ -1,8 +1,8 @@
 package import KernelApplication
 
 extension Failure {
-  /// Whether the failure means that the service has ended or cannot be reached now. It may come back soon, or the book
-  /// can be used without it.
+  /// Whether the failure means that the service has ended or can't be reached now. The service may come back soon, or
+  /// the program can use the book without it.
   package var isOfServiceThatWent: Bool {
     switch self {
     case .storeBusy: true

@@ -6,11 +6,11 @@ import Rendering
 import System
 
 /// Everything that a command works with: the book, the language and the output. Commands access the book only through
-/// `call`, which uses a service or works within this process.
+/// `call`, which either asks a service or works within this process.
 package struct Session {
   package let options: GlobalOptions
   package let terminal: Terminal
-  /// All commands, for commands that describe commands, such as `help`.
+  /// All commands of the program, for commands such as `help` that describe them.
   package let table: CommandTable
   /// The program's name, with which the commands in hints begin.
   package let program: Program
@@ -30,7 +30,7 @@ package struct Session {
     book = BookAccess(configuration, options.service)
   }
 
-  /// Returns a session for the book at another path, which no service serves yet.
+  /// Returns a session for the book at another path, which is assumed to have no service yet.
   package func inStore(_ path: String) -> Session {
     var options = options
     (options.store, options.socket) = (path, nil)
@@ -67,7 +67,7 @@ package struct Session {
     }
   }
 
-  /// Returns all use cases, in the order of their names.
+  /// Returns all use cases, sorted by name.
   package func useCases() throws(CommandError) -> [UseCaseEntry] {
     do throws(Failure) {
       return try book.useCases()
@@ -76,8 +76,8 @@ package struct Session {
     }
   }
 
-  /// Returns the account's key from the book's files, which this process must be able to read; nil if there is no
-  /// account.
+  /// Returns the account's key, read from the book's files, which this process must have permission to read; nil if
+  /// there is no account.
   package func accountKey() throws(CommandError) -> String? {
     do throws(Failure) {
       return try book.accountKey()
@@ -97,22 +97,21 @@ package struct Session {
   /// Whether the last call was made through a service.
   package var isServed: Bool { book.isServed }
 
-  /// Closes the connection to the service, for commands that open one of their own.
+  /// Closes the connection to the service. It is called by commands that open a connection of their own.
   package func disconnect() {
     book.disconnect()
   }
 
   // MARK: What is said
 
-  /// The language that the user asked for. If the user asked for none, it is the language in the settings or, without
-  /// such a setting, the language of the environment. If the settings cannot be read, they are skipped, since that
-  /// failure must be reported in some language.
+  /// The language that the user chose on the command line. If there is none, it is the language in the settings or, if
+  /// none is set, the language of the environment. Settings that cannot be read are ignored, since that failure itself
+  /// must be reported in some language.
   package var language: Language {
     language(of: book)
   }
 
-  /// The language, determined without asking the service. It is for messages about failures and about the service
-  /// itself.
+  /// The language, determined without asking the service. Messages about failures and about the service itself use it.
   package var languageWithoutService: Language {
     language(of: BookAccess(options.configuration, .none))
   }
@@ -123,8 +122,8 @@ package struct Session {
       ?? Terminal.language
   }
 
-  /// Calls a use case and prints its output: as JSON if the user asked for it, otherwise in words. It determines the
-  /// language before the call, because the service may be busy for a while after a change.
+  /// Calls a use case and prints its output: as JSON if the user requested it, otherwise in words. The language is
+  /// determined before the call, because the service may be busy for a while after a change.
   package func report<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (Case.Output, Language, Program) -> String
   ) throws(CommandError) -> ExitStatus {
@@ -145,7 +144,7 @@ package struct Session {
     return .success
   }
 
-  /// Shows a screen. If the user asked for JSON, it prints the output of the use case that the screen presents.
+  /// Shows a screen. If the user requested JSON, prints the output of the use case that the screen presents instead.
   package func show<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, at destination: Destination
   ) throws(CommandError) -> ExitStatus {
@@ -157,7 +156,7 @@ package struct Session {
     return .success
   }
 
-  /// Shows a screen: as an HTML page if the user asked for it, otherwise as text.
+  /// Shows a screen: as an HTML page if the user requested it, otherwise as text.
   package func showScreen(_ route: String) throws(CommandError) {
     let rendered = try call(RenderScreen.self, renderInput(route))
     try options.html ? write(rendered.text) : write(pages: rendered.text)
@@ -165,15 +164,15 @@ package struct Session {
     remarkMissingBook()
   }
 
-  /// Returns a picture of a screen's main figures, as SVG.
+  /// Returns a picture of a screen's most important figures, as SVG.
   package func picture(of route: String) throws(CommandError) -> String {
     let input = RenderScreen.Input(
       route: route, format: .picture, language: options.language, system: Terminal.language)
     return try call(RenderScreen.self, input).text
   }
 
-  /// Records that the user has seen a screen. If that fails, for example on a read-only disk, content that should be
-  /// shown only once is shown again.
+  /// Records that the user has seen a screen. If that fails, for example because the disk is read-only, content that
+  /// should be shown only once will be shown again.
   private func noteShown(_ action: Action?) {
     guard let action else { return }
     _ = try? call(method: action.method, json: [], progress: NoProgress())
@@ -183,8 +182,8 @@ package struct Session {
     try call(ShowScreen.self, screenInput(route))
   }
 
-  /// Returns the input for showing a screen. Settings that follow the system are taken from the environment of this
-  /// process, not from that of the service.
+  /// Returns the input for showing a screen. Settings that follow the system use the environment of this process, not
+  /// that of the service.
   package func screenInput(_ route: String) -> ShowScreen.Input {
     ShowScreen.Input(route: route, language: options.language, system: Terminal.language)
   }
@@ -204,12 +203,12 @@ package struct Session {
     try write(Array(text.utf8))
   }
 
-  /// Prints words, wrapped so that each command in them stays on one line.
+  /// Prints text, wrapped so that each command in it stays on one line.
   package func write(words: String) throws(CommandError) {
     try write(pages: terminal.commandsApart(words))
   }
 
-  /// Prints text. Shows it in a pager if it is longer than the terminal.
+  /// Prints text. If it is longer than the terminal, shows it in a pager.
   package func write(pages text: String) throws(CommandError) {
     let bytes = Array(SimpleLines.text(text).utf8)
     let pager = terminal.isTerminal ? Pager(isWanted: !options.noPager) : nil
@@ -251,7 +250,7 @@ package struct Session {
     }
   }
 
-  /// Decodes a file from Base64 and prints it. Fails if standard output is a terminal, since such files are for
+  /// Decodes a file from Base64 and prints it. Fails if standard output is a terminal, since such a file is meant for
   /// programs.
   package func write(base64 text: String) throws(CommandError) {
     guard !terminal.isTerminal else {

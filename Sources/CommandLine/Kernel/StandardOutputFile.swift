@@ -2,12 +2,12 @@ import KernelApplication
 import System
 
 extension Session {
-  /// Writes a file, or prints it to standard output if its name is `-`. Use cases can write only to files, because a
-  /// service does not have this process's standard output. For `-`, the use case writes to a temporary file, which is
-  /// printed and removed.
+  /// Writes a file, or prints it on standard output if its name is `-`. Use cases can write only to files, because a
+  /// service does not have this process's standard output. Therefore, for `-`, the use case writes to a temporary
+  /// file, which is then printed and removed.
   /// - Parameters:
   ///   - name: the name of the parameter that contains the path.
-  ///   - write: writes to the path with which it is called.
+  ///   - write: writes the file to the path that is passed to it.
   /// - Returns: the result of `write`; nil for standard output, in which case nothing else should be printed.
   package func writeFile<Output>(
     _ arguments: Arguments, _ name: String, _ write: (String) throws(CommandError) -> Output

@@ -1,4 +1,4 @@
-/// The completion script for bash 4.4 or later: a function that examines the words typed so far.
+/// The completion script for bash 4.4 or later. It is a function that examines the words typed so far.
 struct BashCompletion {
   let table: CommandTable
   let options: [Option]
@@ -67,7 +67,8 @@ struct BashCompletion {
 
   private var forms: [Command] { commands.flatMap(\.forms) }
 
-  /// All subcommands as one text, separated by spaces. In a name, a slash stands for the space: `access/grant`.
+  /// The names of all subcommands in one text, separated by spaces. Within a name, a slash replaces the space:
+  /// `access/grant`.
   private var subcommandNames: String {
     commands.flatMap(\.subcommands).map { $0.name.split(separator: " ").joined(separator: "/") }.joined(separator: " ")
   }

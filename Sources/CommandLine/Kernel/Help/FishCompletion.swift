@@ -1,5 +1,5 @@
-/// The completion script for fish. It has a line with `complete` for each thing to offer; the line also contains the
-/// condition under which that thing is offered.
+/// The completion script for fish. For each item to offer, it has a `complete` line, which also contains the condition
+/// under which fish offers the item.
 struct FishCompletion {
   let table: CommandTable
   let options: [Option]
@@ -16,8 +16,8 @@ struct FishCompletion {
       + forms.map(words).joined()
   }
 
-  /// The functions at the beginning of the script. They find the position within the command by counting the words that
-  /// are neither options nor their values.
+  /// The functions at the beginning of the script. They count the words that are neither options nor values of
+  /// options, to find out which argument of the command is being typed.
   private static func opening(valued: Set<String>) -> String {
     """
     # fish completion for recordbook
@@ -93,8 +93,8 @@ struct FishCompletion {
     return text + " -d \(quoted(option.help.en))\n"
   }
 
-  /// Returns what fish has to offer as the value of a parameter; nil for free text.
-  /// - Parameter command: the command that has the parameter; nil for an option of all commands.
+  /// Returns what fish should offer as the value of a parameter; nil for free text.
+  /// - Parameter command: the command that has the parameter; nil if the parameter belongs to a global option.
   private func values(_ parameter: Parameter, of command: Command?) -> String? {
     switch parameter.kind {
     case .text: nil
@@ -111,12 +111,13 @@ struct FishCompletion {
     }
   }
 
-  /// Returns the position of the first word after the command's name, counting all words of the command line from 0.
+  /// Returns the index of the first word after the command's name among all words of the command line, counted from 0.
   private func place(ofFirst command: Command?) -> Int {
     1 + (command?.name.split(separator: " ").count ?? 0)
   }
 
-  /// Returns the names of options, with their values if these are a choice. Fish filters them by what has been typed.
+  /// Returns the names of options. If an option's value is a choice, its values are included. Fish filters them by
+  /// what has been typed.
   private func pairs(_ options: [Option]) -> [String] {
     options.flatMap { option in
       guard case .choice(let words)? = option.parameter?.kind else { return [option.name] }

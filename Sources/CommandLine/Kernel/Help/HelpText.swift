@@ -12,8 +12,8 @@ struct HelpText {
     self.init(language: session.language, columns: session.terminal.columns, program: session.program)
   }
 
-  /// Creates help texts for a terminal. They are at most 80 columns wide, since wider text is hard to read, and at
-  /// least 24.
+  /// Creates help texts for a terminal. Their width is the terminal's, but at most 80 columns, since wider text is
+  /// hard to read, and at least 24.
   /// - Parameter program: the program's name with which the commands in the text begin.
   init(language: Language, columns: Int = 80, program: Program = .usual) {
     self.language = language
@@ -55,7 +55,9 @@ struct HelpText {
   private var verbWord: String { language.say(cs: "PODPŘÍKAZ", en: "VERB") }
 
   /// Returns a line that suggests a command.
-  /// - Parameter placeholder: a word after the command that the user has to replace; empty for none.
+  /// - Parameters:
+  ///   - words: the words that introduce the command.
+  ///   - placeholder: a word after the command that the user has to replace; empty for none.
   private func offer(_ words: String, _ command: String..., placeholder: String = "") -> String {
     let line = program.command(command) + (placeholder.isEmpty ? "" : " " + placeholder)
     let isShort = displayWidth(words) + 2 + displayWidth(line) <= width
@@ -68,7 +70,7 @@ struct HelpText {
     return spelled(text) + "\n" + offer(language.say(cs: "Příručka", en: "In the manual"), "help", topic.name)
   }
 
-  /// Returns the help for a feature's command: it lists the verbs, each of which has help of its own.
+  /// Returns the help for a feature's command. It lists the feature's verbs, each of which has a separate help text.
   private func text(ofNoun command: Command) -> String {
     let verbs = command.forms.dropFirst()
     let width = verbs.map(\.name.count).max() ?? 0
@@ -127,7 +129,7 @@ struct HelpText {
     return title + lines(line, width: width - title.count).joined(separator: margin) + "\n"
   }
 
-  /// Wraps a synopsis so that each option stays on one line with its value.
+  /// Wraps a synopsis to a width. Each option stays on the same line as its value.
   private func lines(_ usage: String, width: Int) -> [String] {
     let glued = usage.split(separator: " ").reduce(into: [String]()) { words, word in
       let isValue = words.last.map { $0.contains("--") && !$0.hasSuffix("]") && !word.hasPrefix("[") } ?? false
@@ -138,7 +140,8 @@ struct HelpText {
     }
   }
 
-  /// Returns a name with its description beside it, or below it if fewer than 30 columns are left.
+  /// Returns a name with its description. The description is beside the name or, if fewer than 30 columns are left
+  /// there, below it.
   private func line(_ name: String, _ help: LocalizedText, _ names: Int) -> String {
     let rest = width - names - 4
     guard rest >= 30 else {

@@ -89,15 +89,15 @@ struct ManPage {
     sentences(text + ".")
   }
 
-  /// Puts each sentence on lines of its own, as mdoc requires, and keeps the lines short.
+  /// Starts each sentence on a new line, as mdoc requires, and keeps the lines short.
   func sentences(_ text: String) -> String {
     text.split(separator: ". ").flatMap { part in
       wrapped(String(part) + (text.hasSuffix(part) ? "" : "."), width: 76).map(escaped)
     }.joined(separator: "\n")
   }
 
-  /// Escapes a text for mdoc: a point or apostrophe at the start of a line would begin a request, and a backslash an
-  /// escape.
+  /// Escapes a text for mdoc. Without escaping, a point or apostrophe at the start of a line would begin a request,
+  /// and a backslash would begin an escape sequence.
   private func escaped(_ text: String) -> String {
     let text = text.reduce(into: "") { text, character in
       switch character {

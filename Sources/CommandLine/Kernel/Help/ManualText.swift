@@ -1,7 +1,8 @@
 import KernelPresentation
 
-/// Converts the manual from Markdown to text for a terminal: paragraphs and lists are wrapped, headings underlined,
-/// tables aligned in columns, and code is left as it is. Emphasis, links, comments and pictures are removed.
+/// Converts the manual from Markdown to text for a terminal. Paragraphs and lists are wrapped, headings are
+/// underlined, and tables are aligned in columns. Code stays unchanged. Emphasis, link syntax, comments and pictures
+/// are removed.
 struct ManualText {
   /// The width of the text, in columns.
   private let width: Int
@@ -21,7 +22,7 @@ struct ManualText {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// Removes the next block from `lines` and returns its text; returns nil for a block that is not shown, such as a
+  /// Removes the next block from `lines` and returns its text. Returns nil for a block that is not shown, such as a
   /// comment.
   private func block(_ line: Substring, _ lines: inout ArraySlice<Substring>) -> String? {
     if line.hasPrefix("```") { return code(&lines) }
@@ -78,7 +79,7 @@ struct ManualText {
     return !digits.isEmpty && line[digits.endIndex...].hasPrefix(". ") ? line.prefix(digits.count + 2) : nil
   }
 
-  /// Removes a list from `lines`, and returns its items without blank lines between them.
+  /// Removes a list from the front of `lines`. Returns its items as text, without blank lines between them.
   private func list(_ first: Substring, _ lines: inout ArraySlice<Substring>) -> String {
     var items: [String] = []
     while let line = lines.first, let marker = marker(line) {
@@ -138,7 +139,7 @@ struct ManualText {
 
   // MARK: Within a line
 
-  /// Returns a text without the marks of emphasis and links. Asterisks and brackets within code stay.
+  /// Returns a text without the Markdown syntax of emphasis and links. Asterisks and brackets within code stay.
   private func plain(_ text: some StringProtocol) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -152,7 +153,8 @@ struct ManualText {
     return withoutLinks(text)
   }
 
-  /// Replaces each link `[words](address)` by its words. The address of a web page is added in brackets.
+  /// Replaces each link `[words](address)` with its words. If the address is that of a web page, it is added in
+  /// brackets.
   private func withoutLinks(_ text: String) -> String {
     var rest = text[...]
     var out = ""

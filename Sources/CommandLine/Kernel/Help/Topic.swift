@@ -1,12 +1,13 @@
-/// A chapter of the manual, which `recordbook help NAME` shows. Its text is a README in the source tree.
+/// A chapter of the manual, which the command `recordbook help NAME` shows. Its text is a README file in the source
+/// tree.
 package struct Topic: Sendable {
-  /// The name of the chapter, which follows `recordbook help`. No command has the same name.
+  /// The name of the chapter, which the user types after `recordbook help`. It differs from the names of all commands.
   package let name: String
   /// A summary in one line, without a full stop.
   package let summary: LocalizedText
   /// The names of the commands whose help refers to this chapter.
   package let commands: [String]
-  /// Returns the text of the chapter, in English and in Markdown. It is called only if the chapter is shown.
+  /// Returns the text of the chapter, in English and in Markdown. It is called only when the chapter is shown.
   package let text: @Sendable () -> String
 
   package init(
@@ -20,8 +21,8 @@ package struct Topic: Sendable {
 }
 
 extension Topic {
-  /// Returns the section of a Markdown document that has this `##` heading, as a document of its own; nil if there is
-  /// none.
+  /// Returns the section of a Markdown document with this `##` heading, as a separate document; nil if there is no
+  /// such section.
   package static func section(_ title: String, of document: String) -> String? {
     let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(of: "## \(title)") else { return nil }

@@ -93,7 +93,7 @@ struct ZshCompletion {
     }.joined(separator: " ")
   }
 
-  /// Escapes the characters that zsh would interpret in brackets and before colons.
+  /// Escapes the characters that zsh would interpret within brackets or before colons.
   private func bracketed(_ text: String) -> String {
     text.reduce(into: "") { $0 += "[]:\\".contains($1) ? "\\\($1)" : String($1) }
   }

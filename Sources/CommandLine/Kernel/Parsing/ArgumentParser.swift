@@ -5,13 +5,13 @@ struct ArgumentParser {
   /// The result of parsing: the options, the command and its arguments.
   struct Parsed {
     var options = GlobalOptions()
-    /// The command; nil if the words do not name one.
+    /// The command; nil if the command line does not name one.
     var command: Command?
     var arguments = Arguments(command: "")
   }
 
   /// The global options parsed so far. They are available even after an error, so that the error can be shown in the
-  /// chosen language.
+  /// language that the user chose.
   private(set) var options = GlobalOptions()
   private var rest: ArraySlice<String> = []
   private var command: Command?
@@ -76,8 +76,8 @@ struct ArgumentParser {
     return .unknownWord(word, of: command)
   }
 
-  /// Parses an option. If the command has an option with the same name as a global option, it is the command's option
-  /// that is meant.
+  /// Parses an option. If an option of the command has the same name as a global option, the command's option takes
+  /// precedence.
   private mutating func readOption(_ word: String) throws(UsageError) {
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let own = command?.options ?? []
@@ -112,8 +112,8 @@ struct ArgumentParser {
     return word
   }
 
-  /// Handles a command line with no word for the last parameter, if the first parameter is optional. Moves each word to
-  /// the next parameter, so that the first parameter is left out instead of the last.
+  /// Handles a command line that has no word for the last parameter, although the first parameter is the optional one.
+  /// It moves each word to the next parameter, so that the first parameter is left out instead of the last.
   private mutating func leaveOutFirst() {
     guard let parameters = command?.parameters, parameters.count > 1, places.count == 1, let last = places.first,
       last.isRequired, !last.isRepeated || arguments[last.name] == nil, !parameters[0].isRequired

@@ -5,7 +5,7 @@ extension Arguments {
   /// Returns the day that an argument names, such as `2025-08-19` or `yesterday`; nil if the argument is not given.
   /// - Parameters:
   ///   - name: the name of the parameter, or of the option with its dashes.
-  ///   - isAhead: whether a weekday means the next such day; otherwise it means the latest one.
+  ///   - isAhead: true if a weekday means the next such day, false if it means the latest such day.
   package func day(_ name: String, _ session: Session, isAhead: Bool = false) throws(CommandError) -> CivilDay? {
     guard let word = self[name] else { return nil }
     guard let day = try session.day(word, isAhead: isAhead) else { throw Arguments.noDay(name, word) }
@@ -18,8 +18,8 @@ extension Arguments {
     return day
   }
 
-  /// Returns the first and last day of a span, given as two arguments (FROM and TO, a day each) or as one, such as
-  /// `2026-11-01..2026-11-07` or a month.
+  /// Returns the first and last day of a range. The user gives it as two arguments (FROM and TO, a day each) or as one
+  /// argument, such as `2026-11-01..2026-11-07` or a month.
   package func span(_ session: Session) throws(CommandError) -> (from: CivilDay, to: CivilDay) {
     guard self["TO"] == nil, let days = try days("FROM", session) else {
       return (try requiredDay("FROM", session), try requiredDay("TO", session))
@@ -27,13 +27,13 @@ extension Arguments {
     return (days.lowerBound, days.upperBound)
   }
 
-  /// Returns the first day of the period in `--since` and the last day of the period in `--until`; nil for each that is
-  /// not given.
+  /// Returns the first day of the period given with `--since`, and the last day of the period given with `--until`.
+  /// Each is nil if its option is not given.
   package func sinceUntil(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?) {
     (try days("--since", session)?.lowerBound, try days("--until", session)?.upperBound)
   }
 
-  /// Returns the first day of the period (a day, month or year) in `--since`; nil if it is not given.
+  /// Returns the first day of the period (a day, month or year) given with `--since`; nil if the option is not given.
   package func since(_ session: Session) throws(CommandError) -> CivilDay? {
     try days("--since", session)?.lowerBound
   }
@@ -46,14 +46,14 @@ extension Arguments {
     return month
   }
 
-  /// Returns the limits of a list: the first and the last day in PERIOD, and the number of rows in `--limit`; nil for
-  /// each that is not given.
+  /// Returns the limits of a list: the first and the last day of the argument PERIOD, and the number of rows given
+  /// with `--limit`. Each is nil if it is not given.
   package func listed(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?, limit: Int?) {
     let days = try days("PERIOD", session)
     return (days?.lowerBound, days?.upperBound, self["--limit"] == nil ? nil : try wholeNumber("--limit"))
   }
 
-  /// Returns the days that an argument names, such as all days of a month; nil if it is not given.
+  /// Returns the range of days that an argument names, such as all days of a month; nil if the argument is not given.
   package func days(_ name: String, _ session: Session) throws(CommandError) -> ClosedRange<CivilDay>? {
     guard let word = self[name] else { return nil }
     let days = try DayWords.days(word) { () throws(CommandError) in try session.today() }
@@ -96,12 +96,12 @@ extension Session {
   package func today() throws(CommandError) -> CivilDay { LocalTime.show(try now()).day }
 
   /// Returns the day that a word names, such as `yesterday`; nil for any other word.
-  /// - Parameter isAhead: whether a weekday means the next such day; otherwise it means the latest one.
+  /// - Parameter isAhead: true if a weekday means the next such day, false if it means the latest such day.
   package func day(_ word: String, isAhead: Bool = false) throws(CommandError) -> CivilDay? {
     try DayWords.day(word, isAhead: isAhead) { () throws(CommandError) in try today() }
   }
 
-  /// Returns the instant at which a day begins in this machine's time zone, with the zone's offset.
+  /// Returns the instant at which a day begins in this machine's time zone, with the zone's UTC offset.
   package func start(of day: CivilDay) -> ZonedInstant {
     let utc = Timestamp(seconds: Int64(day.daysSinceEpoch) * 86_400)
     let offset = LocalTime.show(utc).timestamp(offset: 0).seconds - utc.seconds

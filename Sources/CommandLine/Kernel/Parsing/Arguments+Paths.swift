@@ -1,6 +1,6 @@
 import System
 
-/// Makes paths absolute, because the service has a different working folder.
+/// Makes paths absolute, because the service's working folder differs from this process's.
 extension Arguments {
   package func path(_ name: String) -> String {
     Path.absolute(word(name))

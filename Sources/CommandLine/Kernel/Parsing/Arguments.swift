@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// The words given to a command, by the names of its parameters and options.
+/// The words that the user gave to a command, by the names of parameters and options.
 package struct Arguments: Hashable, Sendable {
   /// The name of the command, for use in hints.
   package let command: String
-  /// The words in the order in which they were given. There are so few that searching them one by one is faster than a
+  /// The words in the order in which the user gave them. There are so few that a linear search is faster than a
   /// dictionary, whose type the Swift runtime would have to create first.
   private var words: [Word] = []
   private var switches: [String] = []
@@ -26,7 +26,7 @@ package struct Arguments: Hashable, Sendable {
     words.append(Word(name: "--" + option, word: value))
   }
 
-  /// Assigns the words of some parameters to other parameters.
+  /// Moves the words of some parameters to other parameters.
   package mutating func rename(_ names: [(from: String, to: String)]) {
     for index in words.indices {
       guard let name = names.first(where: { $0.from == words[index].name }) else { continue }
@@ -45,12 +45,12 @@ package struct Arguments: Hashable, Sendable {
   /// True if `--dry-run` is given, otherwise nil.
   package var isDryRun: Bool? { has("dry-run") ? true : nil }
 
-  /// Returns all words given for a repeated parameter.
+  /// Returns all words that the user gave for a repeated parameter.
   package func all(_ parameter: String) -> [String] {
     words.filter { $0.name == parameter }.map(\.word)
   }
 
-  /// The word given for a parameter, or the value of an option (whose name includes the dashes); nil if it is not
+  /// The word given for a parameter, or the value of an option (whose name includes its dashes); nil if it is not
   /// given.
   package subscript(name: String) -> String? {
     words.last { $0.name == name }?.word
@@ -64,7 +64,7 @@ package struct Arguments: Hashable, Sendable {
 }
 
 extension Arguments {
-  /// Returns a word as a whole number; fails if it is not a whole number of at least 0.
+  /// Returns a word as a whole number. Fails if the word is not a whole number of at least 0.
   package func wholeNumber(_ name: String) throws(CommandError) -> Int {
     let word = word(name)
     guard let value = ASCII.integer(Array(word.utf8)) else {

@@ -3,8 +3,8 @@ package import KernelDomain
 package import KernelPresentation
 
 extension Command {
-  /// Creates a command that calls one use case. `input` gets the values of the command's parameters, followed by those
-  /// of its options.
+  /// Creates a command that calls one use case. The arguments of `input` are the values of the command's parameters,
+  /// followed by the values of its options.
   /// - Parameters:
   ///   - input: the initializer of the use case's input.
   ///   - cs: the summary in Czech.
@@ -45,7 +45,7 @@ package struct Reply<Case: UseCase>: Sendable {
     Reply { input, session throws(CommandError) in try session.report(Case.self, input, words) }
   }
 
-  /// Returns a reply that shows the screen which presents the output.
+  /// Returns a reply that shows the output as the screen that presents it.
   package static func screen(_ destination: @escaping @Sendable (Case.Input) -> Destination) -> Reply {
     Reply { input, session throws(CommandError) in try session.show(Case.self, input, at: destination(input)) }
   }

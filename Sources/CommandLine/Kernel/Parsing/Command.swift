@@ -1,17 +1,19 @@
-/// A command as a value. Parsing, help, completion and the manual page are derived from it.
+/// A command of the command line, represented as a value. Parsing, help, completion and the manual page are derived
+/// from it.
 package struct Command: Sendable {
-  /// The name. If it is a verb of a feature, it begins with the feature's noun: `swim records`, `access grant`.
+  /// The name of the command. If the command is a verb of a feature, the name begins with the feature's noun: `swim
+  /// records`, `access grant`.
   package let name: String
   /// A summary in one line, without a full stop.
   package let summary: LocalizedText
   /// A longer description in whole sentences; nil if there is none.
   package let details: LocalizedText?
-  /// Whether the command shows a screen, which `--html` prints as a page.
+  /// Whether the command shows a screen, which the option `--html` prints as a page.
   package let showsScreen: Bool
-  /// Whether help leaves out the command, because only programs such as completion scripts use it.
+  /// Whether help omits the command, because only programs such as completion scripts use it.
   package let isHidden: Bool
-  /// The method of the use case whose input is made from the command's words; nil for a command that does more than
-  /// call one use case.
+  /// The method of the use case that the command calls with the user's words as input; nil for a command that does
+  /// more than call one use case.
   package let method: String?
   package let run: Run
   // These parts are created on demand: creating those of all commands would take a seventh of a short command's time.
@@ -60,10 +62,10 @@ package struct Command: Sendable {
   package var parameters: [Parameter] { makeParameters() }
   package var options: [Option] { makeOptions() }
   package var examples: [Example] { makeExamples() }
-  /// The subcommands. The user selects one by the word after this command's name.
+  /// The subcommands. The user selects one by typing its word after this command's name.
   package var subcommands: [Command] { makeSubcommands() }
 
-  /// The last word of the name, by which a subcommand is selected.
+  /// The last word of the name. Typing this word selects the subcommand.
   package var word: String {
     name.split(separator: " ").last.map(String.init) ?? name
   }
@@ -73,8 +75,8 @@ package struct Command: Sendable {
     ([name] + parameters.map(\.synopsis) + options.map(\.synopsis)).joined(separator: " ")
   }
 
-  /// Returns the name of the argument for a member of the use case's input: `STYLE` for `style`, `--laps` for
-  /// `laps[0]`. Nil if no argument is for this member.
+  /// Returns the name of the argument that sets a member of the use case's input: `STYLE` for `style`, `--laps` for
+  /// `laps[0]`. Nil if no argument sets this member.
   package func typed(_ field: String) -> String? {
     let name = field.prefix { $0 != "[" && $0 != "." }
     if let place = parameters.first(where: { ($0.field ?? $0.name.lowercased()) == name }) { return place.name }

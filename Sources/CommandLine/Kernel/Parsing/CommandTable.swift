@@ -11,11 +11,11 @@ package struct CommandTable: Sendable {
   }
 
   package let groups: [Group]
-  /// The command that runs if the user names none.
+  /// The command that runs if the user enters no command.
   package let home: Command
-  /// The commands of features; the verbs are their subcommands.
+  /// The commands of features. The verbs of a feature are subcommands of its command.
   package let nouns: [Command]
-  /// Creates the topics on demand, because most commands do not need them.
+  /// Returns the topics. They are created on demand, because most commands do not need them.
   private let makeTopics: @Sendable () -> [Topic]
 
   /// Creates a table.
@@ -38,14 +38,14 @@ package struct CommandTable: Sendable {
     return nil
   }
 
-  /// The usage of every command in one line, in the order of the help text: `swim history STYLE DISTANCE [--course
+  /// The usage of every command, one line each, in the order of the help text: `swim history STYLE DISTANCE [--course
   /// COURSE]`.
   package var usages: [String] { all.flatMap(\.forms).map(\.synopsis) }
 
   /// The chapters of the manual.
   package var topics: [Topic] { makeTopics() }
 
-  /// The names that `help` accepts: those of commands and of topics.
+  /// The names that the command `help` accepts: the names of commands and of topics.
   package var explained: [String] { all.map(\.name) + topics.map(\.name) }
 
   /// Returns the chapter about a command; nil if there is none.
@@ -53,10 +53,10 @@ package struct CommandTable: Sendable {
     topics.first { $0.commands.contains(command.name) }
   }
 
-  /// The commands that have verbs: first those of features, then the other commands.
+  /// The commands that have verbs: first the commands of features, then the others.
   package var withVerbs: [Command] { nouns + all.filter { command in !nouns.contains { $0.name == command.name } } }
 
-  /// Returns the commands with this verb: `swim records` for `records`, `service install` for `install`.
+  /// Returns the commands whose verb is this word: `swim records` for `records`, `service install` for `install`.
   package func commands(withVerb verb: String) -> [Command] {
     withVerbs.compactMap { noun in noun.forms.dropFirst().first { $0.word == verb } }
   }

@@ -7,9 +7,9 @@ package enum DayWords {
   /// Parses a single day, such as `2026-02-03`, `2026-2-3`, `3. 2. 2026`, `today`, `yesterday`, `tomorrow` or `mon`.
   /// Nil for any other word.
   /// - Parameters:
-  ///   - isAhead: whether a weekday means the next such day; otherwise it means the latest one. In both cases it can be
-  ///     today.
-  ///   - today: returns the current day. It is called only for words that depend on it.
+  ///   - isAhead: true if a weekday means the next such day, false if it means the latest such day. In both cases it
+  ///     can be today.
+  ///   - today: returns the current day. It is called only for words that depend on the current day.
   package static func day(_ word: String, isAhead: Bool = false, today: Today) throws(CommandError) -> CivilDay? {
     if let day = CivilDay(word) ?? written(word) { return day }
     let word = word.lowercased()
@@ -22,7 +22,7 @@ package enum DayWords {
     return CivilDay(daysSinceEpoch: today.daysSinceEpoch + (isAhead || ahead == 0 ? ahead : ahead - 7))
   }
 
-  /// Parses a day, a month (`2026-02`, `february`), a year (`2026`), or a range between two of these
+  /// Parses a day, a month (`2026-02`, `february`), a year (`2026`), or a range from one of these to another
   /// (`2026-02..2026-04`, `2025..`). Nil for any other word.
   package static func days(_ word: String, today: Today) throws(CommandError) -> ClosedRange<CivilDay>? {
     guard let dots = word.firstRange(of: "..") else { return try oneSpan(word, today) }
@@ -34,7 +34,7 @@ package enum DayWords {
     return first...last
   }
 
-  /// Returns the word that was probably meant by a mistyped one; nil if none is similar.
+  /// Returns the word that the user probably meant by a mistyped word; nil if no word is similar.
   static func nearest(_ word: String) -> String? {
     KernelCommandLine.nearest(
       word, near.flatMap(\.words) + weekdays.flatMap { [$0[0], $0[1]] } + months.flatMap { [$0[0], $0[1]] })
@@ -46,7 +46,8 @@ package enum DayWords {
     (["today", "dnes"], 0), (["yesterday", "včera", "vcera"], -1), (["tomorrow", "zítra", "zitra"], 1),
   ]
 
-  /// The names of the weekdays from Monday on: for each, the English name, the Czech name and shorter forms.
+  /// The names of the weekdays, beginning with Monday. Each weekday has an English name, a Czech name and shorter
+  /// forms.
   private static let weekdays = [
     ["monday", "pondělí", "mon", "po", "pondeli"], ["tuesday", "úterý", "tue", "út", "ut", "utery"],
     ["wednesday", "středa", "wed", "st", "streda"], ["thursday", "čtvrtek", "thu", "čt", "ct", "ctvrtek"],
@@ -97,8 +98,8 @@ package enum DayWords {
     return first...last
   }
 
-  /// Parses a month: `2026-02`, `2026-2`, or a name, which means the latest month of that name that has begun. Nil for
-  /// any other word.
+  /// Parses a month, such as `2026-02` or `2026-2`, or the name of a month, which means the latest month of that name
+  /// that has begun. Nil for any other word.
   package static func month(_ word: String, _ today: Today) throws(CommandError) -> CivilMonth? {
     if let parts = numbers(word, "-"), parts.count == 2, parts[0] >= 1_000 {
       return CivilMonth(year: parts[0], month: parts[1])

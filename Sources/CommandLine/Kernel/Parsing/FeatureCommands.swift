@@ -1,15 +1,15 @@
 package import KernelDomain
 package import KernelPresentation
 
-/// What a feature adds to the command line: its command, import options and samples.
+/// What a feature contributes to the command line: its command, import options and samples.
 package struct FeatureCommands: Sendable {
-  /// The feature's command. Its subcommands are the verbs; they are created on demand.
+  /// The feature's command. The feature's verbs are its subcommands, which are created on demand.
   package let noun: Command
   /// Returns the options that the feature adds to the command `import`.
   package let importOptions: @Sendable () -> [Option]
-  /// Adds the feature's samples to the demonstration, in addition to the content of the imported file.
+  /// Adds the feature's samples to the demonstration, beyond the content of the imported file.
   package let sample: @Sendable (Session) throws(CommandError) -> Void
-  /// Returns the commands to try in the demonstration, each with a line of explanation.
+  /// Returns the commands that the user can try in the demonstration, each with a line of explanation.
   package let tryNext: @Sendable (Session, Language, Program) throws(CommandError) -> [Suggestion]
 
   package struct Suggestion: Sendable {

@@ -46,7 +46,7 @@ package struct GlobalOptions: Hashable, Sendable {
   ]
 
   /// Sets an option.
-  /// - Parameter value: the value given; empty for an option without a value.
+  /// - Parameter value: the value that the user gave; empty for an option without a value.
   package mutating func set(_ option: Option, _ value: String) throws(UsageError) {
     switch option.name {
     case "store": store = value
@@ -69,7 +69,8 @@ package struct GlobalOptions: Hashable, Sendable {
 }
 
 extension GlobalOptions {
-  /// The program's name, with those options that hints must repeat to refer to the same book.
+  /// The program's name, followed by those global options that hints must repeat so that their commands use the same
+  /// book.
   package var program: Program {
     Program(options: (store.map { ["--store", $0] } ?? []) + (socket.map { ["--socket", $0] } ?? []))
   }
@@ -78,7 +79,7 @@ extension GlobalOptions {
     App.Configuration(store: store, language: language)
   }
 
-  /// Which service to use, as chosen by the options.
+  /// Which service to use, according to the global options.
   package var service: ServiceChoice {
     if noService { return .none }
     return socket.map { .socket($0) } ?? .usual

@@ -3,7 +3,7 @@ import KernelDomain
 /// The length of the longest word that is compared with names, in bytes.
 private let longestName = 64
 
-/// Returns the name that was probably meant by a mistyped word; nil if none is similar.
+/// Returns the name that the user probably meant by a mistyped word; nil if no name is similar.
 func nearest(_ word: String, _ names: [String]) -> String? {
   guard word.utf8.count <= longestName else { return nil }
   let word = word.lowercased()

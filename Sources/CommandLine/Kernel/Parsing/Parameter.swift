@@ -1,4 +1,4 @@
-/// A parameter of a command, given by its position, or the value of an option.
+/// A parameter of a command, which is identified by its position, or the value of an option.
 package struct Parameter: Hashable, Sendable {
   /// The name in capitals, as shown in help, such as `STYLE`.
   package let name: String
@@ -7,13 +7,13 @@ package struct Parameter: Hashable, Sendable {
   package var isRequired = true
   /// Whether the parameter accepts any number of words. This is possible only for a command's last parameter.
   package var isRepeated = false
-  /// Whether the parameter is the first day of a span of days, whose last day is the next parameter. A single argument
-  /// with `..`, such as `2026-11-01..2026-11-07`, is used for both parameters.
+  /// Whether the parameter is the first day of a range, whose last day is the next parameter. A single argument with
+  /// `..`, such as `2026-11-01..2026-11-07`, sets both parameters.
   package var beginsSpan = false
-  /// Whether the parameter is a path from which the command reads.
+  /// Whether the parameter is the path of a file or folder that the command reads.
   package var isRead = false
-  /// The name of the use case's member that gets the value, as used in errors; nil if it is the parameter's name in
-  /// lower case.
+  /// The name of the member of the use case's input that gets the value, as errors name it; nil if it is the
+  /// parameter's name in lower case.
   package var field: String?
 
   package init(_ name: String, _ kind: Kind = .text, cs: String, en: String) {
@@ -26,7 +26,7 @@ package struct Parameter: Hashable, Sendable {
     self.help = help
   }
 
-  /// The kind of values that the parameter takes. Completion offers such values.
+  /// The kind of value that the parameter accepts. Completion offers such values.
   package enum Kind: Hashable, Sendable {
     case text
     case path
@@ -34,13 +34,13 @@ package struct Parameter: Hashable, Sendable {
     case choice([String])
     /// The name of a command, or of a topic of the manual.
     case command
-    /// One of the names that a command lists, such as `swim names segments`. Completion runs that command with the word
-    /// typed so far as its last word.
+    /// One of the names that a command lists, such as the command `swim names segments`. Completion runs that command,
+    /// with the word typed so far as its last argument.
     case name(String)
-    /// One of the names that belong to the thing that the command's first word names, such as the laps of a segment.
-    /// The given command lists them with the option `--of`: `swim names laps --of SEGMENT`.
+    /// One of the names that belong to the item named by the command's first word, such as the laps of a segment. The
+    /// given command lists them with the option `--of`: `swim names laps --of SEGMENT`.
     case nameOfFirst(String)
-    /// The name of one of these options without its dashes, followed by its value.
+    /// The name of one of these options, without its dashes, followed by the option's value.
     indirect case pairs([Option])
   }
 
@@ -56,7 +56,7 @@ package struct Parameter: Hashable, Sendable {
     return copy
   }
 
-  /// The parameter as a path from which the command reads, which cannot be standard input.
+  /// A copy of this parameter for a path from which the command reads. The path cannot stand for standard input.
   package var read: Parameter {
     var copy = self
     copy.isRead = true
@@ -69,14 +69,14 @@ package struct Parameter: Hashable, Sendable {
     return copy
   }
 
-  /// The parameter as shown in a synopsis, such as `PATH…` or `[METHOD]`.
+  /// The parameter in the form in which a synopsis shows it, such as `PATH…` or `[METHOD]`.
   package var synopsis: String {
     let text = isRepeated ? name + "…" : name
     return isRequired ? text : "[\(text)]"
   }
 }
 
-/// An option, such as `--course COURSE`. Without a parameter it takes no value.
+/// An option, such as `--course COURSE`. An option without a parameter has no value.
 package struct Option: Hashable, Sendable {
   /// The name without the dashes.
   package let name: String
@@ -99,7 +99,7 @@ package struct Option: Hashable, Sendable {
     return copy
   }
 
-  /// The option as shown in a synopsis, such as `--course COURSE`.
+  /// The option in the form in which a synopsis shows it, such as `--course COURSE`.
   package var usage: String {
     "--" + name + (parameter.map { " " + $0.name } ?? "")
   }
@@ -119,7 +119,7 @@ extension Parameter {
     Parameter(name, cs: "den: 2026-11-22, včera, po", en: "a day: 2026-11-22, yesterday, mon")
   }
 
-  /// The parameter for the first day of a span of days; the parameter `TO` after it is for the last day.
+  /// The parameter for the first day of a range of days. It is followed by the parameter `TO`, for the last day.
   package static let firstOfSpan = {
     var parameter = Parameter(
       "FROM", cs: "první den, nebo obojí jako od..do: 2026-11-01..2026-11-07",

@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// British and American spellings of words in commands. Commands have American names. Both spellings are accepted, and
-/// help shows the spelling of the user's language.
+/// Converts between British and American spellings of words in commands. Commands have American names, but both
+/// spellings are accepted. Help shows the spelling of the user's language.
 enum Spelling {
-  /// Returns the word in American spelling. Only the end of the word is examined: searching within the word would use
+  /// Returns the word in American spelling. Only the end of the word is examined: searching within the word would load
   /// the library of regular expressions, which takes a fifth of a short command's time.
   static func american(_ word: String) -> String {
     for ending in ["favourite", "favourites"] where word.hasSuffix(ending) {

@@ -1,7 +1,7 @@
 /// The errors that occur in command lines.
 extension UsageError {
-  /// Returns the error for a word that is not a command: it is a verb without its noun, a command of another program,
-  /// or mistyped.
+  /// Returns the error for a word that is not a command. The word may be a verb without its noun, a command of another
+  /// program, or mistyped.
   package static func unknownCommand(_ word: String, _ table: CommandTable) -> UsageError {
     let whole = table.commands(withVerb: word).map(\.name)
     guard whole.isEmpty else {
@@ -16,7 +16,7 @@ extension UsageError {
       hint: didYouMean(likely(word, table)), command: "help")
   }
 
-  /// Returns the commands that a word probably means.
+  /// Returns the commands that the user probably meant by a word.
   private static func likely(_ word: String, _ table: CommandTable) -> [String] {
     let meant = Synonyms.commands(word)
     if !meant.isEmpty { return meant }
@@ -27,7 +27,7 @@ extension UsageError {
     return table[near] == nil ? table.commands(withVerb: near).map(\.name) : [near]
   }
 
-  /// Returns the error for a word that `help` does not know, neither as a command nor as a topic.
+  /// Returns the error for a word that the command `help` does not know, either as a command or as a topic.
   package static func unknownHelp(_ word: String, _ table: CommandTable) -> UsageError {
     guard table.commands(withVerb: word).isEmpty, likely(word, table).isEmpty || nearest(word, table.explained) != nil,
       let near = nearest(word, table.explained)
@@ -87,8 +87,10 @@ extension UsageError {
       hint: usage, command: command.synopsis)
   }
 
-  /// Returns the error for a value that is not among the valid values.
-  /// - Parameter inCzech: the Czech names of the valid values; nil if they have none.
+  /// Returns the error for a value that is not valid.
+  /// - Parameters:
+  ///   - valid: the valid values.
+  ///   - inCzech: the Czech names of the valid values; nil if they have none.
   package static func invalid(
     _ name: String, _ value: String, valid: [String], inCzech: [String]? = nil
   ) -> UsageError {
@@ -121,8 +123,8 @@ extension UsageError {
       hint: LocalizedText(cs: "Zadejte jen jedno z nich.", en: "Use only one of them."))
   }
 
-  /// Returns the error for the argument `-` in place of a file to import. Standard input cannot be imported, since
-  /// files are read at several positions and more than once.
+  /// Returns the error for the argument `-` in place of a file to import. Standard input cannot be imported, since an
+  /// import reads a file at several positions and more than once.
   package static func standardInput(_ command: Command) -> UsageError {
     UsageError(
       cs: "\(command.name): standardní vstup („-“) číst nejde, jen soubory a složky",
@@ -162,7 +164,7 @@ extension UsageError {
   }
 
   /// Returns the hint for a mistyped name.
-  /// - Parameter near: the names that the user may have meant.
+  /// - Parameter near: the names that the user may have meant; empty if no name is similar.
   private static func didYouMean(_ near: [String]) -> LocalizedText {
     guard let last = near.last else { return LocalizedText(cs: "Co je na výběr", en: "See all") }
     let others = near.dropLast().joined(separator: ", ")

@@ -4,8 +4,8 @@ package import KernelPresentation
 /// An error in the words of a command line: the problem, and what the user can do next.
 package struct UsageError: Error, Hashable, Sendable {
   package let problem: LocalizedText
-  /// What the user can do: a whole sentence or, if `command` is not nil, words that introduce the command, such as `See
-  /// all`.
+  /// What the user can do next: a whole sentence or, if `command` is not nil, words that introduce the command, such
+  /// as `See all`.
   private let hint: LocalizedText
   /// The command to run next, without the program's name, such as `help records`; nil if there is none.
   private let command: String?
@@ -20,7 +20,7 @@ package struct UsageError: Error, Hashable, Sendable {
     self.command = command
   }
 
-  /// Returns the hint, followed by the command if there is one.
+  /// Returns the hint, followed by the command if the error suggests one.
   /// - Parameter program: the program's name with which the command begins.
   package func hint(_ language: Language, _ program: Program) -> String {
     hint(language) + (command.map { ": \(program.line) \($0)" } ?? "")

@@ -1,8 +1,8 @@
 import Synchronization
 import System
 
-/// Handles Ctrl-C during work that takes long. After the first Ctrl-C, `isRequested` is true, so that the work can stop
-/// cleanly; a second one ends the process immediately.
+/// Handles Ctrl-C during long work. After the first Ctrl-C, `isRequested` is true, so that the work can stop cleanly.
+/// A second Ctrl-C ends the process immediately.
 package enum Interrupt {
   private static let wasAsked = Atomic(false)
 

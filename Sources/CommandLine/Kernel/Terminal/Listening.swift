@@ -6,7 +6,8 @@ import System
 // What the commands share that wait for sounds to fall due and play them.
 
 extension Option {
-  /// The option that names the program to play sounds with. Its texts say what a sound stands for.
+  /// Returns the option with which the user names a program that plays sounds. `cs` and `en` are the option's
+  /// descriptions, which say what a sound stands for.
   package static func player(cs: String, en: String) -> Option {
     Option(
       "player", Parameter("CMD", cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'"),
@@ -15,12 +16,12 @@ extension Option {
 }
 
 extension Session {
-  /// Tells on standard error that the command waits for events, and how to stop it.
+  /// Prints on standard error that the command is waiting for events, and how to stop it.
   package func remarkFollowing() {
     complain(language.say(cs: "sleduji; konec: Ctrl-C", en: "following; stop with Ctrl-C"), hint: nil)
   }
 
-  /// Starts following the book's events over a connection of its own. Fails with `notFound` if no service is listening.
+  /// Starts following the book's events over a separate connection. Fails with `notFound` if no service is listening.
   package func startFollowing() throws(CommandError) -> EventFollower {
     disconnect()
     do throws(Failure) {
@@ -33,22 +34,22 @@ extension Session {
   }
 }
 
-/// A temporary folder for sounds that are not files on this machine, but that the player needs as files.
+/// A temporary folder for sounds that are not stored as files on this machine. The player needs them as files.
 package struct SoundFolder: Sendable {
   private let path: String?
   private let names: [String]
 
   /// Creates the folder, if it is needed.
-  /// - Parameter names: the names of all files that it may get, which `remove()` removes.
+  /// - Parameter names: the names of all files that may be written to the folder. `remove()` removes these files.
   package init(isNeeded: Bool, names: [String]) {
     path = isNeeded ? try? TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-") : nil
     self.names = names
   }
 
-  /// Returns the path of a file; nil if there is no folder.
+  /// Returns the path of a file in the folder; nil if there is no folder.
   package func path(_ name: String) -> String? { path.map { $0 + "/" + name } }
 
-  /// Writes a file.
+  /// Writes a file to the folder.
   /// - Returns: the file's path; nil if there is no folder.
   @discardableResult
   package func keep(_ bytes: [UInt8], _ name: String) -> String? {

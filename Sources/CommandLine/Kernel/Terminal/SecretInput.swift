@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Reads secrets such as passwords: from the terminal, without showing them, or from standard input, one per line, if
-/// the user asks for that.
+/// Reads secrets such as passwords: from the terminal, without showing them, or, if the user chose that, from standard
+/// input, one per line.
 package struct SecretInput {
   package let session: Session
   /// Whether the user chose to pass secrets on standard input, which need not be a terminal.
@@ -12,8 +12,8 @@ package struct SecretInput {
 
   /// Creates a reader of secrets.
   /// - Parameters:
-  ///   - isFromInput: whether the user chose standard input with an option.
-  ///   - noTerminal: the error if there is no terminal. It names that option.
+  ///   - isFromInput: whether the user chose, with an option, to pass secrets on standard input.
+  ///   - noTerminal: the error to report if there is no terminal. It names that option.
   package init(_ session: Session, isFromInput: Bool, noTerminal: UsageError) {
     self.session = session
     self.isFromInput = isFromInput
@@ -21,7 +21,7 @@ package struct SecretInput {
   }
 
   /// Reads a secret.
-  /// - Parameter prompt: the prompt at the terminal, without the colon.
+  /// - Parameter prompt: the prompt to show at the terminal, without the colon.
   package func read(_ prompt: LocalizedText) throws(CommandError) -> String {
     if isFromInput { return try taken(prompt) { () throws(SystemError) in try StandardInput.line() } }
     return try typed(prompt) { () throws(SystemError) in try StandardInput.hiddenLine() }
@@ -36,9 +36,9 @@ package struct SecretInput {
     return try taken(nil, read)
   }
 
-  /// Returns the line that was read.
-  /// - Parameter missing: the name of the secret, for the error if standard input ends before it; nil if the end of
-  ///   input counts as an interruption.
+  /// Returns the line that `read` reads.
+  /// - Parameter missing: the name of the secret, which the error contains if standard input ends too early; nil if
+  ///   the end of input counts as an interruption.
   private func taken(
     _ missing: LocalizedText?, _ read: () throws(SystemError) -> StandardInput.Line
   ) throws(CommandError) -> String {

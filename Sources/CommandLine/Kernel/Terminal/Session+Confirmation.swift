@@ -4,13 +4,13 @@ import KernelPresentation
 import System
 
 extension Option {
-  /// The option with which the user agrees to a permanent deletion in advance, so that the command does not ask.
+  /// The option with which the user consents to a permanent deletion, so that the command does not ask.
   package static let yes = Option("yes", cs: "Neptá se a smaže", en: "Delete without asking")
 }
 
 extension Session {
-  /// Asks the user to agree to a permanent deletion, unless `--yes` is given. Returns normally if the user agrees, and
-  /// fails otherwise. All commands that delete permanently use this question.
+  /// Asks the user to consent to a permanent deletion, unless `--yes` is given. Returns normally if the user consents,
+  /// and fails otherwise. All commands that delete permanently ask this question.
   /// - Parameters:
   ///   - loss: what would be deleted, and how much: `the plan "Sunday" with 3 messages`.
   ///   - note: a sentence about further consequences; nil for none.

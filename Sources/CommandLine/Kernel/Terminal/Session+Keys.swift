@@ -2,11 +2,12 @@ import KernelApplication
 import System
 
 extension Session {
-  /// Whether questions can be asked: standard input and output are terminals, and the user did not ask for JSON.
+  /// Whether the command may ask questions: standard input and output are terminals, and the user did not request
+  /// JSON.
   package var canAsk: Bool { terminal.isTerminal && StandardInput.isTerminal && !options.json }
 
-  /// Asks for one key. If the key sends several bytes, as arrow keys do, the rest of them is ignored. Fails with
-  /// `cancelled` if the user presses Ctrl-C.
+  /// Asks the user to press one key. If the key sends several bytes, as arrow keys do, the remaining bytes are
+  /// ignored. Fails with `cancelled` if the user presses Ctrl-C.
   /// - Parameter prompt: the text to show on standard error before the key is read.
   /// - Returns: the key; nil at the end of input.
   package func askForKey(_ prompt: String) throws(CommandError) -> String? {

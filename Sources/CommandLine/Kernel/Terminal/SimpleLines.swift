@@ -1,8 +1,8 @@
-/// Converts text for terminals that can show only ASCII: lines of box-drawing characters become dashes and bars. Such
-/// terminals have the locale `C` or `POSIX`.
+/// Converts text for terminals that can show only ASCII, which have the locale `C` or `POSIX`. Box-drawing lines
+/// become dashes and bars.
 enum SimpleLines {
-  /// Whether the environment's locale is `C` or `POSIX`. If no locale is set, the terminal is assumed to show more than
-  /// ASCII.
+  /// Whether the environment's locale is `C` or `POSIX`. If no locale is set, this is false: the terminal is assumed
+  /// to show more than ASCII.
   static let areWanted: Bool = {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Terminal.environment).first { !$0.isEmpty }
     return locale == "C" || locale == "POSIX"

@@ -1,8 +1,8 @@
 import KernelPresentation
 
 extension Terminal {
-  /// Wraps lines to the terminal's width. If a line ends with a command, as in `Take it back: recordbook undo`, and the
-  /// command does not fit after the words, it gets a line of its own and is not broken, so that it can be copied.
+  /// Wraps lines to the terminal's width. If a line ends with a command that does not fit after the words, as in `Take
+  /// it back: recordbook undo`, the command is put on a separate line, unbroken, so that it can be copied.
   func commandsApart(_ text: String) -> String {
     guard let columns = knownColumns else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -15,7 +15,7 @@ extension Terminal {
     }.joined(separator: "\n")
   }
 
-  /// Wraps a line and repeats its indentation.
+  /// Wraps a line. All resulting lines have the original line's indentation.
   private func broken(_ line: Substring, _ columns: Int) -> String {
     let indent = String(line.prefix { $0 == " " })
     return wrapped(String(line), width: max(columns - indent.count, 1)).map { indent + $0 }.joined(separator: "\n")

@@ -11,10 +11,11 @@ package struct Terminal: Sendable {
   package let isTerminal: Bool
   /// Whether a progress bar can be shown on standard error.
   package let showsProgress: Bool
-  /// The width of standard output, in columns. If it is not a terminal, it is the value of `COLUMNS`, or else 80.
+  /// The width of standard output, in columns. If standard output is not a terminal, this is the value of `COLUMNS`
+  /// or, without it, 80.
   package var columns: Int { knownColumns ?? 80 }
-  /// The same width as `columns`, but nil where `columns` is the default of 80. If it is nil, lines are not wrapped, so
-  /// that programs can read tables line by line.
+  /// The width of standard output, in columns; nil if it is unknown. If it is nil, lines are not wrapped, so that
+  /// programs can read tables line by line.
   package let knownColumns: Int?
 
   package init(isPlain: Bool) {
@@ -64,9 +65,9 @@ package struct Terminal: Sendable {
   }
 }
 
-/// Why bytes could not be written to standard output.
+/// The reason why bytes could not be written to standard output.
 package enum OutputError: Error {
-  /// The program that reads the output has closed it, which does not count as an error.
+  /// The program that reads the output has closed the pipe. This does not count as an error.
   case closed
   case refused(String)
 

@@ -2,9 +2,10 @@ package import Composition
 package import KernelDomain
 package import KernelPresentation
 
-/// Sentences for standard error about what a command is waiting for and, after a while, what the user can do.
+/// Sentences on standard error that say what a command is waiting for. If it takes long, they also say what the user
+/// can do.
 package enum WaitSummary {
-  /// Returns the sentences for a wait.
+  /// Returns the sentences that describe a wait.
   /// - Parameter program: the program's name with which the commands in the sentences begin.
   package static func text(_ wait: Wait, _ language: Language, _ program: Program) -> String {
     switch wait {
