@@ -6,9 +6,9 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// Parses words of the command line as values of the feature Prayer.
+/// Converts words of the command line to values of the feature Prayer.
 extension Arguments {
-  /// Returns the prayer with this name, in English or Czech.
+  /// Returns the prayer whose English or Czech name is this word.
   fileprivate static func prayer(_ word: String, _ name: String) throws(CommandError) -> Prayer {
     guard let prayer = Prayer(named: word) else {
       throw .usage(
@@ -19,7 +19,7 @@ extension Arguments {
     return prayer
   }
 
-  /// Whether a word names Jumu'ah, in English or Czech.
+  /// Whether the word is a name of Jumu'ah, in English or Czech.
   static func isJumuah(_ word: String) -> Bool {
     ["jumuah", "jumu'ah", "džuma", "džum'a", "dzuma"].contains(word.lowercased())
   }
@@ -31,7 +31,8 @@ extension Arguments {
     return number
   }
 
-  /// Returns a place, given as a city or as coordinates such as `50.08,14.43`; nil if it is not given.
+  /// Returns the place that an argument names, by city or by coordinates such as `50.08,14.43`; nil if the argument is
+  /// not given.
   func place(_ name: String) -> PlaceInput? {
     guard let word = self[name] else { return nil }
     if let coordinates = Coordinates(word) {
@@ -89,7 +90,7 @@ extension Reply {
 }
 
 extension Session {
-  /// Calls a use case that changes the book. Prints the result, and the command that undoes the change.
+  /// Calls a use case that changes the book. Prints the result and the command that undoes the change.
   func reportChange<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (PrayerAnswerStrings, Case.Output) -> String
@@ -103,7 +104,7 @@ extension Session {
   }
 }
 
-/// Parses several prayers that are given in one word, separated by commas.
+/// Parses a word that contains several prayers, separated by commas.
 extension Array: CommandValue where Element == Prayer {
   static func read(_ given: GivenWord) throws(CommandError) -> [Prayer] {
     let list = given.word
@@ -128,7 +129,7 @@ extension PrayerStatus: CommandValue {
   }
 }
 
-/// Parses a time of the current day, such as `05:41`, or a time with a date and a UTC offset.
+/// Parses a time of day, such as `05:41`, which means today's, or a time with a date and a UTC offset.
 extension InstantInput: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> InstantInput {
     let word = given.word
@@ -139,8 +140,8 @@ extension InstantInput: CommandValue {
   }
 }
 
-/// Parses a time with a UTC offset, in the form in which `prayer places` prints it, or a day, which stands for its
-/// beginning in this machine's time zone.
+/// Parses a time with a UTC offset, in the form in which the command `prayer places` prints it. Also parses a day,
+/// which stands for its beginning in this machine's time zone.
 extension ZonedInstant: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ZonedInstant {
     if let instant = ZonedInstant(given.word) { return instant }
@@ -151,7 +152,8 @@ extension ZonedInstant: CommandValue {
   }
 }
 
-/// Parses a prayer of a day, such as `2026-11-22/isha`. If only the day is given, it is the day's first prayer, Fajr.
+/// Parses a prayer of a day, such as `2026-11-22/isha`. If the word is only a day, it stands for the day's first
+/// prayer, Fajr.
 extension PrayerName: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> PrayerName {
     let word = given.word
@@ -163,7 +165,7 @@ extension PrayerName: CommandValue {
   }
 }
 
-/// Parses a decimal number with a point or a comma.
+/// Parses a decimal number with a decimal point or a decimal comma.
 extension Double: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> Double {
     let word = given.word

@@ -6,7 +6,7 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// The commands for owed prayers, and for all prayer data.
+/// The commands about owed prayers, and the commands about all prayer data.
 extension Command {
   static let debt = Command(
     "prayer debt", ShowDebt.self, NoInput.init,

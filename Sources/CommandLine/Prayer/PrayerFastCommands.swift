@@ -6,7 +6,7 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// The commands for journeys, fasts, prayers beyond the five and months.
+/// The commands about journeys, fasts, prayers beyond the five daily ones, and months of the Hijri calendar.
 extension Command {
   // MARK: Journeys
 

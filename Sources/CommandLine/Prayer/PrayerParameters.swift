@@ -2,7 +2,7 @@ import KernelCommandLine
 import KernelDomain
 import PrayerDomain
 
-/// The parameters and options that several commands have in common.
+/// The parameters and options that several commands about prayer share.
 extension Parameter {
   static let prayer = Parameter(
     "PRAYER", .choice(Prayer.allCases.map(\.rawValue)),

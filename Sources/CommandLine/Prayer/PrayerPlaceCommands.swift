@@ -5,7 +5,7 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// The commands for the user's place, and for the calculation of prayer times.
+/// The commands about the user's place, and about the calculation of prayer times.
 extension Command {
   static let setPlace = Command(
     "prayer place",

@@ -6,7 +6,7 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// The commands for reminders of prayers.
+/// The commands about reminders of prayers.
 extension Command {
   static let remind = Command(
     "prayer remind",
@@ -65,7 +65,7 @@ extension Command {
 }
 
 extension Session {
-  /// Prints that reminders are sent only while a service runs.
+  /// Prints a remark that reminders are sent only while a service is running.
   fileprivate func tellOfService() throws(CommandError) {
     let language = language
     let words = ReminderStrings(strings: PrayerStrings(language: language))

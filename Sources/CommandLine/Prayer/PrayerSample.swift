@@ -4,7 +4,7 @@ import KernelDomain
 import PrayerApplication
 import PrayerDomain
 
-/// Adds to the demonstration two months of prayers in Prague. It calls the same use cases as a user.
+/// Adds two months of prayers in Prague to the demonstration. It calls the same use cases that a user's commands call.
 enum PrayerSample {
   static func fill(_ session: Session) throws(CommandError) {
     let place = SetPlace.Input(PlaceInput(latitude: 50.0875, longitude: 14.4214, zone: "Europe/Prague", name: "Prague"))
@@ -26,7 +26,7 @@ enum PrayerSample {
     _ = try session.call(SetReminder.self, SetReminder.Input(when: .before, minutes: 10))
   }
 
-  /// Returns the status to record for a prayer; nil for about one in fifteen, which remain unrecorded.
+  /// Returns the status to record for a prayer. Nil for about one prayer in fifteen, which remains unrecorded.
   private static func status(of prayer: Prayer, on day: CivilDay) -> PrayerStatus? {
     switch (day.daysSinceEpoch * 7 + prayer.index * 11) % 30 {
     case 0, 1: nil
