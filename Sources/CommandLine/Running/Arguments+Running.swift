@@ -5,9 +5,10 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Parses words of the command line as values of the feature Running.
+/// Converts words of the command line to values of the feature Running.
 extension Arguments {
-  /// Returns a span of a run, given as `FROM-TO`. Either end may be left out and is then nil.
+  /// Returns the part of a run that the argument `FROM-TO` names. Its beginning or its end may be left out and is then
+  /// nil.
   func span() throws(CommandError) -> (from: RunMoment?, to: RunMoment?) {
     let word = word("FROM-TO")
     guard let span = SpanText(word) else { throw Arguments.noMoment("FROM-TO", word) }
@@ -19,7 +20,7 @@ extension Arguments {
     return try moment(text, "FROM-TO")
   }
 
-  /// Returns the error for a span without an end that the command needs.
+  /// Returns the error for an argument `FROM-TO` that lacks a beginning or an end that the command requires.
   func openSpan() -> CommandError { Arguments.noMoment("FROM-TO", word("FROM-TO")) }
 
   fileprivate static func moment(_ text: String, _ name: String) throws(CommandError) -> RunMoment {
@@ -35,7 +36,7 @@ extension Arguments {
         en: "Write the time since the start of the run: 12:30, 1:02:30, or a span 12:30-12:50"))
   }
 
-  /// Parses a goal, given as `30 km`, `30km`, `12,5 km`, `4 runs`, `4` or `none`, in English or Czech.
+  /// Parses a goal, such as `30 km`, `30km`, `12,5 km`, `4 runs`, `4` or `none`, in English or Czech.
   func goal() throws(CommandError) -> SetGoal.Input {
     let word = all("GOAL").joined(separator: " ").lowercased()
     if ["none", "nic", "žádný", "zadny"].contains(word) { return SetGoal.Input(withoutGoal: true) }
@@ -69,8 +70,8 @@ extension Session {
   }
 }
 
-/// Parses a run. It is given by its id, by the beginning of its id if no other run's id begins so, by its day if only
-/// one run of that day counts for records, or as `last`, which means the latest run that counts for records.
+/// Parses a run. The word is the run's id, the beginning of its id if no other id begins in the same way, its day if
+/// only one run of that day counts for records, or `last` for the latest run that counts for records.
 extension RunID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> RunID {
     let word = given.word
@@ -101,7 +102,7 @@ extension RunID: CommandValue {
       command: "run list")
   }
 
-  /// Returns the error for a word that may mean several runs. It lists the first few of them.
+  /// Returns the error for a word that could mean several runs. It lists the first few of these runs.
   private static func ambiguous(_ word: String, _ runs: [RunID]) -> CommandError {
     let names = runs.prefix(5).map(\.description).joined(separator: ", ") + (runs.count > 5 ? ", …" : "")
     return .usage(

@@ -51,7 +51,7 @@ extension Command {
 }
 
 extension Session {
-  /// Lists the skipped lines on standard error, so that they are separate from the data.
+  /// Lists the skipped lines on standard error, to keep them separate from the data.
   fileprivate func list(_ bad: BadLines) {
     guard bad.count > 0 else { return }
     let language = language

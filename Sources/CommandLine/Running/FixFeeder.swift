@@ -6,8 +6,8 @@ import RunningApplication
 import RunningDomain
 import System
 
-/// Sends fixes to the live run, even if the service restarts meanwhile. A batch of fixes is sent again until it is
-/// acknowledged. Batches have numbers, by which the run recognises a batch that it already has.
+/// Sends fixes (positions) to the live run, even if the service restarts meanwhile. Each batch of fixes is sent again
+/// until it is acknowledged. Batches are numbered, so that the run recognizes a batch that it has already received.
 struct FixFeeder {
   private let session: Session
   private let run: RunID
@@ -16,20 +16,20 @@ struct FixFeeder {
   private let language: Language
   private(set) var summary: Summary
 
-  /// The numbers of fixes that were accepted, dropped and so on.
+  /// How many fixes were accepted, dropped and so on.
   struct Summary: Encodable {
     let run: RunID
     var accepted = 0
     var dropped = 0
     var rejected = 0
-    /// The number of fixes that are dated over a minute in the future.
+    /// The number of fixes whose time is more than a minute in the future.
     var ahead = 0
     /// The number of fixes that arrived after the end of the run.
     var late = 0
     var badLines = 0
   }
 
-  /// Prepares to send fixes to the live run. Fails with `conflict` if there is none.
+  /// Prepares to send fixes to the live run. Fails with `conflict` if there is no live run.
   init(_ session: Session, takesOver: Bool) throws(CommandError) {
     self.session = session
     self.takesOver = takesOver
@@ -59,7 +59,7 @@ struct FixFeeder {
     }
   }
 
-  /// Sends a batch. Fixes that are refused because of their time are removed from it, and the rest is sent.
+  /// Sends a batch. If fixes are refused because of their time, removes them from the batch and sends the rest.
   /// - Returns: true if the batch was sent; false if the run has ended.
   private mutating func send(_ batch: [LiveFixInput]) throws(CommandError) -> Bool {
     var batch = batch
@@ -106,8 +106,8 @@ struct FixFeeder {
 }
 
 extension Failure {
-  /// The index in its batch of a fix that is refused because its time is too far in the future or the past. It is taken
-  /// from the field's name, such as `fixes[3].time`. Nil for other failures.
+  /// The index, within its batch, of a fix that is refused because its time is too far in the future or the past. The
+  /// index is taken from the name of the failure's field, such as `fixes[3].time`. Nil for other failures.
   fileprivate var indexOfUntimelyFix: Int? {
     guard case .invalidInput(let field, let problem, _) = self,
       let problem = problem.content(as: RunningMessage.self)

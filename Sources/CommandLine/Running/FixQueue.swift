@@ -2,8 +2,8 @@ import KernelApplication
 import RunningApplication
 import System
 
-/// A queue of fixes that were read but not sent yet. If it is full, the reader waits, and so does the program that
-/// writes the fixes. If it is empty, the sender waits.
+/// A queue of fixes (positions) that have been read but not sent yet. While it is full, the reader waits, and so the
+/// program that writes the fixes has to wait, too. While it is empty, the sender waits.
 final class FixQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var fixes: [LiveFixInput] = []
@@ -15,7 +15,7 @@ final class FixQueue: Sendable {
 
   // MARK: Reading
 
-  /// Reads standard input until its end, on a thread of its own.
+  /// Reads standard input to its end, on a separate thread.
   func fill(by reader: sending any FixLineReader) {
     nonisolated(unsafe) var lines = LineReader(reader)
     Thread.detached { [self] in
@@ -56,7 +56,7 @@ final class FixQueue: Sendable {
 
   // MARK: Sending
 
-  /// Waits for fixes, and returns at most `count` of them; returns nil when there are no more.
+  /// Waits for fixes, and returns at most `count` of them. Returns nil when there are no more.
   func take(upTo count: Int) throws(Failure) -> [LiveFixInput]? {
     try lock.withLock { () throws(Failure) in
       lock.wait { !fixes.isEmpty || isOver }
@@ -76,10 +76,10 @@ final class FixQueue: Sendable {
   var badLines: BadLines { lock.withLock { bad } }
 }
 
-/// The lines that could not be parsed: how many there are, and the first of them.
+/// Lines that could not be parsed: their number, and the first few of them.
 struct BadLines: Sendable {
   private(set) var count = 0
-  /// The first ten lines that could not be parsed, each with its line number (from 1).
+  /// The first ten lines that could not be parsed, each with its line number, counted from 1.
   private(set) var first: [(line: Int, problem: Message)] = []
 
   private static let mostNamed = 10
@@ -97,7 +97,7 @@ private struct LineReader {
   private var number = 0
   private(set) var bad = BadLines()
 
-  /// The maximum number of bytes of a line that are stored. A longer line is invalid anyway.
+  /// The maximum number of bytes of a line that are kept. A longer line is invalid in any case.
   private static let longest = 65_536
 
   init(_ reader: any FixLineReader) {

@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 import RunningPresentation
 
-/// The commands for the live run.
+/// The commands about the live run (the run under way).
 extension Command {
   static let startRun = Command(
     "run start", StartRun.self, StartRun.Input.init,
@@ -123,7 +123,8 @@ extension Option {
 }
 
 extension Arguments {
-  /// Returns the speed of a replay, given as `--speed 20`, `2.5` or `max` (which is 0); nil if it is not given.
+  /// Returns the speed of a replay, given as `--speed 20`, `--speed 2.5` or `--speed max` (for which it returns 0);
+  /// nil if the option is not given.
   func speed() throws(CommandError) -> Double? {
     guard let word = self["--speed"] else { return nil }
     if word == "max" { return 0 }
@@ -137,7 +138,7 @@ extension Arguments {
 }
 
 extension Reply {
-  /// Returns a reply that prints the output of a use case of the live run, in the units that the user chose.
+  /// Returns a reply that prints the output of a use case about the live run, in the units that the user chose.
   static func live(_ words: @escaping @Sendable (LiveSummaries, Case.Output, Program) -> String) -> Reply {
     Reply { input, session throws(CommandError) in
       let units = session.options.json ? .kilometres : try session.runUnits()
@@ -148,7 +149,7 @@ extension Reply {
   }
 }
 
-/// Cancels the replay on Ctrl-C, so that the replayed run stops at that point.
+/// Cancels the replay when the user presses Ctrl-C, so that the replayed run ends at that point.
 private struct ReplayProgress: ProgressSink {
   init() {
     Interrupt.watch()

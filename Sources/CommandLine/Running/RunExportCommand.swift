@@ -49,7 +49,7 @@ extension Command {
   }
 
   /// Writes all runs to an archive. With the option `--all`, the first word (parameter RUN) is the archive's path, and
-  /// the second word (parameter PATH), if there is one, is the period.
+  /// the second word (parameter PATH), if given, is the period.
   private static func archive(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     let days = try arguments.days("PATH", session)
     let format: RunFileFormat? = try arguments.value("--format", session)

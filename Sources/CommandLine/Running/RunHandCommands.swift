@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 import RunningPresentation
 
-/// The commands for what the user enters about runs by hand. All of these entries can be undone.
+/// The commands with which the user enters data about runs by hand. Everything entered in this way can be undone.
 extension Command {
   static let addRun = Command(
     "run add",
@@ -104,7 +104,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Returns the value of `--active`, the time without pauses, in milliseconds; nil if it is not given.
+  /// Returns the time without pauses, given as `--active`, in milliseconds; nil if the option is not given.
   fileprivate func active() throws(CommandError) -> Int64? {
     guard let word = self["--active"] else { return nil }
     guard let time = (try? AddedRunWords([word]))?.elapsed else {

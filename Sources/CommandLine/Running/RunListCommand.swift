@@ -51,8 +51,8 @@ extension Option {
 }
 
 extension Arguments {
-  /// Returns the shortest and the longest distance in `--distance`, in millimetres. Each is nil if that end of the
-  /// range is open; both are nil if the option is not given.
+  /// Returns the minimum and the maximum of the range given as `--distance`, in millimetres. Each is nil if the range
+  /// is open at that end; both are nil if the option is not given.
   fileprivate func distances() throws(CommandError) -> (Int64?, Int64?) {
     guard let word = self["--distance"] else { return (nil, nil) }
     let ends = word.split(separator: ".", omittingEmptySubsequences: false)

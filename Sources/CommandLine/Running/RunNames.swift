@@ -4,12 +4,12 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// The kinds of names, such as runs, that commands accept and completion offers.
+/// The kinds of names, such as names of runs, that commands accept and completion offers.
 enum RunNames: String, OfferedNames {
   case runs
   /// The runs that have a suspicious effort.
   case suspicious
-  /// The runs that do not count for records and totals, because another recording of the same run does.
+  /// The runs that do not count for records and totals, because another recording of the same run counts instead.
   case duplicates
   case workouts
 

@@ -2,7 +2,7 @@ import KernelCommandLine
 import KernelDomain
 import RunningDomain
 
-/// The parameters that several commands have in common.
+/// The parameters that several commands about running share.
 extension Parameter {
   static let run = Parameter(
     "RUN", .name("run names runs"),

@@ -3,10 +3,11 @@ import KernelCommandLine
 import KernelDomain
 import RunningApplication
 
-/// Adds to the demonstration four weeks of runs through a park in Prague. It calls the same use cases as a watch.
+/// Adds four weeks of runs through a park in Prague to the demonstration. It calls the same use cases that a watch
+/// calls.
 enum RunSample {
-  /// For each run: how many days ago it took place, its distance in kilometres, and its first pace in seconds per
-  /// kilometre.
+  /// The sample runs: how many days ago each took place, its distance in kilometres, and its pace at the start in
+  /// seconds per kilometre.
   private static let runs: [(daysAgo: Int64, kilometres: Double, pace: Double)] = [
     (27, 5.2, 352), (24, 8.1, 370), (20, 5.1, 346), (17, 10.2, 374), (13, 6.3, 343), (10, 12.4, 381), (6, 5.2, 334),
     (3, 7.6, 356), (1, 5.4, 329),
@@ -28,7 +29,7 @@ enum RunSample {
     _ = try session.call(SetGoal.self, SetGoal.Input(kilometres: 20))
   }
 
-  /// Returns the fixes of a run, one every two seconds. After 2.2 km the runner waits at a crossing.
+  /// Returns the fixes (positions) of a run, one every two seconds. After 2.2 km, the runner waits at a crossing.
   private static func fixes(
     from start: Timestamp, kilometres: Double, pace: Double, _ number: Int
   ) -> [LiveFixInput] {
@@ -53,7 +54,7 @@ enum RunSample {
     return fixes
   }
 
-  /// The corners of a loop around the park, in degrees.
+  /// The corners of a loop around the park, as latitudes and longitudes in degrees.
   private static let way: [(lat: Double, lon: Double)] = [
     (50.0957, 14.4187), (50.0966, 14.4236), (50.0993, 14.4262), (50.1031, 14.4281), (50.1060, 14.4237),
     (50.1082, 14.4180), (50.1071, 14.4117), (50.1048, 14.4083), (50.1020, 14.4102), (50.0995, 14.4131),

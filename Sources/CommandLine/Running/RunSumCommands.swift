@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningPresentation
 
-/// The commands that sum up runs.
+/// The commands that show totals of several runs.
 extension Command {
   static let sums = Command(
     "run sums", [.period], options: [.summedBy],

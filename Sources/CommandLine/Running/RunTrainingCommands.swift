@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 import RunningPresentation
 
-/// The commands for planned workouts, routes and shoes.
+/// The commands about planned workouts, routes and shoes.
 extension Command {
   static let workouts = Command(
     "run workouts", [.workout.optional], options: [.comparedRun],
