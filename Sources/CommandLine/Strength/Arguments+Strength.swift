@@ -6,10 +6,10 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// Parses words of the command line as values of the feature Strength.
+/// Converts words of the command line to values of the feature Strength.
 extension Arguments {
-  /// Returns weekdays, given as names or numbers separated by commas, as numbers from 1 (Monday) to 7; nil if they are
-  /// not given.
+  /// Returns weekdays as numbers from 1 (Monday) to 7; nil if the argument is not given. The argument consists of
+  /// names or numbers, separated by commas.
   func weekdays(_ name: String) throws(CommandError) -> [Int]? {
     guard let word = self[name] else { return nil }
     let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
@@ -24,20 +24,20 @@ extension Arguments {
     return days
   }
 
-  /// Fails if a word has the form of a load but is zero or too great.
+  /// Fails if a word has the form of a load, but the load is zero or too great.
   fileprivate static func refuseLoad(_ name: String, _ word: String) throws(CommandError) {
     guard SetWord.isLoad(word.lowercased()) else { return }
     throw .failed(.invalidInput(field: name, problem: Load.refusal(of: word)))
   }
 
-  /// Returns a set, given as words such as `100kg x5 @8 warmup`, `60s` or `400m`.
+  /// Returns the set that the argument SET describes in words such as `100kg x5 @8 warmup`, `60s` or `400m`.
   func setInput(_ session: Session) throws(CommandError) -> SetInput {
     try Arguments.setInput("SET", all("SET"), unit: session.massUnit)
   }
 
-  /// Parses sets that are separated by commas, such as `80kg x5, 75kg x8`, or equal sets in one word, such as
+  /// Parses sets that are separated by commas, such as `80kg x5, 75kg x8`, or several equal sets in one word, such as
   /// `3x5x80kg`.
-  /// - Parameter unit: the unit of loads that are given without one.
+  /// - Parameter unit: the unit of loads that are given without a unit.
   static func setInputs(_ words: [String], unit: MassUnit) throws(CommandError) -> [SetInput] {
     var inputs: [SetInput] = []
     for group in setGroups(words) {
@@ -50,7 +50,7 @@ extension Arguments {
     return inputs
   }
 
-  /// Returns the words of each set. A word that ends in a comma is the last word of its set.
+  /// Returns the words of each set. A word with a comma at its end is the last word of its set.
   private static func setGroups(_ words: [String]) -> [[String]] {
     var groups: [[String]] = [[]]
     for word in words.flatMap({ $0.split(separator: " ").map(String.init) }) {
@@ -62,7 +62,8 @@ extension Arguments {
     return groups.filter { !$0.isEmpty }
   }
 
-  /// Returns a change of a set, given as words like those of a set and words that remove a value, such as `no-reps`.
+  /// Returns a change of a set. The user gives it in words like those that describe a set, and in words that remove a
+  /// value, such as `no-reps`.
   func setChange(
     of workout: WorkoutID, _ number: Int, _ session: Session
   ) throws(CommandError) -> EditSet.Input {
@@ -84,8 +85,8 @@ extension Arguments {
 
   private static let takings = ["no-load", "no-reps", "no-time", "no-distance", "no-rpe", "no-note"]
 
-  /// Returns a change of the rest: how much is added (`+15`) or the time that remains (`3:00`). A number without sign
-  /// or colon is refused, since it could mean either.
+  /// Returns a change of the rest: either the time to add (`+15`) or the time that should remain (`3:00`). A number
+  /// without a sign or a colon is refused, since it could mean either.
   func restChange(_ name: String) throws(CommandError) -> AdjustRest.Input {
     let word = word(name).replacing("−", with: "-")
     if let sign = word.first, "+-".contains(sign), let seconds = Int(word.dropFirst()), seconds >= 0 {
@@ -135,15 +136,15 @@ extension SetInput {
 }
 
 extension Session {
-  /// The unit of loads that are given without a unit.
+  /// The unit of loads that the user gives without a unit.
   var massUnit: MassUnit { StrengthStrings(language: language).unit }
 }
 
-/// Parses a workout. It is given by its id, by the beginning of its id if no other workout's id begins so, by its day
-/// if there is no other workout on that day, or as `last`, which means the latest workout.
+/// Parses a workout. The word is the workout's id, the beginning of its id if no other id begins in the same way, its
+/// day if it is the only workout on that day, or `last` for the latest workout.
 extension GivenWord {
-  /// Whether `last` means the latest finished workout. This is so for the command that removes workouts, because only
-  /// finished ones can be removed.
+  /// Whether `last` means the latest finished workout instead of the latest workout. This is true for the command that
+  /// removes workouts, because only finished ones can be removed.
   fileprivate var meansFinishedWorkout: Bool { arguments.command == "strength remove" }
 }
 
@@ -180,7 +181,7 @@ extension WorkoutID: CommandValue {
       command: "strength list")
   }
 
-  /// Returns the error for a word that may mean several workouts. It lists the first few of them.
+  /// Returns the error for a word that could mean several workouts. It lists the first few of these workouts.
   private static func ambiguous(_ word: String, _ workouts: [WorkoutID]) -> CommandError {
     let names = workouts.prefix(5).map(\.description).joined(separator: ", ") + (workouts.count > 5 ? ", …" : "")
     return .usage(

@@ -7,8 +7,8 @@ import StrengthApplication
 import StrengthPresentation
 
 extension Command {
-  /// Records or shows the body weight, which belongs to the whole book. The command is in the module of strength
-  /// because it parses weights as strength parses loads.
+  /// The command that records or shows the body weight. The body weight belongs to the book as a whole, but the
+  /// command is in the module of strength because weights are parsed in the same way as the loads of strength.
   package static let bodyWeight = bodyWeight("body-weight")
   static let strengthBodyWeight = bodyWeight("strength body-weight")
 

@@ -35,7 +35,8 @@ extension Command {
   }
 }
 
-/// Plays the sounds of rests when they fall due. The sound files are in a temporary folder, which `end()` removes.
+/// Plays the sounds about rests, such as the one that signals a rest's end, when they are due. The sound files are in
+/// a temporary folder, which `end()` removes.
 private final class RestCuePlayer: Sendable {
   private let line: String?
   private let folder: SoundFolder
@@ -88,8 +89,8 @@ private final class RestCuePlayer: Sendable {
     _ = report(isPlayed ? .finished : .failed, due, session)
   }
 
-  /// Reports the state of a sound to the book, and returns true. Returns false if the sound must not be played, because
-  /// another program plays it, because it is no longer due, or because the service has ended.
+  /// Reports the state of a sound to the book, and returns true. Returns false if the sound must not be played:
+  /// because another program is playing it, because it is no longer due, or because the service has ended.
   private func report(_ state: RestCueOffers.State, _ due: StrengthEvents.CueDue, _ session: Session) -> Bool {
     do throws(CommandError) {
       _ = try session.call(ReportCue.self, ReportCue.Input(number: due.number, report: state))
@@ -100,7 +101,7 @@ private final class RestCuePlayer: Sendable {
     }
   }
 
-  /// Stops the program that is playing a sound, and removes the folder of the sound files.
+  /// Stops the program that is playing a sound, if there is one, and removes the folder with the sound files.
   func end() {
     lock.withLock { process }?.stop()
     folder.remove()

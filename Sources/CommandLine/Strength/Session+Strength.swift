@@ -7,7 +7,7 @@ import StrengthDomain
 import StrengthPresentation
 
 extension Session {
-  /// Calls a use case that changes the book. Prints the result, and the command that undoes the change.
+  /// Calls a use case that changes the book. Prints the result and the command that undoes the change.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String
@@ -15,7 +15,7 @@ extension Session {
     try reportStrength(type, input, number: number) { summary, output, _ in words(summary, output) }
   }
 
-  /// Like the function above, for results whose text suggests further commands.
+  /// Does the same as the function above, for results whose text suggests further commands.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output, Program) -> String
@@ -28,16 +28,16 @@ extension Session {
     }
   }
 
-  /// Calls a use case for a step of the current workout, and prints the result.
+  /// Calls a use case that makes a step in the current workout, such as logging a set, and prints the result.
   func reportStep<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input
   ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
     try reportStrength(type, input, number: { $0.change }) { $0.step(Case.method, $1, $2) }
   }
 
-  /// Calls a use case for a step of the current workout. If it fails because the workout seems forgotten, it asks the
-  /// user at the terminal what to do with the workout. Without a terminal it fails; the error names the commands for
-  /// that.
+  /// Calls a use case that makes a step in the current workout. If it fails because the user seems to have forgotten
+  /// the workout, asks at the terminal what to do with it. Without a terminal, fails with an error that names the
+  /// commands for this.
   func reportStepAsking<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input
   ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
@@ -45,8 +45,8 @@ extension Session {
     try asking(begins: Case.method == StartWorkout.method) { () throws(CommandError) in try reportStep(type, input) }
   }
 
-  /// Calls a use case that may change the current workout. If the workout seems forgotten, asks the user what to do
-  /// with it, as `reportStepAsking` does.
+  /// Calls a use case that may change the current workout. If the user seems to have forgotten the workout, asks what
+  /// to do with it, as `reportStepAsking` does.
   func reportStrengthAsking<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String
@@ -70,7 +70,7 @@ extension Session {
   }
 
   /// Asks the user what to do with the forgotten workout, and does it.
-  /// - Parameter then: called when the workout has ended or continues.
+  /// - Parameter then: called once the workout has ended or continues.
   private func settle(
     _ error: CommandError, hasSets: Bool, then: (_ isOver: Bool) throws(CommandError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
@@ -109,7 +109,7 @@ extension Session {
 }
 
 extension CommandError {
-  /// Whether the workout that seems forgotten has any sets; nil if the error has another reason.
+  /// Whether the workout that the user seems to have forgotten has any sets; nil if this error has a different reason.
   fileprivate var forgottenHasSets: Bool? {
     guard case .failed(.conflict(let message)) = self,
       case .staleWorkout(_, _, _, _, let lastSet, _)? = message.content(as: StrengthMessage.self)

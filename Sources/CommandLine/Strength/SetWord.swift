@@ -2,14 +2,14 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Parses the words that describe a set on the command line. The words must be in lower case.
+/// Parses the words that describe a set on the command line. They must already be in lower case.
 enum SetWord {
-  /// The word that precedes a set's note.
+  /// The word after which a set's note follows.
   static let note = "note"
 
-  /// Stores the value that a word states, such as `x5`, in the input and returns true; returns false if the word states
-  /// no value.
-  /// - Parameter unit: the unit of a load that is given without one.
+  /// Parses a word, such as `x5`, that states one of a set's values. Stores the value in `input` and returns true.
+  /// Returns false if the word states no value.
+  /// - Parameter unit: the unit of a load that is given without a unit.
   static func take(_ word: String, into input: inout SetInput, unit: MassUnit = .kilogram) -> Bool {
     if let kind = SetKind(rawValue: word) {
       input.kind = kind
@@ -30,14 +30,14 @@ enum SetWord {
   }
 
   /// Parses a load such as `100kg`, `225lb` or `22,5kg`; nil for any other word.
-  /// - Parameter unit: the unit of a number that is given without one; nil if such a number is not a load.
+  /// - Parameter unit: the unit of a number that is given without a unit; nil if such a number is not a load.
   static func load(_ word: String, unit: MassUnit? = nil) -> Load? {
     if let parts = parts(word) { return Load(thousandths: parts.thousandths, unit: parts.unit) }
     guard let unit, let thousandths = thousandths(Substring(word)) else { return nil }
     return Load(thousandths: thousandths, unit: unit)
   }
 
-  /// Parses an effort such as `@8.5`, or the repetitions in reserve, such as `@2rir`; nil for any other word.
+  /// Parses an effort such as `@8.5`, or repetitions in reserve such as `@2rir`; nil for any other word.
   static func effort(_ word: String) -> Double? {
     guard word.first == "@" else { return nil }
     if word.hasSuffix("rir") { return thousandths(word.dropFirst().dropLast(3)).map { 10 - Double($0) / 1_000 } }
@@ -50,7 +50,7 @@ enum SetWord {
     return thousandths(word.dropFirst().dropLast()).map { Double($0) / 1_000 }
   }
 
-  /// Whether a word has the form of a load, even if its value is not valid.
+  /// Whether a word has the form of a load, even if the load is not valid.
   static func isLoad(_ word: String) -> Bool { parts(word) != nil }
 
   private static func parts(_ word: String) -> (thousandths: Int, unit: MassUnit)? {
@@ -80,7 +80,7 @@ enum SetWord {
     return parts.reduce(0) { $0 * 60 + ($1 ?? 0) }
   }
 
-  /// Parses a distance such as `400m` or `1.5km`; nil for any other word.
+  /// Parses a distance such as `400m` or `1.5km`, and returns it in millimetres; nil for any other word.
   static func millimetres(_ word: String) -> Int64? {
     if word.hasSuffix("km") { return thousandths(word.dropLast(2)).map { Int64($0) * 1_000 } }
     if word.hasSuffix("m") { return thousandths(word.dropLast()).map { Int64($0) } }
@@ -91,8 +91,8 @@ enum SetWord {
     digits.utf8.count <= 9 ? ASCII.integer(Array(digits.utf8)) : nil
   }
 
-  /// Parses a number with at most three decimals after a point or comma, and returns it in thousandths; nil for any
-  /// other text.
+  /// Parses a number with at most three decimals, with a decimal point or comma, and returns it in thousandths; nil
+  /// for any other text.
   static func thousandths(_ text: Substring) -> Int? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(parts.count), let whole = number(parts[0]) else { return nil }

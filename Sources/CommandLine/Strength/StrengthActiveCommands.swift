@@ -6,7 +6,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands for the current workout, and for correcting earlier ones.
+/// The commands about the current workout, some of which also correct earlier workouts.
 extension Command {
   static let startWorkout = Command(
     "strength start", StartWorkout.self, StartWorkout.Input.init, [Parameter.routine.optional],

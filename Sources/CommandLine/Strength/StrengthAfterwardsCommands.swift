@@ -162,8 +162,8 @@ extension Session {
 }
 
 extension Arguments {
-  /// Returns the start of the workout (nil if it is not given), the exercise, and the words of its sets. If the start
-  /// is left out, the exercise is the first word, and all further words describe sets.
+  /// The start of the workout (nil if it is not given), the exercise, and the words of its sets. If the start is left
+  /// out, the exercise is the first word, and all further words describe sets.
   fileprivate var timedSets: (time: String?, exercise: String, sets: [String]) {
     let (first, second) = (self["TIME"] ?? "", self["EXERCISE"])
     let sets = all("SET")
@@ -173,7 +173,8 @@ extension Arguments {
     return (nil, first, [second].compactMap { $0 } + sets)
   }
 
-  /// Returns a duration such as `65min`, `1:05:00` or `3900s`, in seconds; nil if it is not given.
+  /// Returns the duration that an argument gives, such as `65min`, `1:05:00` or `3900s`, in seconds; nil if the
+  /// argument is not given.
   fileprivate func seconds(_ name: String) throws(CommandError) -> Int? {
     guard let word = self[name] else { return nil }
     guard let seconds = SetWord.seconds(word.lowercased()) else {
@@ -182,8 +183,8 @@ extension Arguments {
     return seconds
   }
 
-  /// Returns the day and the time of day in an option, such as `2026-11-26 18:00`; the day is nil if only a time is
-  /// given, and both are nil if the option is not given.
+  /// Returns the day and the time of day that an option gives, such as `2026-11-26 18:00`. The day is nil if the
+  /// option gives only a time; both are nil if the option is not given.
   fileprivate func dayAndTime(
     _ name: String, _ session: Session
   ) throws(CommandError) -> (day: CivilDay?, time: String?) {

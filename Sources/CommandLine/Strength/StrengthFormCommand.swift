@@ -6,7 +6,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands for judging exercises by a camera's frames.
+/// The commands about form analysis, which judges exercises from a camera's frames.
 extension Command {
   private static let formActions = ["replay", "results", "finish"]
 
@@ -53,15 +53,15 @@ extension Command {
 }
 
 extension Arguments {
-  /// Returns the number of a session; nil if it is not given, which means the latest session.
+  /// Returns the number of a session of form analysis; nil if it is not given, which means the latest session.
   fileprivate func formSession() throws(CommandError) -> FormSessionNumber? {
     self["FILE"] == nil ? nil : Int64(try wholeNumber("FILE"))
   }
 }
 
 extension Session {
-  /// Analyses a file and prints its results in the order of the frames. They are printed all at once, since the
-  /// analysis is quick.
+  /// Analyses a file of recorded frames, and prints the results in the order of the frames. They are printed all at
+  /// once, since the analysis is quick.
   fileprivate func replayForm(_ arguments: Arguments) throws(CommandError) -> ExitStatus {
     guard arguments["FILE"] != nil else {
       throw .usage(

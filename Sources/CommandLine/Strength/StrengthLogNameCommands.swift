@@ -5,7 +5,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands for the names that exercises have in imported logs.
+/// The commands about the names by which imported logs call exercises.
 extension Command {
   static let logNames = Command(
     "strength log-names",

@@ -6,7 +6,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands for measures of the body, and for the sets that muscles still need in a week.
+/// The commands about body measures, and about the sets that muscles still need in a week.
 extension Command {
   static let logMeasure = Command(
     "strength measure",
@@ -95,8 +95,8 @@ extension BodyMeasure.Kind: CommandValue {
 }
 
 extension MeasureValue {
-  /// Parses a value of a measure such as `91cm`, `36.5in`, `18%` or `82.5kg`. A weight without a unit has that of loads,
-  /// and fat is a percentage. Fails for any other word.
+  /// Parses the value of a body measure, such as `91cm`, `36.5in`, `18%` or `82.5kg`. A weight without a unit has the
+  /// unit of loads, and body fat is a percentage. Fails for any other word.
   fileprivate init(word: String, of kind: BodyMeasure.Kind, massUnit: MassUnit) throws(CommandError) {
     let text = word.lowercased()
     for unit in BodyMeasure.Unit.all.map(\.text) where text.hasSuffix(unit) {

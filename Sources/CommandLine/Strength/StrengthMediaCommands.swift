@@ -119,7 +119,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The charts, with their names on the command line.
+  /// The charts, with the names by which the command line calls them.
   fileprivate static let charts: [(word: String, chart: StrengthChart)] = StrengthChart.allCases.map { chart in
     switch chart {
     case .volume: ("volume", chart)

@@ -2,7 +2,7 @@ import KernelCommandLine
 import KernelDomain
 import StrengthDomain
 
-/// The parameters and options that several commands have in common.
+/// The parameters and options that several commands about strength training share.
 extension Parameter {
   static let workout = Parameter(
     "WORKOUT", .name("strength names workouts"),

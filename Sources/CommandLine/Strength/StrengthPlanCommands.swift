@@ -5,7 +5,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands for exercises, routines, the schedule and body weight.
+/// The commands about exercises, routines, the schedule and body weight.
 extension Command {
   static let exercises = Command(
     "strength exercises",
@@ -194,8 +194,8 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the new blocks of a routine. What the command line cannot express is copied from its old blocks: superset,
-  /// rest, and the load, kind and rest of each set.
+  /// Returns the new blocks of a routine. Values that the command line cannot express are copied from the routine's
+  /// old blocks: supersets, rests, and the load, kind and rest of each set.
   fileprivate func keeping(
     _ blocks: [SaveRoutine.Input.Block], of routine: RoutineID
   ) throws(CommandError) -> [SaveRoutine.Input.Block] {
@@ -232,9 +232,9 @@ extension SaveRoutine.Input.Block {
 }
 
 extension Arguments {
-  /// Parses an exercise of a routine, with its plan after a colon: `Bench Press:3x5`, `Plank:3x60s`, `Squat:3x5 x100kg
-  /// linear 2.5kg`.
-  /// - Parameter unit: the unit of loads that are given without one.
+  /// Parses an exercise of a routine, followed by a colon and its plan: `Bench Press:3x5`, `Plank:3x60s`, `Squat:3x5
+  /// x100kg linear 2.5kg`.
+  /// - Parameter unit: the unit of loads that are given without a unit.
   fileprivate static func block(
     _ word: String, unit: MassUnit
   ) throws(CommandError) -> SaveRoutine.Input.Block {

@@ -5,7 +5,8 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Adds to the demonstration a routine, a finished workout and a current one. It calls the same use cases as a user.
+/// Adds a routine, a finished workout and a current workout to the demonstration. It calls the same use cases that a
+/// user's commands call.
 enum StrengthSample {
   static func fill(_ session: Session) throws(CommandError) {
     let blocks = [("Bench Press", 3, 5), ("Barbell Squat", 3, 5), ("Barbell Curl", 2, 10)].map { name, sets, reps in

@@ -5,7 +5,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands for today's plan, for plans whose loads grow, and for loading the bar.
+/// The commands about today's plan, about plans whose loads grow, and about loading the bar with plates.
 extension Command {
   static let today = Command(
     "strength today", [Parameter.routine.optional],

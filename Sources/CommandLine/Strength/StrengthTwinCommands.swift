@@ -5,7 +5,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// The commands with which the user decides whether two workouts, logged by two apps, are the same workout.
+/// The commands with which the user decides whether two workouts that were logged by two apps are the same workout.
 extension Command {
   static let sameWorkouts = twins(
     "same", areSame: true, cs: "Řekne, že dva tréninky jsou týž, takže se počítá jednou",

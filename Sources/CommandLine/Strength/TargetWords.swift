@@ -30,8 +30,8 @@ struct CountedSets {
   }
 }
 
-/// Parses the words of the plan of an exercise in a routine: `3x8-12 x60kg double 2.5kg rest 120`, `5x5 @75%`, `3x5
-/// @2rir`, `3x30s` or `wave 531 100kg 2.5kg`.
+/// Parses the words that describe the plan of an exercise in a routine: `3x8-12 x60kg double 2.5kg rest 120`, `5x5
+/// @75%`, `3x5 @2rir`, `3x30s` or `wave 531 100kg 2.5kg`.
 struct TargetWords {
   private(set) var input: PlanBlock.Input
   private let unit: MassUnit
@@ -83,8 +83,8 @@ struct TargetWords {
     return load
   }
 
-  /// Parses a word with the number of sets, their repetitions, time or distance, and perhaps their load, such as `3x5`,
-  /// `3x8-12x60kg`, `3x5+` or `3x400m`. Returns false if the word has another form.
+  /// Parses a word that states the number of sets, their repetitions, time or distance, and optionally their load,
+  /// such as `3x5`, `3x8-12x60kg`, `3x5+` or `3x400m`. Returns false if the word has another form.
   private mutating func takeSets(_ word: String) -> Bool {
     let parts = word.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
     guard input.sets == nil, (2...3).contains(parts.count), let sets = SetWord.number(parts[0]), takeReps(parts[1])
