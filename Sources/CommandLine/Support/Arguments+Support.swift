@@ -5,9 +5,10 @@ import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// Parses words of the command line as values of the feature Support.
+/// Converts words of the command line to values of the feature Support.
 extension Arguments {
-  /// Returns the goal in metres, given as `--goal` in kilometres, such as `10` or `5.5`; nil if it is not given.
+  /// Returns the goal in metres. The user gives it as `--goal` in kilometres, such as `10` or `5.5`. Nil if the option
+  /// is not given.
   func goalMetres() throws(CommandError) -> Int? {
     guard let word = self["--goal"] else { return nil }
     let text = word.hasSuffix("km") ? String(word.dropLast(2)) : word
@@ -58,8 +59,8 @@ extension Option {
   }
 }
 
-/// Parses a plan. It is given by its id or name, by the beginning of either if no other plan's id or name begins so, or
-/// as `next`, which means the next plan.
+/// Parses a plan. The word is the plan's id or name, the beginning of either if no other plan's id or name begins in
+/// the same way, or `next` for the next plan.
 extension PlanID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> PlanID {
     let word = given.word
@@ -81,8 +82,8 @@ extension PlanID: CommandValue {
   }
 }
 
-/// Parses a share. It is given by its id, by the beginning of its id, or by the friend's name. If a friend has several
-/// shares, the name means the open one.
+/// Parses a share. The word is the share's id, the beginning of its id, or the friend's name. If a friend has several
+/// shares, the name means the share that is still open.
 extension ShareID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ShareID {
     let word = given.word
@@ -106,7 +107,8 @@ extension ShareID: CommandValue {
   }
 }
 
-/// Parses a message: given by its id, or by the beginning of its id if no other message's id begins so.
+/// Parses a message. The word is the message's id, or the beginning of its id if no other message's id begins in the
+/// same way.
 extension VoiceMessageID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> VoiceMessageID {
     let word = given.word

@@ -45,13 +45,13 @@ extension Command {
   }
 }
 
-/// The cues (messages to play now) that have not been played yet. A thread adds cues as events arrive, and stops the
-/// player of a cue that must not be played any more.
+/// The cues (messages to play now) that have not been played yet. A thread adds cues as events arrive. If a cue that
+/// is being played must not be played any more, this thread stops its player.
 final class CueQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var cues: [CueView] = []
   private nonisolated(unsafe) var failure: Failure?
-  /// The cue that was taken last; nil if no cue is being played.
+  /// The cue that was last taken from the queue; nil if no cue is being played.
   private nonisolated(unsafe) var current: CueView?
   private nonisolated(unsafe) var playing: (delivery: DeliveryID, process: PlayerProcess)?
 
@@ -122,13 +122,13 @@ final class CueQueue: Sendable {
     }
   }
 
-  /// Stops the program that is playing, if there is one.
+  /// Stops the program that is playing a cue, if there is one.
   func stop() {
     lock.withLock { playing?.process }?.stop()
   }
 
-  /// Waits until the program that plays a delivery has ended, for whatever reason. Returns whether it played to the
-  /// end.
+  /// Waits until the program that plays a delivery has ended, for whatever reason. Returns true if it played the sound
+  /// to the end.
   func await(_ process: PlayerProcess, of delivery: DeliveryID) -> Bool {
     lock.withLock { playing = (delivery, process) }
     let isDone = process.wait()
@@ -137,7 +137,7 @@ final class CueQueue: Sendable {
   }
 }
 
-/// Plays cues, and reports to the book that they were played.
+/// Plays cues (messages to play now), and reports to the book that they were played.
 struct CuePlayer {
   private let session: Session
   private let line: String?
@@ -182,8 +182,8 @@ struct CuePlayer {
     return cues.await(process, of: cue.delivery)
   }
 
-  /// Reports to the book how playing proceeds, and returns true; returns false if the delivery must not be played any
-  /// more.
+  /// Reports the progress of a cue's playback to the book, and returns true. Returns false if the delivery must not be
+  /// played any more.
   private func report(_ report: ReportPlayback.Input.Report, _ cue: CueView) throws(CommandError) -> Bool {
     let input = ReportPlayback.Input(delivery: cue.delivery, report: report, offer: cue.offer)
     return try call(ReportPlayback.self, input) != nil
@@ -199,8 +199,8 @@ struct CuePlayer {
     }
   }
 
-  /// Calls a use case. If the service has ended or was replaced, repeats the call for as long as a service would wait
-  /// for the report that a client started to play.
+  /// Calls a use case. If the service has ended or was replaced, repeats the call. It gives up after the time for
+  /// which a service waits until a client reports that it started to play.
   /// - Returns: the output; nil if the delivery must not be played any more.
   private func call<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output? {
     let end = MonotonicClock.now() + RunDeliveries.Timing.patience * 1_000_000
@@ -222,8 +222,8 @@ struct CuePlayer {
 }
 
 extension Failure {
-  /// Whether the failure means that there is nothing to play: the delivery was skipped or given up, another client
-  /// plays it, or its run has ended.
+  /// Whether the failure means that there is nothing to play: the delivery was skipped or given up, another client is
+  /// playing it, or its run has ended.
   fileprivate var saysThatNothingPlays: Bool {
     guard case .conflict(let message) = self else { return false }
     switch message.content(as: SupportMessage.self) {

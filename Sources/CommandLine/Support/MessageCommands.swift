@@ -6,7 +6,7 @@ import SupportApplication
 import SupportDomain
 import SupportPresentation
 
-/// The commands for messages from friends.
+/// The commands about messages from friends.
 extension Command {
   static let receive = Command(
     "support receive", [Parameter.path.read.repeated.known(as: "paths")],

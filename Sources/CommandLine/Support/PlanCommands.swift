@@ -6,7 +6,7 @@ import SupportApplication
 import SupportDomain
 import SupportPresentation
 
-/// The commands for plans and shares.
+/// The commands about plans and shares.
 extension Command {
   static let listPlans = Command(
     "support list", [.period], options: [.limit],

@@ -24,7 +24,7 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// The command `support`. Without a verb it shows the screen Home.
+  /// The command `support`. Without a verb, it shows the screen Home.
   static let support = Command(
     "support",
     cs: "Běhy s hlasy přátel: plány, sdílení, zprávy, poslech",

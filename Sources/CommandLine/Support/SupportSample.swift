@@ -6,8 +6,8 @@ import RunningApplication
 import SupportApplication
 import SupportDomain
 
-/// Adds to the demonstration a run with a friend's message, and a plan with a waiting message. It calls the same use
-/// cases as a user, a watch and headphones.
+/// Adds a run with a friend's message, and a plan with a message that waits for a run, to the demonstration. It calls
+/// the same use cases that a user, a watch and headphones call.
 enum SupportSample {
   static func fill(_ session: Session) throws(CommandError) {
     try App.withSampleVoice(in: Terminal.temporaryFolder, or: CommandError.failed) { (voice) throws(CommandError) in
@@ -33,7 +33,7 @@ enum SupportSample {
   }
 
   /// Adds a run along a river and back, which took half an hour and ends now. The plan's messages are played when they
-  /// fall due, and marked as favourites afterwards.
+  /// are due, and are then marked as favourites.
   private static func run(_ plan: PlanID, _ session: Session) throws(CommandError) {
     let fixes = fixes(from: try session.now() + -1_800_000)
     let run = try session.call(StartRun.self, StartRun.Input(at: fixes[0].time.instant)).run
@@ -53,7 +53,7 @@ enum SupportSample {
     }
   }
 
-  /// Returns the fixes of a run of 5 km, one every two seconds.
+  /// Returns the fixes (positions) of a run of 5 km, one every two seconds.
   private static func fixes(from start: Timestamp) -> [LiveFixInput] {
     (0..<870).map { number in
       let metres = Double(number) * 5.77

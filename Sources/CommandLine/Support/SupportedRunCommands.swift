@@ -4,7 +4,7 @@ import KernelPresentation
 import SupportApplication
 import SupportPresentation
 
-/// The commands for the live run and for earlier runs with messages from friends.
+/// The commands about the live run, and about earlier runs with messages from friends.
 extension Command {
   static let startSupportedRun = Command(
     "support start", StartSupportedRun.self, StartSupportedRun.Input.init, [Parameter.plan.optional],
