@@ -5,9 +5,9 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
 
-/// Parses words of the command line as values of the feature Swimming.
+/// Converts words of the command line to values of the feature Swimming.
 extension Arguments {
-  /// Returns a style, given in English or Czech, such as `freestyle`, `kraul` or `fly`.
+  /// Returns the style that an argument names in English or Czech, such as `freestyle`, `kraul` or `fly`.
   /// - Parameters:
   ///   - name: the name of the parameter, or of the option with its dashes.
   ///   - valid: the styles that the command accepts.
@@ -23,7 +23,7 @@ extension Arguments {
     return style
   }
 
-  /// Returns a distance in the unit of the course, given with or without the unit: `200`, `50m`, `100 yd`.
+  /// Returns a distance in the unit of the course. The user may give the unit or leave it out: `200`, `50m`, `100 yd`.
   func distance() throws(CommandError) -> Int {
     let word = word("DISTANCE")
     guard let (amount, unit) = Arguments.length(word) else {
@@ -40,7 +40,7 @@ extension Arguments {
     return amount
   }
 
-  /// Parses a whole number, and the unit after it if there is one.
+  /// Parses a whole number, followed by a unit if there is one.
   private static func length(_ word: String) -> (amount: Int, unit: LengthUnit?)? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard let amount = ASCII.integer(Array(digits.utf8)) else { return nil }
@@ -52,8 +52,8 @@ extension Arguments {
     }
   }
 
-  /// Returns the course, given by its name or by the length of the pool: `scm`, `LCM`, `25`, `25m`, `25yd`. If it is
-  /// not given, a distance in yards implies the 25 yd pool; otherwise nil.
+  /// Returns the course, given by its name or by the length of the pool: `scm`, `LCM`, `25`, `25m`, `25yd`. If the
+  /// option is not given, returns the 25 yd pool for a distance in yards, and otherwise nil.
   func course() throws(CommandError) -> SwimCourse? {
     guard let word = self["--course"] else {
       let isInYards = self["DISTANCE"].flatMap(Arguments.length)?.unit == .yard
@@ -65,8 +65,8 @@ extension Arguments {
     return course
   }
 
-  /// Returns the swim whose splits to show, given as a segment, as some laps of a segment, or as the record in a style
-  /// and distance.
+  /// Returns the input that selects whose splits to show. The user names a segment, some laps of a segment, or the
+  /// record in a style and distance.
   func attempt(_ session: Session) throws(CommandError) -> ShowSplits.Input {
     guard self["DISTANCE"] != nil else {
       return ShowSplits.Input(segment: try value("SEGMENT", session), laps: try value("--laps", session))
@@ -91,7 +91,7 @@ extension Arguments {
     return ShowSplits.Input(segment: best.segment, laps: best.laps)
   }
 
-  /// Returns the error if there is no record in a style and distance.
+  /// Returns the error for a style and distance in which there is no record.
   /// - Parameter other: a course that has such a record; nil if there is none.
   private static func recordMissing(_ style: StrokeStyle, _ distance: Int, on other: SwimCourse?) -> UsageError {
     let problem = LocalizedText(
@@ -106,8 +106,8 @@ extension Arguments {
       command: "swim splits \(style.typedName) \(distance) --course \(other)")
   }
 
-  /// Returns the swim that SEGMENT names. If SEGMENT also names several segments, as in `20230604T230559Z.2-11`,
-  /// returns their range, too. Nil if SEGMENT names a single segment.
+  /// Returns the swim that the argument SEGMENT names. If the argument names several segments, as in
+  /// `20230604T230559Z.2-11`, also returns their range. Nil if the argument names a single segment.
   func placeOfSwim(_ session: Session) throws(CommandError) -> (swim: SwimID, segments: SwimLapRange?)? {
     let word = word("SEGMENT")
     if SwimSegmentID(word) != nil { return nil }
@@ -124,7 +124,7 @@ extension Arguments {
     return (swim, nil)
   }
 
-  /// Returns the equipment, given in English or Czech; empty for `none`.
+  /// Returns the equipment that the user names in English or Czech; empty for `none`.
   func equipment() throws(CommandError) -> [SwimEquipment] {
     let names = SwimEquipment.allCases.map(\.rawValue)
     let words = all("EQUIPMENT").map { $0.lowercased() }
@@ -140,7 +140,8 @@ extension Arguments {
     return found
   }
 
-  /// Returns the year in which the season in SEASON begins, given as `2024/25` or `2024`; nil if it is not given.
+  /// Returns the year in which the season begins that the argument SEASON names as `2024/25` or `2024`; nil if the
+  /// argument is not given.
   func seasonYear() throws(CommandError) -> Int? {
     guard let word = self["SEASON"] else { return nil }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
@@ -154,13 +155,13 @@ extension Arguments {
     return year
   }
 
-  /// Returns the style in `--style`; nil if it is not given.
+  /// Returns the style given as `--style`; nil if the option is not given.
   func styleOption(among valid: [StrokeStyle] = StrokeStyle.allCases) throws(CommandError) -> StrokeStyle? {
     self["--style"] == nil ? nil : try style("--style", among: valid)
   }
 
-  /// Returns a swim, given as `last`, as an id, as the beginning of an id, or as a day. If nothing is given, returns
-  /// the latest swim.
+  /// Returns a reference to a swim. The user gives `last`, an id, the beginning of an id, or a day. If nothing is
+  /// given, the reference means the latest swim.
   func swimReference(_ session: Session, _ name: String = "SWIM") throws(CommandError) -> SwimReference {
     guard let word = self[name] else { return .last }
     let day = try SwimReference(word) == nil ? session.day(word) : nil
@@ -180,7 +181,7 @@ extension StrokeStyle: CommandValue {
     try given.arguments.style(given.name)
   }
 
-  /// The style's name in lists of valid styles. For `mix` it is `medley`, the name that files use.
+  /// The name by which lists of valid styles call the style. For `mix` it is `medley`, the name that files use.
   fileprivate var typedName: String { self == .mix ? "medley" : description }
 }
 
@@ -224,8 +225,8 @@ extension SwimSegmentID: CommandValue {
   }
 }
 
-/// Parses a swim that a command changes or exports. Fails if a day or the beginning of an id matches several swims, or
-/// several recordings of one swim.
+/// Parses the id of a swim, for a command that changes or exports the swim. Fails if a day or the beginning of an id
+/// matches several swims, or several recordings of one swim.
 extension SwimID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> SwimID {
     if let swim = SwimID(given.word) { return swim }
@@ -244,7 +245,7 @@ extension SwimID: CommandValue {
   }
 }
 
-/// Parses a pool's length: given in metres, with a decimal point or comma, or as `25yd`.
+/// Parses the length of a pool. It is given in metres, with a decimal point or comma, or as `25yd`.
 extension PoolLength: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> PoolLength {
     let word = given.word
@@ -259,7 +260,7 @@ extension PoolLength: CommandValue {
   }
 }
 
-/// Parses a swim or an attempt that a command compares with another.
+/// Parses a reference to a swim or an attempt that a command compares with another one.
 extension ComparedReference: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ComparedReference {
     let word = given.word
@@ -276,7 +277,7 @@ extension ComparedReference: CommandValue {
   }
 }
 
-/// Parses laps: given as a number or a range, such as `4` or `4-7`.
+/// Parses the number of a lap, such as `4`, or a range of laps, such as `4-7`.
 extension SwimLapRange: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> SwimLapRange {
     let word = given.word

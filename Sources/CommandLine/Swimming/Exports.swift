@@ -68,7 +68,7 @@ extension Parameter {
 }
 
 extension Session {
-  /// True if the output would be printed to a terminal. It is meant for programs, so it is not printed then.
+  /// True if the output would be printed on a terminal. It is then not printed, because it is meant for programs.
   fileprivate func spares(_ arguments: Arguments, _ name: String) -> Bool {
     arguments.word(name) == "-" && terminal.isTerminal
   }

@@ -5,7 +5,7 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
 
-/// The commands for official results of meets.
+/// The commands about official results of meets.
 extension Command {
   static let meets = Command(
     "swim meets",

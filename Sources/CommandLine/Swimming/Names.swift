@@ -3,22 +3,22 @@ import KernelCommandLine
 import SwimmingApplication
 import SwimmingDomain
 
-/// The kinds of names, such as swims, that commands accept and completion offers.
+/// The kinds of names, such as names of swims, that commands accept and completion offers.
 enum SwimNames: String, OfferedNames {
   case segments
   case swims
   /// The segments that have suspicious laps.
   case suspicious
-  /// The swims that do not count for records and totals, because another recording of the same swim does.
+  /// The swims that do not count for records and totals, because another recording of the same swim counts instead.
   case duplicates
   case courses
   /// The official results of meets.
   case results
-  /// The swimmers whose results are kept beside the user's.
+  /// The swimmers whose results the book keeps for comparison with the user's.
   case beside
   /// The numbers of a segment's laps.
   case laps
-  /// The numbers of a segment's laps and, once a number has been typed, also the ranges that begin with it: `3`, `3-4`,
+  /// The numbers of a segment's laps. Once a number has been typed, also the ranges that begin with it: `3`, `3-4`,
   /// `3-5`.
   case lapRanges = "lap-ranges"
 
@@ -55,7 +55,7 @@ enum SwimNames: String, OfferedNames {
     }
   }
 
-  /// Returns the segments of the swims that are not removed, since only these can be corrected.
+  /// Returns the segments of swims that have not been removed. Only these segments can be corrected.
   private static func segments(_ swims: [ListSwims.SwimRow]) -> [String] {
     swims.filter { $0.state != .removed }.flatMap { swim in
       (0..<swim.segmentCount).reversed().map { SwimSegmentID(swim: swim.id, number: $0 + 1).description }

@@ -5,8 +5,8 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
 
-/// The commands about pace, the seasons of a style and distance, age groups, and the conversion of times between
-/// courses.
+/// The commands about pace, the seasons in which the user swam a style and distance, age groups, and the conversion of
+/// times between courses.
 extension Command {
   static let pace = Command(
     "swim pace", options: [.course, .predictedStyle],

@@ -3,12 +3,12 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// The parameters and options that several commands have in common.
+/// The parameters and options that several commands about swimming share.
 extension Parameter {
   static let style = Parameter(
     "STYLE", .choice(StrokeStyle.sections.map(\.description)),
     cs: "plavecký styl, i česky: kraul, znak …", en: "a stroke style, such as freestyle")
-  /// A style of any kind, including styles without records, such as drill.
+  /// A style of any kind, even a style without records, such as drill.
   static let anyStyle = Parameter(
     "STYLE", .choice(StrokeStyle.allCases.map(\.description)),
     cs: "styl, i česky: kraul, znak, technika …", en: "a stroke style, drill or kickboard too")

@@ -76,10 +76,10 @@ extension Command {
 }
 
 extension Arguments {
-  /// Fails if an option is given that has no effect together with the option `whole`.
+  /// Fails if the user gave an option that has no effect together with the option `whole`.
   /// - Parameters:
-  ///   - options: the options without effect, each with whether it is given.
-  ///   - whole: the option together with which they have no effect.
+  ///   - options: the options that have no effect, and whether the user gave each of them.
+  ///   - whole: the option that makes them ineffective.
   fileprivate func refuse(_ options: KeyValuePairs<String, Bool>, beside whole: String) throws(CommandError) {
     guard let option = options.first(where: \.value)?.key else { return }
     throw .usage(

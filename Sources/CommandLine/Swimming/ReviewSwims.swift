@@ -34,7 +34,7 @@ extension Option {
   fileprivate static let listOnly = Option("list", cs: "Jen vypíše, co čeká", en: "Only list what you have to decide")
 }
 
-/// Asks the swimmer about each pending decision in turn, as `git add -p` asks about changes.
+/// Asks the swimmer about each pending decision in turn, in the manner of `git add -p`.
 private struct ReviewWalk {
   let session: Session
   let language: Language
@@ -77,8 +77,8 @@ private struct ReviewWalk {
 
   private func review() throws(CommandError) -> ReviewLaps.Output { try session.call(ReviewLaps.self, NoInput()) }
 
-  /// Returns the first item that the swimmer has not skipped, and the number of items left including this one; nil if
-  /// none is left.
+  /// Returns the first item that the swimmer has not skipped, and the number of items left, including this one; nil if
+  /// no item is left.
   private func next() throws(CommandError) -> (SwimReviewItem, Int)? {
     let items = SwimReviewItem.all(of: try review()).filter { !skipped.contains($0) }
     return items.first.map { ($0, items.count) }
@@ -89,7 +89,7 @@ private struct ReviewWalk {
     return try session.call(ShowSegment.self, ShowSegment.Input(segment: segment))
   }
 
-  /// Returns the choices for an item, each with its effect. Choices that would fail are left out.
+  /// Returns the choices that an item offers, each with its effect. Choices that would fail are left out.
   private func choices(for item: SwimReviewItem) throws(CommandError) -> [SwimReviewChoice] {
     var choices: [SwimReviewChoice] = []
     for var choice in item.choices {
@@ -122,8 +122,8 @@ private struct ReviewWalk {
     }
   }
 
-  /// Asks for a key: the key of a choice, or the one that skips the item. Nil if the swimmer wants to stop. After any
-  /// other key, asks again.
+  /// Asks the swimmer to press a key, until it is the key of a choice or the key that skips the item. Nil if the
+  /// swimmer wants to stop.
   private func key(among choices: [SwimReviewChoice]) throws(CommandError) -> String? {
     let keys = choices.map(\.key) + [SwimReviewWalkStrings.skip]
     while true {

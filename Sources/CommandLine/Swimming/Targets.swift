@@ -5,7 +5,7 @@ import SwimmingApplication
 import SwimmingDomain
 import SwimmingPresentation
 
-/// The commands for the swimmer's target times and for standards.
+/// The commands about the swimmer's target times, and about standards (qualifying and motivational times).
 extension Command {
   static let target = Command(
     "swim target",
