@@ -95,7 +95,8 @@ package struct ShowOverview: UseCase {
   }
 }
 
-/// Creates what the overview shows about a feature from precomputed data, without reading the feature's section.
+/// Creates the content that the overview shows about a feature from precomputed data, without reading the feature's
+/// section (its part of the store).
 package protocol FeatureOverview: Sendable {
   var feature: FeatureID { get }
 

@@ -33,7 +33,7 @@ package enum FeedMessage: MessageContent {
   case peopleWithoutChoice
   case notYours(post: String)
   case tooManyComments(most: Int)
-  /// Files for these people already contain the item.
+  /// The undo would remove something that was already exported to these people.
   case goneOut(people: [String])
 
   // MARK: People

@@ -4,7 +4,8 @@ package import KernelApplication
 package import KernelDomain
 
 package enum FeedEvents {
-  /// The name of the event that is sent when a file from another person brings new items.
+  /// The name of the event that is sent when the user imports a file from another person that contains new posts,
+  /// comments or likes.
   package static let itemsArrived = "feed.itemsArrived"
 
   static var description: EventDescription {

@@ -18,9 +18,9 @@ package protocol FeedRepository: Sendable {
 /// What to change in the feed in one recorded change.
 package struct FeedDecision: Sendable {
   package var edits: [FeedEdit]
-  /// The items to erase for good, with all comments and likes on them.
+  /// The posts and comments to erase for good, with all comments and likes on them.
   package var erased: Set<ItemID>
-  /// The person to erase for good, with their key and all their items.
+  /// The person to erase for good, with their key and everything that they posted or commented.
   package var forgotten: PersonID?
   /// Descriptions of what the user deleted, to be recorded in the history of changes.
   package var deleted: [DeletedThings]
@@ -109,6 +109,6 @@ extension FeedBook {
     return post
   }
 
-  /// The id of the next item that the owner will write.
+  /// The id of the next post, comment or like that the owner will write.
   package var nextID: ItemID { ItemID(.me, lastNumber + 1) }
 }

@@ -23,7 +23,8 @@ package struct FeatureParts: Sendable {
     parts.append((feature, .value(value)))
   }
 
-  /// Returns the feature's part; nil if the feature contributed none, or if the part can't be decoded as this type.
+  /// Returns the part that the feature contributed; nil if it contributed none, or if the part can't be decoded as
+  /// this type.
   package func part<Value: Codable & Sendable>(of feature: FeatureID, as type: Value.Type = Value.self) -> Value? {
     switch parts.first(where: { $0.feature == feature })?.content {
     case .value(let value): value as? Value

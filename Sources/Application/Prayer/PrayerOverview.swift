@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Creates what the overview shows about prayers.
+/// Creates the content that the overview shows about prayers.
 package struct PrayerOverview: FeatureOverview {
   private let reader: PrayerReader
 

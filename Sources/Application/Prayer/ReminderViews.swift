@@ -30,7 +30,7 @@ package struct ReminderView: Codable, Hashable, Sendable {
 
 /// A reminder that will be due at a certain time.
 package struct ReminderAhead: Codable, Hashable, Sendable {
-  /// The id of the rule that causes this reminder.
+  /// The id of the rule that causes the reminder.
   package var reminder: String
   package var when: ReminderRule.When
   package var minutes: Int

@@ -6,7 +6,7 @@ package protocol StrengthRepository: Sendable {
   /// Returns all data as of the latest change. Fails with `storeDamaged` rather than leave anything out.
   func snapshot() throws(Failure) -> any StrengthSnapshot
   /// Returns the workouts for lists, including removed workouts and the workout under way. This list is stored
-  /// separately, so that the section itself need not be read.
+  /// separately, so that reading it does not require reading the whole section (the feature's part of the store).
   func list() throws(Failure) -> WorkoutList
   /// Makes one change, completely or not at all. `decide` receives the latest data while nobody else can change them.
   /// If it returns no edits, nothing is written. The change is durable when this returns.

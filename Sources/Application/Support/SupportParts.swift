@@ -141,7 +141,7 @@ package struct SupportGlance: Codable, Hashable, Sendable {
     ])
 }
 
-/// Creates what the overview shows about the Support feature.
+/// Creates the content that the overview shows about the Support feature.
 package struct SupportOverview: FeatureOverview {
   private let reader: SupportReader
 

@@ -3,8 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Creates what the overview shows about swimming: the latest swim, the current week and month compared with the
-/// previous ones, and recent records.
+/// Creates the content that the overview shows about swimming: the latest swim, the current week and month compared
+/// with the previous ones, and recent records.
 package struct SwimOverview: FeatureOverview {
   private let swims: any SwimRepository
 
@@ -21,8 +21,8 @@ package struct SwimOverview: FeatureOverview {
     return FeatureGlance(part: part, awaitsReview: standing.summary.awaitsReview)
   }
 
-  /// Returns the successive records in the event of this record, in chronological order, ending with this record; nil
-  /// if it has no predecessor.
+  /// Returns the successive records in this record's event (distance, style and course), in chronological order,
+  /// ending with this record; nil if it has no predecessor.
   private func progress(to record: SwimOverviewPart.RecentRecord) throws(Failure) -> [SwimOverviewPart.Step]? {
     let month = record.day.inMonth
     let digest = try swims.digest(SwimDigest.Part(others: .only(month)))
@@ -75,7 +75,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
           + "the best; left out if there was none before."),
     ])
 
-  /// One of several successive records in an event.
+  /// One of several successive records in an event (distance, style and course).
   package struct Step: Codable, Hashable, Sendable {
     package var day: CivilDay
     package var hundredths: Int
@@ -143,7 +143,7 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
       ])
   }
 
-  /// Creates what the overview shows; nil if the book has no swim.
+  /// Creates the content that the overview shows about swimming; nil if the book has no swim.
   init?(_ summary: SwimSummary, _ records: SwimRecords, on today: CivilDay) {
     guard let last = summary.latest else { return nil }
     day = max(today, last.day)

@@ -223,7 +223,7 @@ extension ItemID: CommandValue {
 }
 
 extension Session {
-  /// Returns a description of what is lost if an item is deleted. For a post, this includes its comments.
+  /// Returns a description of what is lost if a post or comment is deleted. For a post, this includes its comments.
   fileprivate func loss(of item: ItemID) -> LocalizedText {
     guard let post = try? call(ShowPost.self, ShowPost.Input(post: item)) else {
       return LocalizedText(cs: "komentář \(item)", en: "the comment \(item)")

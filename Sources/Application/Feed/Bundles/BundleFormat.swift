@@ -2,16 +2,16 @@ package import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// A file that one person sends to another. It contains the sender's posts and comments that are meant for the
-/// recipient and whose numbers are within `range`.
+/// A file that one person sends to another. It contains the sender's items (posts, comments, likes and deletions) that
+/// are meant for the recipient and whose numbers are within `range`.
 package struct Bundle: Hashable, Sendable {
   /// The id by which the sender is known in this exchange. Only the sender and the recipient use it.
   package let from: PersonID
   /// The id by which the recipient is known in this exchange. Only the sender and the recipient use it.
   package let to: PersonID
   package let range: SentBundle
-  /// The posts and comments. Their author is the owner (`me`) if this book writes the bundle, and the sender if this
-  /// book reads it.
+  /// The items (posts, comments, likes and deletions). Their author is the owner (`me`) if this book writes the
+  /// bundle, and the sender if this book reads it.
   package let items: [FeedItem]
 
   package static let version = 1
@@ -19,8 +19,8 @@ package struct Bundle: Hashable, Sendable {
   package static let mostBytes = 5_242_880
   /// The maximum depth of nested JSON arrays and objects in a bundle.
   package static let mostLevels = 8
-  /// The maximum time by which an item's date may lie in the future by this machine's clock: one day, in milliseconds.
-  /// It allows for clocks and time zones that are set wrongly.
+  /// The maximum time by which the date of an item (a post, comment, like or deletion) may lie in the future by this
+  /// machine's clock: one day, in milliseconds. It allows for clocks and time zones that are set wrongly.
   package static let mostAheadMilliseconds: Int64 = 86_400_000
 
   package init(from: PersonID, to: PersonID, range: SentBundle, items: [FeedItem]) {
@@ -77,7 +77,7 @@ package protocol BundleFormat: Sendable {
   func content(of bundle: UnverifiedBundle, _ path: String) throws(Failure) -> Bundle
   /// Encodes a bundle with its authentication code, which is computed with the secret key.
   func encode(_ bundle: Bundle, _ secret: PairingSecret) -> [UInt8]
-  /// Returns how many bytes an item occupies in a bundle.
+  /// Returns how many bytes an item (a post, comment, like or deletion) occupies in a bundle.
   func size(of item: FeedItem, from: PersonID, to: PersonID) -> Int
   /// Encodes the content of a post as JSON, as in a bundle.
   func encode(_ content: PostContent) -> [UInt8]

@@ -2,8 +2,8 @@ import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Writes a file with all posts and comments that are meant for a person and that the person has not acknowledged yet.
-/// The owner has to pass the file on; this program sends nothing.
+/// Writes a file with all posts, comments, likes and deletions that are meant for a person and that the person has not
+/// acknowledged yet. The owner has to pass the file on; this program sends nothing.
 package struct ExportBundle: UseCase {
   package static let method = "feed.exportBundle"
   package static let summary =
@@ -96,9 +96,9 @@ package struct ExportBundle: UseCase {
     }.value
   }
 
-  /// Returns how many items, counted from the first, fit into one bundle. Items with the same number are never split
-  /// between bundles. They always fit into one bundle, since a post admits only a limited number of comments by its
-  /// author.
+  /// Returns how many items (posts, comments, likes or deletions), counted from the first, fit into one bundle. Items
+  /// with the same number are never split between bundles. They always fit into one bundle, since a post admits only a
+  /// limited number of comments by its author.
   private func fitting(_ all: [(item: FeedItem, since: Int)], _ person: FeedPerson) -> Int {
     var bytes = 1_024
     var fitting = 0

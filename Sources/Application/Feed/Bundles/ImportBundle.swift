@@ -27,8 +27,8 @@ package struct ImportBundle: UseCase {
     package var commentCount: Int
     package var likeCount: Int
     package var deletionCount: Int
-    /// True if an earlier file from the sender was never imported into this book. Items are then missing until the
-    /// sender exports them again.
+    /// True if an earlier file from the sender was never imported into this book. Posts or comments are then missing
+    /// until the sender exports them again.
     package var isAfterMissing: Bool
 
     package static let schema = Schema(

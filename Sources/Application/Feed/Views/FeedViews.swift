@@ -2,7 +2,7 @@ package import FeedDomain
 package import KernelApplication
 package import KernelDomain
 
-/// The author of an item.
+/// The author of a post or a comment.
 package struct AuthorView: Codable, Hashable, Sendable {
   /// The author's id; nil for the book's owner.
   package var person: PersonID?
@@ -127,7 +127,7 @@ package struct PersonView: Codable, Hashable, Sendable {
   package var blocked: Bool
   /// The number of posts in the book that this person wrote.
   package var postCount: Int
-  /// The number of items that are meant for this person but that the person has not acknowledged.
+  /// The number of posts, comments and likes that are meant for this person but that the person has not acknowledged.
   package var waitingCount: Int
 
   package init(_ person: FeedPerson, in book: FeedBook) {

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Creates what the overview shows about running.
+/// Creates the content that the overview shows about running.
 package struct RunOverview: FeatureOverview {
   private let reader: RunReader
   private let live: LiveRunCoordinator

@@ -60,7 +60,7 @@ package struct AddedRunWords: Equatable, Sendable {
     }
   }
 
-  /// Parses a time of day from 0:00 to 23:59.
+  /// Parses a time of day from 0:00 to 23:59; nil for any other word.
   private static func clock(_ word: String) -> CivilTime? {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.count == 2, let hour = RunQuantity.whole(parts[0]),

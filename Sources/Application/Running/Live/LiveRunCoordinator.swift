@@ -205,7 +205,7 @@ struct LiveClock: Sendable {
   }
 }
 
-/// Stores the notes about a live run. Only one thread at a time can access them.
+/// Stores what this process knows about a live run (`LiveRunNotes`). Only one thread at a time can access them.
 package protocol LiveRunNoteStore: Sendable {
   func change<Value>(_ body: (inout LiveRunNotes) -> Value) -> Value
 }

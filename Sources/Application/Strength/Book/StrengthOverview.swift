@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 import StrengthDomain
 
-/// Creates what the overview shows about strength training.
+/// Creates the content that the overview shows about strength training.
 package struct StrengthOverview: FeatureOverview {
   private let reader: StrengthReader
 

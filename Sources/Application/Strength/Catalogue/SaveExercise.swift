@@ -168,7 +168,7 @@ package struct ExerciseOutput: Described, Equatable {
   /// The number that identifies the recorded change; nil if nothing changed.
   package var change: Int?
   package var exercise: ExerciseView
-  /// True for a dry run, which wrote nothing; nil otherwise.
+  /// True if this was a dry run, which wrote nothing; nil otherwise.
   package var dryRun: Bool?
 
   package static let schema = Schema(

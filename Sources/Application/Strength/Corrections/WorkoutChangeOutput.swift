@@ -4,7 +4,7 @@ package import StrengthDomain
 
 /// Changes workouts. The workout under way is changed by a step, and a finished workout by a correction.
 extension StrengthReader {
-  /// Changes a workout.
+  /// Changes the workout under way or a finished workout.
   /// - Parameters:
   ///   - id: the id of the workout; nil for the workout under way.
   ///   - active: for the workout under way, returns the step that changes it; nil to change nothing.

@@ -50,7 +50,7 @@ package struct WorkoutCorrectionOutput: Described, Equatable {
   /// The number that identifies the recorded change, for use with undo; nil if nothing changed.
   package var change: Int?
   package var records: [RecordMoveView]
-  /// True for a dry run, which wrote nothing; nil otherwise.
+  /// True if this was a dry run, which wrote nothing; nil otherwise.
   package var dryRun: Bool?
 
   package static let schema = Schema(

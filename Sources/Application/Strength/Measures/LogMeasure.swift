@@ -49,7 +49,7 @@ package struct LogMeasure: UseCase {
     package var day: CivilDay
     package var value: MeasureValue?
     package var before: MeasureValue?
-    /// True for a dry run, which wrote nothing; nil otherwise.
+    /// True if this was a dry run, which wrote nothing; nil otherwise.
     package var dryRun: Bool?
 
     package static let schema = Schema(

@@ -98,7 +98,7 @@ package struct NamesOutput: Described, Equatable {
   package var change: Int?
   /// The names whose exercises changed.
   package var names: [NameView]
-  /// True for a dry run, which wrote nothing; nil otherwise.
+  /// True if this was a dry run, which wrote nothing; nil otherwise.
   package var dryRun: Bool?
 
   package static let schema = Schema(

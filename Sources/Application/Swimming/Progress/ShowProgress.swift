@@ -31,7 +31,8 @@ package struct ShowProgress: UseCase {
     package var unit: LengthUnit
     package var style: StrokeStyle
     package var since: CivilDay?
-    /// The latest four quarters of a year, in chronological order. The last one contains the latest swim.
+    /// The latest four quarters (periods of three months), in chronological order. The last one contains the latest
+    /// swim.
     package var quarters: [Quarter]
     /// The critical speed on the course: the speed that the swimmer can sustain, estimated from best times over 200
     /// and 400 freestyle. Nil if the course has neither best time.
