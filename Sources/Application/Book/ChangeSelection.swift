@@ -75,7 +75,7 @@ extension ChangeSelection {
 
 extension RevertedChangeOutput {
   /// Returns the schema of this output.
-  /// - Parameter done: what happened to the change, such as "taken back".
+  /// - Parameter done: the participle that says what happened to the change, such as "undone".
   static func schema(_ done: String) -> Schema {
     Schema(
       "The change that was \(done).",

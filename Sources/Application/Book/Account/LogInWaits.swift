@@ -7,7 +7,7 @@ package import KernelApplication
 /// machine, the wait begins anew.
 package struct LogInWaits: Codable, Hashable, Sendable {
   package private(set) var tries = 0
-  /// The machine's uptime at the last attempt; nil before the first.
+  /// The machine's uptime at the latest attempt to log in; nil before the first attempt.
   package private(set) var last: Uptime?
 
   private enum CodingKeys: String, CodingKey {
