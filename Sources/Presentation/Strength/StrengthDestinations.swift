@@ -13,7 +13,7 @@ package enum StrengthDestinations {
   package static let loginHelp = loginHelp(then: nil)
 
   /// Returns the destination of the help screen for logging in.
-  /// - Parameter then: where Back leads; nil for the login screen.
+  /// - Parameter then: the screen to which the button Back leads; nil for the login screen.
   package static func loginHelp(then: Destination?) -> Destination {
     let path = ["strength", "login", "help"]
     return Destination(
@@ -23,10 +23,10 @@ package enum StrengthDestinations {
 
   // MARK: Workouts
 
-  /// The screen of the workout under way.
+  /// The destination of the screen of the workout in progress.
   package static let active = Destination(Route(path: "strength", "active"), command: ["strength", "show"])
 
-  /// Returns the destination of the screen of a set of the workout under way.
+  /// Returns the destination of the screen of a set in the workout in progress.
   package static func activeSet(_ number: Int) -> Destination {
     Destination(Route(path: "strength", "active", "sets", String(number)))
   }
@@ -34,7 +34,7 @@ package enum StrengthDestinations {
   package static let workouts = workouts(nil)
 
   /// Returns the destination of the list of workouts.
-  /// - Parameter year: the year whose workouts are listed; nil for the latest workouts.
+  /// - Parameter year: the year whose workouts are listed; nil for the most recent workouts.
   package static func workouts(_ year: Int?) -> Destination {
     Destination(Route(path: "strength", "workouts", query: ["year": year.map { String($0) }]))
   }
@@ -56,8 +56,8 @@ package enum StrengthDestinations {
       command: ["strength", "today"] + (routine.map { [$0.description] } ?? []))
   }
 
-  /// Returns the destination of the form that logs a workout after it was done.
-  /// - Parameter exercise: the exercise; nil to let the user choose it.
+  /// Returns the destination of the form in which the user logs a workout after it was done.
+  /// - Parameter exercise: the exercise of the first set; nil if the user has yet to choose it.
   package static func past(_ exercise: ExerciseID? = nil) -> Destination {
     Destination(Route(path: "strength", "log", query: ["exercise": exercise?.text]))
   }
@@ -68,7 +68,8 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "workouts", id.description, "add", String(block)))
   }
 
-  /// Returns the destination of the form that adds a new exercise, with its first set, to a finished workout.
+  /// Returns the destination of the form that adds an exercise to a finished workout, together with the exercise's
+  /// first set.
   package static func addSet(_ exercise: ExerciseID, to id: WorkoutID) -> Destination {
     Destination(Route(path: "strength", "workouts", id.description, "add", query: ["exercise": exercise.text]))
   }
@@ -95,7 +96,7 @@ package enum StrengthDestinations {
     self.exercise(exercise.id, named: exercise.name)
   }
 
-  /// Returns the destination of the screen on which an exercise is chosen.
+  /// Returns the destination of the screen on which the user chooses an exercise.
   package static func exercises(_ search: ExerciseSearch = ExerciseSearch()) -> Destination {
     Destination(
       Route(
@@ -116,12 +117,12 @@ package enum StrengthDestinations {
 
   package static func own(_ id: ExerciseID) -> Destination { Destination(Route(path: "strength", "own", id.text)) }
 
-  /// The list of the names that imported logs use for exercises.
+  /// The destination of the list of names under which exercises occur in imported logs.
   package static let names = Destination(Route(path: "strength", "names"), command: ["strength", "log-names"])
 
   // MARK: Measures
 
-  /// The screen with the measures of the body, such as the waist.
+  /// The destination of the screen with the measures of the body, such as the waist.
   package static let measures = Destination(
     Route(path: "strength", "measures"), command: ["strength", "measures"])
 
@@ -132,7 +133,7 @@ package enum StrengthDestinations {
       command: ["strength", "measures", kind.rawValue.kebabCased])
   }
 
-  /// The screen with the sets that each muscle still needs this week.
+  /// The destination of the screen that shows how many sets of each muscle are missing this week.
   package static let missing = Destination(Route(path: "strength", "missing"), command: ["strength", "missing"])
 
   // MARK: Routines
@@ -149,8 +150,9 @@ package enum StrengthDestinations {
     Destination(Route(path: "strength", "new-routine", query: ["exercise": exercise?.text]))
   }
 
-  /// Returns the destination of the plan of an exercise in a routine, which states its sets and how its loads grow.
-  /// - Parameter number: the number of the exercise, from 1.
+  /// Returns the destination of the screen on which the user plans an exercise of a routine: its sets, and the rule by
+  /// which its loads increase.
+  /// - Parameter number: the position of the exercise in the routine, counted from 1.
   package static func plan(_ id: RoutineID, _ number: Int) -> Destination {
     Destination(Route(path: "strength", "routines", id.description, "plan", String(number)))
   }
@@ -165,9 +167,11 @@ package enum StrengthDestinations {
 
   /// Returns the destination of the results of a session of form analysis.
   /// - Parameters:
-  ///   - session: the session; nil for the one that was finished last.
-  ///   - path: a file of recorded poses, whose results are shown in place of a session's.
-  ///   - block: the block of the workout under way to which the results are saved; nil for the block that is next.
+  ///   - session: the number that identifies the session; nil for the session that was finished last.
+  ///   - path: the path of a file of recorded poses. If it is not nil, the screen shows the results of this file
+  ///     instead of a session.
+  ///   - block: the position of the exercise, in the workout in progress, to which the results are saved; nil for the
+  ///     exercise that is next.
   package static func formResults(session: Int64? = nil, path: String? = nil, block: Int? = nil) -> Destination {
     let (session, block) = (session.map { String($0) }, block.map { String($0) })
     return Destination(
@@ -186,34 +190,36 @@ package enum StrengthDestinations {
   }
 }
 
-/// What the screen for choosing an exercise searches for, and what the chosen exercise is used for.
+/// What the user searches for on the screen for choosing an exercise, and for what purpose the exercise is chosen.
 package struct ExerciseSearch: Sendable {
   package var query = ""
   package var list: PickerList?
   package var equipment: String?
   package var muscle: String?
-  /// The id of the routine to which the exercise is added, or `new` for a new routine; nil for the workout under way.
+  /// The id of the routine to which the chosen exercise is added, or `new` for a new routine; nil if it is not added to
+  /// a routine.
   package var routine: String?
   /// The unsaved form of the routine, encoded as text; nil if there are no unsaved changes.
   package var draft: String?
-  /// The superset of the workout under way to which the exercise is added; nil for none.
+  /// The number that identifies the superset, in the workout in progress, to which the chosen exercise is added; nil
+  /// for no superset.
   package var superset: Int?
-  /// The exercise that is merged into the chosen one; nil if exercises are not merged.
+  /// The exercise that will be merged into the chosen one; nil if the user is not merging exercises.
   package var merging: String?
-  /// The id of the finished workout to which the exercise is added, `past` for a finished workout that the user has yet
-  /// to log, or nil for neither.
+  /// The id of the finished workout to which the chosen exercise is added, or `past` if the user has yet to log that
+  /// workout; nil if the exercise is not added to a finished workout.
   package var workout: String?
-  /// The number of the exercise that the chosen one replaces; nil for none. It is counted in `workout` or, if that is
-  /// nil, in the workout under way.
+  /// The number of the exercise that the chosen one replaces, within `workout` or, if that is nil, within the workout
+  /// in progress; nil if no exercise is replaced.
   package var swap: Int?
-  /// The filter whose value is being chosen; nil while an exercise is being chosen.
+  /// The filter for which the user is choosing a value; nil while the user is choosing an exercise.
   package var filter: PickerFilter?
 
-  /// The value of `workout` for a finished workout that the user has yet to log.
+  /// The value of `workout` that stands for a finished workout that the user has yet to log.
   package static let past = "past"
 
-  /// The words of the command that shows the same list; nil if the exercise is chosen for a purpose for which there is
-  /// no command, such as a routine or a superset.
+  /// The words of the command that lists the same exercises; nil if the exercise is chosen for a purpose that has no
+  /// command, such as adding it to a routine or a superset.
   fileprivate var command: [String]? {
     guard routine == nil, superset == nil, merging == nil, workout == nil, swap == nil else { return nil }
     let words = ["strength", "exercises"] + (query.isEmpty ? [] : [query]) + (list.map { [$0.option] } ?? [])
@@ -223,11 +229,11 @@ package struct ExerciseSearch: Sendable {
   }
 }
 
-/// A list of exercises to which the choice can be limited.
+/// A list to which the shown exercises can be limited.
 package enum PickerList: String, CaseIterable, Sendable {
   case favourites, own
 
-  /// The option of `strength exercises` that shows only this list.
+  /// The option with which the command `strength exercises` shows only this list.
   fileprivate var option: String {
     switch self {
     case .favourites: "--favorites"

@@ -11,18 +11,18 @@ extension StrengthStrings {
   static let layout = Layout(
     .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md)
 
-  /// The layout of screens with a large title.
+  /// The layout of the screens that the tabs open, which have a large title.
   static var tabLayout: Layout {
     var layout = layout
     layout.top = Layout.Inset(.safeArea, .md)
     return layout
   }
 
-  /// Returns the keyboard shortcut to show; nil if the user has switched shortcuts off.
+  /// Returns the keyboard shortcut; nil if the user has turned keyboard shortcuts off.
   func key(_ shortcut: String?) -> String? { hasShortcuts ? shortcut : nil }
 
-  /// Buttons that import a log of another app in kilograms or in pounds. The user has to choose the unit, since logs of
-  /// the app Strong don't contain it.
+  /// Two buttons that import a log from another app, one for kilograms and one for pounds. The user has to choose the
+  /// unit because logs of the app Strong don't contain it.
   var imports: [Element] {
     MassUnit.allCases.map { unit in
       Element.button(
@@ -34,7 +34,7 @@ extension StrengthStrings {
     }
   }
 
-  /// The button that closes a screen shown in front of the feature's home screen.
+  /// The button that closes a screen that was opened in front of the feature's home screen.
   var close: Element {
     Element(
       .button, feature, label: language.say(cs: "Zpět: \(feature)", en: "Back: \(feature)"), placement: .leading,
@@ -42,7 +42,7 @@ extension StrengthStrings {
       color: Hue.accent.text, icon: Icon("chevron.down"), to: StrengthDestinations.home)
   }
 
-  /// Returns a row for a workout.
+  /// Returns a row that shows a workout and links to it.
   func row(_ workout: WorkoutListing) -> Element {
     let parts = [
       workout.durationSeconds.map { language.duration(seconds: $0) }, counted(workout.setCount, .sets),
@@ -61,7 +61,7 @@ extension StrengthStrings {
       identifier: workout.id.description)
   }
 
-  /// Returns the workout's state; nil for an ordinary finished workout.
+  /// Describes a workout's state, such as that the workout is paused or removed; nil for an ordinary finished workout.
   private func state(_ workout: WorkoutListing) -> String? {
     switch workout.state {
     case .running: running.lowercased()
@@ -74,7 +74,8 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns a row for a new or changed record, which links to its exercise; nil if there is no such record any more.
+  /// Returns a row for a record that was set or changed. The row links to the exercise. Nil if the record no longer
+  /// exists after the change.
   /// - Parameters:
   ///   - move: the change of the record.
   ///   - isDated: whether the row shows the day.

@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The home screen: the workout under way or a button to start one, today's plan, the week, and the latest records.
+/// The home screen: the workout in progress or a button that starts one, today's plan, the current week, and the most
+/// recent records.
 struct StrengthHomeScreen: ScreenProvider {
   let pattern = RoutePattern("strength/home")
   let catalog: UseCaseCatalog
@@ -28,7 +29,7 @@ struct StrengthHomePage {
   let strings: StrengthStrings
   let active: ActiveWorkoutView?
   let listed: ListWorkouts.Output
-  /// The schedule from Monday of the current week on.
+  /// The scheduled workouts from Monday of the current week onwards.
   let schedule: ShowSchedule.Output
   let today: ShowToday.Output
   let lifts: ListLifts.Output
@@ -79,8 +80,8 @@ struct StrengthHomePage {
 
   // MARK: Today and the week
 
-  /// The routine planned for today or, if there is none, the next planned day of this week; nil if nothing is
-  /// scheduled.
+  /// The routine planned for today. If there is none, the next day of this week on which a routine is planned. Nil if
+  /// no routine has a schedule.
   private var plan: Element? {
     guard !schedule.schedules.isEmpty else { return nil }
     let today = schedule.days.filter { $0.state == .planned }.first
@@ -117,8 +118,8 @@ struct StrengthHomePage {
       ])
   }
 
-  /// The state of the session of form analysis under way or, if there is none, the most frequent mistake in the last
-  /// session; nil if there is neither.
+  /// The state of the current session of form analysis. If there is none, the most frequent mistake in the last
+  /// session. Nil if there is neither.
   private var formTip: Element? {
     if let live = form.live {
       return .row(
@@ -136,7 +137,7 @@ struct StrengthHomePage {
       hint: language.say(cs: "Ukáže výsledky", en: "Shows the results"), to: StrengthDestinations.formResults())
   }
 
-  /// A link to what the user has to decide; nil if there is nothing.
+  /// A link to the questions that the user still has to decide; nil if there are none.
   private var review: Element? {
     let count = finished.reduce(listed.questions ?? 0) { $0 + ($1.suspicious ?? 0) }
     guard count > 0 else { return nil }

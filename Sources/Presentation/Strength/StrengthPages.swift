@@ -4,9 +4,9 @@ package import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Adds the pages about strength training to an exported book: the latest workouts and those of each year, the profile
-/// with its charts, and a page for each exercise that was done and for each workout. The workout under way, and screens
-/// that only change something, are left out.
+/// Adds the pages about strength training to an exported book: the most recent workouts and those of each year, the
+/// profile with its charts, and a page for each workout and for each exercise that was done. Leaves out the workout in
+/// progress, and screens whose only purpose is to change something.
 package struct StrengthPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry

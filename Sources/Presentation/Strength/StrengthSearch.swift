@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Finds workouts by name and day, exercises and routines by name, and strength's screens.
+/// Finds workouts by name and day, exercises and routines by name, and strength's screens by title.
 package struct StrengthSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 

@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// The texts for sets and volumes, both for reading and as the content of number fields.
+/// The texts for sets and volumes, both as words and as the content of number fields.
 extension StrengthStrings {
   package func spoken(_ load: Load) -> String {
     let forms = massForms(load.unit)
@@ -29,8 +29,8 @@ extension StrengthStrings {
 
   package func spokenVolume(tenths: Int64) -> String { language.counted(whole(tenths), massForms(unit)) }
 
-  /// Converts tenths of a kilogram to whole kilograms or pounds, depending on the user's unit. A tenth is 100,000 mg, a
-  /// pound 453,592.37 mg.
+  /// Converts tenths of a kilogram to whole kilograms or pounds, depending on the user's unit. A tenth of a kilogram is
+  /// 100,000 mg; a pound is 453,592.37 mg.
   func whole(_ tenths: Int64) -> Int {
     switch unit {
     case .kilogram: Int(clamping: (tenths + 5) / 10)
@@ -66,10 +66,11 @@ extension StrengthStrings {
     return parts.isEmpty ? language.say(cs: "nic", en: "nothing") : parts.joined(separator: ", ")
   }
 
-  /// Returns remarks to show next to a set's measures: its kind, effort and note, and whether it is suspicious.
+  /// Returns remarks on a set, to be shown after its load and repetitions: its kind, its effort, its note, and whether
+  /// it is suspicious.
   /// - Parameters:
   ///   - set: the set.
-  ///   - withEffort: whether to include the RPE (rate of perceived exertion).
+  ///   - withEffort: whether to include the effort as RPE (rating of perceived exertion).
   package func remarks(_ set: SetView, withEffort: Bool = true) -> [String] {
     [
       set.kind == .normal ? nil : name(set.kind),

@@ -5,7 +5,7 @@ package import StrengthDomain
 
 /// The names of enumerated values, such as measures and weekdays.
 extension StrengthStrings {
-  /// Returns a sentence that says how many names in imported logs became exercises of their own.
+  /// Returns a sentence that says how many names in imported logs were turned into new exercises.
   package func ownNames(_ count: Int) -> String {
     let (cs, en) = (
       Language.cs.counted(count, PluralForms(one: "název", few: "názvy", many: "názvu", other: "názvů")),
@@ -64,8 +64,8 @@ extension StrengthStrings {
     (1...7).contains(number) ? language.weekday(number - 1) : ""
   }
 
-  /// Returns a number of sets that is given in half sets, because a set counts half for assisting muscles: `3,5 série`,
-  /// `4 série`.
+  /// Returns a number of sets. It is given in half sets, because a set counts only half for the muscles that assist:
+  /// `3,5 série`, `4 série`.
   package func counted(halfSets halves: Int) -> String {
     if halves.isMultiple(of: 2) { return counted(halves / 2, .sets) }
     let number = language.decimal(Double(halves) / 2)
@@ -77,7 +77,7 @@ extension StrengthStrings {
 }
 
 extension StrengthStrings {
-  /// Describes the days for which a routine is scheduled: `Monday, Thursday, from Nov 18, 2026`.
+  /// Describes the days of a schedule: `Monday, Thursday, from Nov 18, 2026`.
   func summary(_ schedule: ScheduleView) -> String {
     if let day = schedule.day { return language.date(day) }
     let days = (schedule.weekdays ?? []).map { weekday($0) }.joined(separator: ", ")

@@ -43,7 +43,7 @@ extension StrengthStrings {
     return parts.joined(separator: ", ")
   }
 
-  /// Returns the repetitions, time or distance of a planned set; `—` if it has none.
+  /// Returns the repetitions, duration or distance of a planned set; `—` if none of them is planned.
   private func amount(_ target: SetTargetView) -> String {
     if target.reps != nil { return reps(target) ?? "" }
     return self.target(SetTargetView(seconds: target.seconds, millimetres: target.millimetres)).ifNotEmpty ?? "—"
@@ -60,8 +60,8 @@ extension StrengthStrings {
     return language.number(reps) + most + (target.kind == .amrap ? "+" : "")
   }
 
-  /// Returns the planned effort of a set, as a percentage of a maximum or as RPE: ` @75%` or ` @8`; empty if no effort
-  /// is planned.
+  /// Returns the planned effort of a set, either as a percentage of a maximum or as RPE (rating of perceived exertion):
+  /// ` @75%` or ` @8`. Empty if no effort is planned.
   func effort(_ target: SetTargetView) -> String {
     if target.load == nil, let percent = target.percent {
       return " @" + language.say(cs: "\(language.decimal(percent)) %", en: "\(language.decimal(percent))%")
@@ -69,7 +69,7 @@ extension StrengthStrings {
     return target.rpe.map { " @" + language.decimal($0) } ?? ""
   }
 
-  /// Describes a rule of progression: `double, +2.5 kg`.
+  /// Describes a rule of progression, which says how a load increases from workout to workout: `double, +2.5 kg`.
   package func progression(_ progression: ProgressionView) -> String {
     name(progression.rule) + ", +\(load(progression.step))"
       + (progression.max.map { language.say(cs: ", maximum \(load($0))", en: ", max \(load($0))") } ?? "")
@@ -120,7 +120,7 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns the plates for each side of a bar: `25 + 15 + 1.25 a side`.
+  /// Returns the plates to put on each side of a bar: `25 + 15 + 1.25 a side`.
   package func plates(_ plates: PlatesView) -> String {
     let unit = plates.load.unit.rawValue
     let side = plates.side.map { load($0).dropLast(unit.count + 1) }.joined(separator: " + ")
@@ -139,7 +139,7 @@ extension StrengthStrings {
 }
 
 extension SetTargetView {
-  /// Whether this set has the same planned values as `other`, even if the kinds of the two differ.
+  /// Whether this set has the same planned values as `other`, ignoring the kinds of both sets.
   fileprivate func isLike(_ other: SetTargetView) -> Bool {
     var own = self
     own.kind = other.kind

@@ -6,15 +6,15 @@ package import StrengthDomain
 /// The texts about strength training that screens and commands share.
 package struct StrengthStrings: Sendable {
   package let language: Language
-  /// The unit of masses that were not entered with a unit, such as volumes.
+  /// The user's unit of mass, for masses that are not shown as they were entered, such as volumes.
   package let unit: MassUnit
   /// Whether pages react to keyboard shortcuts.
   package let hasShortcuts: Bool
 
-  /// Creates the texts.
+  /// Creates the texts in a language.
   /// - Parameters:
   ///   - language: the language.
-  ///   - unit: the unit of masses; nil for the one chosen in the settings, which `language` contains.
+  ///   - unit: the unit of mass; nil for the unit chosen in the settings, which is part of `language`.
   ///   - hasShortcuts: whether pages react to keyboard shortcuts.
   package init(language: Language, unit: MassUnit? = nil, hasShortcuts: Bool = true) {
     self.language = language
@@ -63,20 +63,21 @@ package struct StrengthStrings: Sendable {
 
   // MARK: Measures
 
-  /// Returns a load as it was entered: `22,5 kg`.
+  /// Returns a load in the unit in which it was entered: `22,5 kg`.
   package func load(_ load: Load) -> String {
     language.load(load)
   }
 
   private func thousandths(_ value: Int) -> String { language.thousandths(value) }
 
-  /// Returns a mass given in tenths of a kilogram, in the user's unit: `1 234,5 kg`, `2,722 lb`.
+  /// Returns a mass in the user's unit: `1 234,5 kg`, `2,722 lb`.
+  /// - Parameter tenths: the mass in tenths of a kilogram.
   package func mass(_ tenths: Int64) -> String {
     thousandths(max(thousandths(tenths: tenths), 0)) + " " + unit.rawValue
   }
 
-  /// Converts tenths of a kilogram to thousandths of the user's unit. Kilograms are exact, pounds are rounded to whole
-  /// pounds.
+  /// Converts tenths of a kilogram to thousandths of the user's unit. The result is exact for kilograms, and rounded to
+  /// whole pounds for pounds.
   func thousandths(tenths: Int64) -> Int {
     switch unit {
     case .kilogram: Int(clamping: tenths) * 100
@@ -84,12 +85,12 @@ package struct StrengthStrings: Sendable {
     }
   }
 
-  /// Returns a body weight in the user's unit: as it was entered if it has this unit, otherwise converted and rounded
-  /// to tenths.
+  /// Returns a body weight in the user's unit. A weight that was entered in this unit is shown as it was entered; any
+  /// other is converted and rounded to tenths.
   func weight(_ load: Load) -> String { thousandths(thousandths(load)) + " " + unit.rawValue }
 
-  /// Converts a load to thousandths of the user's unit. If the load has the other unit, the result is rounded to tenths
-  /// of the unit.
+  /// Converts a load to thousandths of the user's unit. If the load was entered in the other unit, the result is
+  /// rounded to tenths of the user's unit.
   func thousandths(_ load: Load) -> Int {
     if load.unit == unit { return Int(load.thousandths) }
     let milligrams = load.mass.milligrams
@@ -106,7 +107,8 @@ package struct StrengthStrings: Sendable {
     Int(clamping: (Int128(tenths) * 10_000_000 + 22_679_618) / 45_359_237)
   }
 
-  /// Returns the measures of a set: `100 kg × 5 @8,5`, `12×`, `1 min`, `400 m`.
+  /// Describes a set by its load, repetitions, effort, duration or distance: `100 kg × 5 @8,5`, `12×`, `1 min`,
+  /// `400 m`.
   package func set(_ set: SetView) -> String {
     let measures = measures(load: set.load, reps: set.reps, seconds: set.seconds, millimetres: set.millimetres)
     return measures + (set.rpe.map { " @" + language.decimal($0) } ?? "")
@@ -148,7 +150,7 @@ package struct StrengthStrings: Sendable {
     return hours > 0 ? "\(hours):\(ASCII.decimal(minutes, digits: 2)):\(tail)" : "\(minutes):\(tail)"
   }
 
-  /// Returns the value of a record, in the form that is usual for its kind.
+  /// Returns the value of a record in the form that is usual for records of this kind.
   package func value(_ record: RecordView) -> String {
     switch record.kind {
     case .heaviest, .leastAssistance: record.load.map(load) ?? mass(record.tenths ?? 0)
@@ -159,9 +161,9 @@ package struct StrengthStrings: Sendable {
     }
   }
 
-  /// Returns a record's estimate of a one-repetition maximum in pounds, rounded to tenths, if the record's load was
-  /// entered in pounds and the user's unit is the pound; otherwise nil. It is computed anew from the load, because a
-  /// record's value in tenths of a kilogram is not exact enough.
+  /// Returns a record's estimate of a one-repetition maximum in pounds, rounded to tenths. It is computed from the
+  /// record's load, because the record's value in tenths of a kilogram is not exact enough. Nil unless both the load
+  /// and the user's unit are in pounds.
   private func poundEstimate(_ record: RecordView) -> String? {
     guard unit == .pound, let load = record.load, load.unit == unit, let reps = record.reps else { return nil }
     let estimates = OneRepMaxRule.allCases.compactMap { $0.estimate(load.mass, reps: reps) }
@@ -175,7 +177,8 @@ package struct StrengthStrings: Sendable {
 }
 
 extension ExerciseName {
-  /// Returns the exercise's name in the user's language: the Czech one if the language is Czech and there is one.
+  /// Returns the exercise's name in the user's language. In Czech, an exercise without a Czech name keeps its English
+  /// one.
   func shown(_ language: Language) -> String {
     printable(language.tag == .cs ? czech ?? name : name)
   }

@@ -35,11 +35,11 @@ struct ExercisePage {
   let strings: StrengthStrings
   let shown: ShowRecords.Output
   let history: [ShowHistory.Entry]
-  /// The names that the exercise has in imported logs.
+  /// The names under which the exercise occurs in imported logs.
   let names: [NameView]
   let chart: Element?
 
-  /// The number of latest workouts that are listed.
+  /// The maximum number of most recent workouts that the history lists.
   static let most = 30
 
   private var language: Language { strings.language }
@@ -119,7 +119,7 @@ struct ExercisePage {
       ])
   }
 
-  /// The suspicious sets, which the lifter has to confirm or correct.
+  /// The section with suspicious sets, each of which the user has to confirm or correct; nil if there are none.
   private var suspicious: Element? {
     guard !shown.suspicious.isEmpty else { return nil }
     let rows = shown.suspicious.map { one in
@@ -166,8 +166,8 @@ struct ExercisePage {
 
   // MARK: Names
 
-  /// The names that the exercise has in imported logs, if there are several, with buttons that turn each name into a
-  /// separate exercise.
+  /// The names under which the exercise occurs in imported logs, each with a button that turns the name into a separate
+  /// exercise. Nil unless there are several names.
   private var logNames: Element? {
     guard names.count > 1 else { return nil }
     let split = language.say(cs: "Oddělit", en: "Split Off")
@@ -200,7 +200,8 @@ struct ExercisePage {
         ["strength", "favorite", shown.exercise.id.text] + (isOn ? ["--off"] : [])))
   }
 
-  /// A button that merges the exercise with another one, for the case that both are one exercise under different names.
+  /// A button that merges the exercise with another one. The user needs it if the book has the same exercise under two
+  /// names.
   private var merge: Element {
     .button(
       language.say(cs: "Spojit s jiným cvikem", en: "Merge with Another Exercise"),

@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen that lists, for each app, the names in its imported logs and the exercise for which each name stands.
+/// The screen that lists the names of exercises in imported logs, grouped by app, and the exercise for which each name
+/// stands.
 struct NamesScreen: ScreenProvider {
   let pattern = RoutePattern("strength/names")
   let catalog: UseCaseCatalog
@@ -37,8 +38,8 @@ struct NamesPage {
 
   private var apps: [String] { Set(names.map(\.app)).sorted() }
 
-  /// The button that joins those names that are probably other spellings of exercises' names with these exercises;
-  /// empty if there are no such names.
+  /// A button that handles all names that are probably other spellings of an exercise's name: each is joined with that
+  /// exercise. Empty if there are no such names.
   private var likely: [Element] {
     let count = names.count { $0.like != nil }
     guard count > 0 else { return [] }

@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen with the form for a new exercise: its name, measure and muscle.
+/// The screen with the form for a new exercise: its name, what its sets measure (such as repetitions or time), and its
+/// muscle.
 struct OwnExerciseScreen: ScreenProvider {
   let pattern = RoutePattern("strength/own?name")
   var isLaidOver: Bool { true }
@@ -35,7 +36,7 @@ struct EditExerciseScreen: ScreenProvider {
 
 struct OwnExercisePage {
   let strings: StrengthStrings
-  /// The exercise to change; nil to create one.
+  /// The exercise that the form changes; nil if it creates a new one.
   let exercise: ExerciseView?
   let name: String
 
@@ -43,8 +44,8 @@ struct OwnExercisePage {
   private var home: Destination {
     exercise.map { StrengthDestinations.exercise($0) } ?? StrengthDestinations.exercises()
   }
-  /// The parameters that the form sends in addition to its fields. The form asks only for the first muscle; these
-  /// parameters keep the exercise's other muscles.
+  /// The parameters that the form sends in addition to its fields. The form has a field only for the first muscle, so
+  /// these parameters preserve the exercise's other muscles.
   private var parameters: [String: Action.Parameter] {
     guard let exercise else { return [:] }
     var parameters: [String: Action.Parameter] = ["exercise": .text(exercise.id.text)]

@@ -5,8 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen on which the user chooses an exercise: by words of its name, by a filter, among favourites, or among the
-/// user's own exercises. The chosen exercise is added to a workout or to a routine, or another exercise is merged into
+/// The screen on which the user chooses an exercise, by searching for its name, by filters, or from the favourites or
+/// the user's own exercises. The chosen exercise is added to a workout or a routine, or another exercise is merged into
 /// it.
 struct PickerScreen: ScreenProvider {
   let pattern = RoutePattern(
@@ -48,14 +48,14 @@ struct PickerPage {
   let strings: StrengthStrings
   let asked: ExerciseSearch
   let found: SearchExercises.Output
-  /// Whether a workout is under way, to which the chosen exercise is added.
+  /// Whether a workout is in progress, so that the chosen exercise is added to it.
   let isOn: Bool
-  /// The routine to which the chosen exercise is added; nil if it is not added to a routine, or if the routine is new.
+  /// The existing routine to which the chosen exercise is added; nil if it is added to a new routine or to none.
   let routine: RoutineView?
-  /// The exercise that is merged into the chosen one; nil if the user is not merging exercises.
+  /// The exercise that will be merged into the chosen one; nil if the user is not merging exercises.
   let merged: ExerciseView?
 
-  /// The maximum number of exercises shown. The user finds others by typing more letters.
+  /// The maximum number of exercises that are shown. The user finds further ones by typing more letters.
   static let most = 40
 
   private var language: Language { strings.language }
@@ -82,7 +82,7 @@ struct PickerPage {
     return asked.routine == nil && isOn ? StrengthDestinations.active : StrengthDestinations.workouts
   }
 
-  /// Returns the destination of this screen with one of its choices changed.
+  /// Returns the destination of this screen with one change to the search, such as another filter.
   private func destination(_ change: (inout ExerciseSearch) -> Void = { _ in }) -> Destination {
     var search = asked
     search.filter = nil
@@ -111,7 +111,7 @@ struct PickerPage {
       })
   }
 
-  /// The filters, each with its current value and a link for choosing another value.
+  /// A row for each filter, with the filter's current value and a link with which the user chooses another value.
   private var filters: Element {
     func row(_ filter: PickerFilter, _ chosen: String?) -> Element {
       .row(
@@ -208,7 +208,8 @@ struct PickerPage {
       ])
   }
 
-  /// Returns the button that chooses the exercise for the purpose of the screen; nil if the screen is only a list.
+  /// Returns the button that chooses the exercise, for example to add it to a workout; nil if the screen only lists
+  /// exercises.
   private func pick(_ exercise: ExerciseView, _ name: String) -> Element? {
     let text = language.say(cs: "Přidat", en: "Add")
     func button(
@@ -252,7 +253,8 @@ struct PickerPage {
       ["strength", "add", exercise.name] + (asked.superset.map { ["--superset", String($0)] } ?? []))
   }
 
-  /// A message that nothing was found, with a button that creates an exercise with the name that was searched for.
+  /// A message that no exercise was found, with a button that creates an exercise with the name for which the user
+  /// searched.
   private var empty: Element {
     let name = asked.query.isEmpty ? nil : asked.query
     return .empty(

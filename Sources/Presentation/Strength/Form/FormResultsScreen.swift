@@ -4,8 +4,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen with the results of a session of form analysis, live or from a file: repetitions, mistakes, what could
-/// not be judged, and the exercise of the workout under way to which they can be saved as a set.
+/// The screen with the results of a session of form analysis, either live or from a file: the repetitions, the
+/// mistakes, and what could not be judged. The user can save the results as a set of the workout in progress.
 struct FormResultsScreen: ScreenProvider {
   let pattern = RoutePattern("strength/form/results?session&path&block")
   var isLaidOver: Bool { true }
@@ -50,9 +50,10 @@ struct FormResultsPage {
   let strings: StrengthStrings
   let results: FormResultsView
   let active: ActiveWorkoutView?
-  /// The block (the workout's exercise) to which the results are saved, counted from 1; nil for the block that is next.
+  /// The number (from 1) of the block, which is an exercise in the workout, to which the results are saved; nil for the
+  /// block that is next in the workout.
   let asked: Int?
-  /// Returns the destination of this screen with another block chosen.
+  /// Returns the destination of this screen if the user chooses another block.
   let destination: (_ block: Int?) -> Destination
 
   private var language: Language { strings.language }

@@ -4,8 +4,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen of a session in which a camera watches an exercise: the session's state, the number of repetitions, the
-/// last repetition, and one short cue to the lifter.
+/// The screen of a session in which a camera watches the lifter: the session's state, the number of repetitions, facts
+/// about the last repetition, and one short cue to the lifter.
 struct FormScreen: ScreenProvider {
   let pattern = RoutePattern("strength/form?session")
   let catalog: UseCaseCatalog

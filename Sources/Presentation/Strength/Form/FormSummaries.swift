@@ -2,7 +2,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// The output of commands about form analysis.
+/// The texts that commands print about form analysis.
 package struct FormSummaries {
   private let strings: StrengthStrings
 
@@ -10,7 +10,7 @@ package struct FormSummaries {
     self.strings = strings
   }
 
-  /// Describes the states and repetitions in the order in which they happened, and then the results.
+  /// Describes the states and the repetitions of a session in chronological order, followed by the results.
   package func replayed(_ output: ReplayForm.Output, path: String, _ program: Program) -> String {
     let first = output.events.first?.t ?? 0
     var lines = TextTable(rightAligned: [0])

@@ -53,7 +53,7 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns what the lifter should do in a state, such as stepping back to be visible.
+  /// Returns the advice to the lifter for a state of the session, such as to step back in order to be visible.
   func advice(_ state: FormState, _ exercise: FormExercise) -> String {
     switch (state, exercise) {
     case (.noPerson, _):
@@ -84,7 +84,8 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns the name of a mistake. "Too shallow" has another name for exercises in which the lifter moves up.
+  /// Returns the name of a mistake. The mistake "Too shallow" has a different name for exercises in which the lifter
+  /// moves upwards.
   package func name(_ finding: FormFinding, of exercise: FormExercise) -> String {
     switch (finding, exercise) {
     case (.shallow, .press), (.shallow, .curl), (.shallow, .situp):
@@ -109,7 +110,7 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns seconds with one decimal: `1,4 s`.
+  /// Returns a duration in seconds with one decimal: `1,4 s`.
   package func seconds(milliseconds: Int64) -> String {
     language.decimal(Double((milliseconds + 50) / 100) / 10) + " s"
   }
@@ -120,7 +121,7 @@ extension StrengthStrings {
     findings.map { name($0, of: exercise) }.joined(separator: ", ")
   }
 
-  /// Returns the mistakes, and how often each occurred: `Too shallow 2×, Too fast 1×`.
+  /// Returns the mistakes that occurred, each with the number of times that it did.
   func found(_ results: FormResultsView) -> [(finding: FormFinding, count: Int)] {
     FormFinding.allCases.compactMap { finding in
       let count = results.reps.count { $0.findings?.contains(finding) ?? false }
@@ -128,10 +129,11 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns the lowest confidence of all counted repetitions, in percent; nil if there are none.
+  /// Returns the lowest of the confidences with which repetitions were counted, in percent; nil if there are none.
   func leastConfidence(_ results: FormResultsView) -> Int? { results.reps.compactMap(\.confidence).min() }
 
-  /// Describes the results for the note of a set: `Form: 8 reps, 2 incomplete; Too shallow 2×; confidence from 91%`.
+  /// Describes the results as the note of the set to which they are saved: `Form: 8 reps, 2 incomplete; Too shallow 2×;
+  /// confidence from 91%`.
   package func note(of results: FormResultsView) -> String {
     let counts =
       results.exercise == .plank
@@ -147,7 +149,8 @@ extension StrengthStrings {
   }
 }
 
-/// A cue to the lifter: a word that is shown with a shape and a colour. The word can be understood without them.
+/// A cue to the lifter: a word, shown with a shape and a colour. The word can be understood without the shape and the
+/// colour.
 struct FormCue {
   let shape: String
   let word: String
@@ -166,8 +169,8 @@ extension StrengthStrings {
     }
   }
 
-  /// Returns the cue for the latest event; nil if the event needs none. A mistake takes precedence over the number of
-  /// repetitions.
+  /// Returns the cue for an event of the session; nil if the event needs none. If the event reports a mistake, the cue
+  /// names the mistake rather than the number of repetitions.
   func cue(_ event: FormEventView, of exercise: FormExercise) -> FormCue? {
     switch event.event {
     case .state: nil

@@ -5,8 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen on which the user plans an exercise of a routine: its sets, repetitions, load and effort, and how the
-/// load grows.
+/// The screen on which the user plans one exercise of a routine: its sets, repetitions, load and effort, and the rule
+/// by which the load increases.
 struct PlanBlockScreen: ScreenProvider {
   let pattern = RoutePattern("strength/routines/ID/plan/NUMBER")
   var isLaidOver: Bool { true }
@@ -53,7 +53,7 @@ struct PlanBlockPage {
     [next, form, help].compactMap { $0 }
   }
 
-  /// The sets that the progression suggests for the next workout; nil if the exercise has no progression.
+  /// The sets suggested for the next workout by the rule of progression; nil if the exercise has no such rule.
   private var next: Element? {
     block.suggested.map { .fact(strings.next, strings.plan($0)) }
   }
@@ -79,7 +79,8 @@ struct PlanBlockPage {
     return Element(.form, children: fields + loads + growth)
   }
 
-  /// Fields for what each set consists of, such as repetitions or seconds. They depend on the exercise's measure.
+  /// Fields for the planned amount of each set, such as repetitions or seconds, depending on what the exercise
+  /// measures.
   private var amount: [Element] {
     switch exercise.measure {
     case .time:

@@ -5,8 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen with the workout planned for today: its routines, the suggested loads with the reasons for them, the
-/// plates, and the warm-up sets.
+/// The screen with the workout planned for today: its routines, the suggested loads and the reasons for them, the
+/// plates to put on the bar, and the warm-up sets.
 struct TodayScreen: ScreenProvider {
   let pattern = RoutePattern("strength/today?routine")
   let catalog: UseCaseCatalog
@@ -33,7 +33,7 @@ struct TodayScreen: ScreenProvider {
 struct TodayPage {
   let strings: StrengthStrings
   let today: ShowToday.Output
-  /// Whether a workout is under way, so that no other workout can be started.
+  /// Whether a workout is in progress, so that no other workout can be started.
   let isOn: Bool
 
   private var language: Language { strings.language }
@@ -94,7 +94,8 @@ struct TodayPage {
 }
 
 extension StrengthStrings {
-  /// Returns the reason for an exercise's suggested loads, the plates for the bar, and the warm-up sets.
+  /// Returns notes on an exercise: the reason for the suggested loads, the plates to put on the bar, and the warm-up
+  /// sets.
   func reasons(_ block: SuggestedBlockView) -> [Element] {
     let plates = block.plates.map { plates in
       Element.fact(

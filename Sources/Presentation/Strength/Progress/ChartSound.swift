@@ -1,11 +1,11 @@
 package import StrengthApplication
 package import StrengthDomain
 
-/// The name under which the browser loads the sound of a chart, such as `volume` or `oneRepMax:Barbell_Squat`.
+/// The name under which a browser loads a chart as sound, such as `volume` or `oneRepMax:Barbell_Squat`.
 package struct ChartSound: LosslessStringConvertible {
   package let chart: StrengthChart
-  /// The exercise of the chart; nil for all exercises or, if the chart is about a single one, for the one with the most
-  /// sets.
+  /// The exercise that the chart is about. If it is nil, the chart is about all exercises or, if its kind needs a
+  /// single exercise, about the one with the most sets.
   package let exercise: ExerciseID?
 
   /// The measure of the body that the chart shows; nil for other charts.

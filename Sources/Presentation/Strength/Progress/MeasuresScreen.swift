@@ -4,8 +4,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen with the latest value of each measure of the body, such as the waist, and fields for recording today's
-/// values.
+/// The screen with the most recent value of each measure of the body, such as the waist, and fields for recording
+/// today's values.
 struct MeasuresScreen: ScreenProvider {
   let pattern = RoutePattern("strength/measures")
   let catalog: UseCaseCatalog
@@ -23,7 +23,7 @@ struct MeasuresScreen: ScreenProvider {
 
 struct MeasuresPage {
   let strings: StrengthStrings
-  /// The recorded values, newest first.
+  /// The recorded values of all measures, newest first.
   let measures: [MeasureView]
 
   private var language: Language { strings.language }
@@ -53,7 +53,7 @@ struct MeasuresPage {
 struct MeasureField {
   let strings: StrengthStrings
   let kind: BodyMeasure.Kind
-  /// The latest value of the measure; nil if there is none.
+  /// The most recent value of the measure; nil if none was recorded.
   let last: MeasureView?
 
   var element: Element {
@@ -136,7 +136,7 @@ struct MeasurePage {
   }
 }
 
-/// The screen with the sets that each muscle still needs this week.
+/// The screen that shows, for each muscle, how many sets are missing to this week's goal.
 struct MissingScreen: ScreenProvider {
   let pattern = RoutePattern("strength/missing")
   let catalog: UseCaseCatalog

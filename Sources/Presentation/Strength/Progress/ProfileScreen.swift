@@ -30,7 +30,7 @@ struct ProfilePage {
   let strings: StrengthStrings
   let profile: Profile
   let lifts: [ListLifts.Lift]
-  /// The body weights, newest first.
+  /// The recorded body weights, newest first.
   let weights: [BodyWeightView]
   let charts: [Element]
 
@@ -38,7 +38,7 @@ struct ProfilePage {
 
   var content: [Element] { [person, weight, more, records] + charts }
 
-  /// Links to the measures of the body, and to the sets that each muscle still needs this week.
+  /// Links to the screen with measures of the body, and to the screen with the sets that are missing this week.
   private var more: Element {
     .section(
       nil,
@@ -66,7 +66,7 @@ struct ProfilePage {
       ])
   }
 
-  /// Shows the latest body weight, and a field for today's weight.
+  /// The most recent body weight, and a field for recording today's.
   private var weight: Element {
     let last = weights.first.map {
       Element.note("\(strings.load($0.weight)), \(language.date($0.day))", label: strings.spoken($0.weight))
@@ -86,7 +86,7 @@ struct ProfilePage {
     return .section(strings.bodyWeight, [last].compactMap { $0 } + [field])
   }
 
-  /// Shows the best lifts of the exercises that the user does most often.
+  /// The best lifts in each of the exercises that the user does most often.
   private var records: Element {
     let rows = lifts.prefix(10).map { lift in
       let best =

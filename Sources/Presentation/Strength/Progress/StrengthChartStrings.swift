@@ -3,7 +3,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The texts of a chart, for its picture and for plain text.
+/// The texts of a chart, both for the drawn chart and for its description in words.
 struct StrengthChartStrings {
   let strings: StrengthStrings
 
@@ -31,7 +31,7 @@ struct StrengthChartStrings {
     }
   }
 
-  /// Returns the value that is drawn on the chart's scale, rounded in the same way as its text.
+  /// Returns the value with which a point is drawn. It is rounded in the same way as the text of the point.
   func drawn(_ point: ChartPointView, _ name: StrengthChart) -> Int {
     switch name {
     case .volume: strings.whole(point.value)
@@ -42,15 +42,17 @@ struct StrengthChartStrings {
     }
   }
 
-  /// Returns the chart's scale: whole units for the volume of a week, thousandths for all other charts.
+  /// Returns the kind of number on the chart's y axis: whole units for the weekly volume, and thousandths for all other
+  /// charts.
   func scale(_ name: StrengthChart) -> Chart.Scale { name == .volume ? .number : .thousandths }
 
   func place(_ point: ChartPointView) -> String {
     point.day.map { language.date($0) } ?? capitalized(strings.muscle(point.name ?? ""))
   }
 
-  /// Returns a sentence with the first, last, lowest and highest value. For the chart of muscles, the sentence names
-  /// the muscles with the most and the fewest sets instead; for a single point, it contains only the point's value.
+  /// Returns a sentence that states the first, last, lowest and highest value of a chart. For the chart of muscles, the
+  /// sentence names the muscles with the most and the fewest sets instead. For a single point, it contains only the
+  /// point's value.
   func sentence(_ shown: ShowChart.Output) -> String {
     func summary(_ point: ChartPointView) -> String { "\(value(point, shown.name)) (\(place(point)))" }
     if let facts = shown.facts {
@@ -68,7 +70,7 @@ struct StrengthChartStrings {
       cs: "Nejvíc \(summary(most)), nejméně \(summary(fewest))", en: "Most \(summary(most)), fewest \(summary(fewest))")
   }
 
-  /// Says which sets or volumes the chart leaves out, and why; nil if it leaves out nothing.
+  /// Says which sets or volumes are left out of the chart, and why; nil if nothing is left out.
   func omission(_ shown: ShowChart.Output) -> String? {
     if let without = shown.withoutMuscle {
       let names = without.exercises.map(strings.name).joined(separator: ", ")

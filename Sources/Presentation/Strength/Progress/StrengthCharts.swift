@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Presents a chart as a picture, a sentence, a table and a sound.
+/// Presents a chart in four ways: as a picture, a sentence, a table and a sound.
 struct StrengthCharts {
   let strings: StrengthStrings
   let catalog: UseCaseCatalog
@@ -18,8 +18,8 @@ struct StrengthCharts {
   /// Returns the chart as an element.
   /// - Parameters:
   ///   - name: the chart.
-  ///   - exercise: the exercise, for the chart of estimated one-repetition maxima; nil for others.
-  ///   - measure: the measure of the body, for the chart of such a measure; nil for others.
+  ///   - exercise: the exercise whose estimated one-repetition maxima the chart shows; nil for other charts.
+  ///   - measure: the measure of the body that the chart shows; nil for other charts.
   func element(
     _ name: StrengthChart, of exercise: ExerciseID? = nil, measure: BodyMeasure.Kind? = nil
   ) throws(Failure) -> Element {
@@ -63,7 +63,7 @@ struct StrengthCharts {
       rows: chartWords.rows(shown))
   }
 
-  /// Returns the player for the chart as sound. The sound is rendered only when the user plays it.
+  /// Returns the player that plays the chart as sound. The sound is created only when the user plays it.
   private func sound(_ title: String, _ input: ShowChart.Input) -> Element {
     let text = "\(strings.listen): \(title)"
     let address = Route(

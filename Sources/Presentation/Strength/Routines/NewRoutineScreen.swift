@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen that creates a routine. The user first chooses the first exercise, then names the routine.
+/// The screen on which the user creates a routine. The user first chooses the routine's first exercise, then enters its
+/// name.
 struct NewRoutineScreen: ScreenProvider {
   let pattern = RoutePattern("strength/new-routine?exercise")
   var isLaidOver: Bool { true }
@@ -34,7 +35,8 @@ struct NewRoutineScreen: ScreenProvider {
       ])
   }
 
-  /// Returns the form for the routine's name. It saves the routine with the chosen exercise and three normal sets.
+  /// Returns the form in which the user enters the routine's name. Submitting the form saves a routine that consists of
+  /// three normal sets of the chosen exercise.
   private func form(_ exercise: ExerciseView, _ strings: StrengthStrings) -> Element {
     let language = strings.language
     var parameters: [String: Action.Parameter] = ["blocks/0/exercise": .text(exercise.id.text)]

@@ -9,7 +9,7 @@ import StrengthDomain
 struct RoutineDays {
   let strings: StrengthStrings
   let routine: RoutineID
-  /// The routine's schedules.
+  /// The schedules of the routine, each for certain weekdays or a single day.
   let schedules: [ScheduleView]
 
   private var language: Language { strings.language }

@@ -4,16 +4,16 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The content of a routine's screen: one form with a table of sets per exercise. The buttons that add, remove and move
-/// exercises or sets only change the form; one button saves all of it.
+/// The content of a routine's screen: a single form with a table of sets for each exercise. The buttons that add,
+/// remove and move exercises or sets only change the form; the user saves all changes with one button.
 package struct RoutinePage {
   let strings: StrengthStrings
   let routine: RoutineView
-  /// Whether a workout is under way. If so, the button that starts one is left out.
+  /// Whether a workout is in progress. If so, the screen has no button that starts a workout.
   let isOn: Bool
   /// Whether the form has unsaved changes.
   let isDraft: Bool
-  /// The weekdays on which the routine is planned.
+  /// Shows the weekdays on which the routine is planned.
   let days: RoutineDays
 
   private var language: Language { strings.language }
@@ -64,8 +64,8 @@ package struct RoutinePage {
       action: Action(DraftRoutine.method, parameters.drafting(change, block: block, target: target)), key: key)
   }
 
-  /// The button that adds an exercise. It leads to the screen for choosing one, which returns here with the unsaved
-  /// form.
+  /// The button that adds an exercise. It leads to the screen on which the user chooses an exercise. That screen leads
+  /// back here, with the unsaved changes of the form.
   private var add: Element {
     draft(
       strings.addExercise, strings.addExercise, icon: Icon("plus"), .none,
@@ -74,7 +74,7 @@ package struct RoutinePage {
 
   // MARK: An exercise
 
-  /// Returns the key of the element that gets the focus after a change.
+  /// Returns the key of the element that gets the keyboard focus after a change of the form.
   /// - Parameters:
   ///   - block: the index of the exercise.
   ///   - target: the index of the set; nil for the exercise as a whole.
@@ -98,8 +98,8 @@ package struct RoutinePage {
       children: moves(place, name) + [sets(place, name), addSet, rest] + plan(place, name) + remove(place, name))
   }
 
-  /// A row that shows how the loads of an exercise grow, and leads to the exercise's plan; empty while the form has
-  /// unsaved changes.
+  /// A row that shows the rule by which the loads of an exercise increase, and leads to the exercise's plan. Empty
+  /// while the form has unsaved changes.
   private func plan(_ place: Int, _ name: String) -> [Element] {
     guard !isDraft else { return [] }
     let block = routine.blocks[place]
@@ -113,7 +113,8 @@ package struct RoutinePage {
     ]
   }
 
-  /// Returns the buttons that move an exercise up and down, if possible. The first of them gets the focus after a move.
+  /// Returns the buttons that move an exercise up or down, as far as possible. After a move, the first of them gets the
+  /// keyboard focus.
   private func moves(_ place: Int, _ name: String) -> [Element] {
     let up = language.say(cs: "Posunout nahoru", en: "Move Up")
     let down = language.say(cs: "Posunout dolů", en: "Move Down")
@@ -206,7 +207,8 @@ extension RoutineView {
   /// Returns the routine with the unsaved changes in `draft`; unchanged if `draft` is nil.
   /// - Parameters:
   ///   - draft: the unsaved form; nil if there are no unsaved changes.
-  ///   - name: returns the name of an exercise that only the draft has; nil uses its id.
+  ///   - name: returns the name of an exercise that is in the draft but not in the saved routine; if it returns nil,
+  ///     the exercise's id is shown instead.
   func with(
     _ draft: RoutineDraft?, name: (ExerciseID) -> ExerciseName? = { _ in nil }
   ) -> RoutineView {

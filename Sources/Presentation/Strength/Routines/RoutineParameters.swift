@@ -11,11 +11,11 @@ struct RoutineParameters {
     self.routine = routine
   }
 
-  /// The parameters of the unchanged routine.
+  /// The parameters that save the routine as it is.
   var all: [String: Action.Parameter] { parameters(routine.blocks) }
 
-  /// Returns the parameters for the use case that changes the form without saving it: the change, and the routine's
-  /// values for which the form has no fields.
+  /// Returns the parameters for the use case that changes the form without saving it. They describe the change, and
+  /// contain those values of the routine for which the form has no fields.
   func drafting(_ change: DraftRoutine.Change, block: Int? = nil, target: Int? = nil) -> [String: Action.Parameter] {
     var parameters = all.filter { name, _ in
       !["routine", "name"].contains(name) && !name.hasSuffix("/reps") && !name.contains("/load/")
@@ -27,8 +27,9 @@ struct RoutineParameters {
     return parameters
   }
 
-  /// Returns the parameters of the routine with one more exercise of three normal sets.
-  /// - Parameter isDraft: whether the parameters are for the use case that changes the form without saving it.
+  /// Returns the parameters that save the routine with an additional exercise of three normal sets.
+  /// - Parameter isDraft: whether the parameters are for the use case that changes the form without saving it, rather
+  ///   than the one that saves the routine.
   func adding(_ exercise: ExerciseID, isDraft: Bool = false) -> [String: Action.Parameter] {
     var parameters = all
     if isDraft {

@@ -5,8 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen of a routine: its exercises with their planned sets, which can be changed, and buttons that start,
-/// schedule or delete the routine.
+/// The screen of a routine. The user can change the exercises and their planned sets, and can start, schedule or delete
+/// the routine.
 struct RoutineScreen: ScreenProvider {
   let pattern = RoutePattern("strength/routines/ID?draft")
   var isLaidOver: Bool { true }
@@ -33,7 +33,7 @@ struct RoutineScreen: ScreenProvider {
 }
 
 extension UseCaseCatalog {
-  /// Returns the routine that the route names.
+  /// Returns the routine whose id is in the route.
   func routine(_ request: ScreenRequest) throws(Failure) -> RoutineView {
     let name: String = try request.part("ID")
     guard let id = RoutineID(name) else {

@@ -66,7 +66,7 @@ struct SchedulePage {
       command: ShellCommand.recordbook("strength", "schedule", id, "--day", "DAY"))
   }
 
-  /// A form with a weekday and the first and last day.
+  /// A form with fields for a weekday, and for the first and the last day of the schedule.
   private var weekdays: Element {
     let parameters: [String: Action.Parameter] = ["routine": .text(id)]
     func field(_ text: String, _ parameter: String) -> Element {

@@ -68,7 +68,7 @@ struct MorePage {
     ]
   }
 
-  /// The field for the number of sets per week that the user wants to do for each muscle.
+  /// The field for the user's weekly goal: the number of sets for each muscle.
   private var muscleSets: Element {
     let value = if case .text(let text) = settings.value(of: StrengthSettings.muscleSets) { text } else { "" }
     return Element(

@@ -12,7 +12,7 @@ extension UpdateSettings.Output {
     word(of: StrengthSettings.formula).flatMap { OneRepMaxRule(rawValue: $0) } ?? .epley
   }
 
-  /// The rest in seconds after a set whose exercise has no rest of its own.
+  /// How many seconds to rest after a set, if no rest is set for its exercise.
   var restSeconds: Int {
     if case .number(let seconds) = value(of: StrengthSettings.rest) { seconds } else { Int(RestRule.usual) }
   }
@@ -27,12 +27,13 @@ extension UpdateSettings.Output {
 }
 
 extension StrengthStrings {
-  /// Creates the texts, with the unit and shortcuts in the given settings.
+  /// Creates the texts in a language, with the unit of mass and the choice of keyboard shortcuts in the given settings.
   init(_ language: Language, _ settings: UpdateSettings.Output) {
     self.init(language: language, unit: settings.massUnit, hasShortcuts: settings.hasShortcuts)
   }
 
-  /// Creates the texts, with the unit and shortcuts in the book's settings.
+  /// Creates the texts in the language of a request, with the unit of mass and the choice of keyboard shortcuts in the
+  /// book's settings.
   init(_ request: ScreenRequest, _ catalog: UseCaseCatalog) throws(Failure) {
     self.init(request.language, try catalog.call(ShowSettings.self, NoInput()))
   }

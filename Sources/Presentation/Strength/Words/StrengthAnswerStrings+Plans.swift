@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes workouts that were logged after they were done, and changes of plans.
+/// Texts about workouts that were logged after they were done, and about changes of plans.
 extension StrengthAnswerStrings {
   package func wrote(_ output: LogWorkout.Output) -> String {
     let isDryRun = output.dryRun == true

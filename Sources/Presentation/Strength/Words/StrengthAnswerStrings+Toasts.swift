@@ -3,8 +3,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Describes what an action did, for a toast on the page shown after it. In contrast, the texts of commands also
-/// contain ids.
+/// Texts that describe what an action did, for a toast (a brief notice) on the page that opens next. Unlike the texts
+/// that commands print, they contain no ids.
 extension StrengthAnswerStrings {
   func toast(_ method: String, _ output: WorkoutStepOutput) -> String {
     let elapsed = strings.clock(seconds: Int(output.elapsedMilliseconds / 1_000))

@@ -4,7 +4,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes in lines what Strength's use cases did.
+/// Describes, one per line, what Strength's use cases did.
 package struct StrengthAnswerStrings {
   package let strings: StrengthStrings
   var language: Language { strings.language }
@@ -89,7 +89,8 @@ package struct StrengthAnswerStrings {
     return what + "\n" + (output.rest.map(rest) ?? "") + StrengthChangeStrings(strings: strings).set(output.records)
   }
 
-  /// Describes a step of the workout. If the logged set is suspicious, adds the commands that confirm or correct it.
+  /// Describes an action in the workout in progress, such as logging a set. If the logged set is suspicious, adds the
+  /// commands that confirm or correct it.
   package func step(_ method: String, _ output: WorkoutStepOutput, _ program: Program) -> String {
     guard let set = output.set, set.suspicious == true else { return step(method, output) }
     let place = [output.workout.description, String(set.number)]

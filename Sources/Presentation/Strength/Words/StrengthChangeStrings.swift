@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes, in lines, changes in strength training and their effects.
+/// Describes changes in strength training and their effects, one per line.
 package struct StrengthChangeStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -139,7 +139,7 @@ package struct StrengthChangeStrings {
 
   // MARK: Effects
 
-  /// Returns one line for each record that changed.
+  /// Describes each record that changed, one per line.
   package func moves(_ moves: [RecordMoveView]) -> String {
     // The exercise is on a line of its own above its records, since together they would be wider than a terminal.
     var table = TextTable(rightAligned: [1])
@@ -174,7 +174,7 @@ package struct StrengthChangeStrings {
       : language.say(cs: "Rekordy se posunuly:\n", en: "Records changed:\n") + self.moves(moves)
   }
 
-  /// Returns the records that were set; empty if none was.
+  /// Describes the new records, one per line below a heading; empty if there are none.
   package func set(_ moves: [RecordMoveView]) -> String {
     moves.isEmpty ? "" : language.say(cs: "Nový rekord:\n", en: "New record:\n") + self.moves(moves)
   }

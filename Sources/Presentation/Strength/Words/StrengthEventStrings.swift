@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Describes the events about strength training, each in a line that ends in a line feed.
+/// Describes events about strength training, such as a logged set, each in one line that ends in a line feed.
 struct StrengthEventStrings {
   let strings: StrengthStrings
   private var language: Language { strings.language }

@@ -4,7 +4,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Creates the part of the overview that is about strength training: the workout under way, and the latest workout.
+/// Creates the part of the overview that is about strength training: the workout in progress, and the most recent
+/// workout.
 struct StrengthGlanceStrings {
   let strings: StrengthStrings
   private var language: Language { strings.language }

@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// The texts about measures of the body, and about the sets that muscles still need in a week.
+/// The texts about measures of the body, and about the sets that are missing for each muscle this week.
 extension StrengthStrings {
   package var measuresTitle: String { language.say(cs: "Míry", en: "Measures") }
   package var stillToDo: String { language.say(cs: "Zbývá tento týden", en: "Still to do this week") }
@@ -35,8 +35,9 @@ extension StrengthStrings {
 
   func measure(thousandths: Int, _ unit: String) -> String { "\(language.thousandths(thousandths)) \(unit)" }
 
-  /// Returns the unit in which the user enters values of a measure: that of the latest value, or else the usual one.
-  /// - Parameter last: the latest value of the measure; nil if there is none.
+  /// Returns the unit in which the user enters values of a measure. It is the unit of the most recent value or, if
+  /// there is none, the usual unit of the measure.
+  /// - Parameter last: the most recent value of the measure; nil if there is none.
   func unit(of kind: BodyMeasure.Kind, last: MeasureView?) -> String {
     if let last { return last.value.unit }
     switch kind {
@@ -71,7 +72,8 @@ extension StrengthStrings {
   }
 }
 
-/// The output of commands about measures of the body, and about the sets that muscles still need in a week.
+/// The texts that commands print about measures of the body, and about the sets that are missing for each muscle this
+/// week.
 extension StrengthSummaries {
   package func measures(_ output: ListMeasures.Output, of kind: BodyMeasure.Kind?, columns: Int?) -> String {
     if output.measures.isEmpty { return strings.noMeasures + ".\n" }
@@ -100,7 +102,7 @@ extension StrengthSummaries {
 }
 
 extension StrengthStrings {
-  /// Returns a number of sets that is given in half sets: 7 becomes `3.5`.
+  /// Returns a number of sets as text: 7 half sets become `3.5`.
   func halves(_ halves: Int) -> String {
     halves.isMultiple(of: 2) ? language.number(halves / 2) : language.decimal(Double(halves) / 2)
   }

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthMessage {
-  /// Returns the texts of messages about inputs, such as unknown or invalid names.
+  /// Returns the text of an error in what the user entered, such as an unknown or invalid name.
   func askedWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .noSuchWorkout(let name):
@@ -105,7 +105,7 @@ extension StrengthMessage {
     }
   }
 
-  /// Returns the texts of messages about the workout under way.
+  /// Returns the text of a message about the workout in progress.
   func activeWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .workoutIsOn(let workout, let name):
@@ -158,8 +158,8 @@ extension StrengthMessage {
     }
   }
 
-  /// Returns the text that says that the user seems to have forgotten to finish a workout, with the possible choices
-  /// and their commands.
+  /// Returns a text that says that the user seems to have forgotten to finish a workout. It lists what the user can do,
+  /// with the commands.
   private func stale(
     _ localizer: MessageLocalizer, _ start: Timestamp, _ offset: Int, _ lastSet: Timestamp?, _ daysAgo: Int
   ) -> MessageText {

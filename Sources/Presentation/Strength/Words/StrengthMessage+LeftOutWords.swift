@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthMessage {
-  /// Returns the texts about what the import of a log left out, changed or interpreted, and why.
+  /// Returns the text of a remark that says what the import of a log left out, changed or interpreted, and why.
   func leftOutWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .notDone: localizer.localized(cs: "naplánováno a neuděláno", en: "planned and not done")
@@ -29,8 +29,8 @@ extension StrengthMessage {
     }
   }
 
-  /// Returns the names of the apps whose logs can be imported.
-  /// - Parameter and: the word `and` in the user's language, which stands before the last name.
+  /// Returns a list of the apps whose logs can be imported.
+  /// - Parameter and: the word "and" in the user's language, which is written before the last name.
   static func apps(_ and: String) -> String {
     let apps = [
       "Strong", "Hevy", "FitNotes", "Fitbod", "Jefit", "StrongLifts", "GymBook", "Lyfta", "LiftLog", "Liftosaur",

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthMessage {
-  /// Returns the texts of messages about logs from other apps. Each text continues a sentence that begins with the
+  /// Returns the text of a message about a log from another app. The text continues a sentence that begins with the
   /// file's name.
   func logWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthMessage {
-  /// Returns the texts of messages about plans, loads and workouts that are written down afterwards.
+  /// Returns the text of a message about plans, loads, or workouts that are logged after they were done.
   func planWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .noRoutines:

@@ -3,9 +3,9 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes the names in imported logs, and how their exercises changed.
+/// Texts about the names of exercises in imported logs, and about the exercises for which they stand.
 extension StrengthAnswerStrings {
-  /// Says how many names became exercises of their own, and lists them.
+  /// Says how many names in imported logs were turned into new exercises, and lists these names.
   package func split(_ output: NamesOutput) -> String {
     guard output.change != nil || output.dryRun == true else { return already }
     let count = output.names.count
@@ -18,7 +18,7 @@ extension StrengthAnswerStrings {
     return parts + ".\n" + StrengthNameStrings(strings: strings).lines(output.names, columns: nil)
   }
 
-  /// Lists the names that now stand for other exercises.
+  /// Lists the names in imported logs that now stand for other exercises than before.
   package func names(_ output: NamesOutput) -> String {
     guard output.change != nil || output.dryRun == true else { return already }
     return StrengthNameStrings(strings: strings).lines(output.names, columns: nil)
@@ -33,8 +33,8 @@ package struct StrengthNameStrings {
     self.strings = strings
   }
 
-  /// Returns a line for each name: its app, the name, its exercise, the number of its sets, and the exercise that it
-  /// probably stands for.
+  /// Returns a line for each name in imported logs: the app, the name, the exercise for which it stands, the number of
+  /// sets, and the exercise for which it should probably stand instead.
   package func lines(_ names: [NameView], columns: Int?) -> String {
     var table = TextTable(rightAligned: [3])
     for name in names {
@@ -45,7 +45,7 @@ package struct StrengthNameStrings {
     return table.text(within: columns)
   }
 
-  /// Returns a line for each name, or a text that says that there are no names.
+  /// Returns a line for each name in imported logs, or a text that says that there are no such names.
   package func list(_ names: [NameView], columns: Int?) -> String {
     names.isEmpty ? none + "\n" : lines(names, columns: columns)
   }
@@ -54,7 +54,7 @@ package struct StrengthNameStrings {
     language.say(cs: "Žádný název v načtených denících", en: "No names in imported logs")
   }
 
-  /// Asks whether a name stands for the same exercise as another name.
+  /// Asks whether two names stand for the same exercise: a name in imported logs, and a similar name.
   func question(_ name: NameView) -> String {
     let beside = name.beside ?? name.like.map(strings.name) ?? ""
     return language.say(

@@ -3,7 +3,8 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes the questions that the lifter has to decide, as lines with commands or as sections of a screen.
+/// Describes the questions about strength training that the user still has to decide, either as text with commands or
+/// as sections of a screen.
 package struct StrengthReviewStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -28,7 +29,7 @@ package struct StrengthReviewStrings {
 
   // MARK: Lines
 
-  /// Returns the lines.
+  /// Returns the questions as text, with the commands that decide them.
   /// - Parameters:
   ///   - output: the questions that the lifter has to decide.
   ///   - program: the program as the user calls it, with which commands begin.
@@ -124,7 +125,7 @@ package struct StrengthReviewStrings {
       ], see: .link(see, label: "\(see): \(name), \(set)", to: StrengthDestinations.workout(item.workout)))
   }
 
-  /// Shows the set next to the heaviest of the sets that are not suspicious.
+  /// Returns an element that shows a suspicious set next to the heaviest set of the exercise that is not suspicious.
   private func sides(_ item: SuspiciousSetView) -> Element {
     let record = item.heaviest.map { record in
       strings.measures(load: record.load, reps: record.reps, seconds: nil, millimetres: nil)

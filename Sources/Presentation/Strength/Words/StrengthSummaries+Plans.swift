@@ -3,7 +3,7 @@ package import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// The output of commands about exercises, routines, schedules, charts, exports and body weights.
+/// The texts that commands print about exercises, routines, schedules, charts, exports and body weights.
 extension StrengthSummaries {
   package func exercises(_ output: SearchExercises.Output, columns: Int?) -> String {
     if output.exercises.isEmpty { return language.say(cs: "Nic neodpovídá.\n", en: "Nothing matches.\n") }
@@ -24,7 +24,7 @@ extension StrengthSummaries {
   /// Returns a list of routines.
   /// - Parameters:
   ///   - output: all routines.
-  ///   - only: the routine to show; nil for all.
+  ///   - only: the id of the only routine to show; nil for all routines.
   ///   - program: the program as the user calls it, with which commands begin.
   package func routines(_ output: ListRoutines.Output, only: RoutineID?, _ program: Program) -> String {
     let routines = output.routines.filter { only == nil || $0.id == only }
@@ -46,14 +46,14 @@ extension StrengthSummaries {
     return table.text()
   }
 
-  /// Returns the planned sets one after another; only their number if none of them has values.
+  /// Lists the planned sets of an exercise. If none of them has planned values, returns only the number of sets.
   private func targets(_ targets: [SetTargetView]) -> String {
     let parts = targets.map(strings.measures)
     return targets.allSatisfy { strings.target($0).isEmpty }
       ? strings.counted(targets.count, .sets) : parts.joined(separator: ", ")
   }
 
-  /// Describes what to do today, with commands for what comes next.
+  /// Describes the workout planned for today, and adds the commands for the next step.
   package func today(_ output: ShowToday.Output, _ program: Program) -> String {
     guard !output.routines.isEmpty else {
       return language.say(cs: "Nic není naplánováno. ", en: "Nothing is planned. ")
@@ -106,7 +106,7 @@ extension StrengthSummaries {
     return table.text()
   }
 
-  /// Describes a chart with a sentence, followed by its numbers.
+  /// Describes a chart in a sentence, followed by a table of the chart's numbers.
   package func chart(_ output: ShowChart.Output, columns: Int?) -> String {
     let charts = StrengthChartStrings(strings: strings)
     let title = charts.title(output) + (output.exercise.map { ", \(strings.name($0))" } ?? "")

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// The output of commands about strength training, as far as it differs from the screens.
+/// The texts that commands print about strength training, where they differ from those on screens.
 package struct StrengthSummaries {
   let strings: StrengthStrings
   var language: Language { strings.language }
@@ -109,8 +109,8 @@ package struct StrengthSummaries {
     return "\(name), \(elapsed)\(paused), \(done)\n" + rest + note(active.note) + blocks.joined() + offer
   }
 
-  /// Returns lines with the sets of the previous workout with this exercise, the plates for the next set, and the
-  /// warm-up sets; empty if there are none.
+  /// Returns notes on an exercise in the workout in progress, one per line: its sets in the previous workout, the
+  /// plates for the next set, and the warm-up sets. Empty if there are none.
   private func beside(_ block: ActiveWorkoutView.Block) -> String {
     let previous = block.previous.filter { $0.kind != .warmup }.map(strings.set).joined(separator: ", ")
     return [
@@ -120,7 +120,7 @@ package struct StrengthSummaries {
     ].compactMap { $0.map { "  \($0)\n" } }.joined()
   }
 
-  /// Returns the note of a workout or of a block in it, on lines of its own.
+  /// Returns the note on a workout, or on an exercise in it, as separate lines.
   private func note(_ note: String?) -> String {
     printableLines(note ?? "").map { $0 + "\n" }.joined()
   }
@@ -182,7 +182,7 @@ package struct StrengthSummaries {
     return title + table.text(within: columns) + repMaxes + suspicious(output.suspicious, columns)
   }
 
-  /// Returns the measures of the set that holds a record; empty if they say no more than the record's value.
+  /// Describes the set in which a record was achieved; empty if that would only repeat the record's value.
   private func holder(_ record: RecordView) -> String {
     guard record.kind != .workoutVolume, record.load != nil || record.kind == .oneRepMax else { return "" }
     return strings.measures(

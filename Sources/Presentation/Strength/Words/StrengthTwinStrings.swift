@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// Describes workouts that the user logged in two apps, in lines and as questions.
+/// Describes workouts that the user logged in two apps, both as text and as questions on a screen.
 package struct StrengthTwinStrings {
   let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -12,8 +12,8 @@ package struct StrengthTwinStrings {
     self.strings = strings
   }
 
-  /// Says how another app's log relates to the shown workout: whether both are logs of the same workout, and which of
-  /// them counts.
+  /// Compares the shown workout with a workout in another app's log. Says whether they are the same workout, and which
+  /// of the two logs counts.
   package func sentence(_ twin: TwinView, of workout: WorkoutListing) -> String {
     let (other, percent) = (whose(twin.workout, beside: workout), twin.percent)
     switch twin.relation {
@@ -31,8 +31,8 @@ package struct StrengthTwinStrings {
     }
   }
 
-  /// Names a workout by its app and its time, as in `Strong's of 18:00`. A workout from FitNotes has only a day, since
-  /// FitNotes records no times.
+  /// Names a workout by its app and its start, as in `Strong's of 18:00`. For a workout from FitNotes, only the day is
+  /// known, because FitNotes records no times.
   private func whose(_ other: WorkoutListing, beside workout: WorkoutListing) -> String {
     let start = CivilDateTime(other.start, offset: other.utcOffsetSeconds)
     let app = printable(other.source)
@@ -48,7 +48,7 @@ package struct StrengthTwinStrings {
       cs: "\(Self.from(app)) \(when.cs)", en: app.hasSuffix("s") ? "\(app)' \(when.en)" : "\(app)'s \(when.en)")
   }
 
-  /// Returns an app's name after the Czech preposition "z" or "ze" ("from").
+  /// Returns the Czech preposition "z" or "ze" ("from"), followed by an app's name.
   static func from(_ app: String) -> String {
     switch app {
     case "Strong", "StrongLifts": "ze " + (app == "Strong" ? "Strongu" : app)
@@ -59,7 +59,7 @@ package struct StrengthTwinStrings {
     }
   }
 
-  /// Returns the app, the time, the name and the number of sets of a workout.
+  /// Describes a workout by its app, start, name and number of sets.
   func facts(_ workout: WorkoutListing) -> String {
     let start = CivilDateTime(workout.start, offset: workout.utcOffsetSeconds)
     return [
@@ -89,8 +89,8 @@ package struct StrengthTwinStrings {
       + (output.dryRun == true ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
-  /// Describes which workouts the user declared the same or different, for a toast on the page shown after the
-  /// decision. The text contains no ids.
+  /// Says which workouts the user declared to be the same workout, or different ones. The text is for a toast (a brief
+  /// notice) on the page that opens next, so it contains no ids.
   func toast(_ output: DecideTwins.Output) -> String {
     guard output.change != nil else { return StrengthAnswerStrings(strings: strings).already }
     let count = output.pairs.count
@@ -106,10 +106,11 @@ package struct StrengthTwinStrings {
       + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
   }
 
-  /// Describes in one line a change that decided whether workouts logged in two apps are the same.
+  /// Describes in one line the user's decision whether workouts logged in two apps are the same workout.
   /// - Parameters:
-  ///   - count: the number of decided pairs of workouts; if it is 1, `first` and `second` are its workouts.
-  ///   - same: whether the workouts are the same.
+  ///   - count: the number of pairs of workouts that were decided. If it is 1, `first` and `second` are the two
+  ///     workouts.
+  ///   - same: whether the user decided that they are the same workout.
   func line(_ count: Int, _ first: String, _ second: String, _ same: Bool) -> String {
     if count > 1 {
       let (cs, en) = (Language.cs.counted(count, .workouts), Language.en.counted(count, .workouts))
@@ -122,7 +123,8 @@ package struct StrengthTwinStrings {
       : language.say(cs: "počítají se oba: \(first) a \(second)", en: "both count: \(first) and \(second)")
   }
 
-  /// Says how many workouts of an import were, or perhaps were, also logged in another app; empty if there are none.
+  /// Says how many workouts of an import were also logged in another app, and how many perhaps were; empty if there are
+  /// none of either kind.
   func imported(same: Int, doubtful: Int, _ program: Program) -> String {
     let sure =
       same == 0
@@ -196,7 +198,7 @@ package struct StrengthTwinStrings {
       see: .link(see, label: "\(see): \(date)", to: StrengthDestinations.workout(pair.other.id)))
   }
 
-  /// Returns the buttons with which the user decides whether two workouts are the same.
+  /// Returns the buttons with which the user decides whether two logged workouts are the same workout.
   func answers(_ ids: [String], _ about: String) -> [Element] {
     func answer(_ text: String, _ same: Bool) -> Element {
       .button(
@@ -211,7 +213,7 @@ package struct StrengthTwinStrings {
     ]
   }
 
-  /// Returns the section of a workout's page about logs of this workout in other apps.
+  /// Returns the section of a workout's page that is about other apps' logs of the same workout.
   func section(_ twins: [TwinView], of workout: WorkoutListing) -> Element {
     let rows = twins.flatMap { twin -> [Element] in
       let ids = [workout.id.description, twin.workout.id.description]
@@ -228,8 +230,8 @@ package struct StrengthTwinStrings {
 }
 
 extension String {
-  /// Returns the text without `beginning` and the separator after it. A text that begins differently is returned
-  /// unchanged.
+  /// Returns the text without `beginning` and the separator that follows it. If the text does not begin this way,
+  /// returns it unchanged.
   fileprivate func components(after beginning: String) -> String {
     hasPrefix(beginning + " · ") ? String(dropFirst(beginning.count + 3)) : self
   }

@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen of the workout under way: its duration, the sets done, the next set, and the rest.
+/// The screen of the workout in progress: its duration, the completed sets, the next set, and the current rest.
 struct ActiveWorkoutScreen: ScreenProvider {
   let pattern = RoutePattern("strength/active")
   let catalog: UseCaseCatalog
@@ -70,7 +70,7 @@ struct ActiveWorkoutPage {
     .button(text, isPrimary: isPaused, action: Action(method), command: ["strength", verb])
   }
 
-  /// Whether the workout was probably forgotten. The screen then first asks how to end it.
+  /// Whether the user probably forgot to end the workout. If so, the screen first asks how to end it.
   private var isForgotten: Bool { active.isForgotten == true }
 
   private var offer: Element? {
@@ -115,7 +115,7 @@ struct ActiveWorkoutPage {
       beside(block) + [table.element] + (isForgotten ? [] : [menu.element]))
   }
 
-  /// Notes on the plates for the next set, and on the warm-up sets before the first set.
+  /// Returns notes on the plates for the next set and, before the first set, on the warm-up sets.
   private func beside(_ block: ActiveWorkoutView.Block) -> [Element] {
     [
       block.plates.map { .note("\(strings.platesTitle): \(strings.plates($0))") },

@@ -4,13 +4,13 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The menu of an exercise in a workout. Its actions move the exercise, or replace it with another one.
+/// The menu of an exercise in a workout. Its buttons move the exercise, or replace it with another one.
 struct BlockMenu {
   let strings: StrengthStrings
-  /// The finished workout; nil for the workout under way.
+  /// The id of the finished workout that contains the exercise; nil if the workout in progress contains it.
   let workout: WorkoutID?
   let exercise: ExerciseName
-  /// The number of the exercise in the workout, from 1.
+  /// The position of the exercise in the workout, counted from 1.
   let number: Int
   /// The number of exercises in the workout.
   let count: Int
@@ -18,7 +18,7 @@ struct BlockMenu {
   private var language: Language { strings.language }
   private var home: Destination { workout.map { StrengthDestinations.workout($0) } ?? StrengthDestinations.active }
   private var name: String { strings.name(exercise) }
-  /// The workout's id as an argument of a command; empty for the workout under way, because commands need no id for it.
+  /// The workout's id as an argument of a command; empty for the workout in progress, for which commands need no id.
   private var words: [String] { workout.map { [$0.description] } ?? [] }
 
   var element: Element {
@@ -48,8 +48,8 @@ struct BlockMenu {
 }
 
 extension StrengthStrings {
-  /// Returns the field for the note on a workout.
-  /// - Parameter workout: the finished workout; nil for the workout under way.
+  /// Returns the field in which the user writes a note on a workout.
+  /// - Parameter workout: the id of the finished workout; nil for the workout in progress.
   func noteField(_ workout: WorkoutID?, _ note: String?) -> Element {
     let parameters = workout.map { ["workout": Action.Parameter.text($0.description)] } ?? [:]
     return Element(

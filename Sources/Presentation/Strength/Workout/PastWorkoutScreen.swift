@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen with the form that logs sets of a workout after it was done. The user first chooses the exercise.
+/// The screen with the form in which the user logs sets of a workout after it was done. If the route names no exercise,
+/// the user chooses one first.
 struct PastWorkoutScreen: ScreenProvider {
   let pattern = RoutePattern("strength/log?exercise")
   var isLaidOver: Bool { true }
@@ -59,8 +60,8 @@ struct PastWorkoutScreen: ScreenProvider {
   }
 }
 
-/// The screen with the form that adds a set to a finished workout. The set belongs to the workout's exercise with a
-/// given number, or to an exercise that the workout did not have before.
+/// The screen with the form that adds a set to a finished workout. The set is added either to the exercise at a given
+/// position in the workout, or to an exercise that the workout does not contain yet.
 struct AddSetScreen: ScreenProvider {
   static let toBlock = RoutePattern("strength/workouts/ID/add/NUMBER")
   static let toNewExercise = RoutePattern("strength/workouts/ID/add?exercise")
@@ -91,7 +92,7 @@ struct AddSetScreen: ScreenProvider {
       back: .cancel(to: home, strings.language), content: [form.element])
   }
 
-  /// Returns the exercise that the route names, by its id or by its number in the workout.
+  /// Returns the exercise that the route names, either by its id or by its position in the workout.
   private func exercise(_ request: ScreenRequest, of shown: ShowWorkout.Output) throws(Failure) -> ExerciseID {
     if pattern == AddSetScreen.toNewExercise { return ExerciseID(try request.query("exercise") ?? "") }
     let number: Int = try request.part("NUMBER")

@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen of the rest under way: the time left, the next set, and buttons that lengthen, shorten or skip the rest.
+/// The screen of the current rest: the time left, the next set, and buttons that lengthen, shorten or skip the rest.
 struct RestScreen: ScreenProvider {
   let pattern = RoutePattern("strength/rest")
   var isLaidOver: Bool { true }
@@ -42,7 +42,7 @@ struct RestPage {
     [.remaining(rest, strings), progress, paused, RestPage.next(active, strings)].compactMap { $0 } + buttons
   }
 
-  /// The rest as a bar at the bottom of the workout's screen.
+  /// A bar at the bottom of the workout's screen that shows the current rest.
   var bar: Element {
     let total = strings.clock(seconds: Int(rest.totalMilliseconds / 1_000))
     let whole = language.say(cs: "Odpočinek", en: "Rest") + " " + language.outOf(text: total)
@@ -58,10 +58,10 @@ struct RestPage {
     )
   }
 
-  /// A note that the workout, and therefore the rest, is paused; nil if it is not paused.
+  /// A note that the workout is paused, and the rest with it; nil if the workout is not paused.
   private var paused: Element? { active.state == .paused ? .note(strings.paused) : nil }
 
-  /// Returns the exercise and set that follow the rest; nil if there is none.
+  /// Returns an element with the exercise and the set that follow the rest; nil if there is no further set.
   static func next(_ active: ActiveWorkoutView, _ strings: StrengthStrings) -> Element? {
     guard let number = active.current, let block = active.blocks.first(where: { $0.number == number }) else {
       return nil
@@ -89,7 +89,7 @@ struct RestPage {
     .button(strings.skip, action: Action(SkipRest.method), command: ["strength", "rest", "skip"])
   }
 
-  /// A button that opens the screen of the rest.
+  /// A button that opens the screen of the current rest.
   private var whole: Element {
     Element(
       .button, label: language.say(cs: "Jen odpočinek", en: "Rest Only"), icon: Icon("timer"),

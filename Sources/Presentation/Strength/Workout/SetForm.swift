@@ -4,26 +4,28 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A form with the fields of a set: first the measures of its exercise, then other fields that have a value. Steppers
-/// change loads by 2.5 kg or 5 lb, and repetitions by one.
+/// A form in which the user enters or changes a set: first fields for the values that its exercise measures, such as
+/// repetitions, then fields for other values that the set has. The buttons of a field change a load by 2.5 kg or 5 lb,
+/// and repetitions by one.
 struct SetForm {
   let strings: StrengthStrings
   let method: String
-  /// The parameters that identify the set: its block, or the workout and the set's number.
+  /// The parameters that say which set the form is about: the exercise's block for a new set, or the workout and the
+  /// number of an existing set.
   let parameters: [String: Action.Parameter]
   let measure: ExerciseMeasure
-  /// The values in the fields.
+  /// The values that the fields contain at first.
   let held: SetView
-  /// The beginning of the names of the parameters that contain the set's values, such as `sets/0/`.
+  /// The prefix, such as `sets/0/`, of the names of the parameters that contain the set's values.
   var path = ""
-  /// The fields that precede the set's own fields.
+  /// Further fields that are shown before those for the set.
   var first: [Element] = []
-  /// The suggested note, which the user can change; nil for none.
+  /// A suggestion for the set's note, which the user can change; nil for none.
   var note: String?
   let button: (text: String, command: [String], destination: Destination?)
 
   private var language: Language { strings.language }
-  /// Whether the form changes an existing set. Clearing a field then removes the value.
+  /// Whether the form changes an existing set. If so, clearing a field removes the set's value.
   private var changesSet: Bool { method == EditSet.method }
 
   private var unit: MassUnit { held.load?.unit ?? strings.unit }
@@ -75,7 +77,7 @@ struct SetForm {
       Action.Limits(1, 86_400, unit: "s", step: 5), emptied: "withoutTime")
   }
 
-  /// The field for the distance. It accepts metres with up to three decimals, and sends millimetres.
+  /// The field for the distance. The user enters metres with up to three decimals, and the form sends millimetres.
   private var metres: Element {
     stepper(
       strings.metres, held.millimetres.map { fieldText(thousandths: $0) } ?? "", "millimetres",
@@ -115,7 +117,8 @@ struct SetForm {
 }
 
 extension SetForm {
-  /// Returns the placeholders that stand for a set's measures in commands, depending on the exercise.
+  /// Returns the placeholders that stand for the values of a set in commands. They depend on what the exercise
+  /// measures.
   static func spec(_ measure: ExerciseMeasure) -> [String] {
     switch measure {
     case .loadReps: ["LOAD", "xREPS"]

@@ -5,7 +5,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen on which a set of a finished workout is corrected, deleted or confirmed.
+/// The screen on which the user corrects, deletes or confirms a set of a finished workout.
 struct SetScreen: ScreenProvider {
   let pattern = RoutePattern("strength/workouts/ID/sets/NUMBER")
   var isLaidOver: Bool { true }
@@ -28,7 +28,7 @@ struct SetScreen: ScreenProvider {
   }
 }
 
-/// The screen on which a set of the workout under way is corrected or deleted.
+/// The screen on which the user corrects or deletes a set of the workout in progress.
 struct ActiveSetScreen: ScreenProvider {
   let pattern = RoutePattern("strength/active/sets/NUMBER")
   var isLaidOver: Bool { true }
@@ -52,9 +52,9 @@ struct ActiveSetScreen: ScreenProvider {
 
 struct SetPage {
   let strings: StrengthStrings
-  /// The finished workout that contains the set; nil for the workout under way.
+  /// The id of the finished workout that contains the set; nil if the workout in progress contains it.
   let workout: WorkoutID?
-  /// The id of the workout that contains the set, finished or under way.
+  /// The id of the workout that contains the set, whether finished or in progress.
   let of: WorkoutID
   let set: SetView
   let exercise: ExerciseName
@@ -67,7 +67,7 @@ struct SetPage {
     if let workout { parameters["workout"] = .text(workout.description) }
     return parameters
   }
-  /// The arguments by which commands identify the set: the workout's id and the set's number.
+  /// The arguments that identify the set in commands: the workout's id and the set's number.
   private var names: [String] { [of.description, String(set.number)] }
 
   func screen(_ route: Route) -> Screen {
@@ -78,7 +78,7 @@ struct SetPage {
       content: [judgement, form, remove].compactMap { $0 })
   }
 
-  /// Asks whether a suspicious load is right; nil if the set is not suspicious.
+  /// Asks whether a suspicious load is genuine; nil if the set is not suspicious.
   private var judgement: Element? {
     guard set.suspicious == true, let workout else { return nil }
     return Element(
@@ -102,7 +102,7 @@ struct SetPage {
 }
 
 extension StrengthStrings {
-  /// Returns a button that confirms a suspicious set.
+  /// Returns a button that confirms a suspicious set as genuine.
   func confirm(_ set: SetView, of workout: WorkoutID, then destination: Destination? = nil) -> Element {
     .button(
       confirm, label: "\(confirm): \(measures(set))",

@@ -4,14 +4,14 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A table with the sets of an exercise in the workout under way: those done, the next one in fields that are prefilled
-/// with the likeliest values, and those planned after it. Each set is shown beside the corresponding set of the
-/// previous workout with this exercise.
+/// A table of an exercise's sets in the workout in progress. It contains the completed sets, the next set as fields
+/// that are prefilled with the likeliest values, and the sets planned after it. Each set is shown beside the
+/// corresponding set of the previous workout with this exercise.
 struct SetTable {
   let strings: StrengthStrings
   let active: ActiveWorkoutView
   let block: ActiveWorkoutView.Block
-  /// Whether the user can enter the next set here.
+  /// Whether the table has fields in which the user can enter the next set.
   let takesSets: Bool
 
   private var language: Language { strings.language }
@@ -26,7 +26,7 @@ struct SetTable {
       children: [header] + done + open + planned.dropFirst().map { row($0.1, $0.0) })
   }
 
-  /// Returns the key of the button ✓ of the next set, which gets the focus after a set is entered.
+  /// Returns the key of the next set's ✓ button, which gets the keyboard focus after the user has entered a set.
   static func key(_ block: ActiveWorkoutView.Block) -> String { "set-\(block.number)-\(block.sets.count + 1)" }
 
   // MARK: Columns
@@ -89,8 +89,8 @@ struct SetTable {
     "\(strings.previous): \(previous(index).map(strings.measures) ?? "—")"
   }
 
-  /// Returns the row of a set that is done. Its button ✓ removes the set, and its number links to the screen that
-  /// corrects the set.
+  /// Returns the row of a completed set. The row's ✓ button removes the set, and its number links to the screen on
+  /// which the user corrects the set.
   private func row(_ set: SetView, _ index: Int) -> Element {
     let remarks = strings.remarks(set)
     let beside = Element.cell(
@@ -115,7 +115,7 @@ struct SetTable {
         + columns.map { .cell(value($0, of: set), .center, .body) } + [undo])
   }
 
-  /// Returns the row of a set that is planned after the next one.
+  /// Returns the row of a planned set that comes after the next set.
   private func row(_ target: SetTargetView, _ index: Int) -> Element {
     var planned = SetView(SetEntry(number: 0))
     (planned.load, planned.reps, planned.seconds) = (target.load, target.reps, target.seconds)
@@ -138,8 +138,8 @@ struct SetTable {
 
   private var last: SetView? { block.sets.last ?? previous(block.sets.count) ?? block.previous.last }
 
-  /// Returns the values for the next set's fields: the planned values or, where there are none, the values of the set
-  /// before it, or else those of the previous workout.
+  /// Returns the values with which the next set's fields are prefilled: the planned values. Values that are not planned
+  /// are taken from the set before it in this workout or, if there is none, from the previous workout.
   private func held(_ target: SetTargetView?) -> SetView {
     var held = SetView(SetEntry(number: 0))
     held.load = target?.load ?? last?.load

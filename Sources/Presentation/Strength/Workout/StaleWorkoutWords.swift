@@ -3,7 +3,7 @@ import KernelPresentation
 import StrengthApplication
 
 extension StrengthStrings {
-  /// Says that a workout is still running although nothing was done in it for four hours.
+  /// Returns a text that says that a workout is still running although the user has done nothing in it for four hours.
   func stillRuns(_ active: ActiveWorkoutView) -> String {
     language.stillRuns(
       from: active.start, last: active.offersFinishAt, offset: active.utcOffsetSeconds, daysAgo: active.startDaysAgo)
@@ -12,8 +12,8 @@ extension StrengthStrings {
 }
 
 extension Language {
-  /// Says, as a sentence without its full stop, that a workout is still running although nothing was done in it for
-  /// four hours.
+  /// Returns a sentence, without its full stop, that says that a workout is still running although the user has done
+  /// nothing in it for four hours.
   /// - Parameters:
   ///   - last: when the last set was logged; nil if no set was logged.
   ///   - offset: the UTC offset of the user's clock, in seconds.

@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import StrengthApplication
 
-/// The running clocks of a workout.
+/// The running clocks that are shown during a workout.
 extension Element {
   /// Returns a clock that shows the workout's duration so far, without pauses.
   static func elapsed(_ active: ActiveWorkoutView, _ strings: StrengthStrings) -> Element {
@@ -12,7 +12,7 @@ extension Element {
       value: active.elapsedSince.map { "\($0)/.." }, type: .heroNumber)
   }
 
-  /// Returns a clock that shows the time left of a rest, rounded up to seconds.
+  /// Returns a clock that shows how much time of a rest is left, rounded up to whole seconds.
   static func remaining(_ rest: RestView, _ strings: StrengthStrings) -> Element {
     let seconds = Int((rest.remainingMilliseconds + 999) / 1_000)
     return Element(

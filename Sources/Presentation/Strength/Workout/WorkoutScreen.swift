@@ -5,8 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen of a finished workout: its duration and volume, the records that it set, its blocks, and possible
-/// corrections.
+/// The screen of a finished workout: its duration and volume, the records that were set in it, its exercises with their
+/// sets, and possible corrections.
 struct WorkoutScreen: ScreenProvider {
   let pattern = RoutePattern("strength/workouts/ID")
   let catalog: UseCaseCatalog
@@ -31,7 +31,7 @@ struct WorkoutScreen: ScreenProvider {
 }
 
 extension ScreenRequest {
-  /// The workout that the route names.
+  /// The id of the workout, which is in the route.
   var workout: WorkoutID {
     get throws(Failure) {
       let name: String = try part("ID")
@@ -46,7 +46,7 @@ extension ScreenRequest {
 struct WorkoutPage {
   let strings: StrengthStrings
   let shown: ShowWorkout.Output
-  /// Whether a workout is under way, so that this workout can't be started again.
+  /// Whether a workout is in progress. If so, the user can't start this workout again.
   let isOn: Bool
 
   private var language: Language { strings.language }
@@ -77,8 +77,8 @@ struct WorkoutPage {
       [Element(.statGrid, children: stats.compactMap { $0 })] + printableLines(shown.note ?? "").map { .note($0) })
   }
 
-  /// Creates an element for a number with its name. If `text` ends with a unit, as in `8,016 kg` or `1 h 10 min`, the
-  /// unit is shown separately.
+  /// Creates an element for a named figure. If `text` ends with a unit, as in `8,016 kg` or `1 h 10 min`, the unit is
+  /// shown in smaller type.
   private func stat(_ name: String, _ text: String, _ spoken: String? = nil) -> Element {
     let unit = text.split(separator: " ").last.map(String.init).flatMap { $0.first?.isNumber == true ? nil : $0 }
     return Element(
@@ -93,12 +93,12 @@ struct WorkoutPage {
           en: "This workout was removed from the book and does not count.")) : nil
   }
 
-  /// The section about logs of this workout in other apps; nil if there are none.
+  /// The section about other apps' logs of the same workout; nil if there are none.
   private var twins: Element? {
     isRemoved ? nil : shown.twins.map { StrengthTwinStrings(strings: strings).section($0, of: workout) }
   }
 
-  /// The records that the workout set, each with the best value before it; nil if there are none.
+  /// The records that were set in the workout, each with the previous best value; nil if there are none.
   private var records: Element? {
     guard !shown.records.isEmpty else { return nil }
     let title = shown.records.count == 1 ? strings.newRecord : strings.newRecords
@@ -148,7 +148,7 @@ struct WorkoutPage {
       children: cells)
   }
 
-  /// Returns the colour of a set that is suspicious or holds a record; nil for other sets.
+  /// Returns the colour that marks a set as suspicious or as the holder of a record; nil for other sets.
   private func fill(_ set: SetView, of block: BlockView) -> ColorToken? {
     if set.suspicious == true { return Hue.warning.fill }
     let isBest = shown.records.contains { move in
@@ -183,8 +183,8 @@ struct WorkoutPage {
     return .section(nil, isOn ? [add, routine, post] : [add, again, routine, post])
   }
 
-  /// The name for a routine that is created from the workout. It contains the day, because another routine may already
-  /// have the workout's name.
+  /// The name for a routine that is created from the workout. It contains the workout's day, because another routine
+  /// may already have the workout's name.
   private var routineName: String {
     "\(strings.title(workout.name)), \(language.date(workout.day))"
   }

@@ -5,7 +5,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen with the schedule, the routines, and past workouts by month: the latest ones, or those of a year.
+/// The screen with the schedule, the routines, and past workouts grouped by month, either the most recent ones or those
+/// of a year.
 struct WorkoutsScreen: ScreenProvider {
   let pattern = RoutePattern("strength/workouts?year&query")
   let catalog: UseCaseCatalog
@@ -30,12 +31,12 @@ struct WorkoutsPage {
   let listed: ListWorkouts.Output
   let schedule: ShowSchedule.Output
   let routines: [RoutineView]
-  /// The year whose workouts are listed; nil for the latest workouts.
+  /// The year whose workouts are listed; nil for the most recent workouts.
   let year: Int?
-  /// The words for which the user searches workouts; nil if all workouts are listed.
+  /// The words that the listed workouts must contain; nil if all workouts are listed.
   let query: String?
 
-  /// The number of latest workouts listed; older ones are found by year.
+  /// The maximum number of most recent workouts that are listed. The user finds older ones by choosing a year.
   static let latest = 30
 
   private var language: Language { strings.language }
@@ -114,7 +115,7 @@ struct WorkoutsPage {
     return found + (year == nil && all.count <= WorkoutsPage.latest ? [] : [years])
   }
 
-  /// The choice between the latest workouts and those of a year.
+  /// A control with which the user chooses whether the most recent workouts are listed or those of a year.
   private var years: Element {
     let choices = [(strings.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
     return Element(
