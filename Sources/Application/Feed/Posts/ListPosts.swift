@@ -46,7 +46,7 @@ package struct ListPosts: UseCase {
           unit: .of("posts"), examples: ["20"]),
         .optional(
           "query", .text,
-          "Words that a post's title, exercises, note, author or comments begin with; if left out, all posts.",
+          "The beginnings of words to find in titles, exercises, notes, authors and comments; if left out, all posts.",
           examples: [#""bench""#]),
       ])
 
