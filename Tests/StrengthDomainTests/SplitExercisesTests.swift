@@ -1,3 +1,4 @@
+import KernelDomain
 import StrengthDomain
 import Testing
 
