@@ -5,8 +5,8 @@ package import SwimmingDomain
 
 /// Swimming's screens: their routes, and the command that shows each.
 package enum SwimmingDestinations {
-  /// Returns the destination of the book of records.
-  /// - Parameter course: the course; nil for that of the latest swim.
+  /// Returns the destination of the screen with the records on a course.
+  /// - Parameter course: the course; nil for the course of the most recent swim.
   package static func records(_ course: SwimCourse? = nil) -> Destination {
     Destination(
       Route(path: "swimming", "records", query: ["course": course?.description]),
@@ -20,8 +20,8 @@ package enum SwimmingDestinations {
   }
 
   /// Returns the destination of the history of a record.
-  /// - Parameter named: the course that the command names; nil if the command need not name it, because the book has no
-  ///   other course.
+  /// - Parameter named: the course that the command names; nil if the command need not name one, because the book has
+  ///   only one course.
   static func history(
     _ style: StrokeStyle, _ distance: Int, _ course: SwimCourse?, since: CivilDay? = nil, named: SwimCourse?
   ) -> Destination {
@@ -55,7 +55,7 @@ package enum SwimmingDestinations {
 
   package static let results = Destination(Route(path: "swimming", "results"), command: ["swim", "meets"])
 
-  /// Leads to the screen on which official results are added.
+  /// The destination of the screen on which the user adds official results.
   static let addResults = Destination(
     Route(path: "swimming", "results", "add"),
     command: ["swim", "add-result", "EVENT", "TIME", "OPTIONS"])
@@ -74,8 +74,9 @@ package enum SwimmingDestinations {
       command: ["swim", "equip", swim.description, "EQUIPMENT"])
   }
 
-  /// Leads to the screen on which the user sets equipment and style of some neighbouring repetitions.
-  /// - Parameter segments: the numbers of the first and the last repetition's segment.
+  /// Returns the destination of the screen on which the user sets the equipment and the style of some consecutive
+  /// repetitions.
+  /// - Parameter segments: the numbers of the segments of the first and the last repetition.
   static func part(_ swim: SwimID, _ segments: SwimLapRange) -> Destination {
     Destination(
       Route(
@@ -96,10 +97,10 @@ package enum SwimmingDestinations {
     Destination(Route(path: "swimming", "segments", name), command: ["swim", "segment", name])
   }
 
-  /// Returns the destination of the screen on which the style of a segment is changed.
+  /// Returns the destination of the screen on which the user changes the style of a segment.
   /// - Parameters:
   ///   - name: the segment's id as text.
-  ///   - choice: the style that is chosen but not saved; nil for the segment's own.
+  ///   - choice: the style that is chosen but not saved; nil for the segment's current style.
   static func editStyle(_ name: String, choice: StrokeStyle? = nil) -> Destination {
     Destination(
       Route(path: "swimming", "segments", name, "edit-style", query: ["style": choice?.description]),
@@ -124,14 +125,14 @@ package enum SwimmingDestinations {
   }
 
   /// Returns the destination of the screen of a year.
-  /// - Parameter year: the year; nil for that of the latest swim.
+  /// - Parameter year: the year; nil for the year of the most recent swim.
   package static func year(_ year: Int? = nil) -> Destination {
     let years = Route(path: "swimming", "years")
     return Destination(year.map { Route(path: "swimming", "years", String($0)) } ?? years)
   }
 
   /// Returns the destination of the screen of a season.
-  /// - Parameter year: the year in which the season begins; nil for the season of the latest swim.
+  /// - Parameter year: the year in which the season begins; nil for the season of the most recent swim.
   package static func season(_ year: Int? = nil) -> Destination {
     let year = year.map { String($0) }
     return Destination(
@@ -141,9 +142,9 @@ package enum SwimmingDestinations {
 
   /// Returns the destination of the statistics.
   /// - Parameters:
-  ///   - period: the periods by which distances are added up; nil for weeks.
+  ///   - period: the kind of period for which distances are added up, such as months; nil for weeks.
   ///   - style: the only style that is counted; nil for all styles.
-  ///   - since: the first day; nil for the latest periods.
+  ///   - since: the first day that is counted; nil for the most recent periods.
   package static func statistics(
     _ period: SwimPeriod? = nil, style: StrokeStyle? = nil, since: CivilDay? = nil
   ) -> Destination {

@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Adds the pages about swimming to an exported book: the records of each course, the attempts over each distance with
-/// a record, years, seasons, months with an anchor for every segment, and meets if there are any.
+/// Adds the pages about swimming to an exported book: the records on each course, the attempts at each record, the
+/// years and seasons, and the months with an anchor for every segment. If there are meets, adds pages about them, too.
 package struct SwimmingPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry
@@ -47,7 +47,7 @@ package struct SwimmingPages: PageContributor {
     if let newest = years.year { book.name(SwimmingDestinations.year(), "year-\(newest).html") }
   }
 
-  /// Returns the name of the file with a course's records.
+  /// Returns the name of the file that contains the records on a course.
   /// - Parameter course: the course; nil if the book is empty.
   private func file(_ course: SwimCourse?) -> String {
     course.map { "records-\($0.description)" } ?? "records"
@@ -89,8 +89,8 @@ package struct SwimmingPages: PageContributor {
     try book.write(screens.screen(destination.route.description, language: book.language), as: name)
   }
 
-  /// Writes the months before all other pages, because only then is it known in which part of a month's page each
-  /// segment is.
+  /// Writes the months before all other pages. Only then is it known to which part of a divided page a link to a
+  /// segment must lead.
   private func addMonths(_ years: ShowYear.Output, _ book: inout some PageBook) throws(Failure) {
     let swims = try catalog.call(ListSwims.self, ListSwims.Input()).swims
     let months = Set(swims.filter { $0.state != .removed }.map(\.day.inMonth)).sorted()
@@ -109,7 +109,7 @@ package struct SwimmingPages: PageContributor {
     }
   }
 
-  /// Writes the pages with histories. A long page is divided between years.
+  /// Writes the pages with the histories of records. A long page is divided between years.
   private func addHistories(_ histories: [History], _ book: inout some PageBook) throws(Failure) {
     let language = book.language
     try book.write(count: histories.count) { (number) throws(Failure) in

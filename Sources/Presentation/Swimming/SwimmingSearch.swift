@@ -5,7 +5,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Finds swims by day, place and pool, records by stroke and distance, and swimming's screens.
+/// Finds swims by day, place and pool, records by stroke and distance, and swimming's screens by title.
 package struct SwimmingSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 

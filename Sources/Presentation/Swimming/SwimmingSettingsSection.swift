@@ -22,7 +22,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
     }
   }
 
-  /// Returns a row that can be expanded to show the settings.
+  /// Returns a row that the user can expand to show the settings of swimming.
   private func swimming(_ language: Language, _ settings: UpdateSettings.Output) throws(Failure) -> Element {
     let name = language.say(cs: "Plavání", en: "Swimming")
     let words =
@@ -91,7 +91,8 @@ package struct SwimmingSettingsSection: SettingsContributor {
     language.say(cs: "První bazén", en: "First Pool")
   }
 
-  /// Returns a choice of the pool that records show first; empty if the book has no pools to choose from.
+  /// Returns a control with which the user chooses the pool whose records are shown first; empty if the book has no
+  /// pools to choose from.
   private func course(_ language: Language, _ settings: UpdateSettings.Output) throws(Failure) -> [Element] {
     let setting = SwimmingSettings.course
     let chosen: String? = if case .text(let course) = settings.value(of: setting) { course } else { nil }
@@ -134,16 +135,16 @@ package struct SwimmingSettingsSection: SettingsContributor {
       command: ShellCommand.recordbook("settings", "set", setting.commandName, "MONTH"), saves: true)
   }
 
-  /// Returns a note on units. They can't be chosen: a pool has one length, and its records are in the unit of that
-  /// length.
+  /// Returns a note that explains units. The user can't choose them, because records in a pool are in the unit in which
+  /// the length of the pool is given.
   private func units(_ language: Language) -> Element {
     .fact(
       language.say(cs: "Jednotky", en: "Units"),
       language.say(cs: "Metry (v yardových bazénech yardy)", en: "Meters (yards in yard pools)"))
   }
 
-  /// Returns a row with the number of swims and the day of the latest one, which shows that an import had an effect;
-  /// empty if the book is empty.
+  /// Returns a row with the number of swims and the day of the most recent one, from which the user can see that an
+  /// import had an effect. Empty if the book has no swims.
   private func swims(_ language: Language) throws(Failure) -> [Element] {
     let swims = try catalog.call(CountSwims.self, NoInput())
     guard let latest = swims.latestDay else { return [] }
@@ -166,7 +167,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
   }
 }
 
-/// The wording for the owner of a book about swimming.
+/// How a book about swimming refers to its owner.
 extension ProfileStrings {
   package static func swimming(_ language: Language) -> ProfileStrings {
     ProfileStrings(

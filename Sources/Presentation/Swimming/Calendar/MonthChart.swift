@@ -3,12 +3,13 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A chart of the distance swum on each day of a month, by stroke, with swims without recorded lengths as a series of
-/// their own. It is left out if only a few days have swims. Distances in yards are not added to those in metres.
+/// A chart of the distance swum on each day of a month, divided by stroke. Swims without recorded lengths are a
+/// separate series. There is no chart if only a few days have swims. Distances in yards are not added to those in
+/// metres.
 struct MonthChart {
   private let language: Language
   private let series: [Chart.Series]
-  /// The days with swims, each with the metres swum in each series.
+  /// The days with swims, each with the metres swum in each series, in the order of the series.
   private let days: [(day: CivilDay, metres: [Double])]
 
   static let fewest = 3

@@ -3,12 +3,12 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The page of a month in an exported book: its swims, newest day first. Each segment is a line that can be opened to
-/// show what is on the segment's own screen.
+/// The page of a month in an exported book. It contains the month's swims, newest day first. Each segment is a line
+/// that the user can expand to see the content of the segment's own screen.
 struct MonthPage {
   let output: ShowMonth.Output
   let language: Language
-  /// The heart rates of swims; empty unless the user asked for them.
+  /// The elements that show the heart rates of swims; empty unless the user asked for heart rates.
   var heartRates: [SwimID: Element] = [:]
 
   /// The month's screen without its content.
@@ -36,8 +36,8 @@ struct MonthPage {
     }
   }
 
-  /// Returns one section per swim. A swim that would fill a page by itself gets several sections, since pages are
-  /// divided between sections.
+  /// Returns a section for each swim. A swim that would fill a page by itself is divided into several sections, because
+  /// pages are divided only between sections.
   private func sections(_ segments: [ShowSegment.Output]) -> [Element] {
     var sections: [Element] = []
     var size = 0
@@ -55,8 +55,8 @@ struct MonthPage {
     return sections
   }
 
-  /// The approximate size in bytes that a section may have. If it would be larger, the swim continues in another
-  /// section.
+  /// The approximate maximum size of a section in bytes. If a section would be larger, the swim continues in another
+  /// one.
   private static let sectionSize = 60_000
 
   /// Returns the approximate number of bytes that the segment takes on a page.

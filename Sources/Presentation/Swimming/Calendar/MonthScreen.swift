@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen of a month: its totals and, day by day with the newest day first, every segment and every swim without
+/// The screen of a month. It shows the month's totals and, newest day first, every segment and every swim without
 /// recorded lengths.
 package struct MonthScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/months/MONTH")
@@ -83,7 +83,7 @@ private struct MonthStrings {
       children: line.cells + [.identifier(segment.segment.description), editStyle(segment, line)])
   }
 
-  /// Returns a button that leads directly to the screen on which the segment's style is changed.
+  /// Returns a button that leads directly to the screen on which the user changes the segment's style.
   private func editStyle(_ segment: ShowSegment.Output, _ line: SegmentLine) -> Element {
     let edit = SwimmingStrings(language: language).editStyle
     return Element(

@@ -3,12 +3,12 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A swim of a month: the segments of one swim, or a swim of which no lengths are recorded.
+/// A swim in a month: either the segments of a swim, or a swim without recorded lengths.
 enum MonthSwim {
   case segments([ShowSegment.Output])
   case lengthless(ListSwims.SwimRow)
 
-  /// Returns the swims of each day of the month, in the order in which they were swum.
+  /// Returns the swims of each day of the month, in chronological order within a day.
   static func days(of month: ShowMonth.Output) -> [CivilDay: [MonthSwim]] {
     var swims = month.lengthlessSwims.map { (id: $0.id, day: $0.day, swim: MonthSwim.lengthless($0)) }
     for (id, segments) in Dictionary(grouping: month.segments, by: \.context.id) {
@@ -17,7 +17,7 @@ enum MonthSwim {
     return Dictionary(grouping: swims.sorted { $0.id < $1.id }, by: \.day).mapValues { $0.map(\.swim) }
   }
 
-  /// Whether the swim counts for records and totals, as it does unless it is a duplicate recording.
+  /// Whether the swim counts for records and totals. Only duplicate recordings do not count.
   var counts: Bool {
     switch self {
     case .segments(let segments): segments[0].context.state == .counts
@@ -32,8 +32,8 @@ extension SwimTotal {
   }
 }
 
-/// A swim without recorded lengths in one line: where it took place, its distance, duration and time of day. Such a
-/// swim has no screen of its own.
+/// A line that describes a swim without recorded lengths: where it took place, its distance, duration and time of day.
+/// Such a swim has no screen of its own.
 struct LengthlessSwimLine {
   private let language: Language
   private let swim: ListSwims.SwimRow
@@ -75,6 +75,7 @@ struct LengthlessSwimLine {
 }
 
 extension ListSwims.SwimRow {
-  /// The distance as it is counted in totals: truncated to whole units, unless it is the sum of recorded lengths.
+  /// The distance that the swim contributes to totals. It is rounded down to whole units, unless it is the sum of
+  /// recorded lengths.
   var wholeDistance: Double? { lapCount > 0 ? distance : distance?.rounded(.down) }
 }

@@ -15,7 +15,7 @@ package struct SeasonScreen: ScreenProvider {
   /// - Parameters:
   ///   - catalog: the use cases.
   ///   - namesYear: whether the route names the year in which the season begins; if not, the screen shows the season of
-  ///     the latest swim.
+  ///     the most recent swim.
   package init(_ catalog: UseCaseCatalog, namesYear: Bool) {
     self.catalog = catalog
     self.namesYear = namesYear
@@ -96,8 +96,8 @@ private struct SeasonPage {
       })
   }
 
-  /// Returns the difference from the best time of the season before, as in lists of results: `−0.52`; `–` if there is
-  /// none.
+  /// Returns by how much a best time differs from the best time of the previous season, in the form that lists of
+  /// results use: `−0.52`; `–` if the previous season has none.
   private func difference(_ best: ShowSeason.Best) -> String {
     guard let before = best.hundredthsBefore else { return "–" }
     let difference = best.best.hundredths - before

@@ -1,13 +1,13 @@
 import KernelDomain
 import KernelPresentation
 
-/// A choice of a time span, such as a year or season. Only spans with swims can be chosen.
+/// A control with which the user chooses a span of time, such as a year or season. It offers only spans with swims.
 struct SpanChoice {
   let language: Language
-  /// The title of the choice, such as `Year`.
+  /// The title of the control, such as `Year`.
   let title: String
-  /// If there are too many spans to show all: the title of the disclosure that contains the choice, such as `Another
-  /// Year`, and its hint.
+  /// The title, such as `Another Year`, and the hint of the disclosure that contains the control if there are too many
+  /// spans to show all at once.
   let other: (title: String, hint: String)
   let spans: [Span]
 
@@ -17,10 +17,10 @@ struct SpanChoice {
     let destination: Destination
   }
 
-  /// The maximum number of spans that are always visible. If there are more, they are in a disclosure.
+  /// The maximum number of spans that are always visible. If there are more, the control is inside a disclosure.
   private static let few = 8
 
-  /// The elements of the choice; empty if there is no more than one span.
+  /// The elements of the control; empty if there are fewer than two spans.
   var elements: [Element] {
     guard spans.count > 1 else { return [] }
     let group = Element(

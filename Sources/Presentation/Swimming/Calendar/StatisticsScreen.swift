@@ -4,7 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with statistics: how far and how often the swimmer swam, as a bar chart and a table by period.
+/// The screen with statistics: how far and how often the user swam, as a bar chart and a table with one entry per week,
+/// month or other period.
 package struct StatisticsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/statistics/PERIOD?style&since")
 
@@ -54,7 +55,7 @@ struct StatisticsPage {
     return [periods] + numbers
   }
 
-  /// The statistics: totals, styles, and a chart and table by period.
+  /// The statistics: totals, the distance in each style, and a chart and a table by period.
   var numbers: [Element] {
     guard let total = output.total else { return [] }
     return [totals(total)] + styles(total) + chart + [table]
@@ -144,7 +145,7 @@ struct StatisticsPage {
     }
   }
 
-  /// Returns the mean, rounded to the nearest whole number, with halves rounded up.
+  /// Returns `sum` divided by `count`, rounded to the nearest whole number, with halves rounded up.
   private func rounded(_ sum: Int, over count: Int) -> Int { (2 * sum + count) / (2 * count) }
 
   private func distance(_ name: String, _ distance: Int) -> Element {
@@ -216,7 +217,7 @@ struct StatisticsPage {
     ]
   }
 
-  /// The table of periods, newest first, because users mostly want to see the latest ones.
+  /// The table of periods. The newest period is first, because users mostly want to see the most recent ones.
   private var table: Element {
     // If the statistics are about one style, leave out times: only whole swims have a time.
     let hasTimes = output.style == nil
@@ -274,6 +275,6 @@ extension Language {
     first.year == last.year ? String(first.year) : season(from: first.year)
   }
 
-  /// Returns the name of a season that begins in this year and ends in the next: `2024/25`.
+  /// Returns the name of the season that begins in the given year and ends in the next one: `2024/25`.
   func season(from year: Int) -> String { "\(year)/\(ASCII.decimal((year + 1) % 100, digits: 2))" }
 }

@@ -27,7 +27,8 @@ struct SwimTotal {
       ] + lengthless)
   }
 
-  /// The totals of swims without recorded lengths, and a note that explains them; empty if there are no such swims.
+  /// The number and the total distance of swims without recorded lengths, and a note that explains them; empty if there
+  /// are no such swims.
   private var lengthless: [Element] {
     let count = sum(\.lengthlessSwimCount)
     guard count > 0 else { return [] }

@@ -13,7 +13,7 @@ package struct YearScreen: ScreenProvider {
   /// Creates the screen.
   /// - Parameters:
   ///   - catalog: the use cases.
-  ///   - namesYear: whether the route names the year; if not, the screen shows the year of the latest swim.
+  ///   - namesYear: whether the route names the year; if not, the screen shows the year of the most recent swim.
   package init(_ catalog: UseCaseCatalog, namesYear: Bool) {
     self.catalog = catalog
     self.namesYear = namesYear
@@ -62,7 +62,7 @@ private struct YearStrings {
     return choice.elements
   }
 
-  /// Returns a heat map of the year's days, and its numbers.
+  /// Returns a heat map of the year's days, and a table of its numbers.
   private func glance(_ output: ShowYear.Output) -> Element {
     let title = language.say(cs: "Rok na první pohled", en: "The Year at a Glance")
     let unit = output.months.distance.1
@@ -103,8 +103,8 @@ private struct YearStrings {
       children: monthBars(output) + output.months.map(row))
   }
 
-  /// Returns a bar chart of the months; empty if there are too few months for a chart. The rows below the chart contain
-  /// its numbers.
+  /// Returns a bar chart of the distance in each month; empty if there are too few months for a chart. The rows below
+  /// the chart contain its numbers.
   private func monthBars(_ output: ShowYear.Output) -> [Element] {
     guard output.months.count >= YearStrings.fewestMonths, let most = output.months.max(by: { $0.metres < $1.metres })
     else { return [] }

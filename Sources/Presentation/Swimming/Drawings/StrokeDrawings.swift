@@ -1,6 +1,6 @@
 import DesignSystem
 
-/// A picture of each stroke by its characteristic movement, drawn on the same grid as the other icons.
+/// Pictures of the strokes. Each shows the stroke's characteristic movement, on the grid that all icons use.
 extension Drawings {
   /// Seen from the side: an arm with a high elbow reaches over the head.
   static let freestyle = swimmer("M2.5 15 12.2 12.6 14.4 5.2 21.5 7.6" + waterline, headX: 17.2, headY: 12.4)

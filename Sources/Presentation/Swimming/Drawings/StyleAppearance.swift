@@ -17,8 +17,8 @@ extension StrokeStyle {
     }
   }
 
-  /// Returns the stroke's name for single laps and sums of laps. For a whole swim, `mix` means a medley; for laps, it
-  /// means that several strokes were mixed.
+  /// Returns the stroke's name for single laps and for totals of laps. For a whole swim, `mix` means a medley. For
+  /// laps, it means that several strokes were used.
   package func lapName(_ language: Language) -> String {
     self == .mix ? SwimmingStrings(language: language).mixedStrokes : name(language)
   }

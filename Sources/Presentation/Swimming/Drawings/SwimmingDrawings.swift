@@ -1,6 +1,7 @@
 package import DesignSystem
 
-/// RecordBook's own drawings for swimming: the three pictures for the profile, and those on the screens.
+/// RecordBook's own drawings for swimming: the three pictures that the owner can choose for the profile, and those on
+/// the screens.
 extension Drawings {
   package static let swimming: KeyValuePairs<String, Drawing> = [
     "figure.pool.swim": silhouette, "eyeglasses": goggles, "water.waves": waves,

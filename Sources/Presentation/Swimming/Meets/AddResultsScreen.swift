@@ -4,7 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen on which the user adds official results: one by hand, or all of a meet from its file.
+/// The screen on which the user adds official results, either a single result by hand or all results of a meet from a
+/// file.
 package struct AddResultsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/results/add")
   package var isLaidOver: Bool { true }

@@ -127,7 +127,7 @@ private struct BesidePage {
 
   // MARK: Another file
 
-  /// The form that adds another swimmer's results from a file of a meet.
+  /// The form in which the user adds the results of another swimmer from the file of a meet.
   private var form: Element {
     func field(
       _ name: String, _ parameter: String, _ kind: Action.Input.Kind, isOptional: Bool? = nil, hint: String? = nil

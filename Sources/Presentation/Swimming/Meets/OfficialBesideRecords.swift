@@ -4,7 +4,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The best time that the watch recorded over one distance in one style, either ever or within a span of days.
+/// The best time that the watch recorded over one distance in one style, either ever or within a certain span of days.
 protocol WatchTime {
   var style: StrokeStyle { get }
   var distance: Int { get }
@@ -17,12 +17,12 @@ protocol WatchTime {
 extension SwimRecordRow: WatchTime {}
 extension BestRow: WatchTime {}
 
-/// Decides which best times of the watch are replaced, if the swimmer has set to prefer official times. An official
-/// time replaces all the watch's times of the same day, style and distance. Of the times that remain, the fastest is
-/// shown: an official time of any day, or a time of the watch.
+/// The times that are shown instead of best times recorded by the watch, if the user has chosen to prefer official
+/// times. An official time replaces all times that the watch recorded on the same day in the same style over the same
+/// distance. Of the remaining times, the fastest is shown, whether it is official or was recorded by the watch.
 struct PreferredOfficialTimes {
-  /// The time that is shown instead of the watch's best time: an official time, or a slower time that the watch
-  /// recorded.
+  /// The time that is shown instead of the best time recorded by the watch. It is either an official time or a slower
+  /// time that the watch recorded.
   struct Time {
     /// The time in hundredths of a second.
     let hundredths: Int
@@ -33,17 +33,18 @@ struct PreferredOfficialTimes {
     var isEstimated: Bool?
   }
 
-  /// The times that replace the watch's best times, by style and distance.
+  /// The times that replace the best times recorded by the watch, by style and distance.
   private var times: [StrokeStyle: [Int: Time]] = [:]
 
-  /// Compares the watch's best times with the official ones. The watch's other attempts are loaded only if an official
-  /// result in the same style and over the same distance is of the same day as the watch's best time.
+  /// Determines the times that replace the best times recorded by the watch. The watch's other attempts are loaded only
+  /// if there is an official result of the same day, in the same style and over the same distance as one of the watch's
+  /// best times.
   /// - Parameters:
   ///   - catalog: the use cases.
-  ///   - watch: the watch's best times on the course within `span`.
+  ///   - watch: the best times that the watch recorded on the course within `span`.
   ///   - official: the best official results; nil if there are none.
   ///   - course: the course.
-  ///   - span: the days to consider; nil for all.
+  ///   - span: the first and the last day to consider; nil for all days.
   init(
     _ catalog: UseCaseCatalog, _ watch: [some WatchTime], _ official: [OfficialResultView]?, _ course: SwimCourse?,
     in span: ClosedRange<CivilDay>? = nil
@@ -78,7 +79,7 @@ struct PreferredOfficialTimes {
     }
   }
 
-  /// Returns the time that replaces this time recorded by the watch; nil if none does.
+  /// Returns the time that replaces this best time recorded by the watch; nil if no time replaces it.
   func time(_ record: some WatchTime) -> Time? {
     times[record.style]?[record.distance]
   }
@@ -90,24 +91,25 @@ extension PreferredOfficialTimes.Time {
   }
 }
 
-/// Shows official times next to those that the watch recorded.
+/// Creates the elements that show official times next to the best times that the watch recorded.
 struct OfficialBesideRecords {
   let language: Language
   /// The best official result over each distance in each style on the course.
   let official: [OfficialResultView]
   let preferred: PreferredOfficialTimes
 
-  /// The time that is shown for a distance and style, either the watch's best time or the time that replaces it.
+  /// The time that is shown for a distance and style. It is either the best time recorded by the watch, or the time
+  /// that replaces it.
   struct ShownTime {
     /// The time to show, in hundredths of a second.
     let hundredths: Int
     var isOfficial = false
     let day: CivilDay
-    /// The segment in which the time was swum; if the time is official, the segment in which the watch's best time was
-    /// swum.
+    /// The segment in which the time was swum. If the time is official, this is the segment in which the best time
+    /// recorded by the watch was swum.
     let segment: SwimSegmentID
-    /// A note next to the day. It says whether the time is estimated, and names the official time. If the official time
-    /// is the one shown, the note names the watch's best time instead.
+    /// A note that is shown next to the day. It says whether the time is estimated, and states the official time. If
+    /// the shown time is the official one, the note states the best time recorded by the watch instead.
     let note: String
   }
 
@@ -139,16 +141,16 @@ struct OfficialBesideRecords {
     return ShownTime(hundredths: time.hundredths, day: time.day, segment: time.segment ?? record.segment, note: note)
   }
 
-  /// Returns a row for each official result in a style and over a distance for which the watch has no time.
+  /// Returns a row for each official result in this style over a distance for which the watch has recorded no time.
   /// - Parameters:
   ///   - style: the style.
-  ///   - watch: the watch's best times.
-  ///   - type: the text style of the watch's times.
+  ///   - watch: the best times that the watch recorded.
+  ///   - type: the text style in which the watch's times are shown.
   func rowsWithoutWatch(_ style: StrokeStyle, _ watch: [some WatchTime], type: TypeToken) -> [Element] {
     withoutWatch(style, watch).map { OfficialResultStrings(language: language).row($0, type: type) }
   }
 
-  /// Returns the official results in this style over distances for which the watch has no time.
+  /// Returns the official results in this style over distances for which the watch has recorded no time.
   func withoutWatch(_ style: StrokeStyle, _ watch: [some WatchTime]) -> [OfficialResultView] {
     official.filter { result in result.style == style && !watch.contains { result.isOfSame(as: $0) } }
   }

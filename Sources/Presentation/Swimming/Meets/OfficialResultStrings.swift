@@ -20,16 +20,16 @@ struct OfficialResultStrings {
     shared.spokenSwim(result.style, Double(result.distance), result.unit)
   }
 
-  /// Returns a remark to append to a time faster than anyone swims; empty for other times.
+  /// Returns a remark to add to a time that is faster than anyone swims; empty for other times.
   func doubt(_ result: OfficialResultView) -> String { result.doubtful == true ? ", " + tooFast : "" }
 
   private var tooFast: String { language.say(cs: "tak rychle nikdo neplave", en: "nobody swims that fast") }
 
-  /// Returns a row for an official result in a list of the watch's times.
+  /// Returns a row that shows an official result within a list of times that the watch recorded.
   /// - Parameters:
   ///   - result: the result.
   ///   - notes: texts to show next to the day.
-  ///   - type: the text style of the watch's times.
+  ///   - type: the text style in which the watch's times are shown.
   func row(_ result: OfficialResultView, _ notes: [String] = [], type: TypeToken = .time) -> Element {
     let mark = language.say(cs: "oficiálně", en: "official") + doubt(result)
     return Element(
@@ -45,7 +45,8 @@ struct OfficialResultStrings {
       ])
   }
 
-  /// Returns notes to show next to the time: points, the watch's time, the round, and whether it was a relay.
+  /// Returns notes that are shown next to an official time: its points, the time that the watch recorded, the round,
+  /// and whether it was swum in a relay.
   func notes(_ result: OfficialResultView) -> [String] {
     [
       result.points.map(points), filePoints(result), watch(result), result.round.map(round),
@@ -80,8 +81,8 @@ struct OfficialResultStrings {
       : language.say(cs: "hodinky nejlépe \(time)", en: "watch at best \(time)")
   }
 
-  /// Returns the name of a round by its code in Lenex, a file format for meets, such as `FIN`. An unknown code is
-  /// returned unchanged.
+  /// Returns the name of a round of a meet. The round is given by its code in Lenex, a file format for meets, such as
+  /// `FIN`. Returns an unknown code unchanged.
   private func round(_ code: String) -> String {
     switch code {
     case "PRE": language.say(cs: "rozplavba", en: "heat")
@@ -92,7 +93,7 @@ struct OfficialResultStrings {
     }
   }
 
-  /// Returns the splits of a result: `50 m 34.90, 75 m 52.10`; nil if it has none.
+  /// Returns the cumulative times of a result at the walls: `50 m 34.90, 75 m 52.10`; nil if it has none.
   func splits(_ result: OfficialResultView) -> String? {
     guard !result.splits.isEmpty else { return nil }
     return result.splits.map {
@@ -127,7 +128,7 @@ struct OfficialResultStrings {
     }
   }
 
-  /// Returns the years for which the book has the tables of World Aquatics points: `2023–2026`.
+  /// Returns the years of the tables of World Aquatics points that the book has: `2023–2026`.
   func tables(_ tables: [ListOfficialResults.Table]) -> String {
     tables.filter { !$0.editions.isEmpty }.map { table in
       let (first, last) = (table.editions[0], table.editions[table.editions.count - 1])

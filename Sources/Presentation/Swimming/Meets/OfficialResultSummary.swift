@@ -33,9 +33,9 @@ package enum OfficialResultSummary {
     imported(output, language, undo: program)
   }
 
-  /// Describes an import.
-  /// - Parameter program: the program with which the command that undoes the import begins; nil to leave the command
-  ///   out, as pages do.
+  /// Describes an import of official results.
+  /// - Parameter program: the program with which the command that undoes the import begins; nil to leave this command
+  ///   out, as on pages.
   static func imported(
     _ output: ImportOfficialResults.Output, _ language: Language, undo program: Program?
   ) -> String {
@@ -82,7 +82,7 @@ package enum OfficialResultSummary {
     summary(output, language) + end(output.number, nil, language, program)
   }
 
-  /// Describes a removed result, without the command that undoes the removal.
+  /// Describes an official result that was removed, without adding the command that undoes the removal.
   static func summary(_ output: RemoveOfficialResult.Output, _ language: Language) -> String {
     language.say(cs: "Vyřazeno:\n", en: "Removed:\n") + table([output.removed], language)
   }

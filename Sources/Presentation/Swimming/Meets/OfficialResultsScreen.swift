@@ -4,7 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with the official results of meets by day, with their points and the watch's times.
+/// The screen that lists the official results of meets by day, each with its points and the time that the watch
+/// recorded.
 package struct OfficialResultsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/results")
 
@@ -104,14 +105,15 @@ private struct OfficialResultsParts {
       .row, label: spoken.joined(separator: ", "), fill: result.style.hue.fill, children: cells)
   }
 
-  /// Returns a toggle that decides whether official times count in the book of records, and replace the watch's times
-  /// of the same day.
+  /// Returns a toggle that determines whether official times count in the book of records and replace the times that
+  /// the watch recorded on the same day.
   private func preference(_ settings: UpdateSettings.Output) -> Element {
     let name = SwimmingSettingsSection.name(ofSetting: SwimmingSettings.preferOfficial.name, language) ?? ""
     return .toggle(SwimmingSettings.preferOfficial, name, language: language, settings: settings)
   }
 
-  /// Returns a choice of the table by which World Aquatics points are calculated: the women's, the men's or none.
+  /// Returns a control with which the user chooses the table for calculating World Aquatics points: the women's, the
+  /// men's or none.
   private func points(_ output: ListOfficialResults.Output) -> Element {
     let title = language.say(cs: "Body World Aquatics", en: "World Aquatics Points")
     let choices: [(value: String, name: String)] = [

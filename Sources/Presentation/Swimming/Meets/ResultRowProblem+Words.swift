@@ -2,13 +2,14 @@ import KernelApplication
 import KernelPresentation
 import SwimmingApplication
 
-/// The texts about cells that can't be read, in tables of results and of base times.
+/// The texts about unreadable cells in tables that the user imports: tables of official results, and tables of base
+/// times for points.
 extension ResultRowProblem {
   /// Returns a text that lists the problems.
   /// - Parameters:
-  ///   - rows: the rows that can't be read.
+  ///   - rows: the problems, each about a cell that can't be read.
   ///   - localizer: the language.
-  ///   - wanted: describes the valid values of a column.
+  ///   - wanted: returns a description of a column's valid values.
   static func words(
     _ rows: [ResultRowProblem], _ localizer: MessageLocalizer, wanted: (String, MessageLocalizer) -> String
   ) -> MessageText {
@@ -20,7 +21,7 @@ extension ResultRowProblem {
         en: "Nothing was imported; correct the lines and try again."))
   }
 
-  /// Returns where the cell is and what it contains: `line 4, style: "sidestroke"`.
+  /// States the line and the column of the cell, and what it contains: `line 4, style: "sidestroke"`.
   private func summary(_ localizer: MessageLocalizer, wanted: (String, MessageLocalizer) -> String) -> String {
     guard let text else { return localizer.say(cs: "chybí sloupec \(column)", en: "the column \(column) is missing") }
     let why =

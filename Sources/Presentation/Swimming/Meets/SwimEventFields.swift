@@ -4,18 +4,19 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The fields that say which event of a meet a form is about, and in which time it was or is to be swum.
+/// The fields in which the user enters an event of a meet, and a time for it, either swum or wanted.
 struct SwimEventFields {
   let language: Language
-  /// The method to which the form's fields are sent.
+  /// The method name of the use case to which the fields are sent.
   let method: String
-  /// The courses to choose from: those of meets, and the other courses of the book.
+  /// The courses that the user can choose: the courses of meets, followed by other courses in the book.
   private let courses: [SwimCourse]
-  /// The course that is chosen at first.
+  /// The course that is selected until the user chooses another one.
   private let chosen: SwimCourse
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  /// - Parameter book: the records of the course of the latest swim, which is chosen at first.
+  /// - Parameter book: the records on the course of the most recent swim. This course is selected until the user
+  ///   chooses another one.
   init(_ method: String, _ book: ShowRecordsBook.Output, _ language: Language) {
     let usual: [SwimCourse] = [.longCourseMetres, .shortCourseMetres, .shortCourseYards]
     self.method = method
@@ -37,6 +38,7 @@ struct SwimEventFields {
       chosen.description)
   }
 
+  /// Returns the field for the event's distance.
   /// - Parameter distances: the valid distances, in metres or yards.
   func distance(_ distances: ClosedRange<Int>) -> Element {
     let limits = Action.Limits(distances.lowerBound, distances.upperBound)

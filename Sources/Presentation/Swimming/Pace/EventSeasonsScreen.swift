@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen of one style and distance: the best time of each season, and the best time ever, converted to other
-/// courses.
+/// The screen about one style and distance. It shows the best time of each season, and the best time ever converted to
+/// other courses.
 package struct EventSeasonsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/events/STYLE/DISTANCE?course")
 

@@ -4,7 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with the pace at critical swim speed, its zones and send-offs, and predicted times.
+/// The screen with the pace at critical swim speed, the training zones and send-offs computed from it, and predicted
+/// times.
 package struct PaceScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/pace?course&style")
 

@@ -3,8 +3,8 @@ import KernelDomain
 package import KernelPresentation
 import SwimmingApplication
 
-/// The screen with the plan of the season: for each week, the goal and what was swum, and for each target, the number
-/// of days left.
+/// The screen with the plan of the season. For each week, it shows the goal and what was swum; for each target time, it
+/// shows the number of days left.
 package struct PlanScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/plan")
 

@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen that shows, for each event, which standards the swimmer's best time reaches, and how much faster the next
-/// standard is.
+/// The screen that shows, for each event, which standards the user's best time reaches, and by how much the time must
+/// improve to reach the next one.
 package struct StandardsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/standards")
 

@@ -3,14 +3,15 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Describes targets, for the screens that list them.
+/// Describes target times, for the screens that list them.
 struct TargetWords {
   let language: Language
-  /// Whether the time left is always given in days rather than, if it is long, in weeks.
+  /// Whether the time left until a target's day is always given in days. Otherwise, a long time is given in weeks.
   var countsDays = false
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  /// - Parameter actions: the buttons after the row.
+  /// Returns the row of a target.
+  /// - Parameter actions: the buttons that are shown after the row's text.
   func row(_ target: ShowTargets.Target, actions: [Element] = []) -> Element {
     let name =
       shared.swim(target.style, Double(target.distance), target.course.unit) + " "
@@ -42,10 +43,12 @@ struct TargetWords {
   }
 }
 
-/// Describes weekly goals, and what was swum and is missing to them, in one unit: metres, yards or swims.
+/// Describes weekly goals, what was swum, and what is missing to reach the goal. All of these have the unit of the
+/// goal: metres, yards or swims.
 struct GoalWords {
   let language: Language
 
+  /// Returns the goal in words.
   /// - Parameter text: the goal, such as `8 km`.
   func goal(_ text: String) -> String {
     switch SwimGoal(text) {
@@ -55,14 +58,16 @@ struct GoalWords {
     }
   }
 
+  /// Returns the distance that was swum, in the unit of the goal; in metres if the goal is no distance.
   /// - Parameter goal: the goal, such as `8 km`; nil if there is none.
   func swum(centimetres: Int, of goal: String?) -> String {
     guard case .distance(_, let unit)? = goal.flatMap({ SwimGoal($0) }) else { return distance(centimetres, .metre) }
     return distance(centimetres, unit)
   }
 
+  /// Says how much is missing to reach the goal.
   /// - Parameters:
-  ///   - missing: what remains, in centimetres or swims.
+  ///   - missing: what is missing, in centimetres or in swims, depending on the goal.
   ///   - goal: the goal, such as `8 km`.
   func missing(_ missing: Int, of goal: String) -> String {
     if missing == 0 { return language.say(cs: "splněno", en: "reached") }

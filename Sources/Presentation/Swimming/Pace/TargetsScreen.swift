@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with the swimmer's weekly goal and target times, and how far the swimmer is from each of them.
+/// The screen with the weekly goal and the target times, and how far the user still is from each of them.
 package struct TargetsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/targets")
 

@@ -83,7 +83,7 @@ struct CriticalSpeedCard {
     }
   }
 
-  /// The critical pace of each quarter; empty if it is known for no more than one quarter.
+  /// The pace at critical swim speed in each quarter; empty unless it is known for at least two quarters.
   private var quarters: [Element] {
     let parts = output.quarters.compactMap { quarter in
       quarter.criticalPaceMilliseconds.map { pace in

@@ -2,8 +2,8 @@ import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 
-/// A chart of how a record developed: every valid attempt as a dot, and the record as a step line. It is left out if
-/// there are only a few attempts.
+/// A chart of how a record improved. Every valid attempt is a dot, and a step line shows the record. There is no chart
+/// if there are only a few attempts.
 struct ProgressChart {
   let language: Language
   let history: ShowRecordHistory.Output
@@ -22,7 +22,7 @@ struct ProgressChart {
     ]
   }
 
-  /// The attempts, oldest first. Attempts of the same day have the same `x`.
+  /// A point for each attempt, oldest first. Attempts of the same day have the same `x`.
   private var points: [Chart.Point] {
     history.days.reversed().flatMap { day in
       day.attempts.filter { $0.suspicious != true }.map { attempt in
@@ -42,8 +42,8 @@ struct ProgressChart {
       en: "\(count) since \(first.xText): the record came down \(fromTo), last on \(best.xText)")
   }
 
-  /// Returns the table with the values of the step line. The values of the dots are in the list of days below the
-  /// table.
+  /// Returns a table with the values of the step line. The list of days below the table contains the values of the
+  /// dots.
   private func numbers(_ chart: Chart) -> Element {
     .numbers(
       language.say(cs: "Rekordy v čase", en: "Records over Time"), language,

@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen that shows whether the swimmer is getting faster: best times by quarter, critical speed, pace over
-/// distances, and strokes.
+/// The screen that shows whether the user is getting faster: best times by quarter, critical swim speed, the pace over
+/// several distances, and strokes.
 package struct ProgressScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/progress?course&style&since")
 
@@ -31,7 +31,7 @@ package struct ProgressScreen: ScreenProvider {
 struct ProgressPage {
   let language: Language
   let output: ShowProgress.Output
-  /// The first day that counts as recent; nil if the route names none.
+  /// The first day of the period that is shown as recent; nil if the route names none.
   let since: CivilDay?
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
@@ -94,7 +94,7 @@ struct ProgressPage {
     (best.estimated == true ? "≈ " : "") + language.time(best.hundredths)
   }
 
-  /// Returns a note that explains the sign ≈; empty if no time has it.
+  /// Returns a note that explains the sign ≈; empty if none of the times is estimated.
   private func estimates(_ times: [BestRow?]) -> [Element] {
     guard times.contains(where: { $0?.estimated == true }) else { return [] }
     let text = language.say(
@@ -112,8 +112,8 @@ struct ProgressPage {
     language.say(cs: "\(quarter.quarter). čtv. \(quarter.year)", en: "Q\(quarter.quarter) \(quarter.year)")
   }
 
-  /// Describes the change from the first quarter with a time to the last one. A change below half a percent counts as
-  /// none. Nil if fewer than two quarters have a time.
+  /// Describes the change between the first and the last quarter that have a time. A change of less than half a percent
+  /// is described as none. Nil if fewer than two quarters have a time.
   private func trend(_ times: [Int?]) -> String? {
     let summary = times.enumerated().compactMap { number, time in time.map { (number: number, time: $0) } }
     guard let first = summary.first, let last = summary.last, last.number > first.number else { return nil }

@@ -3,8 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Shows how SWOLF (seconds plus strokes per length), strokes and stroke rate developed from month to month. There is a
-/// section for each device and pool, and in it a line for each style.
+/// Shows how SWOLF (seconds plus strokes per length), stroke counts and stroke rate developed from month to month.
+/// There is a section for each combination of device and pool, with a line for each style.
 struct StrokeTrendSections {
   let language: Language
   let trends: [ShowProgress.Trend]
@@ -36,7 +36,8 @@ struct StrokeTrendSections {
         + [Element(.text, StrokeCaution(language: language).words, type: .caption, color: Hue.secondary.text)])
   }
 
-  /// Returns a chart with one point per month. Values are in hundredths, so that the points agree with their texts.
+  /// Returns a chart with one point per month; empty if there are too few months. Values are in hundredths, so that the
+  /// points agree with their texts.
   private func chart(_ trends: [ShowProgress.Trend]) -> [Element] {
     guard let most = trends.map(\.months.count).max(), most >= 3 else { return [] }
     let points = trends.enumerated().flatMap { number, trend in

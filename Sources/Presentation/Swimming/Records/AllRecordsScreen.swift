@@ -5,8 +5,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with the records on all courses. Each style has a table with a row per distance and a column per course,
-/// and a list of where each record was swum.
+/// The screen with the records on all courses. For each style, there is a table with a row per distance and a column
+/// per course, and a list that says where each record was swum.
 package struct AllRecordsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/all-records")
 
@@ -32,7 +32,7 @@ package struct AllRecordsScreen: ScreenProvider {
 }
 
 private struct AllRecordsPage {
-  /// The records of a course, and the official times next to them.
+  /// The records on one course, and the official times that are shown next to them.
   struct Course {
     let shown: ShowAllRecords.Course
     let official: OfficialBesideRecords
@@ -75,9 +75,9 @@ private struct AllRecordsPage {
       .text, language.say(cs: "* oficiální čas", en: "* official time"), type: .caption, color: Hue.secondary.text)
   }
 
-  /// Returns the table of a style's records in one unit of length. Each unit has its own table, since distances in
-  /// yards differ from those in metres. If the watch has no record, the official time is shown with a mark. Nil if
-  /// there is only one course.
+  /// Returns the table of the records in one style and one unit of length. Metres and yards have separate tables,
+  /// because their distances differ. If the watch has recorded no time, the table shows the official time with a mark.
+  /// Nil if the book has only one course.
   private func table(_ style: StrokeStyle, _ unit: LengthUnit, _ shown: [OneStyle]) -> Element? {
     guard courses.count > 1 else { return nil }
     let distances = Set(shown.flatMap(\.times.keys)).sorted()
@@ -135,11 +135,11 @@ private struct AllRecordsPage {
   }
 }
 
-/// The records in one style on a course.
+/// The records in one style on one course.
 private struct OneStyle {
   let course: SwimCourse
   let records: [(record: SwimRecordRow, shown: OfficialBesideRecords.ShownTime)]
-  /// The official results over distances for which the watch has no record.
+  /// The official results over distances for which the watch has recorded no time.
   let official: [OfficialResultView]
 
   var isEmpty: Bool { records.isEmpty && official.isEmpty }

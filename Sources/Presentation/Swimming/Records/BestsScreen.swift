@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with the best times since a day, or in each year or season.
+/// The screen with best times, either since a certain day, or by year or season.
 package struct BestsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/bests?course&since&by")
 
@@ -36,7 +36,7 @@ package struct BestsScreen: ScreenProvider {
 }
 
 private struct BestsPage {
-  /// The best times of a span of days, and the official times next to them.
+  /// The best times within one span of days, and the official times that are shown next to them.
   struct Span {
     let shown: ShowBests.Span
     let official: OfficialBesideRecords

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Describes in one line a record that was set, with the improvement over the record before it.
+/// Describes in one line a record that was set, and by how much it improved the previous record.
 struct FallenRecordStrings {
   let language: Language
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
@@ -11,7 +11,7 @@ struct FallenRecordStrings {
   /// Returns the row of the record.
   /// - Parameters:
   ///   - record: the record.
-  ///   - tellsDay: whether the row names the day; false if a heading names it already.
+  ///   - tellsDay: whether the row states the day; false if a heading already does.
   func row(_ record: FallenRecordRow, tellsDay: Bool) -> Element {
     let event = shared.swim(record.style, Double(record.distance), record.unit)
     let pool = shared.name(of: record.course)

@@ -3,13 +3,14 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The texts about records that changed because a new version of the program calculates them by other rules.
+/// The texts about records that changed only because a new version of the program calculates records by different
+/// rules.
 extension SwimmingStrings {
   var recordsMoved: String {
     language.say(cs: "Rekordy se posunuly", en: "Records Have Changed")
   }
 
-  /// Explains how the latest rules differ from those before.
+  /// Explains how the newest rules for calculating records differ from the previous ones.
   var whyRecordsMoved: String {
     language.say(
       cs: "Soubory TCX udávají jen čas více délek dohromady. Čas uvnitř nich nikdo nezměřil, a tak tam už žádný rekord "
@@ -18,7 +19,8 @@ extension SwimmingStrings {
         + "begins or ends there any more. Pools of 33⅓ yd, 50 yd and others now have records.")
   }
 
-  /// Returns a line for a changed record: `Freestyle 200 m, 25 m pool: 3:01.61, before 3:01.20`.
+  /// Describes a changed record, with its time before the change:
+  /// `Freestyle 200 m, 25 m pool: 3:01.61, before 3:01.20`.
   func line(ofMoved move: SwimRecordMove) -> String {
     let swim = "\(move.style.name(language)) \(Distance(move.distance, move.course.unit))"
     let none = language.say(cs: "žádný", en: "none")

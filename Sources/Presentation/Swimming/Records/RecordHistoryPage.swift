@@ -2,14 +2,14 @@ import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 
-/// The page of a record's history in an exported book. The element of each day is made only when it is written, to save
-/// memory.
+/// The page of a record's history in an exported book. To save memory, the element of each day is created only when it
+/// is written.
 struct RecordHistoryPage {
   let history: ShowRecordHistory.Output
   let route: Route
   let language: Language
   private let beginning: [Element]
-  /// The day on which the record was set; nil if all attempts are suspicious.
+  /// The day on which the record was set; nil if there is no record because all attempts are suspicious.
   private let recordDay: CivilDay?
 
   init(history: ShowRecordHistory.Output, route: Route, language: Language) {
@@ -42,7 +42,7 @@ struct RecordHistoryPage {
     }
   }
 
-  /// The year of each day, by the index of the day's element. If the page is long, it is divided between years.
+  /// Maps the index of each day's element to the year of the day. A long page is divided between years.
   var years: [Int: String] {
     Dictionary(
       uniqueKeysWithValues: history.days.enumerated().map { (beginning.count + $0, String($1.day.year)) })

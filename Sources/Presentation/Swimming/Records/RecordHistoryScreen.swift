@@ -32,12 +32,12 @@ package struct RecordHistoryScreen: ScreenProvider {
   }
 }
 
-/// The texts and elements of a record's history.
+/// The texts and elements of the screen and the page that show a record's history.
 struct RecordHistoryStrings {
   let language: Language
   var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  /// Returns the elements before the list of days.
+  /// Returns the elements that precede the list of days.
   func beginning(_ history: ShowRecordHistory.Output) -> [Element] {
     let course = courseChoice(history)
     guard !history.days.isEmpty else {
@@ -48,7 +48,7 @@ struct RecordHistoryStrings {
       + ProgressChart(language: language, history: history).elements + official(history)
   }
 
-  /// Returns the official results over the same distance in the same style.
+  /// Returns a section with the official results in the same style and over the same distance; empty if there are none.
   private func official(_ history: ShowRecordHistory.Output) -> [Element] {
     guard let official = history.official else { return [] }
     let strings = OfficialResultStrings(language: language)
@@ -59,7 +59,7 @@ struct RecordHistoryStrings {
     ]
   }
 
-  /// Returns a choice of the courses with attempts; nil if the book is empty.
+  /// Returns a control with which the user chooses the course whose attempts are shown; nil if the book is empty.
   private func courseChoice(_ history: ShowRecordHistory.Output) -> Element? {
     guard let shown = history.course else { return nil }
     return shared.courseChoice(((history.otherCourses ?? []) + [shown]).sorted(), shown: shown) {
@@ -78,7 +78,7 @@ struct RecordHistoryStrings {
       ])
   }
 
-  /// Returns the element of a day with its attempts.
+  /// Returns an element with the attempts of one day.
   /// - Parameters:
   ///   - day: the day.
   ///   - style: the style of the attempts.
@@ -104,8 +104,8 @@ struct RecordHistoryStrings {
     isRecord ? language.say(cs: "rekord ", en: "record ") : language.say(cs: "nejlepší čas ", en: "best time ")
   }
 
-  /// Returns the summary of a day, which stays visible while the day's attempts scroll. Only the record is shown in
-  /// gold.
+  /// Returns the summary of a day, which stays visible while the user scrolls through the day's attempts. Only the time
+  /// that is the record is shown in gold.
   private func summary(_ day: ShowRecordHistory.Day, _ count: String, _ hasRecord: Bool) -> Element {
     let best =
       day.bestHundredths.map {

@@ -12,7 +12,8 @@ package struct RecordsBookScreen: ScreenProvider {
 
   let catalog: UseCaseCatalog
 
-  /// The screen of an empty book can't be cached, since it also shows whether health data may be read.
+  /// Returns false for an empty book, because its screen must not be cached: it also shows whether the book may read
+  /// health data.
   package func lasts(_ screen: Screen) -> Bool {
     !screen.content.contains { $0.role == .emptyState }
   }
@@ -74,8 +75,8 @@ struct RecordsBookStrings {
     ]
   }
 
-  /// Returns a card that lists the records that changed because of newer rules, and explains the change; empty if there
-  /// are none.
+  /// Returns a card that lists the records that changed only because newer rules calculate them differently, and
+  /// explains the change; empty if no records changed.
   func news(_ moved: [SwimRecordMove]?) -> [Element] {
     guard let moved else { return [] }
     let lines = [shared.whyRecordsMoved] + moved.map(shared.line(ofMoved:))
@@ -86,12 +87,12 @@ struct RecordsBookStrings {
     ]
   }
 
-  /// Returns a section per style with its records.
+  /// Returns a section for each style with the records in this style.
   /// - Parameters:
   ///   - book: the records.
   ///   - settings: the settings, which may hide some records.
   ///   - detail: the route of the record history next to which the records are shown; nil if they are shown alone.
-  ///   - preferred: the official times that replace the watch's.
+  ///   - preferred: the times that replace the best times recorded by the watch.
   func sections(
     _ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output, beside detail: Route? = nil,
     preferring preferred: PreferredOfficialTimes
@@ -111,7 +112,8 @@ struct RecordsBookStrings {
     }
   }
 
-  /// Returns a note that says how many records are hidden, with the button that shows them; empty if none are.
+  /// Returns a note that says how many records the settings hide, with a button that shows them; empty if none are
+  /// hidden.
   func hidden(_ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output) -> [Element] {
     guard !settings.isOn(SwimmingSettings.longDistances) else { return [] }
     let isShown = settings.isOn(SwimmingSettings.showUnknown)

@@ -4,8 +4,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Creates the lists that wide windows show next to a screen: next to the history of a record, the list of records;
-/// next to the segment of an attempt, the list of attempts.
+/// Creates the lists that wide windows show beside a screen. Beside the history of a record, this is the list of
+/// records. Beside a segment that is an attempt at a record, it is the list of attempts.
 struct SwimListBeside {
   let catalog: UseCaseCatalog
   let language: Language
@@ -14,8 +14,8 @@ struct SwimListBeside {
 
   /// Returns the list of records.
   /// - Parameters:
-  ///   - course: the course; nil for that of the latest swim.
-  ///   - detail: the route of the record whose history is shown; nil if it is not in the list.
+  ///   - course: the course; nil for the course of the most recent swim.
+  ///   - detail: the route of the record whose history is shown, which the list marks; nil to mark no record.
   func records(_ course: SwimCourse?, detail: Route?) throws(Failure) -> Screen.Beside {
     let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))
     let settings = try catalog.call(ShowSettings.self, NoInput())
@@ -26,8 +26,8 @@ struct SwimListBeside {
       content: sections.filter { $0.children.contains { $0.role == .row } })
   }
 
-  /// Returns the attempts nearest to the segment's own. If the segment is not an attempt over a distance with records,
-  /// returns the list of records.
+  /// Returns the part of the list of attempts that contains the segment's own attempt. If the segment is not an attempt
+  /// over a distance with records, returns the list of records instead.
   func attempts(around segment: ShowSegment.Output) throws(Failure) -> Screen.Beside {
     guard let course = segment.course, let length = segment.distance, let distance = Int(exactly: length),
       !segment.isLeftOut, !segment.isOfMixedStrokes, segment.style.countsForRecords,
@@ -46,10 +46,10 @@ struct SwimListBeside {
       content: shown.map { row($0.attempt, on: $0.day, history, isShown: $0.attempt.segment == segment.segment) })
   }
 
-  /// The number of attempts shown before the segment's own; it is small, so that the segment is visible without
-  /// scrolling.
+  /// How many attempts the list shows before the segment's own attempt. The number is small, so that the segment's
+  /// attempt is visible without scrolling.
   private static let newer = 4
-  /// The number of attempts shown after the segment's own.
+  /// How many attempts the list shows after the segment's own attempt.
   private static let older = 30
 
   private func row(

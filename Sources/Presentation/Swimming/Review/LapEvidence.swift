@@ -2,12 +2,12 @@ import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 
-/// Shows the laps around a suspicious lap, so that the swimmer can judge the time of the suspicious lap.
+/// Shows the laps before and after a suspicious lap, so that the user can judge whether its time is genuine.
 struct LapEvidence {
   let language: Language
   let lap: ReviewLaps.SuspiciousLap
 
-  /// Says how long the other laps around the suspicious lap took; nil if there are none.
+  /// Says how long the laps before and after the suspicious lap took; nil if there are none.
   var others: String? {
     let times = lap.around.filter { $0.lap != lap.lap }.map(\.hundredths).sorted()
     guard !times.isEmpty else { return nil }

@@ -3,8 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Shows on a screen what the swimmer has to decide: a question about each suspicious lap, and a section for everything
-/// else.
+/// Shows on a screen what the user still has to decide: a question about each suspicious lap, and sections for all
+/// other kinds of questions.
 struct SwimReviewSections {
   let language: Language
   private var strings: SwimReviewStrings { SwimReviewStrings(language: language) }
@@ -90,7 +90,7 @@ struct SwimReviewSections {
 
   // MARK: Whole swims
 
-  /// Returns the question that asks which of two recordings of a swim counts.
+  /// Asks which of two recordings of the same swim should count.
   private func twice(_ duplicate: ReviewLaps.Duplicate) -> Element {
     let keep = language.say(cs: "Nechat, jak je", en: "Leave as It Is")
     let other = language.say(cs: "Počítat druhý", en: "Count the Other")
@@ -148,7 +148,8 @@ struct SwimReviewSections {
       ] + [answer(swim)].compactMap { $0 })
   }
 
-  /// The button that settles the doubt; nil if the user has to enter the length of the pool instead.
+  /// Returns the button that confirms the doubted distance, or sets the suggested length of the pool. Nil if the user
+  /// has to enter the length of the pool, because none is suggested.
   private func answer(_ swim: ReviewLaps.Doubted) -> Element? {
     let name = swim.swim.description
     if swim.metres != nil {

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The texts about the questions that the swimmer has to decide, on screens and in the output of commands.
+/// The texts about the questions that the user still has to decide, both on screens and in the output of commands.
 struct SwimReviewStrings {
   let language: Language
 
@@ -32,7 +32,7 @@ struct SwimReviewStrings {
     language.say(cs: "Dokud nerozhodnete, počítají se jako 0 m.", en: "Until you decide, they count as 0 m.")
   }
 
-  /// Says why the distance or the pool of a swim is doubted.
+  /// Explains why the distance or the pool of a swim is doubtful.
   func why(_ swim: ReviewLaps.Doubted) -> String {
     guard let metres = swim.metres else {
       let pool = language.distance(swim.poolMetres ?? 0, .metre)
@@ -48,7 +48,7 @@ struct SwimReviewStrings {
       en: "\(distance) would be \(speed) m/s: it counts once you confirm it")
   }
 
-  /// Returns in words the value that a correction assigns.
+  /// Describes the new value that a correction assigns.
   /// - Parameters:
   ///   - change: the kind of correction.
   ///   - value: the value as it is written in JSON.
@@ -70,7 +70,7 @@ struct SwimReviewStrings {
     all.isEmpty ? language.say(cs: "bez vybavení", en: "none") : SwimEquipmentWords.names(all, language)
   }
 
-  /// Returns a UTC offset as text: `UTC−5:00`.
+  /// Returns the text for a UTC offset given in seconds: `UTC−5:00`.
   private static func offset(_ seconds: Int) -> String {
     let minutes = abs(seconds) / 60
     return "UTC\(seconds < 0 ? "−" : "+")\(minutes / 60):\(ASCII.decimal(minutes % 60, digits: 2))"
@@ -78,7 +78,8 @@ struct SwimReviewStrings {
 }
 
 extension SwimReviewStrings {
-  /// Describes lengths that were added in a gap: `2 lengths, backstroke` for the value `2 backstroke`.
+  /// Describes lengths that a correction adds where the watch recorded a gap: `2 lengths, backstroke` for the value
+  /// `2 backstroke`.
   private func reclaimed(_ value: String) -> String {
     let parts = value.split(separator: " ")
     let count = parts.first.flatMap { Int($0) } ?? 0

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Describes the questions that the swimmer has to decide, as text with the commands that decide them.
+/// Describes the questions about swims that the user still has to decide, as text with the commands that decide them.
 struct SwimReviewSummary {
   let language: Language
   /// The program as the user calls it, with which commands begin.

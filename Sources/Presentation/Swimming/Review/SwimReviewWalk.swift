@@ -3,7 +3,8 @@ package import KernelPresentation
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Lists the questions that the swimmer has to decide, as text with the commands that decide them.
+/// Creates the text that lists all questions about swims that the user still has to decide, with the commands that
+/// decide them.
 package enum SwimReviewList {
   package static func text(
     _ output: ReviewLaps.Output, _ language: Language, _ program: Program, columns: Int?
@@ -13,15 +14,15 @@ package enum SwimReviewList {
   }
 }
 
-/// A question that the swimmer has to decide.
+/// A question about a swim that the user still has to decide.
 package enum SwimReviewItem: Hashable, Sendable {
   case suspicious(ReviewLaps.SuspiciousLap)
   case missedTurn(ReviewLaps.SuspiciousLap)
   case duplicate(ReviewLaps.Duplicate)
   case incomplete(ReviewLaps.Incomplete)
 
-  /// Returns all questions that can be decided by pressing a key. Corrections that no longer fit are left out, since
-  /// the swimmer has to make them again.
+  /// Returns all questions that the user can decide by pressing a key. Omits corrections that no longer fit the swim,
+  /// because the user has to make them again.
   package static func all(of output: ReviewLaps.Output) -> [SwimReviewItem] {
     output.suspicious.map(suspicious) + output.missedTurns.map(missedTurn) + output.duplicates.map(duplicate)
       + output.incomplete.map(incomplete)
@@ -35,7 +36,7 @@ package enum SwimReviewItem: Hashable, Sendable {
     }
   }
 
-  /// The answers to the question. Some may turn out to be impossible.
+  /// The possible answers to the question. The program may find later that the swim does not allow some of them.
   package var choices: [SwimReviewChoice] {
     switch self {
     case .suspicious(let lap):
@@ -64,9 +65,9 @@ package enum SwimReviewItem: Hashable, Sendable {
 /// An answer to a question of the review.
 package struct SwimReviewChoice: Equatable, Sendable {
   package let key: String
-  /// The correction that the answer makes; nil if the swim doesn't have the laps for it.
+  /// The correction that the answer makes; nil if the swim does not have the laps that the correction needs.
   package let call: Call?
-  /// The effect that the correction would have; nil until it has been computed.
+  /// The effects that the correction would have; nil until they have been computed.
   package var outcome: SwimCorrectionOutput?
 
   package enum Call: Hashable, Sendable {
@@ -99,10 +100,10 @@ package struct SwimReviewWalkStrings {
 
   /// Returns the question, with the laps around the lap in question and the effect of each answer.
   /// - Parameters:
-  ///   - item: the thing to decide.
-  ///   - laps: the segment with the lap; nil if the question is about a whole swim.
+  ///   - item: the question.
+  ///   - laps: the segment that contains the lap in question; nil if the question is about a whole swim.
   ///   - choices: the answers.
-  ///   - left: the number of questions that are left.
+  ///   - left: how many questions the user still has to decide.
   package func question(
     _ item: SwimReviewItem, laps: ShowSegment.Output?, _ choices: [SwimReviewChoice], left: Int
   ) -> String {

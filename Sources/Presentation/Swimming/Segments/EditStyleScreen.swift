@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen on which another style is chosen for a segment. The choice is part of the route; saving it is the
-/// screen's only action.
+/// The screen on which the user chooses another style for a segment. The route contains the chosen style. The screen's
+/// only action saves it.
 package struct EditStyleScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT/edit-style?style")
   package var isLaidOver: Bool { true }

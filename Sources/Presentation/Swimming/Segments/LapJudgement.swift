@@ -3,18 +3,18 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The laps of a segment that look wrong, the likely reason for each, and the swimmer's choices.
+/// Creates warnings about the laps of a segment that look wrong, each with the likely reason and the user's choices.
 struct LapJudgement {
   let language: Language
   let segment: ShowSegment.Output
 
-  /// Whether records leave the lap out until the swimmer decides about it.
+  /// Whether records omit the lap until the user decides about it.
   static func awaits(_ lap: ShowSegment.LapRow) -> Bool {
     (lap.marks.contains(.tooFast) || lap.marks.contains(.short)) && !lap.marks.contains(.confirmed)
       && !lap.marks.contains(.excluded)
   }
 
-  /// Whether the lap looks wrong and the swimmer has not confirmed it.
+  /// Whether the lap looks wrong and the user has not confirmed that it is right.
   static func isDoubtful(_ lap: ShowSegment.LapRow) -> Bool {
     awaits(lap) || isLong(lap)
   }
@@ -23,7 +23,7 @@ struct LapJudgement {
     lap.marks.contains(.long) && !lap.marks.contains(.confirmed) && !lap.marks.contains(.excluded)
   }
 
-  /// A card with all warnings; empty if no lap looks wrong.
+  /// A card with the warnings about all laps that look wrong; empty if no lap does.
   var cards: [Element] {
     let warnings = segment.lapTable.indices.compactMap(warning)
     guard !warnings.isEmpty else { return [] }
@@ -32,8 +32,8 @@ struct LapJudgement {
     ]
   }
 
-  /// Returns the warning about a lap; nil if the lap looks right. The parts of a split lap are judged and corrected
-  /// together.
+  /// Returns the warning about a lap; nil if the lap looks right. If the lap is part of a lap that was split, all parts
+  /// of that lap are judged and corrected together.
   private func warning(at index: Int) -> Element? {
     let lap = segment.lapTable[index]
     if index > 0, segment.lapTable[index - 1].lap == lap.lap { return nil }
@@ -86,9 +86,9 @@ struct LapJudgement {
       ExcludeLaps.method, style: .destructive, "exclude", originals(index...index))
   }
 
-  /// Returns a button that merges the lap with one of its neighbours; nil if it can't be merged. The neighbour with the
-  /// shorter time is used, because the two laps are probably halves of one length. Laps that were split or excluded are
-  /// not merged.
+  /// Returns a button that merges the lap with the previous or the next lap; nil if it can be merged with neither. Of
+  /// the two, the one with the shorter time is used, because the two merged laps are probably halves of one length.
+  /// Laps that were split or excluded are not merged.
   private func merge(_ index: Int) -> Element? {
     let rows = segment.lapTable
     let pairs = [index...index + 1, index - 1...index].filter { pair in
@@ -108,7 +108,7 @@ struct LapJudgement {
     rows.reduce(0) { $0 + $1.hundredths }
   }
 
-  /// Returns a button that splits the lap in two; nil if the lap was merged or split already.
+  /// Returns a button that splits the lap into two; nil if the lap was already merged or split.
   private func split(_ lap: ShowSegment.LapRow) -> Element? {
     guard !lap.marks.contains(.merged), !lap.marks.contains(.estimated) else { return nil }
     let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
@@ -139,8 +139,8 @@ struct LapJudgement {
     SwimmingStrings(language: language).laps(laps)
   }
 
-  /// Returns the laps recorded by the watch that the rows stand for; nil if there are none. A merged row stands for all
-  /// laps before the next row's.
+  /// Returns the laps, as the watch recorded them, that these rows represent; nil if there are none. The row of merged
+  /// laps represents all recorded laps before those of the next row.
   private func originals(_ rows: ClosedRange<Int>) -> SwimLapRange? {
     let table = segment.lapTable
     let last = table[rows.upperBound].lap

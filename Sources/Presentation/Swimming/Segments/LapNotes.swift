@@ -8,7 +8,7 @@ import SwimmingDomain
 struct LapNotes {
   private let language: Language
   private let segment: ShowSegment.Output
-  /// The style of more than half of the laps; nil if there is none.
+  /// The style in which more than half of the laps were swum; nil if there is none.
   private let mostSwum: StrokeStyle?
 
   init(language: Language, segment: ShowSegment.Output) {

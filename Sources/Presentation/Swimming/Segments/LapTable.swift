@@ -11,8 +11,8 @@ struct LapTable {
   private let hasStrokes: Bool
   private let hasNotes: Bool
   private let hasHeartRates: Bool
-  /// Whether each row has a label that says all its cells in one sentence. On HTML pages, assistive technology reads
-  /// the cells themselves.
+  /// Whether each row has a label with all its cells in one sentence, for assistive technology. On HTML pages,
+  /// assistive technology reads the cells themselves.
   private let saysRows: Bool
 
   init(language: Language, segment: ShowSegment.Output, saysRows: Bool = true) {
@@ -37,8 +37,8 @@ struct LapTable {
     chart + [Element(.table, count, type: .caption, children: [header] + segment.lapTable.compactMap(line))] + sum
   }
 
-  /// A note that explains why the times of the laps do not add up to the segment's time; empty if they do, or if the
-  /// note of a lap already explains it.
+  /// A note that explains why the times of the laps do not add up to the time of the segment. Empty if they do add up,
+  /// or if the note on a lap already explains the difference.
   private var sum: [Element] {
     let laps = segment.lapTable
     let sum = laps.reduce(0) { $0 + $1.hundredths }
@@ -59,7 +59,8 @@ struct LapTable {
 
   private var count: String { language.counted(segment.lapTable.count, .laps) }
 
-  /// A chart of the laps' times; empty if there are too few laps. Excluded laps are left out, since they were not swum.
+  /// A chart of the times of the laps; empty if there are too few laps. Excluded laps are left out, because they were
+  /// not actually swum.
   private var chart: [Element] {
     guard segment.lapTable.count >= LapTable.fewestForChart else { return [] }
     let laps = segment.lapTable.filter { !$0.marks.contains(.excluded) }
@@ -103,8 +104,8 @@ struct LapTable {
     .cell(text, placement, .caption, Hue.secondary.text)
   }
 
-  /// Returns the row of a lap. A group of laps of which the file states only the total time has a single row, which is
-  /// returned for the first lap of the group; nil for the group's other laps.
+  /// Returns the row of a lap; nil if the lap has no row of its own. If the file states only the total time of a group
+  /// of laps, the group has a single row, which is returned for its first lap.
   private func line(_ lap: ShowSegment.LapRow) -> Element? {
     guard let group = lap.group else { return row(lap) }
     let laps = segment.lapTable.filter { $0.group == group && $0.marks == lap.marks && $0.style == lap.style }

@@ -5,7 +5,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen of a segment: its time and pace, its swim, the questions that the swimmer has to decide, and its laps.
+/// The screen of a segment: its time and pace, a link to its swim, the questions that the user still has to decide, and
+/// its laps.
 package struct SegmentDetailScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT")
 
@@ -37,11 +38,11 @@ package struct SegmentDetailScreen: ScreenProvider {
   }
 }
 
-/// The parts of a segment's details, which several screens combine.
+/// The cards and buttons that show a segment, from which several screens are composed.
 struct SegmentCards {
   let language: Language
   let segment: ShowSegment.Output
-  /// The segment's id, as in commands and routes.
+  /// The segment's id, in the form in which commands and routes contain it.
   let name: String
 
   init(language: Language, segment: ShowSegment.Output) {
@@ -53,7 +54,7 @@ struct SegmentCards {
   var shared: SwimmingStrings { SwimmingStrings(language: language) }
   var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffsetSeconds) }
 
-  /// The button for correcting the segment's style; empty if the swim was removed, since a removed swim can't be
+  /// A button for correcting the segment's style. Empty if the swim was removed, because a removed swim can't be
   /// corrected.
   var correction: [Element] {
     segment.context.state == .removed ? [] : [editStyle]

@@ -3,8 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Asks about a short gap after a segment: was there no rest, or did the watch miss a length? A longer gap is nearly
-/// always a rest, so nothing is asked.
+/// Asks about a short gap after a segment: did the swimmer go on without a rest, or did the watch miss a length? There
+/// is no question about a longer gap, which is nearly always a rest.
 struct SegmentGapCard {
   let language: Language
   let segment: ShowSegment.Output

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A segment in one line: style and distance, duration, and time of day.
+/// A line that describes a segment: its style and distance, its duration, and the time of day.
 struct SegmentLine {
   private let language: Language
   private let segment: ShowSegment.Output

@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen with the splits of an attempt or a segment: the times from the start at each wall.
+/// The screen with the splits of a segment or an attempt: the cumulative time at each wall, measured from the start.
 package struct SplitsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT/splits?laps")
 
@@ -28,7 +28,7 @@ package struct SplitsScreen: ScreenProvider {
   }
 }
 
-/// A range of laps as written in a route: `27-28`.
+/// A range of laps in the form in which a route contains it: `27-28`.
 private struct WrittenLaps: LosslessStringConvertible {
   let range: SwimLapRange
 
@@ -88,8 +88,8 @@ struct SplitsPage {
     return Element(.card, title, type: .title, fill: SetStrings.hue(attempt.style).fill, children: children)
   }
 
-  /// Says which half was faster. A difference of less than a second counts as even, since starts are known only to the
-  /// second.
+  /// Says which half was swum faster. A difference of less than a second counts as even, because the times at which
+  /// laps start are known only to the second.
   private func halvesWord(_ halves: [Int64]) -> String {
     let difference = halves[1] - halves[0]
     if abs(difference) < 1_000 { return language.say(cs: "vyrovnané", en: "even") }

@@ -2,7 +2,7 @@ package import KernelDomain
 package import KernelPresentation
 package import SwimmingApplication
 
-/// Describes the removal of another swimmer's results in words.
+/// Describes the removal of another swimmer's results from the book.
 package enum BesideSummary {
   package static func removed(_ output: RemoveBeside.Output, _ language: Language, _ program: Program) -> String {
     if output.dryRun == true {
@@ -13,7 +13,7 @@ package enum BesideSummary {
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
-  /// Returns the text without the command that undoes the removal, as pages show it.
+  /// Describes the removal as pages show it, without the command that undoes the removal.
   static func summary(_ output: RemoveBeside.Output, _ language: Language) -> String {
     language.say(cs: "Odebráno: ", en: "Removed: ") + what(output, language)
   }

@@ -4,7 +4,7 @@ package import SwimmingApplication
 
 /// Describes the events about swims, each in one line.
 package enum BookEventSummary {
-  /// Describes a correction that was made or undone, or an import.
+  /// Describes a change of the book's swims: a correction that was made or undone, or an import.
   package static func changed(_ details: SwimBookChangedDetails, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)
     let parts = [
@@ -17,7 +17,7 @@ package enum BookEventSummary {
     return (parts.isEmpty ? line : line + ": " + parts.joined(separator: ", ")) + "\n"
   }
 
-  /// Describes a record that was just set and, if there was one, the record before it.
+  /// Describes a record that was just set and the previous record, if there was one.
   package static func broken(_ move: SwimRecordMove, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)
     let line = move.beforeHundredths == nil ? strings.times([move]) : strings.moves([move])

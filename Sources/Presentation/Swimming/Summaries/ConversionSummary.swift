@@ -3,7 +3,7 @@ import KernelPresentation
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Describes converted times in words.
+/// Describes times that were converted to other courses.
 package enum ConversionSummary {
   package static func text(_ output: ConvertTime.Output, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)

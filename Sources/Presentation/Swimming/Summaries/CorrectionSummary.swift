@@ -5,7 +5,7 @@ import SwimmingDomain
 
 /// Describes in words the result of making or undoing a correction.
 package enum CorrectionSummary {
-  /// Describes a correction and its effects, with the command that undoes it.
+  /// Describes a correction and its effects, and adds the command that undoes the correction.
   /// - Parameters:
   ///   - output: the correction.
   ///   - language: the language.
@@ -16,7 +16,7 @@ package enum CorrectionSummary {
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
-  /// Describes a correction and its effects, without the command.
+  /// Describes a correction and its effects, without adding a command.
   static func summary(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard output.changed else {
       return language.say(
@@ -32,7 +32,8 @@ package enum CorrectionSummary {
       + (isDryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
-  /// Says how many lengths the swim has after a change of the pool; empty if the file itself states the lengths.
+  /// Says how many lengths a swim has after its pool was changed. Empty if the file itself states the lengths, so that
+  /// their number doesn't depend on the pool.
   private static func lengthsAnew(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard let anew = output.lengthsAnew else { return "" }
     let distance = language.distance(anew.metres, .metre)
@@ -86,8 +87,8 @@ package enum CorrectionSummary {
     doubts(output.doubts ?? [], language)
   }
 
-  /// Asks about effects that look like a mistake. If several records would be far faster, only the first is named, and
-  /// the others are counted.
+  /// Returns warnings about effects of a correction that look like a mistake. If several records would become far
+  /// faster, names only the first and counts the others.
   private static func doubts(_ doubts: [SwimCorrectionOutput.Doubt], _ language: Language) -> String {
     let records = doubts.filter { $0.kind == .farFaster }
     let summary = doubts.filter { $0.kind != .farFaster } + records.prefix(1)
@@ -126,7 +127,7 @@ package enum CorrectionSummary {
     }
   }
 
-  /// Describes the records that changed, in lines.
+  /// Describes the records that changed, one per line.
   static func records(_ records: [SwimRecordMove], _ language: Language) -> String {
     guard !records.isEmpty else {
       return language.say(cs: "Rekordy zůstaly.\n", en: "No record changed.\n")
@@ -137,7 +138,7 @@ package enum CorrectionSummary {
 }
 
 extension SwimCorrectionKind {
-  /// Returns the kind of correction in words, such as `styl` or `style`.
+  /// Returns the name of the kind of correction, such as `styl` or `style`.
   func name(_ language: Language) -> String {
     switch self {
     case .style: language.say(cs: "styl", en: "style")

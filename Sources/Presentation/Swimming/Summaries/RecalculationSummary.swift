@@ -2,7 +2,7 @@ package import KernelDomain
 import KernelPresentation
 package import SwimmingApplication
 
-/// Describes the result of recalculating records in words.
+/// Describes the result of recalculating the records.
 package enum RecalculationSummary {
   package static func text(_ output: RecalculateRecords.Output, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)

@@ -21,7 +21,7 @@ extension SwimmingStrings {
       .joined(separator: ", ")
   }
 
-  /// Returns how many swims are new. In Czech, the number comes last, so that the adjective needs only one form.
+  /// Returns how many swims are new. In Czech, the number is at the end, so that the adjective needs only one form.
   func number(new count: Int) -> String {
     language.say(cs: "nových \(language.number(count))", en: "\(language.number(count)) new")
   }
@@ -31,12 +31,12 @@ extension SwimmingStrings {
     language.say(cs: "změněných \(language.number(count))", en: "\(language.number(count)) updated")
   }
 
-  /// Returns the word for a swim with the swim's id: `trénink 20230605T060000Z`.
+  /// Returns the word "swim" in the user's language, followed by the swim's id: `trénink 20230605T060000Z`.
   func name(of swim: SwimID) -> String {
     language.say(cs: "trénink \(swim)", en: "swim \(swim)")
   }
 
-  /// Returns one line per changed record: its time now, and the difference from the time before.
+  /// Returns a line for each changed record, with its new time and the difference from its previous time.
   func moves(_ moves: [SwimRecordMove]) -> String {
     var table = TextTable(rightAligned: [2])
     for move in moves {
@@ -47,7 +47,7 @@ extension SwimmingStrings {
     return table.text()
   }
 
-  /// Returns one line per changed record, with its time now.
+  /// Returns a line for each changed record, with its new time.
   func times(_ moves: [SwimRecordMove]) -> String {
     var table = TextTable(rightAligned: [2])
     for move in moves {

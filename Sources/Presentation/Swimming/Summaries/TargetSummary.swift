@@ -17,7 +17,7 @@ package enum TargetSummary {
     summary(output, language.say(cs: "Cíl zrušen", en: "Target removed"), language, program)
   }
 
-  /// Describes the target for pages, without the command that undoes the change.
+  /// Describes a target that was set, as pages show it: without the command that undoes the change.
   package static func summary(_ output: TargetChanged, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)
     return strings.swim(output.style, Double(output.distance), output.course.unit)
@@ -44,7 +44,7 @@ package enum TargetSummary {
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
-  /// Returns the text without the command that undoes the change, as pages show it.
+  /// Describes a weekly goal that was set, as pages show it: without the command that undoes the change.
   static func goal(_ output: SetSwimGoal.Output, _ language: Language) -> String {
     let (from, goal) = (language.date(output.from), output.goal)
     return language.say(

@@ -64,7 +64,8 @@ private struct ComparedSwims {
     ] + strokes(row)
   }
 
-  /// Returns the row with the pace of both swims. If both paces have the same unit, the unit is written only once.
+  /// Returns the table row with the paces of both swims. If both paces have the same unit, the unit is written only
+  /// once.
   private func pace(_ row: (String, (ShowSwim.Output) -> String?) -> [String]) -> [String] {
     let name = language.say(cs: "Tempo", en: "Pace")
     let unit = swims[0].swim.unit
@@ -78,8 +79,8 @@ private struct ComparedSwims {
     }
   }
 
-  /// Returns the rows with SWOLF and strokes; empty unless both swims have the same device and pool length, since
-  /// otherwise the counts can't be compared.
+  /// Returns the table rows with SWOLF and strokes. Empty unless both swims were recorded by the same device in pools
+  /// of the same length, because otherwise the counts can't be compared.
   private func strokes(_ row: (String, (ShowSwim.Output) -> String?) -> [String]) -> [[String]] {
     guard swims[0].swim.source == swims[1].swim.source, swims[0].swim.poolMetres == swims[1].swim.poolMetres else {
       return []

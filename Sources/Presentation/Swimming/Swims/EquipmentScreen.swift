@@ -56,7 +56,8 @@ private struct EquipmentPage {
       toggles.elements(Set(set.equipment ?? []), of: spoken, segments: segments) + link(segments, spoken))
   }
 
-  /// Returns a link to the screen where the style and single repetitions are set.
+  /// Returns a link to the screen on which the user sets the style of a part of the swim, or changes its single
+  /// repetitions; empty if `part` is nil.
   private func link(_ part: SwimLapRange?, _ place: String) -> [Element] {
     guard let part else { return [] }
     let text =

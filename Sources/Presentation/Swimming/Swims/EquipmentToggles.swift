@@ -4,15 +4,17 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A toggle for each kind of equipment, for a whole swim or a part of it.
+/// Toggles with which the user records the equipment used in a whole swim or a part of it, one for each kind of
+/// equipment.
 struct EquipmentToggles {
   let language: Language
   let swim: SwimID
 
+  /// Returns the toggles.
   /// - Parameters:
-  ///   - on: the equipment that all repetitions of the part have.
-  ///   - place: the part as assistive technology says it.
-  ///   - segments: the numbers of the part's first and last segment; nil for the whole swim.
+  ///   - on: the equipment that was used in all repetitions of the part.
+  ///   - place: the name of the part, as assistive technology says it.
+  ///   - segments: the numbers of the first and the last segment of the part; nil for the whole swim.
   func elements(_ on: Set<SwimEquipment>, of place: String, segments: SwimLapRange?) -> [Element] {
     SwimEquipment.allCases.map { one in
       let isOn = on.contains(one)
@@ -31,12 +33,12 @@ struct EquipmentToggles {
     }
   }
 
-  /// Returns the numbers of segments as commands take them: `2`, `2-4`.
+  /// Returns the numbers of segments in the form in which commands take them: `2`, `2-4`.
   static func numbers(_ segments: SwimLapRange) -> String {
     segments.count == 1 ? "\(segments.first)" : "\(segments.first)-\(segments.last)"
   }
 
-  /// Returns the equipment that all have.
+  /// Returns the equipment that all of the given lists contain.
   static func common(_ all: [[SwimEquipment]?]) -> Set<SwimEquipment> {
     let sets = all.map { Set($0 ?? []) }
     return sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }

@@ -43,21 +43,21 @@ struct SetStrings {
 
   private var changing: String { language.say(cs: "Střídavé styly", en: "Changing Strokes") }
 
-  /// Returns a duration with minutes and seconds, and hours if it has any: `0:15`, `1:10`, `1:02:05`.
+  /// Returns a duration in minutes and seconds, with hours if it is at least an hour: `0:15`, `1:10`, `1:02:05`.
   static func minutes(seconds: Int) -> String {
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     let end = ASCII.decimal(seconds % 60, digits: 2)
     return hours > 0 ? "\(hours):\(ASCII.decimal(minutes, digits: 2)):\(end)" : "\(minutes):\(end)"
   }
 
-  /// Returns a duration to the nearest second.
+  /// Returns a duration in minutes and seconds, rounded to the nearest second.
   static func minutes(milliseconds: Int64) -> String {
     minutes(seconds: Int((milliseconds + 500) / 1_000))
   }
 }
 
 extension Language {
-  /// Returns a sports time, truncated from milliseconds to hundredths of a second.
+  /// Returns a time as swimmers write it, rounded down from milliseconds to hundredths of a second.
   func time(milliseconds: Int64) -> String { time(AttemptRule.hundredths(milliseconds)) }
 
   func spokenTime(milliseconds: Int64) -> String { spokenTime(AttemptRule.hundredths(milliseconds)) }

@@ -3,7 +3,8 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A card about the heart rate in a swim: the average, the highest value, and a chart with a table of its numbers.
+/// A card about the heart rate during a swim: its average, its maximum, and a chart with a table of the chart's
+/// numbers.
 struct SwimHeartCard {
   let language: Language
   let output: ShowSwim.Output
@@ -13,7 +14,7 @@ struct SwimHeartCard {
     return [.section(HeartWords(language: language).heartRate, facts + chart(beats) + [note, forget])]
   }
 
-  /// The card for an exported page, which cannot delete anything; nil if no heart rate is known.
+  /// The card for an exported page, on which the user can't delete the heart rate; nil if the heart rate is unknown.
   var exported: Element? {
     guard let beats = output.heartBeats, beats.contains(where: { $0 > 0 }) else { return nil }
     return .card(HeartWords(language: language).heartRate, facts + chart(beats) + [note])
@@ -31,7 +32,7 @@ struct SwimHeartCard {
     ]
   }
 
-  /// Returns the chart of the heart rate over time, with gaps where the heart rate is unknown; empty if fewer than two
+  /// Returns a chart of the heart rate over time, with gaps where the heart rate is unknown. Empty if fewer than two
   /// values are known.
   private func chart(_ beats: [Int]) -> [Element] {
     let step = Int(SwimHeartRate.binLength / 1_000)
@@ -84,7 +85,7 @@ struct SwimHeartCard {
   }
 }
 
-/// The texts about heart rates in sets and repetitions.
+/// The texts about the heart rate during sets and repetitions.
 struct HeartWords {
   let language: Language
 

@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The screen on which the user sets the equipment and the style of one repetition of a swim, or of several neighbouring
-/// ones. Which ones is part of the route.
+/// The screen on which the user sets the equipment and the style of one or several consecutive repetitions of a swim.
+/// The route says which repetitions these are.
 package struct SwimPartScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/swims/SWIM/part?from&to")
 
@@ -33,13 +33,14 @@ private struct SwimPartPage {
   let swim: SwimID
   private let sets: SetStrings
   private let all: [(set: ShowSwim.SetRow, repetition: ShowSwim.RepetitionRow)]
-  /// The numbers of the first and the last repetition's segment; nil if the swim has none.
+  /// The numbers of the segments of the first and the last repetition; nil if the swim has no repetitions.
   private let part: SwimLapRange?
 
+  /// Creates the content of the screen.
   /// - Parameters:
-  ///   - from: the number of the first repetition's segment; nil for the swim's first. Of a number that no repetition
-  ///     has, the next is taken.
-  ///   - to: the number of the last one; nil for the swim's last.
+  ///   - from: the number of the first repetition's segment; nil for the first repetition of the swim. If no repetition
+  ///     has this number, the next repetition is used.
+  ///   - to: the number of the last repetition's segment; nil for the last repetition of the swim.
   init(language: Language, output: ShowSwim.Output, from: Int?, to: Int?) {
     self.language = language
     swim = output.swim.id
@@ -134,7 +135,8 @@ private struct SwimPartPage {
     return Element(.form, type: .title, children: [choice] + some + [save(part, all: true)])
   }
 
-  /// - Parameter isAll: whether every length gets the style, and not only those of unknown style.
+  /// Returns the button that saves the chosen style.
+  /// - Parameter isAll: whether the style is assigned to every length, rather than only to lengths of unknown style.
   private func save(_ part: SwimLapRange, all isAll: Bool) -> Element {
     var parameters: [String: Action.Parameter] = [
       "swim": .text(swim.description), "segments": .numbers([part.first, part.last]),

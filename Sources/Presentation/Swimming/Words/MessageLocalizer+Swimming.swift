@@ -8,7 +8,8 @@ extension MessageLocalizer {
   var swimList: String { command("swim", "list", cs: "Které jsou, ukáže", en: "See which there are") }
 
   /// Returns the advice to undo an earlier change first.
-  /// - Parameter change: the number of the earlier change, which prevents this one; nil if it is unknown.
+  /// - Parameter change: the number that identifies the earlier change, which prevents the requested one; nil if it is
+  ///   unknown.
   func undoFirst(_ change: Int?) -> String {
     guard let change else {
       return command(
@@ -28,8 +29,8 @@ extension MessageLocalizer {
     StrokeStyle(style)?.name(language).lowercased() ?? style
   }
 
-  /// Returns a sentence that lists the names of styles to enter, each followed by its name in the user's language if
-  /// that differs.
+  /// Returns a sentence that lists the styles that the user can enter. In languages other than English, each is
+  /// followed by its name in the user's language.
   func choice(ofStyles styles: [String]) -> String {
     guard language.tag == .cs else { return choice(styles) }
     return choice(

@@ -2,8 +2,9 @@ import KernelDomain
 package import SwimmingDomain
 
 extension StrokeStyle {
-  /// Parses a style's name in either language, as it is written in JSON, or as swimmers call it: `kraul`, `Motyl`,
-  /// `fly`, `breast`. Case and accents are ignored, and an unambiguous beginning is enough. Nil for any other text.
+  /// Creates the style that a word names, in Czech or English, as JSON files write it, or as swimmers call it: `kraul`,
+  /// `Motyl`, `fly`, `breast`. Ignores case and accents; an unambiguous beginning of the name is enough. Nil for any
+  /// other text.
   package init?(named name: String) {
     let name = folded(name)
     let all = StrokeStyle.allCases
@@ -17,7 +18,7 @@ extension StrokeStyle {
 
   private var names: [String] { [description, folded(name(.cs)), folded(name(.en))] }
 
-  /// Words that swimmers use for a style, and that are not the beginning of a style's name.
+  /// Maps words that swimmers use for a style to the style. Omits words that are the beginning of the style's name.
   private static let otherNames: [String: StrokeStyle] = [
     "crawl": .freestyle, "front crawl": .freestyle, "volny zpusob": .freestyle, "vz": .freestyle, "volny": .freestyle,
     "fr": .freestyle, "fly": .butterfly, "fl": .butterfly, "bk": .backstroke, "br": .breaststroke, "im": .mix,

@@ -12,12 +12,12 @@ package enum SwimEquipmentWords {
     }
   }
 
-  /// Returns the name of a piece of equipment for a label, with a capital letter at the beginning.
+  /// Returns the name of a piece of equipment with a capital first letter, for use as a label.
   static func title(_ equipment: SwimEquipment, _ language: Language) -> String {
     equipment == .pull ? language.say(cs: "Piškot", en: "Pull Buoy") : capitalized(name(equipment, language))
   }
 
-  /// Returns several names: `paddles, pull buoy`.
+  /// Returns a list of the names of several pieces of equipment: `paddles, pull buoy`.
   package static func names(_ equipment: [SwimEquipment], _ language: Language) -> String {
     equipment.map { name($0, language) }.joined(separator: ", ")
   }

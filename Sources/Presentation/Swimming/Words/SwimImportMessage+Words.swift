@@ -123,7 +123,8 @@ extension SwimImportMessage: LocalizableMessage {
 }
 
 extension MessageLocalizer {
-  /// Returns a text that asks how long a pool was, names the usual lengths that fit, and says how to answer.
+  /// Returns a text that asks for the length of the pool in which a swim took place. It names the usual lengths that
+  /// fit the swim, and says how the user can answer.
   fileprivate func pool(of file: String, fits: [String]) -> MessageText {
     let example = fits.first ?? "METRES"
     let last = fits.last ?? ""

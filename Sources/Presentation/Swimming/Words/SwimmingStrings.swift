@@ -12,7 +12,7 @@ struct SwimmingStrings {
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
   var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Possible missed turn") }
   var estimated: String { language.say(cs: "Odhad", en: "Estimated") }
-  /// Returns a remark to append to the day of an estimated time; empty for other times.
+  /// Returns a remark that a time is estimated, to be added to its day; empty if it is not estimated.
   func estimate(_ isEstimated: Bool?) -> String { isEstimated == true ? ", " + estimated.lowercased() : "" }
 
   var recalculate: String { language.say(cs: "Přepočítat rekordy", en: "Recalculate Records") }
@@ -58,7 +58,7 @@ struct SwimmingStrings {
     return language.say(cs: "Bazén \(length)", en: "\(length) pool")
   }
 
-  /// Returns style and distance: `Kraul 200 m`; only the style if the distance is unknown.
+  /// Returns a style and a distance: `Kraul 200 m`; only the style if the distance is unknown.
   func swim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
     guard let distance else { return style.name(language) }
     var strings = ShortText()
@@ -68,8 +68,8 @@ struct SwimmingStrings {
     return strings.string
   }
 
-  /// Returns the style and distance of a segment: `Kraul 200 m`; `Mixed Strokes 200 m` if it has several strokes but is
-  /// no medley; `Left out` if all its laps are excluded.
+  /// Returns the style and the distance of a segment: `Kraul 200 m`. For a segment with several styles that is not a
+  /// medley, this is `Mixed Strokes 200 m`. If all laps of the segment are excluded, it is `Left out`.
   func swim(_ segment: ShowSegment.Output) -> String {
     if segment.isLeftOut { return leftOut }
     guard segment.isOfMixedStrokes else { return swim(segment.style, segment.distance, segment.unit) }
@@ -96,7 +96,7 @@ struct SwimmingStrings {
   private var leftOut: String { language.say(cs: "Vynecháno", en: "Left out") }
   var mixedStrokes: String { language.say(cs: "Různé styly", en: "Mixed Strokes") }
 
-  /// Returns style and distance as assistive technology should say them: `Kraul 200 metrů`.
+  /// Returns a style and a distance as assistive technology should say them: `Kraul 200 metrů`.
   func spokenSwim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
     var strings = ShortText()
     put(spokenSwim: style, distance, unit, to: &strings)
@@ -123,7 +123,8 @@ struct SwimmingStrings {
     return strings.string
   }
 
-  /// Returns a choice of the pools with swims. If there is only one pool, returns its name as text.
+  /// Returns a control with which the user chooses among the pools that have swims. If there is only one pool, returns
+  /// its name as text.
   func courseChoice(
     _ courses: [SwimCourse], shown: SwimCourse?, to destination: (SwimCourse) -> Destination
   ) -> Element {
