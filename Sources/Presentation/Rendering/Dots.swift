@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// The position in a sequence of pages, drawn as one dot per page.
+/// A row of dots, one per page, that shows which page of a sequence is open.
 struct Dots {
   /// The current page's number, from 1.
   let current: Int

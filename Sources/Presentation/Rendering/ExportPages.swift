@@ -17,7 +17,7 @@ package struct ExportPages: UseCase {
     package var language: Language?
     /// The program as the user calls it, quoted for a shell, with which suggested commands begin; nil for `recordbook`.
     package var program: String?
-    /// True to show heart rates, which the pages leave out otherwise.
+    /// True if the pages show heart rates. Otherwise, the pages leave them out.
     package var withHeartRate: Bool?
 
     package init(path: String, language: Language? = nil, program: String? = nil, withHeartRate: Bool? = nil) {
@@ -49,9 +49,9 @@ package struct ExportPages: UseCase {
   ///   - screens: creates the screens.
   ///   - further: the book's own pages besides the overview and the settings, each with the name of its file without
   ///     the extension.
-  ///   - contributors: returns the values that add the features' pages, each with the feature's design.
-  ///   - hues: returns the hue names that features add for kinds of things, such as strokes, each with the hue whose
-  ///     colours it has.
+  ///   - contributors: returns the objects that add the pages of each feature, with the feature's design.
+  ///   - hues: returns the additional hue names that features use for their categories, such as strokes, each with the
+  ///     hue whose colours it uses.
   package init(
     screens: ScreenRegistry, further: [(route: Route, name: String)],
     contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],

@@ -3,14 +3,13 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Renders the screen at a route for a terminal or a browser. With this, clients of the service need not know what a
+/// Renders the screen at a route for a terminal or a browser. Clients of the service that use it need not know what a
 /// screen consists of, and the service can cache the result until the book changes.
 package struct RenderScreen: UseCase {
   package static let method = "screen.render"
   package static let summary = "The screen at a route, as text for a terminal or as a page."
   package static let kind = UseCaseKind.inspection
-  /// Allowed while the book is locked, because the screen registry itself then refuses every screen that must not be
-  /// shown.
+  /// Allowed even while the book is locked, because the registry itself rejects screens that must not be shown then.
   package static let whileLocked = UseWhileLocked.allowed
 
   package struct Input: Codable, Hashable, Sendable {
@@ -81,9 +80,9 @@ package struct RenderScreen: UseCase {
   /// than rendering a small screen.
   /// - Parameters:
   ///   - show: creates the screens.
-  ///   - hues: returns the hue names that features add for kinds of things, such as strokes, each with the hue whose
-  ///     colours it has.
-  ///   - drawings: returns the drawings for pages.
+  ///   - hues: returns the additional hue names that features use for their categories, such as strokes, each with the
+  ///     hue whose colours it uses.
+  ///   - drawings: returns the drawings that pages can contain.
   package init(
     show: ShowScreen, hues: @escaping @Sendable () -> [(key: Hue, value: Hue)],
     drawings: @escaping @Sendable () -> Drawings

@@ -5,10 +5,10 @@ import KernelPresentation
 struct CalendarDrawing {
   private let chart: Chart
   private let levels: HeatLevels
-  /// Any day of the year that the chart shows, in days since 1970-01-01.
+  /// Any day of the year that the heat map shows, in days since 1970-01-01.
   private let day: Int
 
-  /// Creates the drawing; nil if the chart has no points, since the points decide which year to show.
+  /// Creates the drawing. Nil if the chart has no points, because the points determine the year to show.
   init?(_ chart: Chart) {
     guard let first = chart.points.first else { return nil }
     self.chart = chart
@@ -18,19 +18,20 @@ struct CalendarDrawing {
 
   /// The width and height of a day's cell, in units of the SVG.
   private static let side = 10
-  /// The width and height of the square within a cell, by level.
+  /// The width and height of the square inside a cell, indexed by the level of the day's value.
   private static let squares = [2, 4, 6, 8, 10]
 
   private var weeks: Int { CalendarPlace.weeks(ofYearOf: day) }
 
   var viewBox: String { "0 0 \(weeks * Self.side) \(7 * Self.side)" }
 
-  /// The positions at which the months begin, in hundredths of the picture's width.
+  /// The horizontal positions at which the months begin, in hundredths of the picture's width.
   var months: [Int] {
     CalendarPlace.months(ofYearOf: day).map { CalendarPlace($0, inYearOf: day).week * 100 / weeks }
   }
 
-  /// Writes a path for each level. The higher the level, the larger and stronger in colour its squares.
+  /// Writes a path with all squares of a level, for each level. The higher the level, the larger the squares and the
+  /// stronger their colour.
   func write(to html: inout HTMLText) {
     let values = chart.sums
     for level in Self.squares.indices {
@@ -49,7 +50,7 @@ struct CalendarDrawing {
     html.square(place.week * Self.side + edge, place.weekday * Self.side + edge, side)
   }
 
-  /// Writes the square of one level as a picture for the heat map's key.
+  /// Writes a picture of a square of one level, for the heat map's key.
   func writeKey(_ level: Int, to html: inout HTMLText) {
     let side = Self.squares[level]
     html.path(Self.classes[level]) { $0.square((Self.side - side) / 2, (Self.side - side) / 2, side) }

@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// The position of a day in a year that is laid out with a column per week; weeks begin on Monday (ISO 8601).
+/// The position of a day in a calendar of a year, which has a column for each week. Weeks begin on Monday (ISO 8601).
 struct CalendarPlace: Hashable {
-  /// The week's column, from 0 for the week of January 1.
+  /// The index of the week's column; 0 is the week of January 1.
   let week: Int
-  /// The weekday's row, from 0 for Monday.
+  /// The index of the weekday's row; 0 is Monday.
   let weekday: Int
 
   /// Creates the position of a day.
   /// - Parameters:
   ///   - day: the day, in days since 1970-01-01.
-  ///   - other: any day of the year that is laid out, in days since 1970-01-01.
+  ///   - other: any day of the year that the calendar shows, in days since 1970-01-01.
   init(_ day: Int, inYearOf other: Int) {
     let first = CalendarPlace.days(ofYearOf: other).lowerBound
     weekday = CivilDay(daysSinceEpoch: day).weekday
@@ -25,12 +25,12 @@ struct CalendarPlace: Hashable {
     return first.daysSinceEpoch..<last.daysSinceEpoch + 1
   }
 
-  /// Returns the number of columns that the year takes: 53 or 54.
+  /// Returns how many week columns the year of the given day takes up: 53 or 54.
   static func weeks(ofYearOf day: Int) -> Int {
     CalendarPlace(days(ofYearOf: day).upperBound - 1, inYearOf: day).week + 1
   }
 
-  /// Returns the first day of each month, in days since 1970-01-01.
+  /// Returns the first day of each month of the given day's year, in days since 1970-01-01.
   static func months(ofYearOf day: Int) -> [Int] {
     let year = CivilDay(daysSinceEpoch: day).year
     return (1...12).compactMap { CivilDay(year: year, month: $0, day: 1)?.daysSinceEpoch }

@@ -1,9 +1,9 @@
 import KernelPresentation
 
-/// Combines hundreds of points into the cells of a grid. The more points lie in a cell, the larger the dot that stands
-/// for them.
+/// Replaces hundreds of points with the cells of a grid, each of which is drawn as a dot. The more points lie in a
+/// cell, the larger its dot.
 struct ChartDensity {
-  /// The centres of the cells, by level: the cells of the first level contain the fewest points.
+  /// The centres of the cells at each level. The cells of the first level contain the fewest points.
   private(set) var levels: [[Place]]
 
   struct Place: Hashable {
@@ -11,13 +11,14 @@ struct ChartDensity {
     var y: Int
   }
 
-  /// The maximum number of points that are drawn individually. If there are more, they are combined.
+  /// The maximum number of points that are drawn individually. If there are more, they are replaced with the cells of a
+  /// grid.
   static let fewest = 500
   /// The width and height of a cell in units of the drawing; on a phone it is about 7 by 9 px.
   private static let (width, height) = (20, 15)
   private static let levelCount = 3
 
-  /// Combines points.
+  /// Divides points among the cells of a grid.
   /// - Parameter places: the positions of the points, in units of the drawing.
   init(_ places: [Place]) {
     var counts: [Place: Int] = [:]

@@ -60,7 +60,7 @@ struct ChartDrawing {
     }
   }
 
-  /// Writes a short line at the lower edge for each marked value of `x`.
+  /// Writes a short line at the lower edge of the picture for each of the given values of `x`.
   private func writeTicks(_ values: [Int], _ html: inout HTMLText) {
     for value in values {
       html.move(x(value), Self.height)
@@ -71,7 +71,7 @@ struct ChartDrawing {
 
   private static let tick = 60
 
-  /// The most points of a line that are drawn as dots, too.
+  /// The maximum number of points for which a line also has dots.
   private static let mostDots = 100
 
   private func writeAttempts(_ points: [Chart.Point], _ html: inout HTMLText) {
@@ -87,7 +87,7 @@ struct ChartDrawing {
 
   private static let densities: [StaticString] = ["dots few", "dots", "dots many"]
 
-  /// Draws the points as dots, except outliers, which `writeOutliers` marks.
+  /// Draws the points as dots. Omits outliers, which `writeOutliers` marks.
   private func writeDots(_ points: [Chart.Point], _ html: inout HTMLText) {
     for point in points where frame.y.bounds.contains(point.y) { html.dot(x(point.x), y(point.y)) }
   }
@@ -108,8 +108,8 @@ struct ChartDrawing {
     html.raw(made: "L\(x(last.x)) \(Self.height)H\(x(first.x))z")
   }
 
-  /// Draws the best value so far as a step line: each value extends to the next better one, and the last one to the
-  /// chart's end.
+  /// Draws a step line that shows the best value up to each moment. Each value extends to the next better one, and the
+  /// last one to the end of the chart.
   private func writeSteps(_ best: [Chart.Point], _ html: inout HTMLText) {
     for (index, point) in best.enumerated() {
       html.raw(index == 0 ? "M" : "H")
@@ -154,7 +154,7 @@ struct ChartDrawing {
   }
 }
 
-/// The bars of a chart; those of several series are stacked.
+/// The bars of a chart. If there are several series, their bars are stacked.
 struct ChartBars {
   struct Bar {
     let x: Int
@@ -162,7 +162,7 @@ struct ChartBars {
     let values: ClosedRange<Int>
   }
 
-  /// The bars of each series.
+  /// The bars of each series, in the order of the series.
   private(set) var series: [[Bar]] = []
 
   init(_ chart: Chart) {

@@ -1,15 +1,15 @@
 import KernelDomain
 import KernelPresentation
 
-/// Areas of a chart that show a value while the pointer is over them. The most important ones can also get the keyboard
-/// focus.
+/// Areas of a chart that show a value while the pointer is over them. The most important areas can also get the
+/// keyboard focus.
 struct ChartSpots {
   struct Spot {
     /// The position of the spot's left edge (`x`) and upper edge (`y`), in thousandths of the picture's width and
     /// height.
     let x: Int
     let y: Int
-    /// The width in thousandths of the picture's width; 0 for the width of a fingertip.
+    /// The width in thousandths of the picture's width; 0 stands for the width of a fingertip.
     var width = 0
     let text: String
     var isReached = false
@@ -19,14 +19,14 @@ struct ChartSpots {
 
   /// The number of vertical strips into which a progress chart is divided.
   private static let strips = 24
-  /// The maximum number of spots that can get the keyboard focus. If there are more, only the last ones along the x
-  /// axis can.
+  /// The maximum number of areas that can get the keyboard focus. If there are more, only the last ones along the x
+  /// axis can get it.
   private static let mostReached = 31
-  /// The maximum number of bars or values for which spots are made.
+  /// The maximum number of bars or values for which areas are created.
   private static let mostStrips = 120
 
-  /// Creates the spots of a progress chart: vertical strips, each of which shows the best attempt within it and, on top
-  /// of the strips, a spot for each record.
+  /// Creates the areas of a progress chart: vertical strips that each show the best attempt within the strip and, on
+  /// top of them, an area for each record.
   init(progress frame: ChartFrame, _ words: ChartStrings) {
     let chart = frame.chart
     var strips: [Int: [Chart.Point]] = [:]
@@ -48,8 +48,8 @@ struct ChartSpots {
     }
   }
 
-  /// Creates the spots of a chart with bars or lines: a vertical strip for each bar or value. Creates none if there are
-  /// more than `mostStrips`, since the table next to the chart shows the values.
+  /// Creates the areas of a chart with bars or lines: a vertical strip for each bar or value. Creates none if there
+  /// would be more than `mostStrips`, because the table next to the chart shows the values, too.
   init(values frame: ChartFrame, _ words: ChartStrings) {
     let chart = frame.chart
     let places = Dictionary(grouping: chart.points, by: \.x).sorted { $0.key < $1.key }
@@ -71,8 +71,8 @@ struct ChartSpots {
     }
   }
 
-  /// Creates the spots of a heat map: the months with their sums, which can get the keyboard focus, and on top of them
-  /// the days that have a value.
+  /// Creates the areas of a heat map: the months with their totals, which can get the keyboard focus, and on top of
+  /// them the days that have a value.
   init(calendar chart: Chart, _ words: ChartStrings) {
     guard let first = chart.points.first else { return }
     let weeks = CalendarPlace.weeks(ofYearOf: first.x)

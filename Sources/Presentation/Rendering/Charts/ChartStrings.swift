@@ -1,7 +1,7 @@
 import KernelDomain
 import KernelPresentation
 
-/// The texts around a chart.
+/// The texts that are shown around a chart.
 struct ChartStrings {
   let language: Language
 
@@ -21,7 +21,7 @@ struct ChartStrings {
 
   private static let named = 3
 
-  /// Returns a sentence that names the first few outliers and counts the others.
+  /// Returns a sentence that names the first few outliers and counts the remaining ones; nil if there are none.
   private func beyond(_ outliers: [Chart.Point]) -> String? {
     if outliers.isEmpty { return nil }
     let named = outliers.prefix(ChartStrings.named).map { "\($0.yText) (\($0.xText))" }.joined(separator: ", ")
@@ -34,8 +34,8 @@ struct ChartStrings {
 
   func value(_ point: Chart.Point) -> String { "\(point.yText), \(point.xText)" }
 
-  /// Returns the value of the points at one `x`. If the chart has several series, the value of each is preceded by the
-  /// series' name.
+  /// Returns the text for the values at one `x`. If the chart has several series, each value is preceded by the name of
+  /// its series.
   func value(_ points: [Chart.Point], of chart: Chart) -> String {
     guard let series = chart.series, series.count > 1, let first = points.first else {
       return points.first.map(value) ?? ""
@@ -76,15 +76,15 @@ struct ChartStrings {
 
   // MARK: Heat maps
 
-  /// Returns the texts of the heat map's key, from the level of days without a value to the highest level.
+  /// Returns the texts of the heat map's key, one for each level, beginning with the level of days without a value.
   func legend(_ levels: HeatLevels) -> [String] {
     let bounds = levels.bounds.map { levels.label($0, language) }
     return [language.say(cs: "nic", en: "none")] + bounds.map { language.say(cs: "do \($0)", en: "to \($0)") }
       + [language.say(cs: "více", en: "more")]
   }
 
-  /// Returns the texts of the key of a heat map of weeks: for a day with a value, a hatched day with a value, a hatched
-  /// day without one, and a day without anything.
+  /// Returns the texts of the key of a heat map of weeks. In this order, they are for a day with a value, a hatched day
+  /// with a value, a hatched day without a value, and a day that has neither.
   func legend(ofWeeks chart: Chart) -> [String] {
     let names = chart.series?.map(\.name) ?? []
     guard names.count > 1 else { return names }

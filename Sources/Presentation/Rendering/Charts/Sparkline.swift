@@ -1,6 +1,7 @@
 import KernelPresentation
 
-/// Draws the points of a chart as a line without axes, which fills the picture's height, with a dot at its end.
+/// Draws the points of a chart as a line without axes. The line fills the height of the picture, and has a dot at its
+/// end.
 struct Sparkline {
   private let places: [(x: Int, y: Int)]
 
@@ -15,10 +16,11 @@ struct Sparkline {
 
   private static let width = 104
   private static let height = 36
-  /// The room around the line, for its width and the dot.
+  /// The free space around the line. It makes room for the width of the line and for the dot.
   private static let edge = 4
 
-  /// Returns the function that places values between the edges. If all values are equal, they are in the middle.
+  /// Returns a function that maps values to positions between the edges of the picture. If all values are equal, their
+  /// position is in the middle.
   private static func scale(_ values: [Int], _ length: Int) -> (Int) -> Int {
     let (least, most) = (values.min() ?? 0, values.max() ?? 0)
     return { most > least ? edge + ($0 - least) * length / (most - least) : edge + length / 2 }

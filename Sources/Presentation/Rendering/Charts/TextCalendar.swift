@@ -1,8 +1,8 @@
 import KernelDomain
 import KernelPresentation
 
-/// Draws the heat map of a year with characters, with a column per week and a row per weekday. If the year is too wide,
-/// it is divided into parts that are drawn below each other.
+/// Draws the heat map of a year with characters. It has a column for each week and a row for each weekday. If the year
+/// is too wide for the terminal, it is divided into parts that are drawn one below the other.
 struct TextCalendar {
   let chart: Chart
   let width: Int
@@ -20,10 +20,11 @@ struct TextCalendar {
     return pieces.flatMap { lines($0, levels) } + TextChart.inLines(legend, width: width)
   }
 
-  /// The width of the weekday's name at the start of each line, in columns of the terminal.
+  /// How many terminal columns the weekday's name takes up at the start of each line.
   private var margin: Int { ((0..<7).map { displayWidth(language.weekdayShort($0)) }.max() ?? 0) + 1 }
 
-  /// The months in each part, counted from 0. The parts are the whole year, halves, quarters and so on.
+  /// The months of each part, counted from 0. The parts are the whole year, half years, quarters and so on, depending
+  /// on the width of the terminal.
   private var pieces: [Range<Int>] {
     let parts = [1, 2, 4, 6, 12].first { parts in weeks(parts) + margin <= width } ?? 12
     return (0..<parts).map { $0 * 12 / parts..<($0 + 1) * 12 / parts }
@@ -58,7 +59,7 @@ struct TextCalendar {
       }
   }
 
-  /// Returns the line with the months' names, each above the column of the month's first week.
+  /// Returns the line with the names of the months. Each name is above the column in which its month begins.
   private func titles(_ columns: [Int], _ months: Range<Int>) -> String {
     var text = String(repeating: " ", count: margin)
     for (column, month) in zip(columns, months) where margin + column >= displayWidth(text) {

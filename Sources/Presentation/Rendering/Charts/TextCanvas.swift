@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// A grid of terminal cells to draw on. A cell has a colour, and contains either a character or a Braille pattern of
-/// dots (Unicode block U+2800), two dots wide and four high.
+/// A grid of terminal cells on which charts are drawn. Each cell has a colour. It contains either a character or a
+/// Braille pattern of dots (Unicode block U+2800), which is two dots wide and four dots high.
 struct TextCanvas {
   private struct Cell {
     var dots: UInt8 = 0

@@ -35,7 +35,7 @@ struct TextChart {
     return beside(canvas.lines, labels, frame, rows, margin) + below(frame, columns, margin) + legend
   }
 
-  /// The height of the picture in rows, which depends on its width. A chart with many dots gets more rows than one with
+  /// The height of the picture in rows, which depends on its width. A chart with many dots has more rows than one with
   /// single values.
   private var rows: Int {
     min(max(width / 6, 6), chart.kind == .progress ? 16 : 9)
@@ -80,7 +80,7 @@ struct TextChart {
     return TextChart.inLines(names, width: width)
   }
 
-  /// Arranges entries one after the other, on as many lines as needed.
+  /// Arranges the items of a chart's key one after the other, on as many lines as needed.
   static func inLines(_ entries: [[Span]], width: Int) -> [StyledLine] {
     var lines: [StyledLine] = []
     var taken = 0

@@ -34,7 +34,10 @@ struct TextPlot {
   private func x(_ point: Chart.Point) -> Int { frame.x.place(point.x, steps: columns * 2 - 1) }
   private func y(_ value: Int) -> Int { rows * 4 - 1 - frame.y.place(value, steps: rows * 4 - 1) }
 
-  /// Returns the row of cells that contains a height, given in dots from the bottom.
+  /// Returns the index of the row of cells that contains a given height.
+  /// - Parameters:
+  ///   - height: the height in dots from the bottom.
+  ///   - rows: the number of rows.
   static func row(_ height: Int, _ rows: Int) -> Int { (rows * 4 - 1 - height) / 4 }
 
   private func mark(_ point: Chart.Point, _ color: ColorToken?, _ canvas: inout TextCanvas) {
@@ -43,8 +46,8 @@ struct TextPlot {
 
   // MARK: Lines
 
-  /// Draws a step line: each value extends to the next one, and the last one to the chart's end. It fills whole cells,
-  /// so that no dots cover it.
+  /// Draws a step line: each value extends to the next one, and the last one to the chart's end. The line fills whole
+  /// cells, so that dots do not cover it.
   private func drawSteps(_ points: [Chart.Point], _ canvas: inout TextCanvas) {
     // If several steps lie in one column, show only the start of the first and the end of the last.
     var columns: [(column: Int, first: Int, last: Int)] = []
@@ -63,7 +66,7 @@ struct TextPlot {
     }
   }
 
-  /// Draws a step within one column, between two rows.
+  /// Draws the part of a step line that is in one column and connects two rows.
   private func drawStep(_ column: Int, _ first: Int, _ last: Int, isFirst: Bool, _ canvas: inout TextCanvas) {
     guard first != last else { return canvas.put("━", column: column, row: first) }
     let isDown = last > first
@@ -89,7 +92,7 @@ struct TextPlot {
   private static let squares: [Character] = ["█", "▓", "▒", "░", "▚", "╳"]
   private static let eighths: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// Returns the character that fills the bars of a series.
+  /// Returns the character with which the bars of a series are filled.
   static func square(_ series: Int) -> Character { squares[series % squares.count] }
 
   private func drawBars(_ canvas: inout TextCanvas) {
@@ -104,7 +107,8 @@ struct TextPlot {
 
   private func height(_ value: Int) -> Int { frame.y.place(value, steps: rows * 8) }
 
-  /// Draws a bar in one column of cells. The top cell of a bar that is not stacked is filled in steps of an eighth.
+  /// Draws a bar in one column of cells. If the bar is not stacked on others, its top cell is filled in steps of an
+  /// eighth.
   private func draw(
     _ bar: ChartBars.Bar, _ column: Int, _ series: Int, isAlone: Bool, _ canvas: inout TextCanvas
   ) {
@@ -123,8 +127,8 @@ struct TextPlot {
 }
 
 extension ChartBars.Bar {
-  /// Returns the columns of cells that the bar takes, with a gap before the next bar if there is room. If there is too
-  /// little room, bars share columns.
+  /// Returns the columns of cells in which the bar is drawn. If there is room, a column remains free before the next
+  /// bar. If there is too little room, bars share columns.
   fileprivate func columns(of axis: ChartAxis, _ columns: Int) -> Range<Int> {
     let middle = axis.place(x, steps: columns * 2 - 1)
     let room = max(columns / max(axis.count, 1), 1)

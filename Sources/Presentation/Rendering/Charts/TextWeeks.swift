@@ -1,8 +1,8 @@
 import KernelDomain
 import KernelPresentation
 
-/// Draws a heat map of weeks with characters: a digit for each day's value, `e` for a hatched day without a value, and
-/// `+` after the value of other hatched days. Weeks that don't fit into a line follow below.
+/// Draws a heat map of weeks with characters. A day's value is a digit. A hatched day without a value is an `e`; after
+/// the value of other hatched days, there is a `+`. Weeks that don't fit into the width of the terminal follow below.
 struct TextWeeks {
   let chart: Chart
   let width: Int
@@ -17,7 +17,7 @@ struct TextWeeks {
     return (0..<pieces).flatMap { lines(map, $0 * length..<min(($0 + 1) * length, map.count)) } + legend
   }
 
-  /// The width of the weekday's name at the start of each line, in columns of the terminal.
+  /// How many terminal columns the weekday's name takes up at the start of each line.
   private var margin: Int { ((0..<7).map { displayWidth(language.weekdayShort($0)) }.max() ?? 0) + 1 }
 
   private func lines(_ map: HeatWeeks, _ weeks: Range<Int>) -> [StyledLine] {
@@ -66,7 +66,7 @@ struct TextShares {
     }
   }
 
-  /// Returns a bar `room` columns long.
+  /// Returns a divided bar that is `room` terminal columns long.
   private func bar(_ values: [Int], _ room: Int) -> [Span] {
     let sum = values.reduce(0, +)
     guard sum > 0 else { return [Span(String(repeating: "·", count: room), .quiet)] }
@@ -83,11 +83,11 @@ struct TextShares {
 }
 
 extension Chart {
-  /// The limit to which each value of a chart of shares is reduced, so that no sum overflows.
+  /// The maximum of a value in a chart of shares. Greater values are reduced to it, so that no sum overflows.
   private static let mostOfShare = 1_000_000
 
-  /// The bars of a chart of shares, one for each `x`. Each has a name and the values of all series, in the order of the
-  /// series.
+  /// The bars of a chart of shares, one for each `x`. Each consists of its name and the value of each series, in the
+  /// order of the series.
   var shares: [(name: String, values: [Int])] {
     var found: [(name: String, values: [Int])] = []
     var places: [Int: Int] = [:]

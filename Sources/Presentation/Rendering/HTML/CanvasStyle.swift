@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// The CSS of screens whose first element fills the whole screen, such as a map. A panel and controls float above it.
-/// Toasts and other news are shown above the panel.
+/// The CSS of screens on which the first element, such as a map, fills the whole screen. A panel and controls float
+/// above this element, and toasts and similar messages are shown above the panel.
 enum CanvasStyle {
   static let text = """
     main.canvas { display: grid; grid-template: auto auto auto minmax(14rem, 1fr) auto auto / minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// The CSS classes of an HTML element in parts. They are joined only when written, because a book has millions of
-/// elements.
+/// The CSS classes of an HTML element, stored as separate parts. The parts are joined only when they are written,
+/// because a book has millions of elements.
 struct Classes: ExpressibleByStringLiteral {
   /// Class names, separated by spaces.
   var names: StaticString

@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// Shortens a style sheet for one page: removes the white space that browsers don't need, and the rules for classes
-/// that the page doesn't have.
+/// Shortens a style sheet for a single page. It removes white space that browsers don't need, and rules for classes
+/// that the page does not use.
 struct CompactStyle {
   private let whole: [UInt8]
 
@@ -78,7 +78,7 @@ struct CompactStyle {
   private static let conditions = ["@media", "@supports", "@container"].map { Array($0.utf8) }
 }
 
-/// The classes in a page's HTML.
+/// The CSS classes that occur in a page's HTML.
 struct PageClasses: Equatable {
   private var names: Set<[UInt8]> = []
 
@@ -123,13 +123,13 @@ struct PageClasses: Equatable {
   private static let attribute = Array(" class=\"".utf8)
 }
 
-/// Collects the style rules for a page that stands alone while the page is being written.
+/// Collects the style rules that a stand-alone page needs, while the page is being written.
 struct PageStyleRules {
   private let style: CompactStyle
   private var classes = PageClasses()
-  /// The number of bytes of the page's body that have been searched for classes.
+  /// How many bytes of the page's body have already been searched for classes.
   private var looked = 0
-  /// The size of the style in bytes.
+  /// The size of the collected rules in bytes.
   private(set) var size = 0
 
   init(_ style: CompactStyle, _ screen: Screen) {
@@ -141,7 +141,7 @@ struct PageStyleRules {
 
   var rules: [UInt8] { style.rules(for: classes) }
 
-  /// Adds the rules that apply to what was written since the last call.
+  /// Adds the rules that apply to the part of the body that was written since the last call.
   mutating func add(_ body: borrowing HTMLText) {
     let before = classes
     classes.add(body.bytes(from: looked)[...])

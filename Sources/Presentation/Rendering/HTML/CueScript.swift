@@ -1,7 +1,7 @@
-/// The script by which a page from a server plays a sound that is due once, and reports whether that succeeded. The
-/// sound goes on while the page is updated, and stops when the page no longer contains it. The sound's own controls are
-/// hidden while it plays, so that it is not heard twice. If another client is already playing the sound, the server
-/// tells this page so, and the page stops.
+/// The script with which a page from a server plays a sound once, when the sound is due, and reports whether that
+/// succeeded. The sound continues while the page is updated, and stops when the page no longer contains it. While it
+/// plays, the sound's own controls are hidden, so that the user does not play it a second time. If another client is
+/// already playing the sound, the server informs this page, and the page stops.
 enum CueScript {
   /// Defines the function `cues`, which is called each time the page gets new content. Its argument is a function that
   /// shows text to the user. The voice starts 1.5 s after a chime. If the browser does not allow automatic playback,

@@ -23,12 +23,12 @@ struct HTMLBook: PageBook {
     renderer = PageRenderer(theme: theme, mode: mode, drawings: drawings, program: program)
   }
 
-  /// Uses this theme for the pages that are written from now on.
+  /// Uses a theme for all pages that are written after this call.
   mutating func begin(_ theme: DesignTheme) throws(Failure) {
     renderer = PageRenderer(theme: theme, mode: renderer.mode, drawings: renderer.drawings, program: renderer.program)
   }
 
-  /// Writes the theme's style sheet, unless it has been written already for an earlier page.
+  /// Writes the style sheet of the current theme, unless it was already written for an earlier page.
   private mutating func addStyleSheet() throws(Failure) {
     guard styleSheets.insert(renderer.styleSheetName).inserted else { return }
     try folder.add(OutputFile(renderer.styleSheetName, renderer.styleSheet))
@@ -64,9 +64,9 @@ struct HTMLBook: PageBook {
   }
 }
 
-/// The result of writing the pages of one screen: their number, and the addresses of further screens that they contain.
+/// The result of writing the pages of one screen: how many pages there are, and where other screens are on these pages.
 struct MadePages: Sendable {
   let count: Int
-  /// The routes of the further screens, each with its address: a page and a place on it.
+  /// The routes of other screens whose content is on the pages, each with its address: a page and an anchor on it.
   let addresses: [(Route, String)]
 }

@@ -28,7 +28,7 @@ package struct HTMLText: ~Copyable {
 
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
-  /// Returns what was written from the byte offset `first` on.
+  /// Returns everything that was written from the byte offset `first` onwards.
   func bytes(from first: Int) -> [UInt8] { Array(UnsafeBufferPointer(start: start + first, count: count - first)) }
 
   /// Writes markup without escaping it.
@@ -36,7 +36,7 @@ package struct HTMLText: ~Copyable {
     put(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
-  /// Writes markup that was made at run time, without escaping it.
+  /// Writes markup that was created at run time, without escaping it.
   package mutating func raw(made markup: String) {
     if markup.utf8.withContiguousStorageIfAvailable({ put($0) }) == nil {
       for byte in markup.utf8 { put(byte) }
@@ -98,16 +98,16 @@ package struct HTMLText: ~Copyable {
     bindSpaces(from: begin)
   }
 
-  /// Writes a text that must stay exactly as it is, such as a command, escaped. It can also be used for a quoted
-  /// attribute.
+  /// Writes a text that must not be changed, such as a command. It is escaped, and can also be used as the value of a
+  /// quoted attribute.
   package mutating func verbatim(_ words: String) {
     if words.utf8.withContiguousStorageIfAvailable({ escape($0) }) == nil {
       Array(words.utf8).withUnsafeBufferPointer { escape($0) }
     }
   }
 
-  /// Replaces spaces at which a line should not break with no-break spaces (U+00A0, two bytes), in what was written
-  /// from the byte offset `begin` on.
+  /// Replaces spaces at which a line should not break with no-break spaces (U+00A0, two bytes). Only text that was
+  /// written from the byte offset `begin` onwards is changed.
   private mutating func bindSpaces(from begin: Int) {
     guard count - begin > 2 else { return }
     var binding = 0
@@ -156,7 +156,7 @@ package struct HTMLText: ~Copyable {
     }
   }
 
-  /// The characters `"`, `&`, `<` and `>` as bits, each at the position of its code.
+  /// The characters `"`, `&`, `<` and `>` as a set of bits. The position of each bit is the code of its character.
   private static let markup: UInt64 = 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E
 
   private static func isMarkup(_ byte: UInt8) -> Bool {

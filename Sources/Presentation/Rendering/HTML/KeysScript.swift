@@ -1,7 +1,7 @@
 /// The script for a page's keyboard shortcuts: `?` lists them, and `/` opens the search from every page.
 enum KeysScript {
-  /// The script. Its list contains the keys in the page's attributes `aria-keyshortcuts`, each with the name of its
-  /// element.
+  /// The text of the script. The list of shortcuts contains each key in the page's attributes `aria-keyshortcuts`, with
+  /// the name of the element that has the attribute.
   static let text = #"""
     const named=e=>e.getAttribute("aria-label")||e.title||e.closest("label")?.firstElementChild?.textContent||e.textContent;
     const keys=()=>{const cs=document.documentElement.lang==="cs",all=new Map([["?",cs?"Klávesy":"Keyboard Shortcuts"],

@@ -5,13 +5,13 @@
 /// pool`, `Press - Wide Grip`). Texts have ordinary spaces there until a page is made, so that they stay the same in
 /// terminals, searches and comparisons.
 enum LineBreak {
-  /// A byte that stands for a no-break space until there is room for the two bytes of a real one. Escaped text never
-  /// contains this byte.
+  /// A byte that stands for a no-break space until the two bytes of a real one are written. Escaped text never contains
+  /// this byte.
   static let bindingMark: UInt8 = 0x00
 
   /// Whether a line should not break at this space.
   /// - Parameters:
-  ///   - place: the index of a space that is neither the first nor the last byte.
+  ///   - place: the index of the space, which must be neither the first nor the last byte.
   ///   - text: the text.
   static func isUnwanted(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let (before, after) = (text[place - 1], text[place + 1])
@@ -34,7 +34,7 @@ enum LineBreak {
     return isShortWord(before) && (place == 1 || isGap(text[place - 2]))
   }
 
-  /// Whether the digit at `place` begins the last three digits of a number or of one of its groups.
+  /// Whether the digit at `place` is the first of three digits that follow a thousands separator.
   private static func isThousands(_ place: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard place + 3 <= text.count, isDigit(text[place + 1]), isDigit(text[place + 2]) else { return false }
     return place + 3 == text.count || !isDigit(text[place + 3]) && text[place + 3] != UInt8(ascii: ":")

@@ -1,4 +1,5 @@
-/// The CSS of pages in the system's forced colours, on paper, and at the largest text sizes.
+/// The CSS for pages that are shown in the system's forced colours, printed on paper, or shown at the largest text
+/// sizes.
 enum MediaStyle {
   static let text = forced + print + largestText
 

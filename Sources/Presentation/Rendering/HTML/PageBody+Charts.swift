@@ -1,11 +1,11 @@
 import KernelPresentation
 
-/// Writes charts: the ticks' labels are outside of the picture, its description is below, and its numbers are in a
-/// table.
+/// Writes charts. The labels of the ticks are outside the picture, the chart's description is below it, and a table
+/// contains the numbers.
 extension PageBody {
   mutating func addChart(_ element: Element) { addChart(element, hasAxis: true) }
 
-  /// Writes charts one below the other. Only the last one has an x axis, which all share.
+  /// Writes several charts one below the other. They share one x axis, which is drawn below the last chart.
   mutating func addChartStack(_ stack: Element) {
     html.open("div", "stacked") {
       $0.raw(" role=\"group\"")
@@ -59,7 +59,8 @@ extension PageBody {
     if let notes = ChartStrings(language: language).notes(frame) { html.element("p", "caption c-secondary", notes) }
   }
 
-  /// Writes a bar with its name for each thing, one below the other: names of things are too long for an axis.
+  /// Writes a bar with its name for each item, one below the other. The names, such as those of muscles, are too long
+  /// for labels on an axis.
   private mutating func addNamedBars(_ element: Element, _ chart: Chart) {
     html.open("div", "named") {
       $0.raw(" role=\"img\"")
@@ -77,7 +78,7 @@ extension PageBody {
     html.raw("</div>")
   }
 
-  /// Writes the key that tells which series has which colour.
+  /// Writes the chart's key, which shows the colour of each series.
   private mutating func addSeries(_ chart: Chart) {
     guard let series = chart.series, series.count > 1 else { return }
     html.open("ul", "legend caption")
@@ -91,8 +92,8 @@ extension PageBody {
     html.close("ul")
   }
 
-  /// Writes the line of a chart as a small picture without axes, hidden from assistive technology: the row tells it in
-  /// words.
+  /// Writes the line of a chart as a small picture without axes. It is hidden from assistive technology, because the
+  /// text of the row describes the chart in words.
   mutating func addSparkline(_ chart: Chart, _ color: ColorToken?) {
     let drawing = Sparkline(chart)
     html.open("svg", Classes("spark", color: color)) {
@@ -146,10 +147,11 @@ extension PageBody {
     }
   }
 
-  /// Writes the labels of an axis, hidden from assistive technology, which has the table instead.
+  /// Writes the labels of an axis. They are hidden from assistive technology, which reads the table of the chart's
+  /// numbers instead.
   /// - Parameters:
   ///   - classes: the CSS classes of the axis.
-  ///   - labels: the labels, each with its place in hundredths of the axis.
+  ///   - labels: the labels, each with its position in hundredths of the axis.
   mutating func addAxis(_ classes: Classes, _ labels: [(place: Int, text: String)]) {
     html.open("div", classes) { $0.raw(" aria-hidden=\"true\"") }
     for label in labels {

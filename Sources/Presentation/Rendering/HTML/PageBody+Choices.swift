@@ -2,8 +2,8 @@ import KernelPresentation
 
 /// Writes groups of choices, and toggles.
 extension PageBody {
-  /// Writes a group of choices: as links if every choice has a page, otherwise as radio buttons that show the choice's
-  /// command.
+  /// Writes a group of choices. If every choice has a page, the choices are links; otherwise, they are radio buttons
+  /// that show the command for the choice.
   mutating func addRadioGroup(_ group: Element) {
     let pages = group.children.map { $0.route.flatMap { renderer.links.href($0) } }
     if !pages.isEmpty, pages.allSatisfy({ $0 != nil }) {
@@ -42,7 +42,7 @@ extension PageBody {
     html.raw("</fieldset>\n")
   }
 
-  /// Writes a group of many choices as a row that shows the chosen one. Opening the row shows all choices.
+  /// Writes a group of many choices as a row that shows only the selected one. Opening the row shows all choices.
   private mutating func addPick(_ group: Element) {
     let id = nextID()
     html.open("details", "group pick") { $0.attribute("id", id) }
@@ -56,8 +56,8 @@ extension PageBody {
     html.raw("</fieldset></details>\n")
   }
 
-  /// Writes a choice of a day, such as `Fr 27`: the weekday, and below it the number in a ring that shows the
-  /// percentage done.
+  /// Writes a choice of a day, such as `Fr 27`. The weekday is above the number of the day, and a ring around the
+  /// number shows which percentage is done.
   private mutating func addDay(_ choice: Element) {
     let words = (choice.text ?? "").split(separator: " ", maxSplits: 1).map(String.init)
     html.element("span", "caption", words.first ?? "")
@@ -93,8 +93,8 @@ extension PageBody {
 }
 
 extension Element {
-  /// Whether the group has so many choices that only the chosen one is shown until the group is opened. Each choice
-  /// takes effect at once.
+  /// Whether the group has so many choices that only the selected one is shown until the user opens the group. True
+  /// only if each choice takes effect at once.
   fileprivate var isLong: Bool {
     children.count > 3 && children.allSatisfy { $0.role == .radio && $0.action != nil && $0.icon == nil }
   }

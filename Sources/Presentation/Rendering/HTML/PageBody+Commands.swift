@@ -3,13 +3,13 @@ import KernelPresentation
 /// Writes commands. A page without a server shows them next to the controls that they replace; a page from a server
 /// shows them at its end.
 extension PageBody {
-  /// Remembers a command for the end of a page from a server, where it doesn't distract.
+  /// Stores a command, so that a page from a server can show it at its end, where it does not distract.
   mutating func keep(for name: String, _ code: String?) {
     guard let code, !forCommandLine.contains(where: { $0.code == code }) else { return }
     forCommandLine.append((name, code))
   }
 
-  /// Writes the remembered commands at the end of the page, collapsed.
+  /// Writes the stored commands at the end of the page, in a part that is collapsed at first.
   mutating func addForCommandLine() {
     guard !forCommandLine.isEmpty else { return }
     html.raw("<details class=\"commands\"><summary>")

@@ -1,9 +1,9 @@
 import KernelPresentation
 
 /// Writes controls. On a page from a server, controls are forms. A page without a server can't change anything, so it
-/// shows the command with the same effect instead; one click selects the whole command.
+/// shows the command with the same effect instead. Clicking the command selects all of it.
 extension PageBody {
-  /// Writes a button of the header.
+  /// Writes a button in the header of the page.
   mutating func addTool(_ button: Element) {
     let classes = Classes("tool", placement: button.placement)
     if let file = button.savedFile.flatMap({ renderer.links.file($0) }) {
@@ -80,9 +80,9 @@ extension PageBody {
     if let text = button.text { html.element("span", "", text) }
   }
 
-  /// Writes a button on a page without a server. Pressing it shows the question that asks for confirmation (or the
-  /// hint, if there is no question) and the command. On a page from a server, remembers the command for the page's end
-  /// instead.
+  /// Writes a button on a page without a server. Pressing it shows the command and the question that asks for
+  /// confirmation, or the button's hint if there is no question. On a page from a server, nothing is written, and the
+  /// command is stored for the end of the page.
   private mutating func addReveal(_ button: Element, _ classes: Classes) {
     if formAddress != nil { return keep(for: button.text ?? button.label ?? "", button.command) }
     html.open("details", "reveal")
@@ -95,8 +95,8 @@ extension PageBody {
     html.raw("</div></details>\n")
   }
 
-  /// Writes a field on a page without a server, where no value can be sent. Shows the field's value, and the command
-  /// that changes it.
+  /// Writes a field on a page without a server, to which no value can be sent. It shows the field's value and the
+  /// command that changes the value.
   private mutating func addHeld(_ field: Element) {
     html.raw("<div class=\"field\"><p class=\"row\"><span class=\"leading\">")
     html.text(field.text ?? "")
@@ -108,8 +108,8 @@ extension PageBody {
     html.raw("</div>\n")
   }
 
-  /// Writes what is to be entered in a field, if the field says it.
-  /// - Parameter id: the name by which the field refers to it; nil if nothing refers to it.
+  /// Writes the field's hint, which says what the user should enter. Writes nothing if the field has no hint.
+  /// - Parameter id: the id of the hint, by which the field refers to it; nil if nothing refers to the hint.
   private mutating func addHint(_ field: Element, id: String? = nil) {
     guard let hint = field.hint else { return }
     html.open("p", "caption c-secondary") { $0.attribute("id", id) }
@@ -167,7 +167,8 @@ extension PageBody {
     if action != nil { html.raw("</form>\n") }
   }
 
-  /// Writes the dots of a sequence of pages. The text next to the dots is for people who don't see them.
+  /// Writes the dots that show the position in a sequence of pages. The text next to the dots is for people who don't
+  /// see them.
   mutating func addDots(_ element: Element) {
     html.open("p", "dots")
     html.element("span", "said", element.text ?? "")
@@ -191,8 +192,8 @@ extension PageBody {
     html.raw("</label></div>\n")
   }
 
-  /// Writes a toast. Assistive technology reads it at once, and the focus stays where it is, unless the page's address
-  /// names the toast.
+  /// Writes a toast (a brief notice). Assistive technology reads it at once. The keyboard focus does not move to the
+  /// toast, unless the page's address names the toast.
   mutating func addToast(_ toast: Element) {
     html.raw(made: "<div class=\"toast\" role=\"status\" id=\"\(ServedPages.toastID)\" tabindex=\"-1\"><div><p>")
     html.text(toast.text ?? "")
@@ -236,8 +237,8 @@ extension Action.Style {
 }
 
 extension Element {
-  /// The path of the file that the button downloads; nil if it downloads none. For other elements, `value` means
-  /// something else, such as a picture's name.
+  /// The path of the file that the button downloads; nil if it downloads none, and for elements that are no such
+  /// buttons, whose `value` has a different meaning.
   fileprivate var savedFile: String? { role == .button && action?.input == nil ? value : nil }
 
   /// The accessible name, if it differs from the visible text. It contains the visible text, so that users of voice

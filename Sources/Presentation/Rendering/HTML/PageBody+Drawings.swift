@@ -12,7 +12,7 @@ extension PageBody {
     html.raw("\"/></svg>")
   }
 
-  /// Writes the link that saves a picture of the screen: as SVG or, with the script, as PNG.
+  /// Writes a link that saves a picture of the screen, as an SVG file or, with the script, as a PNG file.
   mutating func addPictureLink(_ screen: Screen) {
     guard let address = renderer.links.picture(screen.route), ScreenPicture.isOffered(of: screen) else { return }
     html.raw("<p>")
@@ -41,7 +41,7 @@ extension PageBody {
     html.raw("</svg>")
   }
 
-  /// Writes the owner's picture on a disc, or the initials, followed by the name.
+  /// Writes the owner's picture or initials on a disc, followed by the owner's name.
   mutating func addAvatar(_ element: Element) {
     html.open("p", "person")
     addDisc(element, isNamed: element.value != nil)
@@ -70,7 +70,7 @@ extension PageBody {
     html.raw("</span>")
   }
 
-  /// The SVG symbols of all drawings that the page uses, each one once.
+  /// The SVG symbols of all distinct drawings that the page uses.
   var symbols: String { symbols(notIn: "") }
 
   /// Returns the SVG symbols that the given page doesn't contain yet.
@@ -89,7 +89,7 @@ extension PageBody {
 }
 
 extension Element {
-  /// The first letters of the name's first and last words.
+  /// The first letters of the first and the last word of the name.
   fileprivate var initials: String {
     let words = (text ?? "").split(separator: " ")
     return [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first.map { String($0) } }.joined()

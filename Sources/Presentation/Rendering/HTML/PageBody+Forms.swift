@@ -3,7 +3,7 @@ import KernelPresentation
 /// Writes the forms of a page from a server. Each form is posted to the screen's own address, with the key of the
 /// action to perform. The user's input is sent as `value`, or as files.
 extension PageBody {
-  /// Writes a button that performs an action, after the field for the action's input.
+  /// Writes a button that performs an action, preceded by the field for the action's input if there is one.
   mutating func addForm(_ button: Element, _ action: Action, _ classes: Classes) {
     openForm(action, takesFiles: action.input?.kind == .paths)
     if let input = action.input { addInputs(action, input, button.value) }
@@ -42,7 +42,7 @@ extension PageBody {
     addFace(choice)
   }
 
-  /// Writes a list of choices, each of which links to the same screen with that choice selected.
+  /// Writes a list of choices. Each choice links to the screen on which that choice is selected.
   mutating func addLinkedChoices(_ group: Element, _ addresses: [String?]) {
     html.raw("<fieldset class=\"group\">")
     html.element("legend", "", group.text ?? "")
@@ -92,7 +92,7 @@ extension PageBody {
   }
 
   /// Writes the fields for an action's input.
-  /// - Parameter entered: the text that was entered before and refused; nil if none was.
+  /// - Parameter entered: the text that the user entered before, if the form was refused; nil otherwise.
   private mutating func addInputs(_ action: Action, _ input: Action.Input, _ entered: String?) {
     if input.kind == .paths { return addFileChooser(action) }
     html.raw("<div class=\"field\"><label><span>")
@@ -115,7 +115,7 @@ extension PageBody {
     html.raw("></label></div>")
   }
 
-  /// Writes a field in which files are chosen in the browser's dialog, so that nobody has to type paths.
+  /// Writes a field in which the user chooses files in the browser's dialog instead of typing their paths.
   private mutating func addFileChooser(_ action: Action) {
     html.raw("<div class=\"field files\"><label><span>")
     html.text(words.chooseFiles)

@@ -1,8 +1,8 @@
 import KernelDomain
 import KernelPresentation
 
-/// Writes heat maps of weeks, and bars divided in proportion to several values. What they show by colour, they also
-/// show by a pattern.
+/// Writes heat maps of weeks, and bars divided in proportion to several values. Everything that they show by colour is
+/// also shown by a pattern.
 extension PageBody {
   mutating func addWeeks(_ element: Element, _ chart: Chart) {
     guard let map = HeatWeeks(chart) else { return }

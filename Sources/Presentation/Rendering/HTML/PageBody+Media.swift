@@ -2,7 +2,7 @@ import KernelPresentation
 
 /// Writes running clocks, sounds, and steppers.
 extension PageBody {
-  /// Writes a running clock. Without the script, it shows the time at which the page was made.
+  /// Writes a running clock. Without the script, the clock stands still at the time at which the page was created.
   mutating func addTimer(_ timer: Element) {
     html.open("p", Classes("timer hero-number", color: timer.color)) {
       $0.raw(" role=\"timer\"")
@@ -13,8 +13,9 @@ extension PageBody {
     html.raw("</p>\n")
   }
 
-  /// Writes a sound with the browser's own controls. The browser loads it only when it is played, and nothing plays
-  /// automatically without the script. Without a server, the command that plays the sound is shown instead.
+  /// Writes a sound with the browser's own controls. The browser loads the sound only when it is played, and never
+  /// plays it automatically without the script. On a page without a server, the command that plays the sound is shown
+  /// instead.
   mutating func addAudio(_ audio: Element) {
     let address = audio.value.flatMap { renderer.links.file($0) }
     html.open("figure", "audio") {
@@ -69,8 +70,8 @@ extension PageBody {
     }
   }
 
-  /// Writes the buttons of a stepper, and a slider if it takes a duration. They need the script. Without the script, the
-  /// browser's own buttons are used.
+  /// Writes the buttons of a stepper and, for a duration, a slider. They need the script. Without it, the browser's own
+  /// buttons are used.
   mutating func addSteps(_ field: Element) {
     guard field.role == .stepper, let limits = field.action?.input?.limits, let step = limits.step else { return }
     let unit = limits.unit.map { " \($0)" } ?? ""
@@ -91,7 +92,7 @@ extension PageBody {
     html.raw("</div>")
   }
 
-  /// The maximum number of steps of a slider. With more steps, a finger could not hit each of them.
+  /// The maximum number of steps of a slider. With more steps, a finger could not select each of them.
   private static let mostSlides = 300.0
 
   private mutating func addSlider(_ field: Element, _ limits: Action.Limits, _ step: Double) {
@@ -112,7 +113,7 @@ extension PageBody {
     Int(exactly: number).map { String($0) } ?? String(number)
   }
 
-  /// Writes a search field. The text entered becomes part of the route of the screen that is opened.
+  /// Writes a search field. The text that the user enters becomes part of the route of the screen that opens.
   mutating func addSearch(_ field: Element, _ route: Route) {
     var target = route
     let others = route.query.filter { $0.name != "query" }
@@ -141,7 +142,8 @@ extension PageBody {
 }
 
 extension Element {
-  /// When the timer started (`since`), or when it ends (`until`); nil if the element is no timer, or is stopped.
+  /// The instant from which the timer counts up (`since`), or to which it counts down (`until`). Nil if the element is
+  /// no timer, or if the timer is stopped.
   package var interval: (since: String?, until: String?)? {
     guard role == .timer, let value else { return nil }
     if value.hasSuffix("/..") { return (String(value.dropLast(3)), nil) }

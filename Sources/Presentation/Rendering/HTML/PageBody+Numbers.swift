@@ -29,7 +29,7 @@ extension PageBody {
     if let unit = stat.unit { html.element("small", "", "\u{A0}" + unit) }
   }
 
-  /// Writes the rings of goals. The arcs show the same values as the text next to them.
+  /// Writes rings that show how much of each goal is reached. The text next to the rings contains the same values.
   mutating func addRings(_ rings: Element) {
     if let title = rings.text { html.element(headingTag, "title", title) }
     html.open("div", rings.fill == nil ? "rings" : "rings hero")
@@ -112,7 +112,7 @@ extension PageBody {
     html.raw("</ul>\n")
   }
 
-  /// Writes a question for the user to decide, with its source above it.
+  /// Writes a question for the user to decide. The source of the question is above it.
   mutating func addDecision(_ element: Element) {
     let id = claim(element)
     html.open("section", "card decision") {

@@ -28,8 +28,8 @@ extension PageBody {
     html.close("a")
   }
 
-  /// Writes links to other parts of a divided page: the previous and the next part, the first and the last one, and the
-  /// first part of each chapter.
+  /// Writes links to the other parts of a page that is divided: the previous and the next part, the first and the last
+  /// part, and the first part of each chapter.
   mutating func addPager(_ parts: PageParts, current: Int, atEnd: Bool) {
     guard parts.all.count > 1 else { return }
     html.open("nav", "choice") { $0.attribute("aria-label", words.parts(atEnd: atEnd)) }

@@ -44,8 +44,8 @@ extension PageBody {
   }
 
   /// Writes the cells of a row. Their text is also the name of the row's link, so that users of voice control can say
-  /// the text that they see (WCAG 2.5.3). Plain cells are written without copying them from the array, because a book
-  /// has millions.
+  /// the text that they see (WCAG 2.5.3). Cells that contain only text are written without being copied from the array,
+  /// because a book has millions of them.
   mutating func addCells(_ cells: [Element], identifiers: Bool = true) {
     for index in cells.indices where identifiers || cells[index].role != .identifier {
       if index > 0, cells[index].isSameName { continue }
@@ -64,7 +64,7 @@ extension PageBody {
     }
   }
 
-  /// Writes a name, followed by the same name in another language.
+  /// Writes a name, followed by the same name in another language, such as Arabic.
   private mutating func addName(_ name: Element, _ other: Element) {
     html.open("span", Classes(placement: name.placement, type: name.type, color: name.color))
     addInline(name)
@@ -74,7 +74,7 @@ extension PageBody {
     html.raw("</span></span>")
   }
 
-  /// Writes a cell, using only HTML elements that are allowed within a line of text.
+  /// Writes a cell. Uses only HTML elements that are allowed inside a line of text.
   private mutating func addCell(_ cell: Element) {
     if let chart = cell.chart { return addSparkline(chart, cell.color) }
     let tag: StaticString =
@@ -99,7 +99,7 @@ extension PageBody {
     }
   }
 
-  /// Writes a cell's icon, on a background if the cell has a fill.
+  /// Writes a cell's icon. If the cell has a fill, the icon has a background in that colour.
   private mutating func addPicture(_ cell: Element) {
     guard let fill = cell.fill, cell.icon?.size == .featured else { return addIcon(cell.icon) }
     html.open("span", Classes("picture", fill: fill))
@@ -109,8 +109,8 @@ extension PageBody {
 }
 
 extension Collection<Element> {
-  /// The CSS classes of the list that consists of the rows before the first other element. If any row has buttons, all
-  /// rows leave room for them. A column of numbers such as `12.` is kept narrow.
+  /// The CSS classes of the list that consists of the first consecutive rows in these elements. If any row has buttons,
+  /// all rows leave room for buttons. A column of numbers such as `12.` is kept narrow.
   var listClasses: Classes {
     let rows = prefix { $0.role == .row }
     let hasActions = rows.contains { $0.cellCount < $0.children.count }
@@ -128,7 +128,7 @@ extension Element {
   }
 
   /// Whether the row has three cells, at the left, in the centre and at the right, which are aligned with those of the
-  /// other rows in a list. The identifier, which is not shown, does not count.
+  /// other rows in a list. The identifier does not count, because pages do not show it.
   fileprivate var isTriple: Bool {
     let names = children.count > 1 && children[1].isSameName ? 1 : 0
     let cells = cellCount - names

@@ -1,9 +1,10 @@
 import KernelPresentation
 
-/// Writes the tabs, panes and list around the content of a screen.
+/// Writes the parts of a page that surround or divide the content of a screen: tabs, panes, and the list beside the
+/// screen.
 extension PageBody {
-  /// Writes the tabs, which are below the content or, in wide windows, beside it. A page that stands alone has no tabs,
-  /// since they would lead nowhere.
+  /// Writes the tabs. They are below the content or, in wide windows, beside it. A stand-alone page has no tabs,
+  /// because they would lead nowhere.
   mutating func addTabs(_ screen: Screen) {
     guard !renderer.links.isAlone else { return }
     guard let tabs = screen.tabs, !tabs.isEmpty else { return addRail(screen.rail ?? []) }
@@ -25,8 +26,8 @@ extension PageBody {
     html.raw("</ul></nav>\n")
   }
 
-  /// Writes the link to the overview before a feature's tabs. It is visible only in wide windows, which show the tabs
-  /// in a column.
+  /// Writes the link to the overview that precedes a feature's tabs. It is visible only in wide windows, in which the
+  /// tabs form a column.
   private mutating func addWayOut() {
     guard let overview = renderer.links.href(.root) else { return }
     html.raw("<li class=\"out\">")
@@ -56,8 +57,8 @@ extension PageBody {
     html.raw("</ul></nav>\n")
   }
 
-  /// Writes the list beside the screen, which wide windows show. A page that stands alone has no list, since it would
-  /// lead nowhere.
+  /// Writes the list beside the screen, which only wide windows show. A stand-alone page has no such list, because its
+  /// links would lead nowhere.
   mutating func addBeside(_ screen: Screen) {
     guard let beside = screen.beside, !renderer.links.isAlone else { return }
     html.open("nav", "beside") { $0.attribute("aria-label", beside.title) }
@@ -76,7 +77,7 @@ extension PageBody {
     return leading
   }
 
-  /// Writes the element that a screen shows if it has no content.
+  /// Writes the placeholder that a screen shows if it has no content.
   mutating func addEmptyState(_ element: Element) {
     html.raw("<div class=\"empty\">")
     addAll(element.children)

@@ -17,7 +17,7 @@ extension PageBody {
     html.raw("</tbody></table>\n")
   }
 
-  /// Writes the form that sends the row, and returns the form's id; nil if the row can't be sent.
+  /// Writes the form that sends a table row, and returns the form's id; nil if the row can't be sent.
   private mutating func openRowForm(_ row: Element) -> String? {
     guard formAddress != nil, let button = row.children.last, button.role == .button, let action = button.action,
       !button.isDisabled, let id = button.id
@@ -115,7 +115,7 @@ extension PageBody {
     html.raw("</div>\n")
   }
 
-  /// Writes a menu that opens without a script.
+  /// Writes a menu. It opens even without a script.
   mutating func addMenu(_ menu: Element) {
     let id = nextID()
     html.open("button", Classes("tool", placement: menu.placement)) {
@@ -137,8 +137,9 @@ extension PageBody {
 }
 
 extension PageLinks {
-  /// Returns what was entered in a field of the row with this form before the row was refused; nil if this row was not
+  /// Returns what the user entered in a field of a table row before the row was refused; nil if the row was not
   /// refused.
+  /// - Parameter form: the id of the row's form.
   fileprivate func entered(in form: String, _ input: Action.Input) -> String? {
     guard case .served(let pages) = self, let entered = pages.entered, "form-" + entered.action == form else {
       return nil

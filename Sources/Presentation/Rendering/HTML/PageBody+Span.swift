@@ -1,10 +1,10 @@
 import KernelPresentation
 
-/// Writes the controls that choose a part of a run: a chart and a field for each end. The script adds a handle to the
-/// chart for each field.
+/// Writes the controls with which the user chooses a part of a run: a chart, and a field for each end of the part. For
+/// each field, the script adds a handle to the chart.
 extension PageBody {
   /// Writes the controls.
-  /// - Parameter entered: the values entered before, if the form was refused; nil otherwise.
+  /// - Parameter entered: the values that the user entered before, if the form was refused; nil otherwise.
   mutating func addSpan(_ span: Element, _ entered: EnteredFields?) {
     let fields = span.children.filter { $0.action?.input != nil }
     html.open("div", "span") {

@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// Writes the areas that show a chart's values, without a script.
+/// Writes the areas of a chart that show values while the pointer is over them. They work without a script.
 extension PageBody {
   mutating func addSpots(_ spots: ChartSpots) {
     if spots.all.isEmpty { return }
@@ -9,8 +9,8 @@ extension PageBody {
     html.raw("</div>")
   }
 
-  /// Writes a spot. If the keyboard can't focus it, it is hidden from assistive technology, since the table has the
-  /// numbers.
+  /// Writes an area. If it can't get the keyboard focus, it is hidden from assistive technology, because the table
+  /// contains the same numbers.
   private mutating func add(_ spot: ChartSpots.Spot) {
     html.raw("<i")
     if spot.isReached {

@@ -48,8 +48,8 @@ extension PageBody {
     return widths.reduce(0, +) > 32 ? "stack" : nil
   }
 
-  /// Whether all cells after the first of each row are times of day. These are so short that a day and six times fit
-  /// next to each other on a phone.
+  /// Whether all cells except the first one in each row are times of day. Times are so short that a day and six times
+  /// fit next to each other on a phone.
   private static func isOfTimes(_ lines: [Element]) -> Bool {
     let rows = lines.filter { $0.role == .tableRow }
     return rows.count > 2
@@ -63,7 +63,7 @@ extension PageBody {
     text == "—" || text.count < 9 && text.contains(":") && !text.contains(".") && !text.contains(",")
   }
 
-  /// The look that most cells of a column share. Cells with this look then need no classes of their own.
+  /// The alignment and style that most cells of a column share. Such cells need no CSS classes of their own.
   private struct Column: Equatable {
     let isEnd: Bool
     let type: TypeToken?
@@ -90,7 +90,8 @@ extension PageBody {
     }
   }
 
-  /// Writes the column titles as CSS variables, with which narrow pages label the cells of rows that become blocks.
+  /// Writes the titles of the columns as CSS variables. If rows become blocks on narrow pages, these titles label the
+  /// cells.
   private mutating func addTitles(_ header: [Element]) {
     html.raw(" style=\"")
     for index in header.indices {
@@ -105,8 +106,8 @@ extension PageBody {
     html.raw("\"")
   }
 
-  /// Writes a table row without the end tags of cells and rows, as HTML allows (WHATWG, 13.1.2.4), because a table of
-  /// laps has thousands.
+  /// Writes a table row. Omits the end tags of cells and rows, as HTML allows (WHATWG, 13.1.2.4), because a table of
+  /// laps has thousands of them.
   private mutating func addTableRow(_ cells: [Element], _ columns: [Column], isToday: Bool) {
     html.raw(isToday ? "<tr id=\"today\" aria-current=\"date\">" : "<tr>")
     for index in cells.indices {

@@ -44,7 +44,7 @@ extension PageBody {
     html.raw("</form>\n")
   }
 
-  /// Writes a button that sends the form's fields to an action other than that of the form.
+  /// Writes a button that sends the form's fields, but to a different action than the form's own.
   mutating func addOtherSubmit(_ button: Element, _ action: Action) {
     let id = claim(button)
     html.open("button", action.method == ShowScreen.method ? "button preview" : button.text == nil ? "check" : "button")
@@ -58,7 +58,7 @@ extension PageBody {
     html.raw("</button>")
   }
 
-  /// Writes a group of choices. The selected choice is sent with the other fields of the form.
+  /// Writes a group of choices inside a form. The selected choice is sent together with the other fields.
   private mutating func addChoiceTogether(_ group: Element, _ input: Action.Input, _ entered: EnteredFields?) {
     let chosen = entered?[input.parameter]
     html.raw("<fieldset class=\"group\">")
@@ -123,7 +123,7 @@ extension PageBody {
 }
 
 extension PageBody {
-  /// The attribute of a field whose value was refused.
+  /// The HTML attribute that marks a field whose value was refused.
   static let wrongField = " aria-invalid=\"true\""
 
   /// Writes the attributes of a field whose value was refused. If it is the only such field, it gets the focus.
@@ -135,7 +135,8 @@ extension PageBody {
     if others < 2 { html.raw(" autofocus") }
   }
 
-  /// Writes the attributes of a refused field if this field, which is sent on its own, was the one refused.
+  /// Writes the attributes of a refused field. This is for a field that is sent on its own; writes nothing unless its
+  /// value was refused.
   /// - Parameter isNamed: whether the field has an id already.
   mutating func addWrong(_ action: Action, isNamed: Bool = false) {
     guard let input = action.input, case .served(let pages) = renderer.links, let entered = pages.entered,
@@ -152,19 +153,19 @@ extension EnteredFields {
     return all.contains { input.parameter == $0 || input.parameter.hasPrefix($0 + "/") }
   }
 
-  /// Returns the words to show below the input's field; nil if the field was not refused.
+  /// Returns the text, shown below the input's field, that says why the value was refused; nil if there is none.
   fileprivate func problem(of input: Action.Input) -> String? {
     problems?.first { input.parameter == $0.parameter || input.parameter.hasPrefix($0.parameter + "/") }?.value
   }
 }
 
 extension Element {
-  /// Whether the browser sends a file from this element: a sound, or a file that the user chooses.
+  /// Whether the element sends a file: a sound, or a file that the user chooses.
   fileprivate var takesFile: Bool { role == .recorder || action?.input?.kind == .path }
 }
 
 extension PageLinks {
-  /// Returns the values that were entered in this form before the form was refused; nil if it was not refused.
+  /// Returns the values that the user entered in this form before the form was refused; nil if it was not refused.
   fileprivate func entered(in form: Element, _ action: Action) -> EnteredFields? {
     guard case .served(let pages) = self, let entered = pages.entered, entered.action == action.key,
       entered.values.allSatisfy({ entered in form.inputs.contains { $0.parameter == entered.parameter } })

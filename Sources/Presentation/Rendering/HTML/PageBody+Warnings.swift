@@ -8,7 +8,7 @@ extension PageBody {
     html.close("div")
   }
 
-  /// Writes the reason why an action was refused. Assistive technology announces it at once.
+  /// Writes an alert that says why an action was refused. Assistive technology announces it at once.
   /// - Parameters:
   ///   - isFocused: whether the alert gets the focus when the page opens.
   ///   - fields: the ids of the refused fields. If there is only one, the text links to it. If there are several, each
@@ -38,7 +38,7 @@ extension PageBody {
     addAll(element.children)
   }
 
-  /// Writes the words of an element. If `field` is not nil, they are a link to the field with this id.
+  /// Writes the text of an element. If `field` is not nil, the text links to the field with this id.
   private mutating func addLinked(_ element: Element, to field: String?) {
     if let field { html.open("a", "to-field") { $0.attribute("href", "#" + field) } }
     addWords(element)

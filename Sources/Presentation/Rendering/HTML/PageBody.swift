@@ -6,26 +6,28 @@ struct PageBody: ~Copyable {
   var html = HTMLText()
   let renderer: PageRenderer
   let words: PageStrings
-  /// The level of the heading of the next block, 1 to 6.
+  /// The level, from 1 to 6, of the heading of the next block.
   var level = 2
   private var ids = 0
   /// The commands and ids that a page from a server shows only at its end, under "For the Command Line", each with the
   /// name of its purpose.
   var forCommandLine: [(name: String, code: String)] = []
-  /// The ids in use on the page that were made from keys of elements and actions.
+  /// The ids that are already in use on the page and were made from the keys of elements and actions.
   private var claimed: Set<String> = []
-  /// Whether the current block is within a disclosure. Such a block is no landmark for assistive technology, because
-  /// the names of landmarks must differ, and a page has many disclosures.
+  /// Whether the block that is being written is inside a disclosure. Such a block is no landmark for assistive
+  /// technology, because the names of landmarks must differ, and a page has many disclosures.
   private var isFolded = false
-  /// The names of the drawings used, in order of their first use.
+  /// The names of the drawings that the page uses, in the order of their first use.
   var usedDrawings: [String] = []
   /// The size in bytes of all sounds that the page contains. It is not counted when a long page is divided.
   var soundBytes = 0
-  /// The form with nested fields and buttons whose content is being written; nil outside such a form.
+  /// The form whose content is being written, if its fields and buttons are nested in other elements; nil outside such
+  /// a form.
   var outer: OuterForm?
   /// Whether the page has a recorder, which needs a script of its own.
   var hasRecorder = false
-  /// The screen with whose title the next card begins; nil if the title is in the header or has been written already.
+  /// The screen whose title the next card must contain at its top; nil if the title is in the header or has already
+  /// been written.
   private var lead: Screen?
 
   /// The address to which the forms of a page from a server are posted; nil for other pages, which can't change
@@ -44,7 +46,7 @@ struct PageBody: ~Copyable {
     formAddress = renderer.links.formAddress(route)
   }
 
-  /// The end of the tag with which the content begins. A page's text can't contain it, since quotation marks in text
+  /// The end of the tag that opens the page's content. Text on a page can't contain it, because quotation marks in text
   /// are escaped.
   static let contentStart = " id=\"content\">"
 
@@ -252,8 +254,8 @@ struct PageBody: ~Copyable {
     return id
   }
 
-  /// Writes the visible text and the accessible label. If the label contains the text, only the rest of the label is
-  /// hidden from view; otherwise the text is hidden from assistive technology.
+  /// Writes the text and the label of an element. If the label contains the text, only the rest of the label is hidden
+  /// from view. Otherwise, the text is hidden from assistive technology, and the label from view.
   mutating func addWords(_ element: Element) {
     guard let label = element.label, label != element.text else {
       html.text(element.text ?? "")

@@ -85,18 +85,19 @@ package enum PageLinks: Sendable {
     if case .served(let pages) = self { pages.nonce } else { nil }
   }
 
-  /// The number of elements on the parts of the page before this one.
+  /// How many elements are on the parts of the page that precede this part.
   var skipped: Int {
     if case .served(let pages) = self { pages.skipped ?? 0 } else { 0 }
   }
 
-  /// Returns the address of the part of a screen that begins after `skipped` elements; nil if there is no server.
+  /// Returns the address of the part of a screen that begins after the first `skipped` elements; nil if there is no
+  /// server.
   func part(_ route: Route, after skipped: Int) -> String? {
     if case .served(let pages) = self { pages.address(of: route, after: skipped) } else { nil }
   }
 }
 
-/// The addresses of a server's pages, and what the pages need to post forms to it.
+/// The addresses of the pages of a server, and the values with which pages send forms to the server.
 package struct ServedPages: Codable, Hashable, Sendable {
   /// The beginning of every address, such as `/0f3c…`.
   package var prefix: String
@@ -104,9 +105,10 @@ package struct ServedPages: Codable, Hashable, Sendable {
   package var nonce: String
   /// Whether pages have the script that updates them when the book changes.
   package var isLive: Bool
-  /// For a part of a long screen, the number of elements on the parts before it. Nil for the first part.
+  /// If the page is a part of a long screen, the number of elements on the preceding parts. Nil for the first part.
   package var skipped: Int?
-  /// The input of a form that was refused, so that users don't have to enter it again; nil if none was refused.
+  /// What the user entered in a form that was refused, so that it need not be entered again; nil if no form was
+  /// refused.
   package var entered: EnteredFields?
 
   package init(
@@ -140,7 +142,8 @@ package struct ServedPages: Codable, Hashable, Sendable {
     return address(of: part)
   }
 
-  /// The name of the query item with the number of elements that a part skips. No screen has a query item of this name.
+  /// The name of the query item that states how many elements a part of a screen skips. No screen has its own query
+  /// item with this name.
   package static let skip = "skip"
 
   /// Returns the name of an HTML field in a form with several fields, such as `in-email`.
@@ -170,15 +173,16 @@ package struct ServedPages: Codable, Hashable, Sendable {
   }
 }
 
-/// The fields of a form as they were sent, without passwords and other secrets.
+/// The values that were sent in the fields of a form. Omits passwords and other secrets.
 package struct EnteredFields: Codable, Hashable, Sendable {
   /// The key of the form's action.
   package var action: String
   package var values: [EnteredField]
-  /// The name of the parameter that was refused; nil if it is unknown, if several were refused, or if the form was
-  /// refused for another reason.
+  /// The name of the parameter whose value was refused. Nil if it is unknown, if several values were refused, or if the
+  /// form was refused for another reason.
   package var refused: String?
-  /// The parameters that were refused, each with the words that are shown below its field; nil if there are no words.
+  /// The parameters whose values were refused. Each has a text that says why, which is shown below its field. Nil if
+  /// there are no such texts.
   package var problems: [EnteredField]?
 
   package init(action: String, values: [EnteredField], refused: String? = nil, problems: [EnteredField]? = nil) {
@@ -188,12 +192,12 @@ package struct EnteredFields: Codable, Hashable, Sendable {
     self.problems = problems
   }
 
-  /// Returns the value of the field for a parameter; nil if it was not sent.
+  /// Returns the value that was sent for a parameter; nil if none was sent.
   package subscript(parameter: String) -> String? { values.first { $0.parameter == parameter }?.value }
 }
 
 package struct EnteredField: Codable, Hashable, Sendable {
-  /// The parameter that the field fills.
+  /// The name of the parameter to which the field's value is assigned.
   package var parameter: String
   package var value: String
 

@@ -14,8 +14,8 @@ struct PageMaker {
     self.write = write
   }
 
-  /// Creates the pages of a screen. Elements are created, written and released one after another, because thousands at
-  /// once would not fit into the processor's caches.
+  /// Creates the pages of a screen. Elements are created, written and released one after another. Thousands of them at
+  /// the same time would not fit into the processor's caches.
   func pages(_ page: BookPage) throws(Failure) -> MadePages {
     var body = PageBody(renderer, page.screen)
     let blocks = blocks(page.content, page.chapters, apart: page.screen.layout.leadingPane, &body)
@@ -50,7 +50,7 @@ struct PageMaker {
     return blocks
   }
 
-  /// Returns the addresses of the screens whose content the pages contain as disclosures.
+  /// Returns the routes of the screens whose content is in disclosures on the pages, each with its address.
   private func addresses(_ blocks: [PageBlock], _ parts: PageParts) -> [(Route, String)] {
     parts.all.flatMap { part in
       blocks[part.blocks].flatMap(\.routes).map { ($0, "\(part.file)#\($0.anchor)") }
@@ -97,7 +97,7 @@ extension PageMaker {
 }
 
 extension Element {
-  /// The routes of the screens whose content the element or its children contain as disclosures.
+  /// The routes of the screens whose content is in disclosures within the element, or is the element itself.
   fileprivate var standing: [Route] {
     let own = role == .disclosure ? route.map { [$0] } ?? [] : []
     return own + children.compactMap { $0.role == .disclosure ? $0.route : nil }
@@ -105,7 +105,7 @@ extension Element {
 }
 
 extension PageBody {
-  /// Calls `work`, and returns the range of the bytes that it writes.
+  /// Calls `work`, and returns the range of byte offsets that it wrote.
   fileprivate mutating func writing(_ work: (inout PageBody) -> Void) -> Range<Int> {
     let start = html.count
     work(&self)

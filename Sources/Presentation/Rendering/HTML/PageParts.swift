@@ -1,34 +1,34 @@
 import KernelPresentation
 
-/// A piece of a page's content that is never divided.
+/// A piece of a page's content. A page is divided only between pieces.
 struct PageBlock {
   /// The size of the block's HTML in bytes.
   let size: Int
-  /// The title of the chapter that begins with this block; nil if none does.
+  /// The title of the chapter that begins with this block; nil if no chapter does.
   var chapter: String?
   /// The routes of the screens whose content the block contains.
   var routes: [Route] = []
-  /// The block's range in the written HTML.
+  /// The block's range of byte offsets in the HTML that was written.
   var bytes = 0..<0
   /// Whether this block is the first in the second pane.
   var beginsPane = false
 }
 
-/// Divides a long page into parts. The first part has the file name of the undivided page.
+/// Divides a long page into parts. The first part keeps the file name that the page would have if it were not divided.
 struct PageParts {
   private(set) var all: [Part] = []
 
   struct Part {
     let file: String
-    /// The title of the part's chapter; without chapters, the part's number.
+    /// The title of the chapter to which the part belongs. If the page has no chapters, the number of the part.
     let title: String
     /// Whether the part is the first of its chapter.
     let beginsChapter: Bool
     var blocks: Range<Int>
   }
 
-  /// A part that would exceed this size in bytes is ended, and a new one begun. With the rest of its page, a part stays
-  /// below 100,000 bytes.
+  /// The maximum size of a part's content in bytes. If the next block would exceed it, a new part begins. Together with
+  /// the rest of its page, a part stays below 100,000 bytes.
   static let partSize = 84_000
 
   init(_ blocks: [PageBlock], name: String) {
@@ -65,7 +65,7 @@ struct PageParts {
   /// of its own.
   /// - Parameters:
   ///   - content: the elements.
-  ///   - number: the index of an element that always begins a new range; nil for none.
+  ///   - number: the index of an element at which a new range always begins; nil if there is no such element.
   static func runs(_ content: [Element], apart number: Int? = nil) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (index, element) in content.enumerated() {

@@ -27,8 +27,9 @@ package struct PageRenderer: Sendable {
     self.program = program
   }
 
-  /// Returns the whole page of a screen. The page contains its style unless `links` has a style sheet. If the screen is
-  /// too long for one page, the page contains a part of it and says where to find the rest.
+  /// Returns the whole page of a screen. The page contains its CSS unless `links` provides the address of a style
+  /// sheet. If the screen is too long for one page, the page contains only a part of it, and says where to find the
+  /// rest.
   package func page(_ screen: Screen) -> [UInt8] {
     if theme.design == .ptExpo, screen.layout.arrangement == .signIn, mode != .dark {
       return PageRenderer(
@@ -109,13 +110,13 @@ package struct PageRenderer: Sendable {
     }
   }
 
-  /// Inserts `news` at the beginning of the page's title.
+  /// Inserts `news` at the beginning of the page's title, so that the browser's tab shows it.
   private static func titled(_ page: String, _ news: String) -> String {
     guard let title = page.firstRange(of: "<title>") else { return page }
     return page[..<title.upperBound] + news + page[title.upperBound...]
   }
 
-  /// Inserts the symbols of further drawings into a page.
+  /// Inserts the SVG symbols of additional drawings into a page.
   private static func adding(_ symbols: String, to page: String) -> String {
     guard !symbols.isEmpty, let body = page.firstRange(of: "<body"),
       let end = page[body.upperBound...].firstIndex(of: ">")
@@ -123,7 +124,7 @@ package struct PageRenderer: Sendable {
     return page[...end] + "\n" + symbols + page[page.index(after: end)...]
   }
 
-  /// Makes the script of a page from a server send the positions that the browser determines to the server.
+  /// Changes a page from a server so that its script sends the positions that the browser determines to the server.
   /// - Parameters:
   ///   - page: the page.
   ///   - nonce: the secret to send with the positions; nil leaves the page unchanged.
@@ -132,8 +133,8 @@ package struct PageRenderer: Sendable {
     return page[..<body.upperBound] + " data-feed=\"\(nonce)\"" + page[body.upperBound...]
   }
 
-  /// Makes the browser reload a page from a server every second. This is for browsers that don't run the script, which
-  /// updates the page in place.
+  /// Changes a page from a server so that the browser reloads it every second. This is for browsers that don't run the
+  /// script, which otherwise updates the page in place.
   package static func page(askingAgain page: String) -> String {
     guard let end = page.firstRange(of: "</head>") else { return page }
     return page[..<end.lowerBound] + PageRenderer.refresh + "\n" + page[end.lowerBound...]
@@ -149,7 +150,7 @@ package struct PageRenderer: Sendable {
     Array((ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme)).utf8)
   }
 
-  /// The CSS of pages that stand alone, which have no forms.
+  /// The CSS of stand-alone pages, which have no forms.
   var styleAlone: CompactStyle {
     CompactStyle(ThemeStyleSheet(theme: theme).text(mode: mode) + PageStyle.text(theme, isServed: false))
   }
@@ -210,6 +211,6 @@ package struct PageRenderer: Sendable {
 }
 
 extension Route {
-  /// The id of the screen within a page that contains several screens.
+  /// The id under which a screen can be found on a page that contains several screens.
   var anchor: String { path.last ?? "" }
 }

@@ -1,5 +1,5 @@
-/// The script of pages from a server; unless the page has a recorder, it is the only one. It updates the page when the
-/// book changes, and tells the user if an update fails. Everything works without the script, too.
+/// The script of pages from a server. Only pages with a recorder have a second one. It updates the page when the book
+/// changes, and informs the user if an update fails. Everything also works without the script.
 package enum PageScript {
   /// The hashes of all scripts that pages from a server may contain.
   package static let hashes = [hash, RecorderScript.hash]

@@ -1,7 +1,7 @@
 import KernelDomain
 import KernelPresentation
 
-/// The texts of an HTML page that don't belong to its screen.
+/// The texts on an HTML page that are not part of its screen.
 struct PageStrings {
   let language: Language
 
@@ -61,10 +61,10 @@ struct PageStrings {
       en: "Not everything fits one page: \(what) All of it is in the pages of the whole book:")
   }
   var fromBeginning: String { language.say(cs: "Od začátku", en: "From the Beginning") }
-  /// Returns the text of the link to the next part.
+  /// Returns the text of the link to the next part of a page.
   /// - Parameters:
-  ///   - first: the name of the part's first element.
-  ///   - last: the name of the part's last element.
+  ///   - first: the name of the first element on the next part.
+  ///   - last: the name of the last element on the next part.
   func goesOn(_ first: String, _ last: String) -> String {
     first == last
       ? language.say(cs: "Dál: „\(first)“", en: "Continue: “\(first)”")

@@ -18,7 +18,7 @@ enum PageStyle {
       + MediaStyle.text
   }
 
-  /// The maximum number of columns of a table.
+  /// The maximum number of columns that a table can have.
   private static let columns = 8
 
   private static func classes(_ theme: DesignTheme) -> String {

@@ -1,7 +1,7 @@
 package import KernelDomain
 import KernelPresentation
 
-/// The texts around a recorder. The raw values are the names by which the recorder's script finds them.
+/// The texts that are shown around a recorder. The raw values are the names by which the recorder's script finds them.
 package enum RecorderStrings: String, CaseIterable, Sendable {
   case recording, record, stop
   /// The user or the system denied access to the microphone.

@@ -2,10 +2,10 @@
 /// after a form with several fields, which may be so long that its button is out of sight of its beginning.
 struct ToastPlace {
   let start: String.Index
-  /// Whether the block is a row of a list, so that the toast needs a row of its own.
+  /// Whether the toast is inserted between the rows of a list, so that it needs its own row.
   let isInList: Bool
 
-  /// Finds the place.
+  /// Finds the place for a toast.
   /// - Parameters:
   ///   - key: the key of the element that the toast is about. If it is nil, or if that element is outside the content,
   ///     the place is the top of the content.
@@ -31,7 +31,8 @@ struct ToastPlace {
   }
 }
 
-/// An HTML element whose start tag comes before a certain place of the page, and whose end tag comes after it.
+/// An HTML element that contains a certain place of the page: its start tag is before the place, and its end tag after
+/// it.
 private struct OpenElement {
   let tag: Substring
   let classes: Substring
@@ -49,8 +50,8 @@ private struct OpenElement {
   /// Whether the element is a form with several fields.
   var isForm: Bool { tag == "form" && classes == "act together" }
 
-  /// Returns the elements around the one with an id, outermost first, and that element last. Nil if there is no such
-  /// element in the content.
+  /// Returns the element with an id, preceded by all elements that contain it, outermost first. Nil if the content has
+  /// no element with this id.
   static func path(to id: String, in page: String, from top: String.Index) -> [OpenElement]? {
     var attribute = HTMLText()
     attribute.attribute("id", id)
@@ -80,7 +81,7 @@ private struct OpenElement {
 }
 
 extension Substring {
-  /// The classes of the last element that begins in this part of a page.
+  /// The CSS classes of the last element that begins in this part of a page.
   fileprivate var lastClasses: Substring { self[(lastIndex(of: "<") ?? startIndex)...].value(of: "class") }
 
   /// Returns the value of an attribute in a tag; empty if the tag does not have it.

@@ -13,8 +13,8 @@ struct MapDrawing {
 
   static let viewBox = "0 0 \(MapFrame.width) \(MapFrame.height)"
 
-  /// The distance of the scale bar and the north arrow from the edges, in the picture's units. `arrow` is the arrow's
-  /// size.
+  /// The distance between the edges of the picture and the scale bar or the north arrow, in the picture's units.
+  /// `arrow` is the size of the arrow.
   private static let edge = 36
   private static let arrow = 44
 
@@ -37,7 +37,8 @@ struct MapDrawing {
     }
   }
 
-  /// Writes a line. Each place but the first is written as its distance from the one before, which takes half the bytes.
+  /// Writes a line. Each position except the first is written relative to the previous one, which takes half as many
+  /// bytes.
   private func write(_ line: [RouteMap.Position], _ html: inout HTMLText) {
     guard let first = line.first.map(frame.place) else { return }
     html.move(first.x, first.y)
@@ -52,13 +53,13 @@ struct MapDrawing {
     }
   }
 
-  /// Writes the mark at the end of a kilometre or mile: a ring with the number in it.
+  /// Writes the mark at the end of a kilometre or mile: a ring that contains its number.
   private func writeNumber(_ number: Int, _ x: Int, _ y: Int, _ html: inout HTMLText) {
     html.raw(made: "<circle class=\"kilometre\" cx=\"\(x)\" cy=\"\(y)\" r=\"25\"/>")
     html.raw(made: "<text class=\"kilometre\" x=\"\(x)\" y=\"\(y + 10)\">\(number)</text>")
   }
 
-  /// Writes a small flag within the mark at the end of the route.
+  /// Writes a small flag inside the mark at the end of the route.
   private func writeFlag(_ x: Int, _ y: Int, _ html: inout HTMLText) {
     html.path("flag") { $0.raw(made: "M\(x - 8) \(y + 14)v-28h18l-5 7 5 7h-18") }
   }

@@ -13,7 +13,7 @@ struct ScreenPicture {
   private let hero: String?
   private let figures: [Element]
 
-  /// Creates the picture; nil if the screen has no figures.
+  /// Creates the picture; nil if the screen has no figures to show.
   init?(_ screen: Screen, theme: DesignTheme, mode: Appearance.Mode?) {
     let elements = screen.content.flatMap(\.selfAndDescendants)
     self.screen = screen
@@ -27,8 +27,8 @@ struct ScreenPicture {
     if hero == nil, figures.isEmpty { return nil }
   }
 
-  /// Whether a page offers the picture of its screen. It does for screens of a single thing, such as a run, unless the
-  /// thing is under way.
+  /// Whether the page of a screen offers a picture. It does if the screen is about a single item, such as a run, that
+  /// is not in progress.
   static func isOffered(of screen: Screen) -> Bool {
     guard screen.presentation == .stack, screen.route.path.count > 2 else { return false }
     let elements = screen.content.flatMap(\.selfAndDescendants)

@@ -8,7 +8,8 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
   /// The eight colours of ECMA-48 and their bright variants.
   case basic16
 
-  /// Creates the colour depth that a terminal declares in the variable `COLORTERM` or, if that is not set, by its name.
+  /// Creates the colour depth that a terminal declares in the environment variable `COLORTERM` or, if that is not set,
+  /// by its name in `TERM`.
   package init(colorTerm: String?, term: String?) {
     self =
       switch (colorTerm, term) {
@@ -47,8 +48,8 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
 
   // MARK: 16 colours
 
-  /// Returns the one of the 16 colours that suits the hue of `color`, or gray if `color` has hardly any hue. Black and
-  /// white are not used, since one of them is the terminal's background.
+  /// Returns the code of the one of the 16 colours whose hue is nearest to that of `color`; gray if `color` has hardly
+  /// any hue. Black and white are not used, because one of them is the terminal's background.
   private static func basic(_ color: RGB) -> String {
     let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -70,8 +71,8 @@ package enum ColorDepth: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Returns the distance of two colours: their squared differences, weighted by how the eye perceives them (the
-  /// "redmean" approximation).
+  /// Returns how different two colours are: the squared differences of their components, weighted by how the eye
+  /// perceives them (the "redmean" approximation).
   private static func distance(_ a: RGB, _ b: RGB) -> Int {
     let mean = (Int(a.red) + Int(b.red)) / 2
     let (red, green, blue) = (Int(a.red) - Int(b.red), Int(a.green) - Int(b.green), Int(a.blue) - Int(b.blue))

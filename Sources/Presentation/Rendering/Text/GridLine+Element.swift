@@ -33,8 +33,8 @@ extension GridLine {
     indent = depth * 2
   }
 
-  /// Creates the line of a row in a table of sets: `✓` marks a row that is done, `>` the next one, and fields show
-  /// their values.
+  /// Creates the line of a row in a table of sets. `✓` marks a set that is done, and `>` the next set. Fields are shown
+  /// as their values.
   private init(set row: Element) {
     let mark = row.isOn == true ? "✓ " : row.fill == nil ? "  " : "> "
     let cells = row.children.filter { $0.role != .button }.enumerated().map { index, cell in
@@ -51,7 +51,7 @@ extension GridLine {
       cells: [Cell(span: Span(stat.text ?? "", .plain)), Cell(span: Span(number, .strong))], kind: .row)
   }
 
-  /// Creates a line with all rings: `Run 18.0 of 30 km · Lift 2 of 3`.
+  /// Creates a single line with all goals that the rings show: `Run 18.0 of 30 km · Lift 2 of 3`.
   private init(rings: Element) {
     let goals = rings.children.map { stat in
       [stat.text, stat.value, stat.unit].compactMap { $0 }.joined(separator: " ")
@@ -82,8 +82,8 @@ extension GridLine {
     return "[" + String(repeating: "#", count: done) + String(repeating: ".", count: 10 - done) + "] \(percent) %"
   }
 
-  /// Creates the line of a control: its text and the command with the same effect or, if the control is disabled, the
-  /// reason for that.
+  /// Creates the line of a control. It contains the control's text and the command with the same effect or, if the
+  /// control is disabled, the reason why it is.
   private init(control: Element, _ program: Program, _ text: String) {
     let isStrong = control.isOn == true || control.action?.style == .primary
     let note = control.command.map { program.command(for: $0) } ?? (control.isDisabled ? control.hint : nil) ?? ""

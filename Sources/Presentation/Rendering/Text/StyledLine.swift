@@ -5,7 +5,7 @@ import KernelPresentation
 struct Span: Hashable {
   var text: String
   var look = Look.plain
-  /// The colour of a text that is drawn as a bar or mark; nil for the terminal's own text colour.
+  /// The colour of a text that stands for a bar or mark; nil for the terminal's own text colour.
   var color: ColorToken?
 
   init(_ text: String, _ look: Look = .plain, color: ColorToken? = nil) {

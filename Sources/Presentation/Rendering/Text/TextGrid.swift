@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// A line of a screen, split into cells.
+/// A line of a screen, divided into cells.
 struct GridLine {
   var cells: [Cell]
   var kind: Kind
@@ -9,7 +9,7 @@ struct GridLine {
 
   struct Cell {
     let span: Span
-    /// The width of the cell's text in columns of the terminal, stored because it is needed several times.
+    /// How many terminal columns the cell's text takes up. It is stored because it is needed several times.
     let width: Int
     let isRightAligned: Bool
 
@@ -29,8 +29,8 @@ struct GridLine {
   var gap: Int { kind == .control ? 3 : 2 }
 }
 
-/// Identifies the lines whose columns have the same widths: rows with the same indent on the whole screen, the lines of
-/// one table, the controls of one block, or the controls outside of blocks.
+/// A key that identifies a group of lines whose columns have the same widths: rows with the same indent on the whole
+/// screen, the lines of one table, the controls of one block, or the controls outside blocks.
 struct GridKey: Equatable {
   private let kind: GridLine.Kind
   private let place: Int
@@ -43,7 +43,7 @@ struct GridKey: Equatable {
 
 /// The column widths of all groups of lines on a screen.
 struct GridColumns {
-  /// The widths by group of lines. The width of the first column includes the indent.
+  /// The widths of the columns of each group of lines. The width of the first column includes the indent.
   private var grids: [(key: GridKey, widths: [Int])] = []
 
   mutating func measure(_ line: GridLine, _ key: GridKey) {
@@ -59,7 +59,7 @@ struct GridColumns {
     }
   }
 
-  /// Returns the line with its cells aligned to the columns, or on several lines if it is too wide.
+  /// Returns the line with its cells aligned to the columns of its group. If that is too wide, returns several lines.
   func layOut(_ line: GridLine, _ key: GridKey, width: Int) -> [StyledLine] {
     let columns = grids.first { $0.key == key }?.widths ?? []
     var spans: [Span] = []
@@ -95,8 +95,8 @@ struct GridColumns {
     return lines + [StyledLine(spans).indented(line.indent + (lines.isEmpty ? 0 : 4))]
   }
 
-  /// Returns the cell. If it belongs to a row and is wider than the terminal, its text is wrapped into several cells. A
-  /// command is never wrapped, so that it can be copied.
+  /// Returns the cell in a form that fits the terminal. The text of a row's cell that is wider than the terminal is
+  /// wrapped into several cells. A command is never wrapped, so that the user can copy it.
   private func fitting(_ cell: GridLine.Cell, of line: GridLine, width: Int) -> [GridLine.Cell] {
     let room = width - line.indent - 4
     guard line.kind == .row, cell.width > room, room > 0, !cell.span.text.hasPrefix("recordbook ") else {

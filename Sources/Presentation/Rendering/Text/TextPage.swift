@@ -73,7 +73,7 @@ struct TextPage {
     }
   }
 
-  /// Whether a blank line separates an element from the one before it.
+  /// Whether a blank line separates an element from the previous one.
   private func isApart(_ element: Element, after before: Element?, depth: Int) -> Bool {
     if element.isChoice || before?.isChoice == true || element.role == .warning { return true }
     guard depth == 0 else { return false }
@@ -106,7 +106,8 @@ struct TextPage {
     }
   }
 
-  /// Adds a chart, drawn with characters, and its description. If it isn't drawn, its numbers follow.
+  /// Adds a chart, drawn with characters, and its description. If charts are not drawn, adds the description and the
+  /// chart's numbers.
   private mutating func addChart(_ element: Element, indent: Int) {
     if drawsCharts, let chart = element.chart {
       let drawn = TextChart(chart: chart, width: width - indent, language: language, color: element.color)
@@ -128,8 +129,8 @@ struct TextPage {
     }
   }
 
-  /// Adds commands: for all rows that lead to the same kind of screen, the command of the first such row; one command
-  /// for each kind of button in rows; and those of the header's buttons.
+  /// Adds the commands of a screen. For all rows that lead to the same kind of screen, adds only the command of the
+  /// first such row. Adds one command for each kind of button in rows, and the commands of the header's buttons.
   private mutating func addCommands(_ screen: Screen) {
     var entries: [(caption: String, command: String)] = []
     var rows: [Element] = []
@@ -152,7 +153,7 @@ struct TextPage {
     addColumns(footer)
   }
 
-  /// Collects the rows that have a hint or buttons, from all levels.
+  /// Collects the rows that have a hint or buttons, however deeply they are nested.
   private static func collect(_ rows: inout [Element], _ elements: [Element]) {
     for element in elements {
       if element.role != .row, !element.isForm || element.role == .form {
@@ -193,17 +194,17 @@ struct TextPage {
 }
 
 extension Element {
-  /// Whether the element belongs to an overview, so that no blank lines separate it from others.
+  /// Whether the element is of a kind that overviews consist of, so that no blank lines separate it from others.
   fileprivate var isGlance: Bool { [.row, .rings, .tiles].contains(role) }
 
   /// Whether the element is a group of choices.
   fileprivate var isChoice: Bool { role == .radioGroup || role == .segmentedControl }
 
-  /// Whether a terminal leaves out a child. It leaves out the charts of a decision, since the reasons say in words what
-  /// these charts show.
+  /// Whether a terminal leaves out a child of this element. It leaves out the charts of a question, because the reasons
+  /// describe in words what these charts show.
   fileprivate func hidesInTerminal(_ child: Element) -> Bool { role == .decision && child.role == .chart }
 
-  /// Whether the element's children are the cells of its own line.
+  /// Whether the element's children are shown as the cells of a single line.
   fileprivate var isMadeOfCells: Bool {
     [.row, .tableHeader, .tableRow, .rings].contains(role)
   }

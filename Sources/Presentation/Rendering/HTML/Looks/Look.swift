@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The CSS that a design adds, beyond colours, type and measures. The design Records Book adds none, since its look is
-/// the base of every page: rows that float, each with a bar in its section's colour, and no shadows.
+/// The CSS that a design adds to its colours, type and measures. The design Records Book adds none, because its
+/// appearance is the base of all pages: rows that float, each with a bar in its section's colour, and no shadows.
 struct Look {
   let design: Design
 
@@ -19,7 +19,8 @@ struct Look {
     }
   }
 
-  /// Pressed marks fade only if they contain no text, and fading is never the only feedback.
+  /// The CSS that all designs share. Pressed marks fade only if they contain no text, and fading is never the only
+  /// feedback.
   private static let shared = """
     a.row, .tool, summary.row { min-height: var(--minimum-target) }
     :is(a.row, summary.row, .day > summary):active::after, .tool:active .icon { opacity: var(--press-opacity) }
