@@ -22,8 +22,9 @@ struct PrayerExtrasChoice {
     return owed + (others.isEmpty ? [] : [Element.card(strings.extras, others.map(toggle))])
   }
 
-  /// A choice of how Witr was prayed on the day, for users who count Witr as owed. Each answer has a label such as
-  /// `Witr: Missed`, because the choice for the prayer itself, on the same screen, has answers with the same names.
+  /// A choice of how Witr was prayed on the day, for users who consider Witr owed. Each answer has a label such as
+  /// `Witr: Missed`, because the choice for one of the five daily prayers, on the same screen, has
+  /// answers with the same names.
   private var witr: Element {
     let entry = recorded.first { $0.extra == .witr }
     let title = strings.name(Extra.witr)

@@ -133,7 +133,7 @@ package enum StrengthDestinations {
       command: ["strength", "measures", kind.rawValue.kebabCased])
   }
 
-  /// The destination of the screen that shows how many sets of each muscle are missing this week.
+  /// The destination of the screen that shows how many sets for each muscle are still needed this week.
   package static let missing = Destination(Route(path: "strength", "missing"), command: ["strength", "missing"])
 
   // MARK: Routines

@@ -81,7 +81,7 @@ extension JSONMessage: LocalizableMessage {
     }
   }
 
-  /// Returns the Czech text for a byte.
+  /// Returns the Czech text for a byte that an error about JSON mentions.
   /// - Parameter byte: a character in quotation marks, such as `"x"`, or a text such as `byte 0x0a`.
   private static func czech(_ byte: String) -> String {
     byte.hasPrefix("byte ") ? "bajt " + byte.dropFirst("byte ".count) : byte

@@ -34,7 +34,8 @@ enum LineBreak {
     return isShortWord(before) && (place == 1 || isGap(text[place - 2]))
   }
 
-  /// Whether the digit at `place` is the first of three digits that follow a thousands separator.
+  /// Whether the digit at `place` begins a group of exactly three digits, as after a thousands separator. False if a
+  /// colon follows the group.
   private static func isThousands(_ place: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard place + 3 <= text.count, isDigit(text[place + 1]), isDigit(text[place + 2]) else { return false }
     return place + 3 == text.count || !isDigit(text[place + 3]) && text[place + 3] != UInt8(ascii: ":")

@@ -97,7 +97,7 @@ extension PageMaker {
 }
 
 extension Element {
-  /// The routes of the screens whose content is in disclosures within the element, or is the element itself.
+  /// The routes of the screens whose content is in a disclosure, which is the element itself or one of its children.
   fileprivate var standing: [Route] {
     let own = role == .disclosure ? route.map { [$0] } ?? [] : []
     return own + children.compactMap { $0.role == .disclosure ? $0.route : nil }

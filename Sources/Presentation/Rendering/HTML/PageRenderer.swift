@@ -159,8 +159,8 @@ package struct PageRenderer: Sendable {
   /// - Parameters:
   ///   - html: receives the HTML.
   ///   - screen: the screen.
-  ///   - title: the title of the screen or, if the page is divided, of the part.
-  ///   - style: the style of a page that stands alone.
+  ///   - title: the title of the screen or, if the page is divided, the title of the part.
+  ///   - style: the style rules that a stand-alone page contains; nil for other pages.
   ///   - symbols: the SVG symbols of the page's drawings.
   ///   - records: whether the page has a recorder, which needs a script of its own.
   func open(

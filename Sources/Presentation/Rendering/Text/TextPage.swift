@@ -106,8 +106,8 @@ struct TextPage {
     }
   }
 
-  /// Adds a chart, drawn with characters, and its description. If charts are not drawn, adds the description and the
-  /// chart's numbers.
+  /// Adds a chart, drawn with characters, and its description. If charts are not drawn, adds only the description; the
+  /// caller then adds the chart's table of numbers.
   private mutating func addChart(_ element: Element, indent: Int) {
     if drawsCharts, let chart = element.chart {
       let drawn = TextChart(chart: chart, width: width - indent, language: language, color: element.color)

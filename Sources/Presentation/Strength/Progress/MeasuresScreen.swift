@@ -136,7 +136,7 @@ struct MeasurePage {
   }
 }
 
-/// The screen that shows, for each muscle, how many sets are missing to this week's goal.
+/// The screen that shows, for each muscle, how many sets are still needed to reach this week's goal.
 struct MissingScreen: ScreenProvider {
   let pattern = RoutePattern("strength/missing")
   let catalog: UseCaseCatalog
