@@ -23,8 +23,8 @@ struct PrayerExtrasChoice {
   }
 
   /// A choice of how Witr was prayed on the day, for users who consider Witr owed. Each answer has a label such as
-  /// `Witr: Missed`, because the choice for one of the five daily prayers, on the same screen, has
-  /// answers with the same names.
+  /// `Witr: Missed`, because the choice for one of the five daily prayers, on the same screen, has answers
+  /// with the same names.
   private var witr: Element {
     let entry = recorded.first { $0.extra == .witr }
     let title = strings.name(Extra.witr)

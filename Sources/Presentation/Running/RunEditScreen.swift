@@ -5,7 +5,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen where the user changes a run's name and kind of activity.
+/// The screen on which the user changes a run's name and kind of activity, and other facts such as its note.
 struct RunEditScreen: ScreenProvider {
   let pattern = RoutePattern("running/run/ID/edit")
   let catalog: UseCaseCatalog

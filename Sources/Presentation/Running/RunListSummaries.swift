@@ -108,7 +108,7 @@ extension RunSummaries {
         cs: "Tep je navždy vymazaný: \(runs).\n", en: "The heart rate is deleted permanently: \(runs).\n")
   }
 
-  /// Names the data that deleting it will lose: `the heart rate (3 runs)`.
+  /// Names the data that is lost if the user removes heart rates: `the heart rate (3 runs)`.
   package static func heartRateLoss(_ count: Int, _ language: Language) -> String {
     let runs = RunningStrings(language: language).counted(count, .runs)
     return language.say(cs: "tep", en: "the heart rate") + " (\(runs))"

@@ -17,7 +17,7 @@ package enum HeartSummary {
         cs: "Tep je navždy vymazaný: \(swims).\n", en: "The heart rate is deleted permanently: \(swims).\n")
   }
 
-  /// Names the data that removing it will lose: `the heart rate (3 swims)`.
+  /// Names the data that is lost if the user removes heart rates: `the heart rate (3 swims)`.
   package static func loss(_ count: Int, _ language: Language) -> String {
     language.say(cs: "tep", en: "the heart rate") + " (\(language.counted(count, .swims)))"
   }
