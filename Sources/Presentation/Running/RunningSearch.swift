@@ -5,8 +5,8 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Finds runs by name, note, tags, shoes, kind and day, planned workouts by name, best efforts by distance, and running's
-/// screens.
+/// Finds runs by name, note, tags, shoes, kind and day, planned workouts by name, best efforts by distance, and
+/// running's screens by title.
 package struct RunningSearch: FeatureSearch {
   private let catalog: UseCaseCatalog
 

@@ -37,8 +37,8 @@ struct PageStrings {
   var value: String { language.say(cs: "Hodnota", en: "Value") }
   var forCommandLine: String { language.say(cs: "Pro příkazovou řádku", en: "For the Command Line") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
-  /// Returns the accessible name of the links to a page's parts. The links are at both ends of the page, and each end has
-  /// a different name.
+  /// Returns the accessible name of the links to a page's parts. The links are at both ends of the page, and each end
+  /// has a different name.
   func parts(atEnd: Bool) -> String {
     atEnd
       ? language.say(cs: "Části stránky, na jejím konci", en: "Parts of the page, at its end")
