@@ -109,7 +109,7 @@ Feature: Login and Sign Up
         (Apple)    Needs a network; this book uses none.
         (Google)   Needs a network; this book uses none.
 
-      Continue without Logging In   recordbook show recordbook://
+      Continue Without Logging In   recordbook show recordbook://
       """
     When I press "Continue" with:
       | Email            | jana@example.org |
@@ -250,7 +250,7 @@ Feature: Login and Sign Up
   Scenario: Logging out
     Given an account with the password "correct horse"
     When I open "recordbook://login" in English
-    Then there is a button "Continue without Logging In"
+    Then there is a button "Continue Without Logging In"
     When I press "Log Out"
     Then the route is "recordbook://login"
     And there is no button "Log Out"

@@ -222,7 +222,7 @@ Feature: Overview
         | 2026-11-15T06:45:00Z | 1000 m in 270  |
       And I open "recordbook://?day=2026-11-18" in Czech
       Then the row "1 km" is:
-        | label | Nejnovější rekord, 1 km: 4 minuty 30 sekund, o 30 sekund rychleji, 15. listopadu 2026 |
+        | label | Nejnovější rekord, 1 km: 4 minuty 30 sekund, zlepšení: 30 sekund, 15. listopadu 2026 |
       When these workouts were done:
         | start            | minutes | name | sets                                      |
         | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 80kg x5, 80kg x5   |

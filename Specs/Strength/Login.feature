@@ -116,7 +116,7 @@ Feature: PT Expo's login
         (Google)     Not available: accounts are kept on this machine
         (Facebook)   Not available: accounts are kept on this machine
 
-      Continue without Logging In   recordbook show recordbook://strength/home
+      Continue Without Logging In   recordbook show recordbook://strength/home
 
       Help   recordbook show recordbook://strength/login/help
       """

@@ -3,6 +3,8 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 import SupportDomain
+import SupportInfrastructure
+import TestSupport
 import Testing
 
 @testable import RunningApplication

@@ -61,8 +61,8 @@ package struct PrayerView: Codable, Hashable, Sendable {
       .init(
         "beforeStart", .flag,
         """
-        Whether the prayer ended without a record before the first recorded prayer, so that it does not count as \
-        unrecorded.
+        Whether the prayer ended without a record before the day in the setting `prayer.since`, or if that is empty \
+        before the first recorded prayer, so that it does not count as unrecorded.
         """),
     ])
 

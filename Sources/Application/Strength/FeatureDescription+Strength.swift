@@ -28,8 +28,8 @@ extension FeatureDescription {
       .optional(
         "distance", Schema(.choice([("km", nil), ("mi", nil)])),
         """
-        The unit of distances in Strong's logs that do not contain it; if left out, miles in logs with pounds, and \
-        otherwise kilometres.
+        The unit of distances in logs of Strong and Lyfta that do not contain it; if left out, miles in Strong's logs \
+        with pounds, and otherwise kilometres.
         """,
         examples: [#""km""#]),
       .optional(

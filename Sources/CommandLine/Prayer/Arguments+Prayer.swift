@@ -81,7 +81,9 @@ extension Reply {
   }
 
   static func answer(_ words: @escaping @Sendable (PrayerAnswerStrings, Case.Output) -> String) -> Reply {
-    .words { output, language, _ in words(PrayerAnswerStrings(language: language), output) }
+    .words { output, language, program in
+      words(PrayerAnswerStrings(language: language, program: program), output)
+    }
   }
 
   static func summary(_ words: @escaping @Sendable (PrayerSummaries, Case.Output) -> String) -> Reply {
@@ -96,7 +98,7 @@ extension Session {
     _ words: @escaping (PrayerAnswerStrings, Case.Output) -> String
   ) throws(CommandError) -> ExitStatus {
     try report(type, input) { output, language, program in
-      let text = words(PrayerAnswerStrings(language: language), output)
+      let text = words(PrayerAnswerStrings(language: language, program: program), output)
       guard let change = number(output) else { return text }
       return text + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
         + program.command("undo", String(change)) + "\n"

@@ -135,6 +135,7 @@ struct SiteForm {
       return .parameter(.text(text))
     case .number: return .number(try number(input, text))
     case .thousandths: return .number((try number(input, text) * 1_000).rounded())
+    case .newPath: return .parameter(.text(SiteForm.absolute(text)))
     case .path:
       guard let path = try upload.paths().first ?? (text.isEmpty ? nil : SiteForm.absolute(text)) else {
         throw SiteForm.noFile(input)

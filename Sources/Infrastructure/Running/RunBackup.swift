@@ -91,10 +91,10 @@ extension RunLists {
       all.apply(edit)
       edits.append(edit)
     }
-    for workout in other.workouts where all.workout(named: workout.name) == nil {
+    for workout in other.workouts where self.workout(named: workout.name) == nil {
       add(.setWorkout(Workout(id: all.freeWorkoutID, name: workout.name, plan: workout.plan)))
     }
-    for shoes in other.shoes where all.pairs(alike: shoes.name).isEmpty { add(.setShoes(shoes)) }
+    for shoes in other.shoes where pairs(alike: shoes.name).isEmpty { add(.setShoes(shoes)) }
     if defaultShoes.isEmpty { for shoes in other.defaultShoes { add(.defaultShoes(shoes)) } }
     for name in other.routeNames {
       guard let run = ids[name.run.original].map({ name.run.of($0) }), !routeNames.contains(where: { $0.run == run })

@@ -94,7 +94,7 @@ struct AccountStrings {
   var codeHint: String {
     language.say(cs: "Jeden z osmi, které jste dostali s účtem", en: "One of the eight that came with the account")
   }
-  var withoutLogIn: String { language.say(cs: "Pokračovat bez přihlášení", en: "Continue without Logging In") }
+  var withoutLogIn: String { language.say(cs: "Pokračovat bez přihlášení", en: "Continue Without Logging In") }
   var withoutAccount: String { language.say(cs: "Pokračovat bez účtu", en: "Continue Without an Account") }
 
   var damaged: String {

@@ -47,8 +47,8 @@ package struct OverviewPart {
         let by = progress.spoken(abs(gain))
         label +=
           (gain < 0
-            ? language.say(cs: "o \(by) rychleji", en: "\(by) faster")
-            : language.say(cs: "o \(by) víc", en: "\(by) more"))
+            ? language.say(cs: "zlepšení: \(by)", en: "\(by) faster")
+            : language.say(cs: "zlepšení: \(by)", en: "\(by) more"))
           + ", "
       }
       label += (place.map { $0 + ", " } ?? "") + language.spokenDate(day)

@@ -98,7 +98,7 @@ struct PersonPage {
   private var files: Element {
     let write = Element.field(
       strings.writeFile, hint: language.say(cs: "Napíše, co čeká na odeslání", en: "Writes what is waiting to be sent"),
-      action: Action(ExportBundle.method, ["person": .text(id)], input: Action.Input("path", .path)),
+      action: Action(ExportBundle.method, ["person": .text(id)], input: Action.Input("path", .newPath)),
       command: ["feed", "export", person.name, "FILE"])
     return .section(
       strings.files,

@@ -98,6 +98,8 @@ package struct Action: Codable, Hashable, Sendable {
       case span
       /// The path of a file on the user's machine. On a page, the user chooses the file, and the page uploads it.
       case path
+      /// The path of a file that does not exist yet, which the program writes on the user's machine.
+      case newPath
       /// A list of paths of files or folders on the user's machine.
       case paths
     }

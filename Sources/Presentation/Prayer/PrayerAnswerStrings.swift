@@ -1,6 +1,6 @@
 import KernelApplication
 package import KernelDomain
-import KernelPresentation
+package import KernelPresentation
 package import PrayerApplication
 package import PrayerDomain
 
@@ -8,10 +8,13 @@ package import PrayerDomain
 /// the effects.
 package struct PrayerAnswerStrings {
   package let language: Language
+  private let program: Program
   private var strings: PrayerStrings { PrayerStrings(language: language) }
 
-  package init(language: Language) {
+  /// - Parameter program: how the user calls the program, for commands.
+  package init(language: Language, program: Program = .usual) {
     self.language = language
+    self.program = program
   }
 
   /// Describes what a use case did; nil if the use case belongs to another feature, or changes nothing.
@@ -65,7 +68,8 @@ package struct PrayerAnswerStrings {
 
   /// Returns a line with the command that records the other one of two combined prayers.
   private func pair(_ other: PrayerName) -> String {
-    let command = "recordbook prayer log \(other.prayer.rawValue) --combined --day \(other.day)"
+    let command = program.command(
+      "prayer", "log", other.prayer.rawValue, "--combined", "--day", other.day.description)
     return language.say(cs: "K ní: \(command)\n", en: "With it: \(command)\n")
   }
 

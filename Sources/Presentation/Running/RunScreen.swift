@@ -80,8 +80,10 @@ struct RunPage {
   func screen(_ route: Route) -> Screen {
     let map = track.flatMap { RunRouteMap(strings: strings, track: $0, splits: wholeSplits).element }
     var layout = RunningStrings.layout
-    if map != nil { layout.leadingPane = 2 }
+    let ghost = ghost
     let charts = profile.flatMap { RunCharts(strings: strings, profile: $0, bins: self.charts).stack(shown) }
+    // The charts stand below the map, beside the splits.
+    if map != nil { layout.leadingPane = 2 + (ghost == nil ? 0 : 1) + (charts == nil ? 0 : 1) }
     let heartRate = shown.heartRate.map {
       HeartRateCard(strings: strings, rate: $0, active: run.activeMilliseconds).element
     }

@@ -21,7 +21,8 @@ package struct EditWorkout: UseCase {
       "The workout to change, and what to change.",
       [
         .init("workout", .text, "The workout, by its id or name.", examples: [#""w1""#]),
-        .optional("name", .text, "The new name, at most 60 letters; if left out, it stays.", examples: [#""Track""#]),
+        .optional(
+          "name", .text, "The new name, at most 60 characters; if left out, it stays.", examples: [#""Track""#]),
         .optional(
           "plan", .text, "The new plan, as `running.addWorkout` takes it; if left out, it stays.",
           examples: [#""5min warm-up; 3x(400m @ 1:32-1:38 / 90s); cool-down""#]),

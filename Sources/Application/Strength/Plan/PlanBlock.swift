@@ -56,7 +56,8 @@ package struct PlanBlock: UseCase {
           "mostReps", Schema(.integer(0...SetEntry.mostReps)),
           "The maximum number of repetitions of a range; if left out, there is no range.",
           unit: .of("repetitions"), examples: ["12"]),
-        .optional("lastSet", SetKind.schema, "The kind of the last set; if left out, that of the others."),
+        .optional(
+          "lastSet", SetKind.schema, "The kind of the last set, which is no warm-up; if left out, that of the others."),
         .optional(
           "seconds", Schema(.integer(SetInput.secondsRange)), "The duration of each set, in seconds.", unit: .seconds,
           examples: ["30"]),
@@ -144,8 +145,8 @@ extension PlanBlock.Input {
     let count = Swift.min(Swift.max(sets ?? 0, 0), SaveRoutine.mostTargets + 1)
     return (0..<count).map { index in
       SetTargetView(
-        kind: index == count - 1 && lastSet != .normal ? lastSet : nil, load: load, reps: reps, mostReps: mostReps,
-        seconds: seconds, millimetres: millimetres, percent: percent, rpe: rpe)
+        kind: index == count - 1 && lastSet != .normal && lastSet != .warmup ? lastSet : nil, load: load, reps: reps,
+        mostReps: mostReps, seconds: seconds, millimetres: millimetres, percent: percent, rpe: rpe)
     }
   }
 

@@ -43,6 +43,6 @@ package struct NamedRaisedLoad: Codable, Hashable, Sendable {
       .init("exercise", ExerciseName.schema, "The exercise."),
       .init(
         "steps", .list(Step.schema),
-        "The greatest loads at their times, oldest first, at most 12, of which the last is today's greatest."),
+        "The loads that were the greatest when lifted, oldest first, at most 12; the last one still is."),
     ])
 }

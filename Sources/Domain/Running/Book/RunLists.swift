@@ -37,7 +37,8 @@ package struct RunLists: Hashable, Sendable {
   package mutating func apply(_ edit: RunListEdit) {
     switch edit {
     case .setWorkout(let workout):
-      lastWorkout = max(lastWorkout, Int(workout.id.dropFirst()) ?? 0)
+      // A damaged backup may hold any number; a greater one is never given.
+      if let number = Int(workout.id.dropFirst()), number < 1_000_000_000 { lastWorkout = max(lastWorkout, number) }
       if let index = workouts.firstIndex(where: { $0.id == workout.id }) {
         workouts[index] = workout
       } else {

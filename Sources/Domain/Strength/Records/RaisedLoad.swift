@@ -34,9 +34,10 @@ package struct RaisedLoad: Hashable, Sendable {
     _ records: StrengthRecords, _ workouts: [Workout], exercise: (BlockExercise) -> ExerciseID
   ) {
     let heaviest = records.exercises.compactMap { id, records in records.heaviest.map { (id: id, record: $0) } }
-    let latest = heaviest.sorted { a, b in
-      (b.record.place.workout, b.record.tenths, a.id.text) < (a.record.place.workout, a.record.tenths, b.id.text)
-    }.prefix(RaisedLoad.mostCandidates)
+    // The id of a workout keeps its first start, so that only its place says when it was done.
+    let places = Dictionary(workouts.enumerated().map { ($1.id, $0) }) { $1 }
+    let latest = heaviest.map { (id: $0.id, tenths: $0.record.tenths, place: places[$0.record.place.workout] ?? -1) }
+      .sorted { a, b in (b.place, b.tenths, a.id.text) < (a.place, a.tenths, b.id.text) }
     let suspicious = Set(latest.flatMap { records.exercises[$0.id]?.suspicious ?? [] })
     var steps: [ExerciseID: [Step]] = Dictionary(uniqueKeysWithValues: latest.map { ($0.id, []) })
     var ids: [BlockExercise: ExerciseID] = [:]
@@ -49,7 +50,7 @@ package struct RaisedLoad: Hashable, Sendable {
           guard let load = set.load, set.reps ?? 0 > 0, load.mass.tenths > loads.last?.load.mass.tenths ?? 0,
             !suspicious.contains(SetPlace(workout: workout.id, set: Int(set.number)))
           else { continue }
-          // Within a workout, only the greatest load counts.
+          // Within a day, only the greatest load counts.
           if loads.last?.day == workout.day { loads.removeLast() }
           loads.append(Step(day: workout.day, load: load))
         }
@@ -62,6 +63,5 @@ package struct RaisedLoad: Hashable, Sendable {
     self.init(exercise: raised.id, steps: all.suffix(RaisedLoad.mostSteps))
   }
 
-  private static let mostCandidates = 12
   private static let mostSteps = 12
 }

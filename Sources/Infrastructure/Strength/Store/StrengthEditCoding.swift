@@ -236,8 +236,9 @@ enum StrengthEditCoding {
 
   private static func times(_ object: inout JSONObject) throws(JSONError) -> WorkoutCorrection.Change? {
     let offset: Int = try object["offset"]
-    guard offset.magnitude <= 172_800 else { return nil }
-    return .times(start: try object["start"], utcOffset: offset, duration: try object["duration"])
+    let duration: Int? = try object["duration"]
+    guard offset.magnitude <= 172_800, duration.map({ (0...Int(Int32.max)).contains($0) }) ?? true else { return nil }
+    return .times(start: try object["start"], utcOffset: offset, duration: duration)
   }
 
   private static func schedule(_ object: inout JSONObject) throws(JSONError) -> StrengthEdit? {

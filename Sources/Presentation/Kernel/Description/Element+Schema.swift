@@ -196,9 +196,7 @@ extension Action.Input.Kind {
       "InputKind", "The kind of an input.",
       [
         Action.Input.Kind.text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time,
-        .coordinates,
-        .span,
-        .path, .paths,
+        .coordinates, .span, .path, .newPath, .paths,
       ]
     ) { kind in
       switch kind {
@@ -218,6 +216,7 @@ extension Action.Input.Kind {
         "a latitude and a longitude in degrees, such as `50.08, 14.43`, which are sent as `latitude` and `longitude`"
       case .span: "two moments, such as `12:30-12:50`, which are sent as `from` and `to`; one of them may be left out"
       case .path: "the path of a file or folder on the user's machine"
+      case .newPath: "the path of a file that does not exist yet, on the user's machine"
       case .paths: "a list of paths of files or folders on the user's machine"
       }
     }

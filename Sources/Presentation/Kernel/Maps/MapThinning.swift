@@ -43,7 +43,7 @@ package struct MapThinning {
     }
 
     /// Returns the parts of a line that pass through uncovered cells, and covers these cells. Keeps only the first
-    /// position in each cell. Each part begins and ends in a cell that another line covers, or where the line itself
+    /// position in each cell; a line that stays in one uncovered cell keeps its ends. Each part begins and ends in a cell that another line covers, or where the line itself
     /// begins or ends.
     mutating func uncovered(
       _ line: [RouteMap.Position], _ places: [(x: Int, y: Int)]
@@ -68,7 +68,19 @@ package struct MapThinning {
         last = (index, cell)
       }
       if !part.isEmpty { parts.append(part) }
+      if let only = last, only.index == 0, line.count > 1, cover(only.cell) {
+        parts.append([line[0], line[line.count - 1]])
+      }
       return parts
+    }
+
+    /// Covers one cell, which a line never leaves.
+    /// - Returns: whether the cell was uncovered before.
+    private mutating func cover(_ cell: Cell) -> Bool {
+      let index = cell.row * columns + cell.column
+      guard isCovered.indices.contains(index), !isCovered[index] else { return false }
+      isCovered[index] = true
+      return true
     }
 
     /// Covers the cells through which a straight line from one cell to another passes.

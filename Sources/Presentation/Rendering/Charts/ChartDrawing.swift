@@ -28,7 +28,7 @@ struct ChartDrawing {
     case .line:
       for (number, line) in chart.lines.enumerated() {
         html.path("step", color(number)) { writeLine(line, &$0) }
-        // A pace or heart rate is measured continuously, so dots would only cover its line.
+        // A pace is measured continuously, and many dots, as of a heart rate, would only cover their line.
         if chart.y != .pace, line.count <= Self.mostDots {
           html.path("dots", color(number)) { writeDots(line, &$0) }
         }

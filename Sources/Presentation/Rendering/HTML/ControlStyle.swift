@@ -32,6 +32,7 @@ enum ControlStyle {
     .row > .leading > .picture { margin: 0 var(--space-sm) 0 0; vertical-align: middle }
     .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: var(--space-xs) }
     .days > legend { grid-column: 1 / -1 }
+    .group.days { padding: 0; border: 0; background: none }
     .group.days :is(.pressable, .pressable[aria-checked]) { padding-inline: 0 }
     @container (max-width: 19em) { .days { grid-template-columns: repeat(4, minmax(0, 1fr)) } }
     .days > form.act { flex: 1 0 44px; min-height: 48px; padding: 0 }

@@ -2,10 +2,10 @@ import KernelPresentation
 
 /// Writes groups of choices, and toggles.
 extension PageBody {
-  /// Writes a group of choices. If every choice has a page, the choices are links; otherwise, they are radio buttons
-  /// that show the command for the choice.
+  /// Writes a group of choices. If every choice only leads to a page, the choices are links; otherwise, they are radio
+  /// buttons that make the choice or show its command.
   mutating func addRadioGroup(_ group: Element) {
-    let pages = group.children.map { $0.route.flatMap { renderer.links.href($0) } }
+    let pages = group.children.map { $0.action == nil ? $0.route.flatMap { renderer.links.href($0) } : nil }
     if !pages.isEmpty, pages.allSatisfy({ $0 != nil }) {
       // List choices with icons vertically: that makes them easier to tell apart than side by side.
       if formAddress != nil, group.children.contains(where: { $0.icon != nil }) {

@@ -97,7 +97,7 @@ extension PageBody {
     if input.kind == .paths { return addFileChooser(action) }
     html.raw("<div class=\"field\"><label><span>")
     switch input.kind {
-    case .path, .paths: html.text(words.path)
+    case .path, .newPath, .paths: html.text(words.path)
     case .text, .email, .password, .newPassword, .oneTimeCode, .number, .thousandths, .day, .time, .coordinates, .span:
       html.text(words.value)
     }
@@ -107,7 +107,7 @@ extension PageBody {
     case .day: html.raw(" type=\"date\"")
     case .time: html.raw(" type=\"time\"")
     case .email, .password, .newPassword, .oneTimeCode: html.raw(input.kind.attributes)
-    case .text, .coordinates, .span, .path, .paths: html.raw(" type=\"text\"")
+    case .text, .coordinates, .span, .path, .newPath, .paths: html.raw(" type=\"text\"")
     }
     html.raw(" required")
     if !input.kind.isSecret { html.attribute("value", entered) }

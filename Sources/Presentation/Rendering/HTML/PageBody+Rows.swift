@@ -15,22 +15,21 @@ extension PageBody {
         $0.attribute("href", href)
         if element.isOn == true { $0.raw(" aria-current=\"page\"") }
       }
-      if let news {
-        addInline(news)
-        html.raw(" ")
-      }
+      addNews(news)
       // Leave out the identifier: it is for commands, and the link replaces them.
       addCells(cells, identifiers: false)
       html.close("a")
     } else if element.route != nil, let command = element.command {
       // The row's screen has no page, so the row reveals the command that shows the screen.
       html.raw("<details class=\"reveal\"><summary class=\"row\">")
+      addNews(news)
       addCells(cells, identifiers: false)
       html.raw("</summary><div class=\"answer\">")
       addCommand(command)
       html.raw("</div></details>")
     } else {
       html.open("div", "row") { if element.label != nil { $0.raw(" aria-hidden=\"true\"") } }
+      addNews(news)
       addCells(cells, identifiers: !element.isTriple && formAddress == nil)
       html.close("div")
       if let label = element.label { html.element("span", "said", label) }
@@ -41,6 +40,13 @@ extension PageBody {
       html.close("div")
     }
     html.raw("</li>\n")
+  }
+
+  /// Writes the badge that says why a row is news, such as `Newest record`.
+  private mutating func addNews(_ badge: Element?) {
+    guard let badge else { return }
+    addInline(badge)
+    html.raw(" ")
   }
 
   /// Writes the cells of a row. Their text is also the name of the row's link, so that users of voice control can say

@@ -100,7 +100,7 @@ extension PageBody {
       html.raw(":'")
       let title = header[index].text ?? ""
       // Quotes and backslashes are escaped as in CSS strings.
-      html.text(title.replacing("\\", with: "\\5C ").replacing("'", with: "\\27 "))
+      html.text(title.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))
       html.raw("'")
     }
     html.raw("\"")

@@ -179,7 +179,9 @@ extension Action.Input.Kind {
   package var isSecret: Bool {
     switch self {
     case .password, .newPassword, .oneTimeCode: true
-    case .text, .email, .day, .time, .coordinates, .span, .number, .thousandths, .path, .paths: false
+    case .text, .email, .day, .time, .coordinates, .span, .number, .thousandths, .path, .newPath,
+      .paths:
+      false
     }
   }
 
@@ -197,7 +199,7 @@ extension Action.Input.Kind {
     case .day: " type=\"date\""
     case .time: " type=\"time\""
     case .path, .paths: " type=\"file\""
-    case .text, .coordinates, .span: " type=\"text\" dir=\"auto\" autocomplete=\"off\""
+    case .text, .coordinates, .span, .newPath: " type=\"text\" dir=\"auto\" autocomplete=\"off\""
     }
   }
 }

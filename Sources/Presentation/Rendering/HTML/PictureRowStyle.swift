@@ -14,7 +14,7 @@ enum PictureRowStyle {
     main .rows .row:has(> .leading > .picture) > .trailing { grid-area: 2 / 1; margin: 0; text-align: start }
     main .rows .row:has(> .leading > .picture) > .leading + .trailing { grid-area: 1 / 2; align-self: center }
     .row:has(> .leading > .picture)::after { grid-area: 1 / 3 / span 2; align-self: center }
-    .row:has(> .leading > .picture):has(> .leading + .trailing:last-child)::after { grid-row: 1 }
+    .row:has(> .leading > .picture):has(> .leading + .trailing:last-child)::after { grid-area: auto }
     @container (max-width: 19em) {
       main .rows > li > .row:has(> .leading > .picture) { grid-template-columns: minmax(0, 1fr) auto;
         padding-inline-start: var(--space-md); row-gap: 4px }

@@ -31,7 +31,7 @@ enum TableStyle {
       table:has(.length) :is(th, td) { padding-inline: 4px }
     }
     @media (forced-colors: active) { .length { border: 1px solid } }
-    .times tr[aria-current] > * { background: var(--accent-tint); color: var(--accent-on-tint) }
+    .table .times tr[aria-current] > * { background: var(--accent-fill); color: var(--accent-on-fill); font-weight: 600 }
     .times tr[aria-current] { scroll-initial-target: nearest }
     .times th a { display: block; color: inherit; text-decoration: none; line-height: 1.3; padding-block: 12px }
     .times th a:hover { text-decoration: underline }
@@ -39,6 +39,7 @@ enum TableStyle {
     .table .times tr > th.title, .table .times.title1 tr > th:not(.body, [scope=col]) { font-weight: 700 }
     .times small { display: none }
     @container (min-width: 26em) { .times small { display: block; color: var(--secondary-text); white-space: nowrap } }
+    .times tr[aria-current] small { color: inherit }
     @media print {
       .times, .table .times tr > :first-child { font-size: 10pt }
       .table .times :is(th, td) { height: auto; min-height: 0; padding: 1pt 2pt }
@@ -50,13 +51,13 @@ enum TableStyle {
     }
     @container (max-width: 40em) {
       .times { width: 100%; min-width: 0; table-layout: fixed }
-      .times :is(th, td) { height: 34px; padding: 0 1px; font-size: 0.875rem; white-space: nowrap }
-      .times tr > :first-child { width: 22%; white-space: normal }
-      .times thead th { font-size: 0.625rem; white-space: normal; overflow-wrap: anywhere; vertical-align: bottom }
+      .table .times > * > tr > * { height: 34px; padding: 0 2px; font-size: 0.875rem; white-space: nowrap }
+      .table .times > * > tr > :first-child { width: 22%; white-space: normal }
+      .table .times > thead > tr > th { font-size: 0.625rem; white-space: normal; overflow-wrap: anywhere; vertical-align: bottom }
       .times .half { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     }
     @container (max-width: 22em) {
-      .times :is(th, td) { font-size: 0.8125rem }
+      .table .times > * > tr > * { font-size: 0.8125rem }
     }
     @container (max-width: 32em) {
       .stack thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }

@@ -5,7 +5,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// The screen on which the user records the equipment used in a swim, either for the whole swim or for each of its
-/// sets.
+/// sets. It links to the screens that set the equipment and style of single repetitions.
 package struct EquipmentScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/swims/SWIM/equipment")
 

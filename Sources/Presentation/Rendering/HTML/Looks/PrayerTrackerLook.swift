@@ -7,7 +7,7 @@ enum PrayerTrackerLook {
   static let text = """
     body { background: linear-gradient(135deg, var(--wash), var(--page) 60%,
       color-mix(in srgb, var(--wash), var(--page))) fixed }
-    .head { display: flex; flex-direction: column; min-height: 25vh }
+    .head { display: flex; flex-direction: column }
     .head > .wrap { flex: 1 1 auto; display: flex; flex-direction: column; padding-bottom: var(--space-md) }
     .head h1 { margin-top: auto; padding-block: var(--space-sm) 0; text-align: center;
       animation: rise var(--motion-content) backwards }
