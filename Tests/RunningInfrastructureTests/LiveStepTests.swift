@@ -1,4 +1,5 @@
 import BookApplication
+import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import RunningDomain
