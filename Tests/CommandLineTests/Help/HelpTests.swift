@@ -20,7 +20,9 @@ import Testing
       let text = HelpText(language: language).text(of: command)
       for form in command.forms {
         #expect(text.contains("recordbook \(form.name)"))
-        for parameter in form.parameters { #expect(text.contains(parameter.help(language))) }
+        // A long help continues on the next line.
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for parameter in form.parameters { #expect(words.contains(parameter.help(language))) }
         for option in form.options { #expect(text.contains(option.usage)) }
       }
     }

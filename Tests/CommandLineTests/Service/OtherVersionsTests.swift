@@ -119,7 +119,7 @@ import Testing
     try with(["service.hello": .result("[]"), "service.status": .result(status)]) { _ in
       let told = book.program("service", "status")
       #expect(told.status == 0)
-      #expect(told.output == "uptime    1d 01:01:01\nlatency   p50 2 µs\nsocket    \(store)/sock\n")
+      #expect(told.output == "uptime     1d 01:01:01\nlatency    p50 2 µs\nsocket     \(store)/sock\n")
       let json = book.program("--json", "service", "status").output
       #expect(json == #"{"running":true,"socket":"\#(store)/sock","# + status.dropFirst() + "\n")
     }

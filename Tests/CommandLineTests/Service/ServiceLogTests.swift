@@ -19,8 +19,8 @@ import Testing
     }
     #expect(text.contains("serving \(served.book.sandbox.store) on \(served.socket)\n"))
     let status = served.program("service", "status").output
-    #expect(status.contains("socket    \(served.socket)\n"), "\(status)")
-    #expect(status.contains("log       \(folder)/\(name)\n"), "\(status)")
+    #expect(status.contains("socket     \(served.socket)\n"), "\(status)")
+    #expect(status.contains("log        \(folder)/\(name)\n"), "\(status)")
   }
 
   private static func hasTime(_ line: Substring) -> Bool {
