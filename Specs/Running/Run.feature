@@ -177,7 +177,7 @@ Feature: One run
       """
     And the screen is:
       | presentation | stack |
-      | leading pane | Route, card |
+      | leading pane | Route, card, Pace and elevation |
     And the way back is:
       | label | leads to |
       | Back: Running | recordbook://running/home |

@@ -48,7 +48,7 @@ Feature: Welcome to RunBuddy
       Your runs stay on this machine
 
       I already have an account   recordbook show recordbook://running/login
-      Get Started                 recordbook show 'recordbook://running/login?mode=signup'
+      Get Started  recordbook show 'recordbook://running/login?mode=signup'
       """
 
   @doors

@@ -108,7 +108,7 @@ Feature: Planned workouts
       | Plan | 5min warm-up; 400 |
     Then it is refused, naming "400"
 
-  @clock:2026-05-03T06:45:00Z
+  @doors @clock:2026-05-03T06:45:00Z
   Scenario: A workout is found by its name, and a run by its note
     Given these runs were imported:
       | start | legs |
@@ -122,7 +122,7 @@ Feature: Planned workouts
     And I open "recordbook://find?query=quart" in English
     Then there is a row "Quarters, 4x(400m / 90s)"
     When I open "recordbook://find?query=windy" in English
-    Then there is a row "Run, May 1, 2026, 1.00 km"
+    Then there is a row "Run, 1.00 km, May 1, 2026"
 
   @doors @clock:2026-05-03T06:45:00Z
   Scenario: A workout is removed, and brought back

@@ -157,6 +157,7 @@ struct FailureTests {
       "swimming.replaceBaseTimes": #"{"path":"/nowhere/at/all"}"#,
       "swimming.replaceStandards": #"{"path":"/nowhere/at/all"}"#,
       "running.removeShoes": #"{"name":"None"}"#, "running.removeWorkout": #"{"workout":"w99"}"#,
+      "running.editWorkout": #"{"workout":"w99","name":"Track"}"#,
       "running.showWorkout": #"{"workout":"w99"}"#,
       "running.replayRun": #"{"path":"/nowhere/at/all"}"#,
       "support.receiveMessages": #"{"paths":["/nowhere/at/all"]}"#,

@@ -65,7 +65,8 @@ struct ColumnMeetTests {
 
   @Test(
     arguments: [
-      (["30.00", "31.00", "32.00", "33.00"], [3_000, 6_100, 9_300, 12_600]), (["30.00", "31.00"], [3_000, 6_100]),
+      // The last one ends with the whole distance, which is no split.
+      (["30.00", "31.00", "32.00", "33.00"], [3_000, 6_100, 9_300]), (["30.00", "31.00"], [3_000, 6_100]),
       // Without the third length nobody knows when the fourth one ended.
       (["30.00", "31.00", "", "33.00"], []),
     ] as [([String], [Int])])

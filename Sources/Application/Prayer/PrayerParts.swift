@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// The effects of one change of the book on the records about prayers. It contains neither coordinates nor reasons for
-/// excuses.
+/// Describes how one change to the book affects the prayer records. The description contains neither coordinates nor
+/// the reasons for excuses.
 package struct PrayerChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 

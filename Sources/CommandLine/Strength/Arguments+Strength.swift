@@ -62,8 +62,8 @@ extension Arguments {
     return groups.filter { !$0.isEmpty }
   }
 
-  /// Returns a change of a set. The user gives it in words like those that describe a set, and in words that remove a
-  /// value, such as `no-reps`.
+  /// Parses the arguments that change a set. They are the words that describe a new set, and words that remove a value,
+  /// such as `no-reps`.
   func setChange(
     of workout: WorkoutID, _ number: Int, _ session: Session
   ) throws(CommandError) -> EditSet.Input {

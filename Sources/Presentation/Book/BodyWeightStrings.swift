@@ -23,7 +23,7 @@ package struct BodyWeightStrings {
       ? language.say(cs: "Kniha už to tak má.\n", en: "Already so; nothing was changed.\n") : what
   }
 
-  /// Describes in one line a weight that was recorded or removed. The text has no line feed.
+  /// Returns a one-line description of a weight that was recorded or removed, without a trailing line feed.
   func changed(_ change: BodyWeightChanged) -> String {
     "\(title), \(language.date(change.day)): \(weight(change.weight))"
   }

@@ -22,7 +22,8 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
         "swim", SwimID.schema, "The name of the swim; left out for a change of official results or base times."),
       .optional(
         "otherSwims", .integer,
-        "The number of further swims that the change corrected in the same way; left out if there are none."),
+        "The number of further swims that the change corrected in the same way; left out if there are none.",
+        unit: .of("swims")),
       .optional(
         "change", SwimCorrectionKind.schema,
         "The kind of correction; left out for a change of official results or base times."),

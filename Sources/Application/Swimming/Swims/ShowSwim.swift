@@ -73,7 +73,7 @@ package struct ShowSwim: UseCase {
     package var recovery: HeartRecoveryView?
   }
 
-  /// The rests between the repetitions of a set.
+  /// A summary of the rests between the repetitions of a set.
   package struct RestRow: Codable, Hashable, Sendable {
     package var shortestMilliseconds: Int64
     package var medianMilliseconds: Int64

@@ -114,7 +114,7 @@ extension PrayerMethod {
       || MethodRegion.londonLatitudes.contains(latitude) && MethodRegion.londonLongitudes.contains(longitude)
   }
 
-  /// The method that matches what the same authority uses today, if this method is outdated; otherwise nil.
+  /// If this method is outdated, the method that its authority uses today; otherwise nil.
   package var newer: PrayerMethod? {
     switch self {
     case .named(.indonesia): .named(.kemenag)

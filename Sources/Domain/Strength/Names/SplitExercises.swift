@@ -55,7 +55,7 @@ package struct SplitExercises {
 }
 
 extension StrengthBook {
-  /// Returns the number of sets of each name in imported workouts.
+  /// Counts the sets in imported workouts that were logged under each exercise name.
   package static func setCounts(in workouts: [Workout]) -> [LoggedName: Int] {
     var counts: [LoggedName: Int] = [:]
     for workout in workouts {

@@ -1,8 +1,8 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Interprets a feature's section: reads its content into the feature's state, changes it, and distinguishes valid
-/// content from damage.
+/// Interprets a feature's section: loads the section's content into the feature's state, applies changes to that state,
+/// and distinguishes valid content from damaged content.
 package protocol SectionReducer: Sendable {
   /// The section's content in the form in which the feature keeps it in memory.
   associatedtype State: Sendable

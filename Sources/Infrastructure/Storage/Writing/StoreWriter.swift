@@ -40,7 +40,7 @@ final class StoreWriter {
   var loss: Failure?
   /// The store's content that is durable: all content except the changes in `heldBack`.
   var durable: StoreView
-  /// The live files, which record things in progress, such as a run; nil unless this process keeps the store's lock.
+  /// The live files, which record things in progress, such as a run; nil unless this process holds the store's lock.
   var live: LiveFiles?
   /// The sections whose derived values, computed by their features, have not been saved to disk yet.
   var derivedBehind: [FeatureID] = []

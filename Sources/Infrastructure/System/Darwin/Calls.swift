@@ -72,7 +72,7 @@ enum Calls {
 
   static let openFiles = RLIMIT_NOFILE
 
-  /// Returns the greatest limit on open files that the system accepts, regardless of the hard limit.
+  /// Returns the greatest limit on open files that the system allows this process, at most the hard limit `hard`.
   static func mostOpenFiles(_ hard: rlim_t) -> rlim_t {
     var most: Int32 = 0
     var length = MemoryLayout<Int32>.size

@@ -16,7 +16,8 @@ extension Language {
   }
 }
 
-/// Formats a number for a number field, always with a decimal point: 22,500 thousandths become `22.5`.
+/// Formats a number for a number field. The decimal separator is a point in every language: 22,500 thousandths become
+/// `22.5`, and 22,000 become `22`.
 package func fieldText(thousandths: Int64) -> String {
   let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
   return rest > 0 ? "\(whole).\(decimals(Int(rest)))" : "\(whole)"

@@ -63,8 +63,8 @@ package struct SettingsNames {
     words = SettingsStrings(language: language)
   }
 
-  /// Returns the name of one of the book's own items, such as `profile.name`, `settings.theme` or `book.dates`; nil if
-  /// the item belongs to a feature.
+  /// Returns the display name for an item's identifier, such as `profile.name`, `settings.theme` or `book.dates`; nil
+  /// if the item belongs to a feature rather than to the book itself.
   package func name(of kind: String) -> String? {
     switch kind {
     case "profile.name": words.name
