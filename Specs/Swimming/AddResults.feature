@@ -134,6 +134,6 @@ Feature: Add Results
 
     Examples:
       | distance | time  | day        | field    |
-      | 60       | 50.00 | 2026-11-08 | distance |
+      | 60       | 50.00 | 2026-11-08 | 60 m     |
       | 50       | soon  | 2026-11-08 | time     |
       | 50       | 33.10 | 2027-11-08 | day      |

@@ -96,9 +96,8 @@ struct LimitTests {
         _ = try writer.call(add + read)
         return try writer.status("clients") == 1
       })
-    var last: String?
-    while let line = follower.line() { last = line }
-    #expect(last?.contains(#""limit":"stall","value":300"#) == true, "\(last ?? "")")
+    // Its socket is full, so that the reason does not reach it.
+    while follower.line() != nil {}
     try server.stop()
   }
 
