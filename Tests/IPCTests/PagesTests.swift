@@ -26,6 +26,16 @@ struct PagesTests {
     try server.stop()
   }
 
+  /// Clients that know no pages read the description, too.
+  @Test func theDescriptionComesWhole() throws {
+    var limits = Limits()
+    limits.replyBytes = 2_000
+    let server = try RunningServer(Counter().program, limits: limits)
+    let described = try #require(try server.client().call(#"{"jsonrpc":"2.0","id":1,"method":"rpc.discover"}"#))
+    #expect(described.utf8.count > limits.replyBytes && described.hasSuffix("}}") && !described.contains(#""next":""#))
+    try server.stop()
+  }
+
   /// What nobody has read of for longest makes room for others.
   @Test func theRoomIsByBytes() throws {
     var limits = Limits()

@@ -37,10 +37,14 @@ struct Replies: ~Copyable {
   }
 
   /// Adds the reply to a request to the pending replies or, if the request was in a batch, to that batch.
-  /// - Parameter id: the id of the request; nil for a notification, to which there is no reply.
-  mutating func add(_ id: UnsafeRawBufferPointer?, _ result: Result<[UInt8], RPCError>, _ batch: Batch?) {
+  /// - Parameters:
+  ///   - id: the id of the request; nil for a notification, to which there is no reply.
+  ///   - isWhole: whether the result is sent as one message, however long it is.
+  mutating func add(
+    _ id: UnsafeRawBufferPointer?, _ result: Result<[UInt8], RPCError>, isWhole: Bool = false, _ batch: Batch?
+  ) {
     guard let id else { return finish(batch) }
-    write(id, result, batch)
+    write(id, result, isWhole: isWhole, batch)
   }
 
   /// Adds an error in reply to a message that is neither a valid request nor a valid notification. Unlike a
@@ -57,11 +61,11 @@ struct Replies: ~Copyable {
   }
 
   private mutating func write(
-    _ id: UnsafeRawBufferPointer?, _ result: Result<[UInt8], RPCError>, _ batch: Batch?
+    _ id: UnsafeRawBufferPointer?, _ result: Result<[UInt8], RPCError>, isWhole: Bool = false, _ batch: Batch?
   ) {
     var line = ByteBuffer()
     switch result {
-    case .success(let bytes) where bytes.count <= pages.pageBytes:
+    case .success(let bytes) where isWhole || bytes.count <= pages.pageBytes:
       bytes.withUnsafeBytes { line.appendReply(id, result: $0) }
     case .success(let bytes):
       do throws(RPCError) {

@@ -59,7 +59,8 @@ extension ServerLoop {
       call(index, message, connection, batch)
     case .service(let method):
       let result = answer(method, message.params, connection)
-      replies.add(message.id, result, batch)
+      // Only the description is long, and clients of other makers read it as one message.
+      replies.add(message.id, result, isWhole: true, batch)
       if case .subscribe = method, case .success = result {
         replies.add(connection.missed)
         connection.missed = []
