@@ -12,6 +12,13 @@ struct LimitTests {
   private static let read = Array(
     (#"{"jsonrpc":"2.0","id":1,"method":"text","params":{"text":"0123456789","times":1000}}"# + "\n").utf8)
 
+  /// A client that has asked for events, and has read nothing yet.
+  private static func follower(of server: RunningServer) throws -> RawClient {
+    let follower = try RawClient(server.address)
+    follower.send(Array((#"{"jsonrpc":"2.0","id":1,"method":"events.subscribe"}"# + "\n").utf8))
+    return follower
+  }
+
   @Test(arguments: RunningServer.Polling.allCases)
   func whoStallsIsToldAndLetGo(polling: RunningServer.Polling) throws {
     var limits = Limits()
@@ -69,8 +76,7 @@ struct LimitTests {
     var limits = Limits()
     limits.queuedBytes = 100_000
     let server = try RunningServer(Counter().program, limits: limits)
-    let follower = try RawClient(server.address)
-    follower.send(Array((#"{"jsonrpc":"2.0","id":1,"method":"events.subscribe"}"# + "\n").utf8))
+    let follower = try LimitTests.follower(of: server)
     let writer = try server.client()
     let adds = repeatElement(#"{"jsonrpc":"2.0","method":"add","params":[1]}"#, count: 100).joined(separator: "\n")
     for _ in 0..<60 { _ = try writer.call(adds + "\n" + #"{"jsonrpc":"2.0","id":1,"method":"read"}"#) }
@@ -84,8 +90,7 @@ struct LimitTests {
     var limits = Limits()
     limits.stall = 300
     let server = try RunningServer(Counter().program, limits: limits)
-    let follower = try RawClient(server.address)
-    follower.send(Array((#"{"jsonrpc":"2.0","id":1,"method":"events.subscribe"}"# + "\n").utf8))
+    let follower = try LimitTests.follower(of: server)
     let writer = try server.client()
     let add = #"{"jsonrpc":"2.0","method":"add","params":[1]}"# + "\n"
     let read = #"{"jsonrpc":"2.0","id":1,"method":"read"}"#
