@@ -133,7 +133,8 @@ extension App {
     try store(configuration.storePath(), SystemClock(), patience: .zero, onWait: nil).writer
   }
 
-  /// Allows other processes to write to the book again. Does nothing if this process did not hold the store.
+  /// Gives up the exclusive right to write to the store, so that other processes can write to it again. Does nothing if
+  /// this process did not have that right.
   package func release() { store.release() }
 
   /// Encodes a value as JSON. Equal values are encoded as equal bytes.
@@ -146,8 +147,8 @@ extension App {
   }
 
   /// Calls a use case by its method name. `json` is the use case's input and the result is its output, both as JSON. An
-  /// empty array counts as `{}`. Also handles the methods with which a service describes the program. Fails with
-  /// `notFound` if there is no such method, or if only a service can handle it.
+  /// empty array counts as `{}`. Also accepts the method with which a service describes its protocol. Fails with
+  /// `notFound` if there is no such method, or if it needs a running service.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> [UInt8] {
@@ -157,7 +158,8 @@ extension App {
     return try App.json(entry.call(JSONInput(json), progress: progress))
   }
 
-  /// Handles a method that is not a use case but belongs to the service itself.
+  /// Calls a method that is not a use case. Only the method that describes the service's protocol succeeds. All others
+  /// fail with `notFound`, because they need a running service or do not exist.
   private func unserved(_ method: String, _ json: [UInt8]) throws(Failure) -> [UInt8] {
     switch UnservedMethod(method) {
     case .description:

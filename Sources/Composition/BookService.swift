@@ -91,7 +91,8 @@ extension App {
   }
 }
 
-/// The book that the server serves. It also reports its state to the service manager, if one started the service.
+/// The book as the server uses it: the store, its timers, and whether it is locked. Also reports reloading and stopping
+/// to the service manager, if one started the service.
 private struct ServedStore: ServedBook {
   let store: Store
   let manager: ServiceManager

@@ -19,7 +19,8 @@ struct FeatureContext: Sendable {
     self.keepsSessions = keepsSessions
   }
 
-  /// The live run and its readers, which are shared by the features Running and Support.
+  /// The objects that the features Running and Support share: the live run, and what reads the book's runs and
+  /// messages.
   var following: FollowedRuns {
     made.get { FollowedRuns(store: store, documents: documents, clock: clock) }
   }

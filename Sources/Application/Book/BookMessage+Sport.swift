@@ -1,6 +1,6 @@
 extension BookMessage.Sport {
-  /// Creates a sport from its name.
-  /// - Parameter kind: the sport's name as in the table of sports; nil if the file does not name one.
+  /// Creates a sport from its English name, such as `running`.
+  /// - Parameter kind: the name; nil if the file does not name a sport.
   package init(kind: String?) {
     self =
       switch kind {

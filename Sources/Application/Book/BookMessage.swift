@@ -18,7 +18,7 @@ package enum BookMessage: MessageContent {
   /// The import can't be undone, because later changes affect the items that it added.
   /// - Parameters:
   ///   - later: the numbers of these changes, in chronological order.
-  ///   - what: what they changed, in the user's language.
+  ///   - what: the data that these changes affect, in the user's language.
   case importRestedUpon(import: Int, later: [Int], what: String)
   case noAccess
   case accessRevoked
@@ -44,7 +44,7 @@ package enum BookMessage: MessageContent {
   case encryptedExport(service: Service)
   case noHealthExport
   case otherRoot(name: String)
-  /// One of several files has this problem, so nothing was imported.
+  /// One of several files has the problem `problem`, so none of the files was imported.
   case amongOthers(problem: Message)
   case newerBackup
   case olderBackup
@@ -64,7 +64,8 @@ package enum BookMessage: MessageContent {
   case file
   case export
   case archived(name: String)
-  /// An activity in a file; `start` is the time at which it began, such as `2023-06-04T23:35:07Z`, or nil if unknown.
+  /// An activity in an imported file. `start` is the time at which the activity began, such as `2023-06-04T23:35:07Z`;
+  /// nil if unknown.
   case activity(sport: Sport, start: String?)
   /// The imported file to which a remark refers.
   case entry(name: String)
@@ -126,7 +127,7 @@ package enum BookMessage: MessageContent {
 package enum ImportRemark: String, Codable, Hashable, Sendable, CaseIterable {
   /// Bytes after the end of the file's data were ignored.
   case trailingBytes
-  /// The recording was never completed: the file lacks the summary (session) that ends a complete recording.
+  /// The file is truncated, so it was read only up to its last complete message.
   case salvaged
   /// The device never completed the recording: the file lacks the summary (session) that ends a complete recording.
   case noSession

@@ -81,7 +81,8 @@ package struct RevertedChange: Sendable {
   package var number: Int
   /// The numbers that identify the other changes that were undone or redone together with this change.
   package var others: [Int]
-  /// What happened to the items that imports had added; nil if the change is not an import.
+  /// What happened to the items, such as runs, that the undone or redone imports had added; nil if the change is not an
+  /// import.
   package var things: MovedThings?
   /// What the undo or redo did, by feature.
   package var parts: FeatureParts
@@ -98,9 +99,9 @@ package struct RevertedChange: Sendable {
 package struct MovedThings: Codable, Hashable, Sendable {
   /// The number of items that are no longer in the book.
   package var gone: Int
-  /// The number of items that now have an earlier version again.
+  /// The number of items that are back at an earlier version, because the import that had updated them was undone.
   package var asBefore: Int
-  /// The number of items that are in the book again.
+  /// The number of items that are in the book again after not having been in it.
   package var back: Int
 
   package init(gone: Int, asBefore: Int, back: Int) {
@@ -119,7 +120,8 @@ package struct MovedThings: Codable, Hashable, Sendable {
 }
 
 extension FeatureID {
-  /// Returns the feature with this name; nil if `name` is nil. Fails with `invalidInput` if no feature has this name.
+  /// Returns the feature with the name `name`; nil if `name` is nil. Fails with `invalidInput` if no feature has the
+  /// name.
   static func named(_ name: String?) throws(Failure) -> FeatureID? {
     guard let name else { return nil }
     if let feature = FeatureID(name) { return feature }

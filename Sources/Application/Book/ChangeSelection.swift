@@ -8,7 +8,7 @@ package struct ChangeSelection: Codable, Hashable, Sendable {
   package var change: Int?
   /// If `change` is nil, the id of the feature whose changes are considered; nil for all.
   package var feature: String?
-  /// True for a dry run, which changes nothing and only returns what the undo or redo would do.
+  /// True for a dry run, which changes nothing and only returns what the undo or redo would do; nil means false.
   package var dryRun: Bool?
 
   package init(change: Int? = nil, feature: String? = nil, dryRun: Bool? = nil) {
@@ -29,7 +29,8 @@ package struct RevertedChangeOutput: Codable, Sendable {
   /// The numbers that identify the other changes that were undone or redone together with this change; nil if there
   /// are none.
   package var others: [Int]?
-  /// What happened to the items that imports had added; nil if the change is not an import.
+  /// What happened to the items, such as runs, that the undone or redone imports had added; nil if the change is not an
+  /// import.
   package var things: MovedThings?
   /// What the undo or redo did, by feature.
   package var parts: FeatureParts

@@ -1,8 +1,8 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The effects of one change on the section `book`: the values that it assigned, and what it deleted for good in any
-/// feature.
+/// The effects of one change on the section `book` (profile, settings and body weights), and what the change deleted
+/// for good in any feature.
 package struct DocumentChangePart: Codable, Hashable, Sendable {
   package var values: [Value]
   /// The body weights that the change recorded or removed; nil if there are none.
@@ -39,7 +39,7 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates the description of a change's effects; nil if all three lists are empty.
+  /// Creates the description of a change's effects; nil if `values`, `weights` and `deleted` are all empty.
   package init?(_ values: [Value], weights: [BodyWeightChanged] = [], deleted: [DeletedThings] = []) {
     guard !values.isEmpty || !weights.isEmpty || !deleted.isEmpty else { return nil }
     self.values = values

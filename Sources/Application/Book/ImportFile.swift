@@ -31,7 +31,7 @@ package struct ImportFormat: Hashable, Sendable {
   package static let appleHealthXML = ImportFormat("apple-health-xml")
   /// A zip archive of files from watches and apps.
   package static let archive = ImportFormat("zip")
-  /// A service's list of activities, as a table (CSV).
+  /// An online service's list of the user's activities, as a table (CSV).
   package static let activityList = ImportFormat("activity-list")
   package static let fit = ImportFormat("fit")
   package static let tcx = ImportFormat("tcx")
@@ -43,7 +43,7 @@ package struct ImportFormat: Hashable, Sendable {
   package var isBackup: Bool { self == .backup }
 }
 
-/// An item in a file that the import left out completely or in part, and why.
+/// An item of an imported file that was left out, completely or in part, and the reason why.
 package struct Skipped: Hashable, Codable, Sendable {
   package var what: Message
   package var why: Message

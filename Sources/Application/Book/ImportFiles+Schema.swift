@@ -61,8 +61,8 @@ extension ImportedFile {
 }
 
 extension FeatureDescription {
-  /// Describes what the book itself contributes to inputs and outputs, in the form that features use: changes of the
-  /// profile and the settings, and the book's own settings.
+  /// Describes, in the form that features use, what the book itself adds to inputs and outputs: its own settings, and
+  /// the effects of changes and imports on the profile, the settings and the body weights.
   package static var book: FeatureDescription {
     FeatureDescription(
       .book,

@@ -13,7 +13,7 @@ package struct ImportFiles: LongUseCase {
   /// option of a feature by its name, as in `{"paths":["/a.tcx"],"pool":25}`.
   package struct Input: Described, Equatable {
     package var paths: [String]
-    /// Whether to leave out and report files that can't be read, instead of failing.
+    /// Whether to leave out and report files that can't be read, instead of failing; nil means false.
     package var skipBad: Bool?
     /// True for a dry run, which changes nothing and only returns what the import would do; nil means false.
     package var dryRun: Bool?

@@ -7,7 +7,8 @@ extension UseCases {
   ///   - importer: finds and reads files.
   ///   - reviews: lists the decisions that the user has to make.
   ///   - exporter: writes backups.
-  ///   - tables, overviews: return those of all features, in display order.
+  ///   - tables: returns the tables for spreadsheets of all features, in display order.
+  ///   - overviews: returns the overviews of all features, in display order.
   ///   - writer: writes the folder of tables.
   ///   - today: returns today's date in the machine's time zone.
   package static func book(

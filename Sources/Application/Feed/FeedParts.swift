@@ -4,8 +4,8 @@ package import KernelApplication
 package import KernelDomain
 
 package enum FeedEvents {
-  /// The name of the event that is sent when the user imports a file from another person that contains new posts,
-  /// comments or likes.
+  /// The name of the event that is sent when an imported file from another person contains new posts, comments or
+  /// likes.
   package static let itemsArrived = "feed.itemsArrived"
 
   static var description: EventDescription {

@@ -20,7 +20,7 @@ package struct FeedDecision: Sendable {
   package var edits: [FeedEdit]
   /// The posts and comments to erase for good, with all comments and likes on them.
   package var erased: Set<ItemID>
-  /// The person to erase for good, with their key and everything that they posted or commented.
+  /// The person to erase for good, with their key and everything that they posted or commented; nil to erase nobody.
   package var forgotten: PersonID?
   /// Descriptions of what the user deleted, to be recorded in the history of changes.
   package var deleted: [DeletedThings]
@@ -40,7 +40,7 @@ package struct FeedDecision: Sendable {
 
 package typealias FeedChanged<Value> = Changed<Value, FeedBook>
 
-/// The dependencies of the feed's use cases.
+/// What the feed's use cases depend on: the stored feed, the content of posts, the format of bundles, and the clock.
 package struct FeedReader: Sendable {
   package let repository: any FeedRepository
   package let workouts: any PostSource

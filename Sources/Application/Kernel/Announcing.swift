@@ -1,4 +1,4 @@
-/// An output of a use case that knows which events the call has caused. The service sends these events to clients that
+/// A use case's output that states which events the call has caused. The service sends these events to clients that
 /// have subscribed to events.
 package protocol Announcing {
   /// Returns the events to send to clients.
@@ -13,7 +13,7 @@ package struct BookEvent: Sendable {
   package let name: String
   package let details: any Encodable & Sendable
   /// Whether the event matters only while it is new, such as an event about a run's current pace. Such an event is not
-  /// logged. A client that is slow or was disconnected receives at most the latest event of this kind.
+  /// logged. A client that is slow or was disconnected receives at most the latest such event of each name.
   package let isVolatile: Bool
   /// The details to send instead of `details` while the book is locked; nil to send `details` in that case too. Most
   /// events are not sent at all while the book is locked.

@@ -1,4 +1,5 @@
-/// The connection over which a client calls use cases. The object stays the same as long as the connection is open.
+/// The connection over which a client calls use cases. As long as the connection is open, it is represented by the same
+/// object.
 package protocol Caller: AnyObject, Sendable {
   /// Whether the connection is closed.
   var isGone: Bool { get }

@@ -15,7 +15,7 @@ package protocol WallClock: Sendable {
 
 extension WallClock {
   package var rate: Int? { nil }
-  /// The uptime of a clock that nobody can set: the time that it shows.
+  /// The time that this clock shows, as the uptime of a clock that nobody can set.
   package var uptime: Uptime { Uptime(start: "", milliseconds: now().milliseconds) }
   package var machineUptime: Uptime { uptime }
 }

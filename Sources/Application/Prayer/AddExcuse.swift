@@ -70,8 +70,8 @@ package struct AddExcuse: UseCase {
 }
 
 extension PrayerSnapshot {
-  /// The prayer whose time it is now. Between the times of two prayers, it is the next prayer; if no place is set, it
-  /// is today's Fajr.
+  /// The prayer whose time it is now. Between the times of two prayers, it is the later of the two; if no place is set,
+  /// it is today's Fajr.
   var currentPrayer: PrayerOfDay {
     guard let schedule else { return PrayerOfDay(.fajr, of: today) }
     let days = schedule.days(

@@ -4,20 +4,22 @@ package import PrayerDomain
 
 /// The choices that determine how prayer times are calculated. Members that the input omits keep their current values.
 package struct CalculationInput: Codable, Hashable, Sendable {
-  /// The name of a calculation method, such as `turkey`, or `custom` for the user's own method.
+  /// The name of a calculation method, such as `turkey`, or `custom` for the user's own method; nil to keep the current
+  /// method.
   package var method: String?
   package var custom: Custom?
   package var school: AsrSchool?
   package var rule: HighLatitudeRule?
-  /// A latitude, in degrees. Prayer times of places beyond it are calculated as if the places lay at this latitude; 0
-  /// for no limit.
+  /// A latitude, in degrees. Prayer times of places nearer to a pole are calculated as if the places lay at this
+  /// latitude. 0 sets no limit; nil keeps the current limit.
   package var latitudeLimit: Int?
   package var polar: PolarDays?
   package var shafaq: Shafaq?
   /// Minutes to add to the calculated time of each event, such as Fajr or sunrise. Events that the input omits keep
-  /// their current minutes.
+  /// their current minutes; nil keeps the minutes of all events.
   package var adjust: Minutes?
-  /// The code of a zone of Malaysia, such as `WLY01`, for the method `malaysia`; empty for none.
+  /// The code of a zone of Malaysia, such as `WLY01`, for the method `malaysia`; empty to use no zone, nil to keep the
+  /// current zone.
   package var jakimZone: String?
 
   package static let schema = Schema(
@@ -62,7 +64,8 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     }
   }
 
-  /// This type lists its members instead of using `EventValues<Int?>`, which would encode missing values as `null`.
+  /// Minutes to add to the calculated time of each event. The events are separate members, because `EventValues<Int?>`
+  /// would encode missing values as `null`.
   package struct Minutes: Codable, Hashable, Sendable {
     package var fajr: Int?
     package var sunrise: Int?
@@ -133,9 +136,9 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the high-latitude rule of this input or, if the input contains none, the current rule. There is one
-  /// exception. The method `france` replaces the automatic rule with the rule that uses limits only where they are
-  /// needed, and the next method chosen after `france` restores the automatic rule.
+  /// Returns the high-latitude rule of this input or, if the input contains none, the current rule. The method `france`
+  /// is an exception: it replaces the automatic rule with the rule that uses limits only where they are needed, and the
+  /// next method chosen after `france` restores the automatic rule.
   private func rule(for method: PrayerMethod, after known: PrayerCalculation?) -> HighLatitudeRule {
     let france = PrayerMethod.named(.france)
     if let rule { return rule }

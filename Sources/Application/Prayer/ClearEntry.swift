@@ -70,7 +70,7 @@ package struct ClearEntry: UseCase {
 }
 
 extension PrayerSnapshot {
-  /// Returns the state in which screens show a prayer.
+  /// Returns the state of a prayer, such as on time or not recorded, that screens show.
   func state(of prayer: PrayerOfDay) -> PrayerState {
     states.days(prayer.day...prayer.day).first?.states[prayer.prayer] ?? .undefined
   }

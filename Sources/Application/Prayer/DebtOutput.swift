@@ -56,7 +56,7 @@ extension DebtOutput: Announcing {
     ])
 }
 
-/// What the output contains about Witr: how many Witr prayers the user owes.
+/// How many Witr prayers the user owes, as a part of an output.
 package struct OwedWitr: Codable, Hashable, Sendable {
   package var debt: Int
   package var estimate: Int

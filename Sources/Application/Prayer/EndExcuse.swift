@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Ends the open excuse: the one that has no end yet.
+/// Ends the open excuse: the period without prayers that has no end yet.
 package struct EndExcuse: UseCase {
   package static let method = "prayer.endExcuse"
   package static let summary = "End the user's open excuse."

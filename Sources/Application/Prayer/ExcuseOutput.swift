@@ -15,7 +15,8 @@ extension PrayerReader {
   }
 }
 
-/// The output of use cases that change an excuse. It leaves out the excuse's reason.
+/// The output of use cases that change an excuse (a period during which the user does not pray). The output leaves out
+/// the reason.
 package struct ExcuseOutput: Described, Equatable {
   package var change: Int?
   package var from: PrayerName

@@ -92,7 +92,7 @@ package struct CalendarToWrite: Sendable {
   package let alarm: Int?
   /// The time at which the file is created.
   package let stamp: Timestamp
-  /// The time at which Jumu'ah begins on Fridays, in minutes after midnight; nil for Dhuhr's time.
+  /// The time at which Jumu'ah begins on Fridays, in minutes after midnight; nil if it begins at Dhuhr's time.
   package let jumuahAt: Int?
   package let language: LanguageTag
 

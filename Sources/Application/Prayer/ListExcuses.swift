@@ -2,7 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Lists the spans in which the user does not pray, with their reasons. Only this use case returns the reasons.
+/// Lists the excuses (periods during which the user does not pray), with their reasons. No other use case returns the
+/// reasons.
 package struct ListExcuses: UseCase {
   package static let method = "prayer.listExcuses"
   package static let summary = "List the user's excuses, latest first."

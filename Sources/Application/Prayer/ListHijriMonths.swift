@@ -41,7 +41,7 @@ package struct HijriMonthView: Codable, Hashable, Sendable {
   /// The year and the month, such as `1448-09`.
   package var month: String
   package var begins: CivilDay
-  /// The first day of the month by the calendar's rules, regardless of what the user has set.
+  /// The first day of the month by the rules of the Hijri calendar, regardless of what the user has set.
   package var calendar: CivilDay
   /// Whether the user has set the first day of the month.
   package var isOwn: Bool

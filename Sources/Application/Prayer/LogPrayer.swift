@@ -88,7 +88,8 @@ package struct LogPrayer: UseCase {
     package var combined: Bool
     package var shortened: Bool
     package var jumuah: Bool
-    /// The other prayer of a pair that is prayed together, if nothing is recorded for that prayer yet; nil otherwise.
+    /// The other prayer of a combined pair, such as Isha if Maghrib was combined with it; nil if the recorded prayer
+    /// was not combined, or if the other prayer is already recorded.
     package var pair: PrayerName?
     package var before: PrayerEntryView?
 

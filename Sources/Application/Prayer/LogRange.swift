@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records the prayers of several days. Prayers that are already recorded, or whose time is not over, are omitted.
+/// Records the prayers of several days. Skips prayers that are already recorded, or whose time is not over.
 package struct LogRange: UseCase {
   package static let method = "prayer.logRange"
   package static let summary = "Record the prayers of several days that are not recorded yet; existing records stay."

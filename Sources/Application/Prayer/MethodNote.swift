@@ -11,9 +11,11 @@ package struct MethodNote: Codable, Hashable, Sendable {
   package var region: MethodRegion?
   /// How many of the method's times were compared with official prayer times; nil if none were compared.
   package var officialTimes: Int?
-  /// The largest difference between the method's times and the official ones, in minutes.
+  /// The largest difference between the method's times and official prayer times, in minutes; nil if none were
+  /// compared.
   package var largestDifference: Int?
-  /// The name of a newer method, with the parameters that the same authority uses today; nil if there is none.
+  /// The name of a newer method, with the parameters that the authority behind this method uses today; nil if there is
+  /// none.
   package var newer: String?
 
   package static let schema = Schema(

@@ -5,7 +5,7 @@ import PrayerDomain
 /// The user's place in an input: coordinates, or a city that gives its name to a time zone.
 package struct PlaceInput: Codable, Hashable, Sendable {
   /// The last part of a time zone's name, such as `Prague`, in any case and with or without accents; or the whole name,
-  /// such as `Europe/Prague`.
+  /// such as `Europe/Prague`. Nil if the input gives no city.
   package var city: String?
   package var latitude: Double?
   package var longitude: Double?
@@ -26,8 +26,8 @@ package struct PlaceInput: Codable, Hashable, Sendable {
   /// Returns the place, and whether it has the machine's time zone because the input names no time zone.
   /// - Parameters:
   ///   - zones: the machine's time zones.
-  ///   - known: the user's current place. If the input has the coordinates of this place or none, the place keeps its
-  ///     time zone and name unless the input contains others.
+  ///   - known: the user's current place. If the input has the coordinates of this place or no coordinates, the place
+  ///     keeps its time zone and name unless the input contains new ones.
   func place(
     _ zones: any ZoneCatalog, known: PrayerPlace? = nil
   ) throws(Failure) -> (place: PrayerPlace, takesSystemZone: Bool) {
@@ -54,8 +54,8 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     return (try place(latitude, longitude, zone, name), self.zone == nil)
   }
 
-  /// Whether the input refers to the current place: it has the coordinates of that place, or it has none and changes
-  /// only the time zone or the name.
+  /// Whether the input refers to the current place: it has the coordinates of that place, or it has no coordinates and
+  /// changes only the time zone or the name.
   private func isThere(_ known: PrayerPlace) throws(Failure) -> Bool {
     guard let latitude, let longitude else {
       return latitude == nil && longitude == nil && (zone != nil || name != nil)

@@ -25,7 +25,7 @@ package enum PrayerEvents {
   }
 
   package struct PlaceChanged: Codable, Hashable, Sendable {
-    /// The name of the user's new place; nil if it has none, or if the last place was removed.
+    /// The name of the user's new place; nil if the place has no name, or if the user's only place was removed.
     package var name: String?
   }
 

@@ -21,7 +21,7 @@ package enum PrayerMessage: MessageContent {
   case noMethod(text: String?)
   case noZone(name: String)
   case dayOutside(first: CivilDay, last: CivilDay)
-  /// The day does not exist in this time zone, because its clocks skipped the day.
+  /// The day does not exist in the time zone of the user's place, because the clocks there skipped the day.
   case dayLeftOut(day: CivilDay)
   case daysReversed(first: CivilDay, last: CivilDay)
   case tooManyDays(limit: Int)
@@ -81,7 +81,7 @@ package enum PrayerMessage: MessageContent {
   /// The user's settings do not count Witr as owed.
   case witrIsNotOwed
   case moreThanOwed(prayer: OwedPrayer, owed: Int, wanted: Int)
-  /// The prayer of this day is already recorded, and the next day's prayer has not begun.
+  /// The prayer of this day is already recorded, and the same prayer of the next day has not begun.
   /// - begin: when the next day's prayer begins; nil if its time is unknown.
   case recorded(prayer: Prayer, day: CivilDay, begin: ZonedInstant?)
   /// The user chose London's timetable for a place outside London.
@@ -96,7 +96,7 @@ package enum PrayerMessage: MessageContent {
   case noExtra(day: CivilDay)
   case hijriMonthLength(year: Int, month: Int, days: Int)
   case nothingToSettle(from: PrayerName)
-  /// In the user's list of places, no stay begins at this time.
+  /// In the user's list of places, no stay at a place begins at the given time.
   /// - from: the time; nil if the input refers to the first place, but the user has not set any.
   case noPeriod(from: ZonedInstant?)
   case noReminder(id: String, known: [String])

@@ -30,7 +30,7 @@ package struct PrayerChangePart: Codable, Hashable, Sendable {
     case place(name: String)
     case placeRemoved
     case calculation(method: String)
-    /// An excuse was recorded.
+    /// An excuse (a period during which the user does not pray) was recorded.
     /// - until: the first prayer after the excuse; nil if the excuse has no end yet.
     case excused(from: PrayerName, until: PrayerName?)
     case excuseRemoved(from: PrayerName)
@@ -100,12 +100,12 @@ package struct PrayerBackupPart: Codable, Hashable, Sendable {
 
 /// What the overview shows about prayers.
 package struct PrayerGlance: Codable, Hashable, Sendable {
-  /// How many of today's prayers are recorded as prayed.
+  /// How many of today's five prayers are recorded as prayed.
   package var prayed: Int
   package var upcoming: ShowToday.Upcoming?
   package var due: PrayerView?
-  /// The progress towards the weekly goal, from which the week's excused prayers have been subtracted. Nil if there is
-  /// no goal, or if the subtraction leaves nothing.
+  /// The progress towards the weekly goal, which is reduced by the number of the week's excused prayers. Nil if there
+  /// is no goal, or if the reduction leaves nothing.
   package var goal: ShowStatistics.Goal?
 
   static let schema = Schema(

@@ -122,8 +122,7 @@ package struct PrayerSnapshot: Sendable {
     schedule.map { ZonedInstant(instant, in: $0.zone(at: instant)) } ?? ZonedInstant(instant, offset: wallOffset)
   }
 
-  /// Returns the day that is meant if the user names a prayer but no day: the latest day on which this prayer has
-  /// begun.
+  /// Returns the day that is meant if the user names only a prayer: the latest day on which this prayer has begun.
   func day(of prayer: Prayer) -> CivilDay {
     guard let schedule, let rule = try? LoggingRule(prayer) else { return today }
     return rule.day(at: now, in: schedule)?.day ?? today
@@ -134,8 +133,7 @@ package struct PrayerSnapshot: Sendable {
     schedule?.zone(at: now) ?? TimeZoneRules(transitions: [], types: [], offsets: [Int32(wallOffset)], future: nil)
   }
 
-  /// Returns the name of the place whose local time applies to an instant. Nil if that place is the user's current
-  /// place.
+  /// Returns the name of the place whose local time applies to an instant; nil if it is the user's current place.
   func otherPlace(at instant: Timestamp) -> PlaceName? {
     guard let then = record.periods.index(at: instant).map({ record.periods.all[$0].place }), let here = period?.place,
       then.zone != here.zone || then.latitude != here.latitude || then.longitude != here.longitude
@@ -144,7 +142,7 @@ package struct PrayerSnapshot: Sendable {
   }
 
   /// Returns the number of minutes from imsak to Fajr: the number that the user has set or, if none is set, the usual
-  /// one in the method's country.
+  /// number in the country for which the method is intended.
   func imsak(_ method: PrayerMethod?) -> Int {
     if let own = settings.imsak { return own }
     switch method {
@@ -162,7 +160,7 @@ package struct PrayerSnapshot: Sendable {
 
   var fasts: FastRule { FastRule(record.fasts, estimate: record.fastEstimate, hijri: hijri) }
 
-  /// The latest day whose Maghrib has passed.
+  /// The latest day whose fast is over: the latest day whose Maghrib has passed.
   var lastFastDay: CivilDay {
     let hasPassed = schedule?.day(today)?.events.maghrib?.at.map { $0 <= now } ?? false
     return hasPassed ? today : CivilDay(daysSinceEpoch: today.daysSinceEpoch - 1)
@@ -185,18 +183,18 @@ package struct PrayerSnapshot: Sendable {
   }
 
   /// The first day that statistics include: the day that the user has set or, if none is set, the day of the first
-  /// recorded prayer.
+  /// recorded prayer. Nil if there is neither.
   package var since: CivilDay? { preferences.since ?? record.log.first?.day }
 
   /// Whether a prayer is earlier than the day that the user has set in the settings or, if no day is set, than the
-  /// first recorded prayer. Such a prayer does not count as forgotten. True for all prayers if no prayer is recorded.
+  /// first recorded prayer. Such a prayer does not count as forgotten. True for all prayers if there is neither.
   func isBeforeStart(_ prayer: PrayerOfDay) -> Bool {
     if let since = preferences.since { return prayer.day < since }
     return record.log.first.map { prayer < $0 } ?? true
   }
 
-  /// Returns the prayers of a day that ended unrecorded before the user began to record prayers (see `isBeforeStart`).
-  /// Statistics don't count them as not recorded.
+  /// Returns the prayers on `day` whose time ended without a record before the user began to record prayers (see
+  /// `isBeforeStart`). Statistics don't count them as not recorded.
   func unrecordedBeforeStart(of day: CivilDay) -> [Prayer] {
     if let since, since < day { return [] }
     return states.days(day...day).flatMap { shown in

@@ -40,7 +40,7 @@ package struct ErasedPrayers: Described, Equatable {
   package let journeys: Int
   /// The number of prayer settings that had been changed.
   package let settings: Int
-  /// The number of changes erased from the journals.
+  /// The number of recorded changes that were erased from the store's journals.
   package let changes: Int
 
   package init(_ record: PrayerRecord, settings: Int, changes: Int) {

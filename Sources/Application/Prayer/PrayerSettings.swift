@@ -5,7 +5,7 @@ package import PrayerDomain
 /// The settings of prayer. The store keeps them with the book's other settings.
 package enum PrayerSettings {
   package static let since = Setting("prayer.since", .checkedText(.day), default: .text(""))
-  /// How many days are added to calculated Hijri dates, to follow the local sighting of the moon.
+  /// How many days to add to calculated Hijri dates, so that they follow the local sighting of the moon.
   package static let hijriAdjust = Setting(
     "prayer.hijriAdjust", .number(HijriCalendar.adjustments), default: .number(0))
   /// Whether the Hijri date on screens changes at maghrib (sunset) rather than at midnight.
@@ -21,10 +21,11 @@ package enum PrayerSettings {
   package static let quiet = Setting("prayer.quiet", .checkedText(.quietHours), default: .text(""))
   package static let onboarded = Setting("prayer.onboarded", isOnByDefault: false)
 
-  /// The number of minutes from imsak to Fajr, 0 to 30; empty for the usual number in the method's country.
+  /// The number of minutes from imsak to Fajr, 0 to 30; empty for the usual number in the country for which the
+  /// calculation method is intended.
   package static let imsak = Setting("prayer.imsak", .checkedText(.minutes), default: .text(""))
   package static let jumuah = Setting("prayer.jumuah", isOnByDefault: false)
-  /// When Jumu'ah begins on Fridays, such as `13:00`; empty for Dhuhr's time.
+  /// When Jumu'ah begins on Fridays, such as `13:00`; empty if it begins at Dhuhr's time.
   package static let jumuahAt = Setting("prayer.jumuahAt", .checkedText(.clock), default: .text(""))
   package static let extras = Setting("prayer.extras", .checkedText(.extras), default: .text(""))
   package static let witr = Setting("prayer.witr", .choice(["sunnah", wajib]), default: .text("sunnah"))
@@ -101,8 +102,8 @@ extension PrayerPreferences {
 
 extension HijriCalendar {
   /// Creates the calendar from the user's settings.
-  /// - Parameter own: the first days of months that the user set. Those that no longer fit are ignored, because the
-  ///   whole calendar was moved after they were set.
+  /// - Parameter own: the first days of months that the user set. Days that no longer fit, because the whole calendar
+  ///   was moved after they were set, are ignored.
   package init(_ settings: Settings, _ own: [HijriMonth: CivilDay] = [:]) {
     var calendar = HijriCalendar()
     if case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust) {
@@ -113,10 +114,11 @@ extension HijriCalendar {
 }
 
 extension Settings {
-  /// The number of minutes from imsak to Fajr; nil for the usual number in the method's country.
+  /// The number of minutes from imsak to Fajr; nil for the usual number in the country for which the calculation method
+  /// is intended.
   package var imsak: Int? { text(PrayerSettings.imsak).flatMap { Int($0) } }
 
-  /// When Jumu'ah begins, in minutes after midnight; nil for Dhuhr's time.
+  /// When Jumu'ah begins, in minutes after midnight; nil if it begins at Dhuhr's time.
   package var jumuahAt: Int? { text(PrayerSettings.jumuahAt).flatMap(PrayerSettings.minute) }
 
   package var extras: [Extra] {

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Removes an excuse, as if it had never been recorded.
+/// Removes an excuse (a period during which the user does not pray), as if it had never been recorded.
 package struct RemoveExcuse: UseCase {
   package static let method = "prayer.removeExcuse"
   package static let summary = "Remove an excuse, given its first prayer."

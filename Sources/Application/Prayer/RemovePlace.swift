@@ -48,7 +48,7 @@ package struct RemovePlace: UseCase {
 
   let reader: PrayerReader
 
-  /// Removes the place. Fails with `notFound` if no place's period begins at this time.
+  /// Removes the place. Fails with `notFound` if no place's period begins at the time that the input names.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let changed = try reader.repository.change { (record) throws(Failure) in
       guard let period = record.periods.all.first(where: { $0.from == input.from?.instant }) else {

@@ -64,7 +64,7 @@ package struct SetCalculation: UseCase {
     package var calculation: CalculationView
     package var before: [PrayerView]
     package var after: [PrayerView]
-    /// Facts about the calculation method at the user's place.
+    /// Facts about the calculation method that was set, at the user's place.
     package var about: MethodNote
     /// True if the method or one of its angles changed, but today's Fajr and Isha stayed the same, because a
     /// high-latitude limit determines at least one of them.
@@ -123,7 +123,8 @@ package struct SetCalculation: UseCase {
 }
 
 extension SetCalculation {
-  /// Whether Fajr and Isha both have the same times as before the change, and a limit determines at least one of them.
+  /// Whether Fajr and Isha both have the same times as before the change, and a high-latitude limit determines at least
+  /// one of the two times.
   private static func isSameByLimit(_ before: [PrayerView], _ after: [PrayerView]) -> Bool {
     let twilight = after.filter { $0.prayer == .fajr || $0.prayer == .isha }
     return twilight.contains { $0.bound != nil && $0.bound != .makkah }

@@ -30,7 +30,7 @@ package struct SetHijriMonth: UseCase {
 
   let reader: PrayerReader
 
-  /// Sets the first day of the month. Fails with `conflict` if that would leave a month without 29 or 30 days; the
+  /// Sets the first day of the month. Fails with `conflict` if a month would then have neither 29 nor 30 days; the
   /// failure names that month.
   package func callAsFunction(_ input: Input) throws(Failure) -> HijriMonthOutput {
     try reader.changeMonth(input.month, begins: input.begins)

@@ -98,8 +98,8 @@ package struct SetReminder: UseCase {
   }
 
   /// Returns the reminder rule that the input describes.
-  /// - Parameter known: the rule to change; nil for a new rule. Its minutes are dropped if the reminder is now due at
-  ///   the prayer's beginning.
+  /// - Parameter known: the rule to change; nil for a new rule. If the changed rule's reminders are due at the prayer's
+  ///   beginning, the rule loses its minutes.
   private func rule(
     _ id: String, _ input: Input, _ when: ReminderRule.When, _ known: ReminderRule?, _ now: Timestamp
   ) throws(PrayerLogError) -> ReminderRule {
@@ -112,7 +112,7 @@ package struct SetReminder: UseCase {
     }
   }
 
-  /// Whether the text has 1 to 40 lowercase letters, digits and hyphens.
+  /// Whether the text consists of 1 to 40 lowercase letters, digits or hyphens.
   private static func isID(_ text: String) -> Bool {
     (1...40).contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }

@@ -54,7 +54,7 @@ package struct ShowHeatMap: UseCase {
 
   package struct Day: Codable, Hashable, Sendable {
     package var day: CivilDay
-    /// The number of the five daily prayers that were prayed on that day.
+    /// How many of the day's five prayers were prayed.
     package var prayed: Int
     package var excused: Int
     package var notRecorded: Int

@@ -30,10 +30,11 @@ package struct ShowStatistics: UseCase {
     package var from: CivilDay?
     package var to: CivilDay?
     package var prayers: PrayerValues<Counts>
-    /// The number of recorded prayers, not including excused ones.
+    /// The number of prayers in the period that were prayed, made up or missed, including those that count as missed
+    /// because their time ended without a record.
     package var recorded: Int
     package var notRecorded: Int
-    /// The share of the recorded prayers that were prayed on time, in thousandths; nil if no prayer is recorded.
+    /// The share of the `recorded` prayers that were prayed on time, in thousandths; nil if `recorded` is 0.
     package var onTimeShare: Int?
     /// The progress towards the weekly goal; nil if the period is not a week, or if the user has set no goal.
     package var goal: Goal?
@@ -42,7 +43,7 @@ package struct ShowStatistics: UseCase {
     /// How many Fridays the period has, and on how many of them the user prayed Jumu'ah. Nil if the setting for
     /// Jumu'ah is off, or if no day is counted.
     package var jumuah: Jumuah?
-    /// The numbers for Witr; nil if the user does not count Witr as owed. No other number includes them.
+    /// The numbers for Witr; nil if the user does not count Witr as owed. The other members do not include Witr.
     package var witr: Counts?
 
     package static let schema = Schema(

@@ -45,7 +45,8 @@ package struct ShowTimes: UseCase {
   package struct Output: Described, Equatable {
     package var days: [DayOfTimes]
     package var today: CivilDay
-    /// Facts about the calculation method that applies on the last day, at the place where the user is on that day.
+    /// Facts about the calculation method that applies on the last day of the output, at the place where the user is on
+    /// that day. Nil if the output has no days.
     package var about: MethodNote?
 
     package static let schema = Schema(
@@ -141,7 +142,7 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
   package var hijri: HijriDay
   package var place: PlaceName
   package var method: String
-  /// The six events of the day in chronological order.
+  /// The six events of the day (the five prayers and sunrise) in chronological order.
   package var events: [Event]
   package var helps: [UndefinedHelp]
   package var imsak: ZonedInstant?
@@ -186,7 +187,8 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
 
   package struct Event: Codable, Hashable, Sendable {
     package var event: PrayerEvent
-    /// The time of the event; nil if the event does not occur on that day, in which case `why` gives the reason.
+    /// The time of the event, such as Fajr or sunrise; nil if the event does not occur on that day, in which case `why`
+    /// gives the reason.
     package var at: ZonedInstant?
     package var why: UndefinedTime?
     package var bound: TimeBound?
@@ -219,7 +221,7 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
 }
 
 extension ScheduledDay {
-  /// The index of the period that contains the day's noon. If noon has no period, the index of the period of the day's
-  /// first event.
+  /// The index, in the schedule, of the period (the user's stay at one place) that contains the day's noon. If noon
+  /// belongs to no period, the index of the period of the day's first event.
   var periodAtNoon: Int { events.dhuhr?.period ?? PrayerEvent.allCases.compactMap { events[$0]?.period }.first ?? 0 }
 }

@@ -19,7 +19,7 @@ package struct ShowToday: UseCase {
     /// skipped it.
     package var prayers: [PrayerView]
     package var sunrise: ZonedInstant?
-    /// Prayers of earlier days whose time has not ended, such as yesterday's Isha after midnight.
+    /// Prayers of earlier days whose time has not ended yet, such as yesterday's Isha after midnight.
     package var open: [PrayerView]
     package var upcoming: Upcoming?
     package var complete: Bool
@@ -27,7 +27,8 @@ package struct ShowToday: UseCase {
     package var helps: [UndefinedHelp]
     /// The first day of the user's current journey; nil if the user is not on a journey.
     package var journey: CivilDay?
-    /// The number of excuses for a journey or illness about which the user still has to decide.
+    /// The number of recorded excuses for a journey or illness about which the user still has to decide, because these
+    /// reasons excuse nobody from prayers.
     package var toReview: Int
     /// When today's fast begins and ends; nil if Fajr or Maghrib has no time, or if no place is set.
     package var fast: FastToday?

@@ -9,8 +9,8 @@ extension RunningSettings {
   package static let heartRateMethod = Setting(
     "running.heartRate.method", .choice(HeartRateZones.Method.allCases.map(\.rawValue)),
     default: .text(HeartRateZones.Method.maximum.rawValue))
-  /// The maximum heart rate in beats per minute. This setting and the two that follow are empty if the value is
-  /// unknown.
+  /// The maximum heart rate in beats per minute. This setting, `restingHeartRate` and `thresholdHeartRate` are each
+  /// empty if the value is unknown.
   package static let highestHeartRate = Setting(
     "running.heartRate.maximum",
     .checkedText(Setting.TextForm(examples: ["190"], number: heartRateRange, greaterThan: "running.heartRate.resting")),

@@ -11,7 +11,7 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var lengthMillimetres: Int64
   /// The pace in milliseconds per kilometre; nil for a lap shorter than 50 metres.
   package var paceMilliseconds: Int64?
-  /// The ascent in centimetres. Both this and the descent are nil if the run has no elevations.
+  /// The ascent in centimetres. Both this and `descentCentimetres` are nil if the run has no elevations.
   package var ascentCentimetres: Int64?
   package var descentCentimetres: Int64?
   /// The heart rate in the lap; nil if unknown.
@@ -23,8 +23,8 @@ package struct RunLapView: Codable, Hashable, Sendable {
   package var step: Int?
 
   package struct Device: Codable, Hashable, Sendable {
-    /// The duration in milliseconds without pauses. Both this and the distance are nil if the device did not report
-    /// them.
+    /// The duration in milliseconds without pauses. Both this and `lengthMillimetres` are nil if the device did not
+    /// report them.
     package var milliseconds: Int64?
     package var lengthMillimetres: Int64?
   }

@@ -57,7 +57,7 @@ package struct RunReader: Sendable {
 /// The runner's body mass on each day. The energy of runs is estimated from it.
 struct RunnerMasses {
   private let weights: BodyWeights
-  /// The mass in grams on days before the first recorded weight; nil if unknown.
+  /// The body mass in grams on days before the first recorded weight; nil if unknown.
   private let otherwise: Int64?
 
   /// Creates the masses from the recorded body weights.

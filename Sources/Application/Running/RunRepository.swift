@@ -8,31 +8,33 @@ package protocol RunRepository: Sendable {
   /// out.
   func book() throws(Failure) -> RunBook
   /// Returns the runs for lists, sorted by id, including removed runs. This list is stored separately, as are the
-  /// results of the next three methods, so that reading them does not require reading the whole section.
+  /// results of `efforts()`, `bestEfforts()` and `days(_:)`, so that reading them does not require reading the whole
+  /// section (the feature's part of the store).
   func list() throws(Failure) -> [RunListing]
   func efforts() throws(Failure) -> RunEfforts
   func bestEfforts() throws(Failure) -> BestEfforts
   /// Returns totals for the days of a period. Days outside the period may be missing from the result.
   func days(_ span: ClosedRange<CivilDay>) throws(Failure) -> RunDays
 
-  /// Returns a run with its fixes and with all corrections applied; nil if there is no run with this id.
+  /// Returns a run with its fixes (recorded positions) and with all corrections applied; nil if there is no run with
+  /// this id.
   func run(_ id: RunID) throws(Failure) -> CorrectedRun?
 
   /// Corrects runs. `decide` receives the runs, and all runs that corrections have joined to them, while nobody else
   /// can change the book. If it returns no correction, nothing is changed. The change is durable when this returns.
   /// - Parameters:
   ///   - runs: the ids of the runs.
-  ///   - isDryRun: true to write nothing, and only return what the book would be.
-  ///   - decide: returns the correction to make; nil for none.
+  ///   - isDryRun: true to write nothing, and only return the book as it would be after the correction.
+  ///   - decide: returns the correction to make, nil for none; and a value for the caller.
   func correct<Value>(
     _ runs: [RunID], isDryRun: Bool,
     _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
   ) throws(Failure) -> (changed: ChangedRunBook, value: Value)
 
-  /// Makes several corrections as one change. `decide` receives the book while nobody else can change it. If it
-  /// returns no corrections, nothing is changed.
+  /// Makes several corrections as one change. `decide` receives the book while nobody else can change it. If it returns
+  /// no corrections, nothing is changed.
   /// - Parameters:
-  ///   - isDryRun: true to write nothing, and only return what the book would be.
+  ///   - isDryRun: true to write nothing, and only return the book as it would be after the corrections.
   ///   - decide: returns the corrections to make. Each must concern a whole run.
   func correct(
     isDryRun: Bool, _ decide: (RunBook) throws(Failure) -> [RunCorrection]
@@ -52,12 +54,13 @@ package protocol RunRepository: Sendable {
   /// Returns the random number that identifies the book, in hexadecimal digits.
   func bookID() throws(Failure) -> String
 
-  /// Changes the lists that the user maintains. `decide` receives them while nobody else can change them. If it
-  /// returns no edits, nothing is changed.
+  /// Changes the lists that the user maintains, such as the list of planned workouts. `decide` receives the lists while
+  /// nobody else can change them. If it returns no edits, nothing is changed.
   /// - Parameters:
   ///   - isDryRun: true to write nothing.
-  ///   - decide: returns the edits to make.
-  /// - Returns: the number that identifies the recorded change, for use with undo; nil if nothing was changed.
+  ///   - decide: returns the edits to make, and a value for the caller.
+  /// - Returns: the number that identifies the recorded change, for use with undo, nil if nothing was changed; and the
+  ///   value that `decide` returned.
   func changeLists<Value>(
     isDryRun: Bool, _ decide: (RunLists) throws(Failure) -> (edits: [RunListEdit], value: Value)
   ) throws(Failure) -> (number: Int?, value: Value)
@@ -74,7 +77,7 @@ package struct ChangedRunBook: Sendable {
   package let effortsBefore: RunEfforts
   /// The number that identifies the recorded change, for use with undo.
   package let number: Int
-  /// Whether the change affected anything.
+  /// Whether the change has any effect or, in a dry run, would have any.
   package let isChanged: Bool
 
   package init(book: RunBook, efforts: RunEfforts, effortsBefore: RunEfforts, number: Int, isChanged: Bool) {

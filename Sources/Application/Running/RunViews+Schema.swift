@@ -81,7 +81,7 @@ extension RunListing {
       .optional("byHand", .flag, "True if the user entered the run; left out otherwise."),
     ])
 
-  /// The range of values for how hard a run was, from 1 (easiest) to 10.
+  /// The ratings that the runner can give for how hard a run was, from 1 (easiest) to 10.
   package static let efforts = 1...10
 }
 

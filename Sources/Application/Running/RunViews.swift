@@ -115,7 +115,7 @@ package enum RunPace {
   }
 }
 
-/// An effort: the stretch of a run over which the runner covered a certain distance, such as 5 km, fastest.
+/// An effort: the part of a run in which the runner covered a certain distance, such as 5 km, in the shortest time.
 package struct RunEffortView: Codable, Hashable, Sendable {
   package var distance: EffortDistance
   package var run: RunID
@@ -143,8 +143,8 @@ package struct RunEffortView: Codable, Hashable, Sendable {
   package var seconds: Int64 { (milliseconds + 999) / 1_000 }
 }
 
-/// How a change of the book affected the record over one distance: it was set, a different effort now holds it, or it
-/// disappeared.
+/// How a change of the book affected the record over one distance: a record was set, a different effort now holds it,
+/// or there is no record any more.
 package struct RunEffortMoveView: Codable, Hashable, Sendable {
   package var distance: EffortDistance
   /// The record before the change; nil if there was none.

@@ -21,7 +21,7 @@ package enum RunningMessage: MessageContent {
 
   // MARK: By hand
 
-  /// The run cannot be added because of the word `word`, which is empty if something is missing.
+  /// What the user entered about a run is refused. `word` is the invalid word; it is empty if something is missing.
   case addRefused(AddedRunProblem, word: String)
   case textLong(most: Int)
   case tagsMany(most: Int)
@@ -33,26 +33,26 @@ package enum RunningMessage: MessageContent {
 
   // MARK: Workouts and routes
 
-  /// The plan of a workout is invalid because of the word `word`, which is empty if something is missing.
+  /// The text of a workout's plan is refused. `word` is the invalid word; it is empty if something is missing.
   case planRefused(WorkoutPlan.Problem, word: String)
   case noWorkout(name: String)
   /// Another workout already has this name.
   case workoutNameTaken(name: String)
   /// The run followed no planned workout, so there is nothing to compare it with.
   case noPlanFollowed(run: String)
-  /// The run can be compared only with a workout that has as many steps as the run has laps, because its laps do not
-  /// belong to steps of a workout.
+  /// The run can be compared only with a workout that has as many steps as the run has laps, because the run's laps are
+  /// not assigned to the steps of a workout.
   case otherLapCount(steps: Int, laps: Int)
   case noRoute(run: String)
   /// No run in the period has a route that can be drawn on a map.
   case nothingToDraw
-  /// The run cannot be compared with another run, because it is not known how the distance of one of them grew over
-  /// time.
+  /// The run cannot be compared with another run, because it is not known how the distance of `run` grew over time.
   case noGhost(run: String)
   case noShoesNamed(name: String)
-  /// The name matches two pairs of shoes that the user entered. It differs from their names only in case and accents.
+  /// The name matches the names of two pairs of shoes that the user entered, `one` and `other`, apart from case and
+  /// accents.
   case shoesAlike(name: String, one: String, other: String)
-  /// The first day on which the shoes were worn is later than the last day.
+  /// The user gave a first day of wear that is later than the last day of wear of the shoes.
   case shoesDays
 
   // MARK: Corrections
@@ -79,28 +79,29 @@ package enum RunningMessage: MessageContent {
   /// The run's current state does not allow the action.
   /// - valid: the actions that are possible instead.
   case notNow(action: LiveRunAction, state: LiveRunView.State, valid: [LiveRunAction])
-  /// The time of a fix is more than a minute in the future.
+  /// The time of a fix (recorded position) is more than a minute in the future.
   /// - time: the time of the fix, such as `2015-08-15T14:45:08Z`
   case fixAhead(time: String)
-  /// The time of a fix is more than a day before the run's start.
+  /// The time of a fix (recorded position) is more than a day before the run's start.
   /// - time: the time of the fix, such as `1970-01-01T00:00:08Z`
   case fixBehind(time: String)
-  /// The time of a fix is hours ahead of the run's own clock, so the user must have set a clock since the run began.
+  /// The time of a fix (recorded position) is hours ahead of the run's own clock, so the user must have set a clock
+  /// since the run began.
   /// - time: the time of the fix, such as `2026-05-03T06:45:00Z`
   case fixLeaps(time: String)
-  /// No data arrived for so long that it is not clear at which time the action takes place.
+  /// No data arrived for so long that it is not clear at which time an action, such as a pause, takes place.
   /// - since: the time of the latest data, such as `2026-05-03T06:45:00Z`
   case longSilence(action: LiveRunAction, since: String)
-  /// The time given for an action is more than a minute ahead of the clock.
+  /// The time given for an action, such as a pause, is more than a minute ahead of the clock.
   case momentAhead(time: String)
-  /// The time given for an action is more than a minute before the run began.
+  /// The time given for an action, such as a pause, is more than a minute before the run began.
   case momentBehind(time: String, start: String)
   case startTooEarly(time: String)
   case fixesTooMany(found: Int, most: Int)
   case noSequence
   case liveRunFull(most: Int)
   case fedByAnother
-  /// The run is a replay of a file, so clients can't add fixes to it.
+  /// The run is a replay of a file, so clients can't add fixes (positions) to it.
   case fedByFile
   case tooShortToSave
   /// The recorded data can't be saved as a run.
@@ -130,7 +131,7 @@ package enum RunningMessage: MessageContent {
   // MARK: What an import left out
 
   case runs(count: Int)
-  /// Names an activity within another message.
+  /// Names an activity as the subject of another message.
   /// - name: the activity's name; nil if it has none.
   /// - start: the activity's start, such as `2015-08-15T14:45:08Z`; nil if unknown.
   case activity(name: String?, start: String?)

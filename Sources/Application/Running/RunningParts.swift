@@ -141,8 +141,8 @@ extension RunImportPart: Announcing {
   }
 }
 
-/// How many runs, fixes and corrections a backup contains. After an import, how many of them the book took from the
-/// backup.
+/// How many runs, fixes (recorded positions) and corrections a backup contains. After an import, how many of them the
+/// book took from the backup.
 package struct RunBackupPart: Codable, Hashable, Sendable {
   package var runs: Int
   package var fixes: Int

@@ -17,10 +17,10 @@ package enum RunningSettings {
   package static let location = Setting(
     "running.location", .choice(LocationSource.allCases.map(\.rawValue)), default: .text(LocationSource.any.rawValue))
 
-  /// The distance, in metres, from a run's start and from its end within which maps for other people omit the run.
+  /// The radius, in metres, around a run's start and end within which maps for other people leave out its route.
   package static let hideRadius = Setting("running.hideRadius", .number(100...1_000), default: .number(300))
-  /// Further places near which maps for other people omit runs, such as `50.0875 14.4214, 49.1951 16.6068`; empty for
-  /// none.
+  /// Places, besides a run's start and end, near which maps for other people leave out its route, such as `50.0875
+  /// 14.4214, 49.1951 16.6068`; empty for none.
   package static let privatePlaces = Setting("running.privatePlaces", .checkedText(.places), default: .text(""))
   package static let welcomed = Setting("running.welcomed", isOnByDefault: false)
 
@@ -165,8 +165,8 @@ extension RunGoal: LosslessStringConvertible {
 }
 
 /// Parses places, each given by its latitude and longitude in degrees. It accepts two forms: places separated by
-/// commas, as in `50.0875 14.4214, 49.1951 16.6068`, and the form in which maps copy places, as in `50.0875, 14.4214;
-/// 49.1951N 16.6068E`.
+/// commas, as in `50.0875 14.4214, 49.1951 16.6068`, and the form in which online maps give coordinates for copying, as
+/// in `50.0875, 14.4214; 49.1951N 16.6068E`.
 private enum PrivatePlaces {
   /// The maximum number of places.
   private static let most = 20
@@ -187,8 +187,9 @@ private enum PrivatePlaces {
     return RunPosition(latitude: Int64((latitude * 1e7).rounded()), longitude: Int64((longitude * 1e7).rounded()))
   }
 
-  /// Returns degrees written in the form in which maps copy them: latitudes and longitudes alternate. An element is
-  /// nil if that part of the text is not a number. In a number without a point, a comma is the decimal mark.
+  /// Parses coordinates that were copied from an online map, and returns them in degrees: latitudes and longitudes
+  /// alternate. An element is nil if that part of the text is not a number. In a number without a point, a comma is the
+  /// decimal mark.
   private static func copied(_ text: String) -> [Double?] {
     let words = text.split { $0.isWhitespace || $0 == ";" }.flatMap { word in
       word.contains(".") ? word.split(separator: ",") : [word.last == "," ? word.dropLast() : word]
@@ -216,7 +217,7 @@ private enum BodyMass {
   }
 }
 
-/// Parses numbers with up to three decimals, and returns them as whole thousandths.
+/// Parses numbers with up to three decimals, and returns them as integers in thousandths.
 enum Thousandths {
   /// Parses a text such as `12.5`, and returns it in thousandths (12,500); nil if the text is not such a number.
   static func read(_ text: Substring) -> Int? {

@@ -64,7 +64,7 @@ extension StrengthEvents {
     ]
   }
 
-  /// The descriptions of the events that a step of the workout under way may cause.
+  /// The descriptions of the events that a step of the workout under way (a change such as logging a set) may cause.
   package static var stepDescriptions: [EventDescription] {
     return [changed]
       + [

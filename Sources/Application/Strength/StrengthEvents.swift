@@ -34,7 +34,7 @@ package enum StrengthEvents {
     }
   }
 
-  /// The details of the event that is sent when a workout's state changes.
+  /// The details of the event that is sent when a workout's state changes, for example when it is paused.
   package struct WorkoutChanged: Codable, Hashable, Sendable {
     package var workout: WorkoutID
     package var state: State
@@ -53,7 +53,7 @@ package enum StrengthEvents {
     package var workout: WorkoutID
     package var exercise: ExerciseName
     package var set: SetView
-    /// The number of the block to be done next, counted from 1.
+    /// The number of the block (an exercise with its sets) to be done next, counted from 1.
     package var nextBlock: Int
   }
 
@@ -76,8 +76,8 @@ package enum StrengthEvents {
   /// - Parameters:
   ///   - events: what happened in the workout.
   ///   - workout: the workout under way.
-  ///   - name: the exercise of the set, if a set was logged.
-  ///   - hasCues: whether sounds are switched on.
+  ///   - name: if a set was logged, the exercise of the set; otherwise nil.
+  ///   - hasCues: whether the sounds that signal the end of a rest are switched on.
   package static func events(
     _ events: [WorkoutEvent], of workout: ActiveWorkout, set name: ExerciseName? = nil, hasCues: Bool
   ) -> [BookEvent] {
@@ -111,8 +111,9 @@ extension StrengthEvents.WorkoutChanged.State {
 }
 
 extension StrengthEvents.SetLogged {
-  /// Creates the details of the event that is sent when a set is logged; nil if the workout has no set with this
-  /// number.
+  /// Creates the details of the event that is sent when a set is logged; nil if the workout has no set with the number
+  /// `number`.
+  /// - Parameter next: the index of the block (an exercise with its sets) to be done next.
   fileprivate init?(_ number: Int32, next: Int, of workout: ActiveWorkout, _ name: ExerciseName?) {
     for block in workout.blocks {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }

@@ -18,7 +18,8 @@ package enum StrengthMessage: MessageContent {
   case noSuchName(name: String)
   /// The exercise has only one name in imported logs, so it can't be split into several exercises.
   case lastName(exercise: ExerciseName)
-  /// The user can decide whether two workouts are the same only if the input names two different workouts.
+  /// The user asked to decide whether two workouts are the same workout, but the input does not name two different
+  /// workouts.
   case twoWorkouts
   case noSuchRoutine(name: String)
   case noRoutineName(text: String?)
@@ -54,7 +55,8 @@ package enum StrengthMessage: MessageContent {
   case noRest
   /// The input must contain either a change of the rest or the time that should remain, but contains both or neither.
   case restChange
-  /// The program is not offering this sound about a rest to clients (any more).
+  /// The program is not offering the sound with this number, which signals something about a rest, to clients, or not
+  /// any more.
   case cueNotDue(number: Int64)
   case cuePlayedByAnother(number: Int64)
   case noExerciseYet
@@ -64,7 +66,7 @@ package enum StrengthMessage: MessageContent {
   // MARK: Measures of the body
 
   case noMeasure(kind: BodyMeasure.Kind, value: MeasureValue)
-  /// The given unit is not one of the units of this kind of body measure.
+  /// The given unit is not one of the units in which this kind of body measure, such as the waist, can be entered.
   case measureUnit(kind: BodyMeasure.Kind)
   /// The input has neither a value nor the flag that removes the value, or has both.
   case measureOrNone
@@ -98,7 +100,7 @@ package enum StrengthMessage: MessageContent {
   case noteTooLong(most: Int)
   /// The exercise has no sets left, so it can't be moved or replaced.
   case emptyBlock(number: Int)
-  /// The user wants to add the new set after a set of another exercise, which is not possible.
+  /// The user wants to add a new set of `exercise` after a set of another exercise, which is not possible.
   case setOfAnother(number: Int, exercise: ExerciseName)
   case workoutWasRemoved(workout: String)
   case setHasChanged(number: Int)
@@ -115,16 +117,17 @@ package enum StrengthMessage: MessageContent {
   case noRoutines
   /// The input does not say how many sets to plan.
   case noSets
-  /// The sets have no planned repetitions, which every rule of progression needs.
+  /// The sets have no planned repetitions, which every rule of progression (of how loads grow) needs.
   case ruleWithoutReps
-  /// The sets have no range of planned repetitions, which double progression needs.
+  /// The sets have no range of planned repetitions, which the rule of double progression needs: repetitions grow first,
+  /// then the load.
   case doubleWithoutRange
   case waveWithoutMax
   /// A planned set has both a load and a percentage of the training max.
   case loadAndPercent
-  /// The sets are planned as percentages of the training max, but the rule of progression raises a load.
+  /// The sets are planned as percentages of the training max, but the rule of progression makes a load grow.
   case ruleWithPercent
-  /// The load has a different unit than the step by which it grows.
+  /// The load has a different unit than the amount by which the load grows.
   case twoUnits
   /// The load is lighter than the bar.
   /// - bar: the weight of the bar; nil if it cannot be stated as a load.
@@ -147,13 +150,13 @@ package enum StrengthMessage: MessageContent {
   case notDone
   /// Names in the row contain commas without quotation marks. The program divided the row into fields correctly.
   case unquotedCommas
-  /// The load in the log is negative, so the set was stored for the assisted exercise.
+  /// The load in the log is negative, so the set was stored for the assisted variant of the exercise.
   case assistance
   /// The log has an unknown kind of set, so the set was stored as a normal set.
   case unknownKindOfSet
   /// The log contains an entry with neither a load nor repetitions.
   case noLoadAndReps
-  /// The program does not know this body measure.
+  /// The program does not know this kind of body measure.
   case unknownMeasure
   case logText
   case readAsWindows1252

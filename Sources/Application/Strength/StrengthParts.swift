@@ -26,8 +26,8 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
     package var new: Int
     package var updated: Int
     package var sets: Int
-    /// The number of exercises in the file that are missing from the program's catalogue. They became exercises that
-    /// the user defined.
+    /// The number of exercises in the file that are missing from the program's catalogue. They were added as exercises
+    /// that the user defined.
     package var ownExercises: Int
     /// The number of workouts that were logged in this program and came back through another app. They are not stored
     /// again. Nil if there are none.
@@ -80,8 +80,8 @@ package struct StrengthImportPart: Codable, Hashable, Sendable {
   package var workouts: StrengthFilePart.Counts
   /// The number of suspicious sets in the whole book, which the user now has to confirm or correct.
   package var suspicious: Int
-  /// The number of imported workouts that are the same workout as one from another app, so that only one of the two
-  /// counts; nil if there are none.
+  /// The number of imported workouts that another app recorded, too, so that only one of the two recordings counts for
+  /// records and totals; nil if there are none.
   package var same: Int?
   /// The number of body measures that are new or have changed; nil if there are none.
   package var measures: Int?
@@ -177,9 +177,9 @@ package struct StrengthGlance: Codable, Hashable, Sendable {
   package var recent: [WorkoutListing]
   /// The number of workouts in the current week.
   package var weekWorkouts: Int
-  /// The week's volume (load times repetitions, summed) in tenths of a kilogram.
+  /// The volume of the current week (load times repetitions, summed) in tenths of a kilogram.
   package var weekVolumeTenths: Int64
-  /// The most recently raised load, if it was raised in the last 30 days; otherwise nil.
+  /// The exercise whose greatest load grew most recently, if that was in the last 30 days; otherwise nil.
   package var raised: NamedRaisedLoad?
 
   package static let schema = Schema(

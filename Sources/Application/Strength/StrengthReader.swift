@@ -47,13 +47,14 @@ package struct StrengthReader: Sendable {
     return (try repository.snapshot().book.measures + weights).sorted(by: BodyMeasure.isShownBefore)
   }
 
-  /// Returns an object that computes the volume of lifting the lifter's own body; nil if the setting that includes
-  /// this in volumes is off.
+  /// Returns an object that computes how much lifting the lifter's own body adds to volumes; nil if the setting
+  /// `strength.bodyVolume` is off.
   func bodyVolume() throws(Failure) -> BodyVolume? {
     try settings.settings().countsBodyVolume ? BodyVolume(bodyWeights()) : nil
   }
 
-  /// Returns the workouts for lists. If the setting for it is on, their volume includes the lifter's own body.
+  /// Returns the workouts for lists. Their volumes include the lifter's own body if the setting `strength.bodyVolume`
+  /// is on.
   func list() throws(Failure) -> WorkoutList {
     guard let body = try bodyVolume() else { return try repository.list() }
     let snapshot = try repository.snapshot()
@@ -89,8 +90,8 @@ extension StrengthSnapshot {
     return workout
   }
 
-  /// Returns the id of a block's exercise. Different apps may call the exercise by different names, but its id is the
-  /// same.
+  /// Returns the id of the exercise of a block (consecutive sets of one exercise). Different apps may call the exercise
+  /// by different names, but its id is the same.
   func id(of block: BlockExercise) -> ExerciseID {
     catalogue.exercise(of: block)?.id ?? ExerciseName(block).id
   }

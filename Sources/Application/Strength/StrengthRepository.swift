@@ -11,7 +11,7 @@ package protocol StrengthRepository: Sendable {
   /// Makes one change, completely or not at all. `decide` receives the latest data while nobody else can change them.
   /// If it returns no edits, nothing is written. The change is durable when this returns.
   /// - Parameters:
-  ///   - isDryRun: true to write nothing, and only return what the data would be.
+  ///   - isDryRun: true to write nothing, and only return the data as they would be after the change.
   ///   - decide: returns the edits to make, and a value for the caller.
   func change<Value>(
     isDryRun: Bool, _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
@@ -34,8 +34,8 @@ package protocol StrengthSnapshot: Sendable {
   var book: StrengthBook { get }
   /// Which exercise each name in imported workouts stands for.
   var names: BookNames { get }
-  /// The names that stand for separate exercises although each is probably an alternative name of a known exercise.
-  /// The value for each name is that known exercise.
+  /// The names in imported workouts that stand for exercises of their own, although each is probably an alternative
+  /// name of a known exercise. The value for each name is that known exercise.
   var likelyNames: [LoggedName: ExerciseID] { get }
   /// Which exercise each name would stand for if the program kept only the user's decisions and decided about all
   /// other names anew.
@@ -55,12 +55,12 @@ package protocol StrengthSnapshot: Sendable {
   /// Returns the records set in all workouts that count for records.
   /// - Parameter formula: estimates the one-repetition maximum.
   func records(_ formula: OneRepMaxRule) -> StrengthRecords
-  /// The most recently raised load; nil if no load was ever raised.
+  /// The exercise whose greatest load grew most recently; nil if no greatest load ever grew.
   var raised: NamedRaisedLoad? { get }
-  /// Returns the workouts that count and contain the exercise, sorted by id. Each contains only the blocks of that
-  /// exercise.
+  /// Returns the workouts that contain the exercise and count for records, sorted by id. Each contains only the blocks
+  /// (consecutive sets) of that exercise.
   func workouts(of exercise: ExerciseID) -> [Workout]
-  /// The number of sets of each exercise.
+  /// The number of sets of each exercise in all workouts that count for records.
   var uses: [ExerciseID: Int] { get }
 }
 
@@ -71,7 +71,7 @@ package struct WorkoutList: Hashable, Sendable {
   /// The number of questions that the user has to answer about exercise names, workouts that may be the same, and
   /// corrections without effect. Questions about sets are not included.
   package var questions: Int
-  /// The most recently raised load; nil if no load was ever raised.
+  /// The exercise whose greatest load grew most recently; nil if no greatest load ever grew.
   package var raised: NamedRaisedLoad?
 
   package init(workouts: [WorkoutListing], questions: Int, raised: NamedRaisedLoad?) {

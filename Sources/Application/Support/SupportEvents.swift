@@ -13,16 +13,16 @@ package enum SupportEvents {
   package static let cueDue = "support.cueDue"
   package static let deliveryChanged = "support.deliveryChanged"
 
-  /// The details of the event that is sent when a plan or one of its shares changes.
+  /// The details of the event that is sent when a plan, or a share (a plan shared with one friend), changes.
   package struct PlanChanged: Codable, Hashable, Sendable {
     package var plan: PlanID
   }
 
-  /// The details of the event that is sent when a message arrives.
+  /// The details of the event that is sent when a friend's message arrives.
   package struct MessageReceived: Codable, Hashable, Sendable {
     package var message: VoiceMessageID
     package var plan: PlanID
-    /// The sender; nil if the plan hides senders.
+    /// The sender of the message; nil if the plan hides senders.
     package var from: String?
   }
 
@@ -43,7 +43,7 @@ package enum SupportEvents {
     package var state: State
 
     package enum State: String, CaseIterable, Codable, Sendable {
-      /// Clients have been asked to play the message, but none has started yet.
+      /// Clients have been asked to play the message, but no client has started to play it yet.
       case offered
       /// A client is playing the message.
       case started

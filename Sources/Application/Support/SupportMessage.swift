@@ -15,10 +15,11 @@ package enum SupportMessage: MessageContent {
   case severalPlans(name: String, plans: [String])
   case noSuchShare(name: String)
   case noShareName(text: String?)
-  /// Several shares match this text: their ids begin with it, or their friend has this name.
+  /// Several shares (plans shared with a friend) match the text `name`: their ids begin with it, or their friend has
+  /// this name.
   case severalShares(name: String, shares: [String])
   case noSuchMessage(name: String)
-  /// Several messages have an id that begins with this text.
+  /// Several messages have an id that begins with the text `name`.
   case severalMessages(name: String, messages: [String])
   case noSuchRun(name: String)
   case noMessageName(text: String?)
@@ -44,7 +45,7 @@ package enum SupportMessage: MessageContent {
   case noBundle
   /// The user gave a friend's message or recording to the command `import`, which does not accept such files.
   case voiceIsNoData(path: String)
-  /// The bundle's JSON is truncated or invalid.
+  /// The JSON in a friend's file (a bundle) is truncated or invalid.
   case bundleDamaged(byte: Int)
   case bundleVersion(found: Int)
   case bundleMissing(member: BundleMember)
@@ -56,7 +57,7 @@ package enum SupportMessage: MessageContent {
   case shareRevoked(friend: String)
   case shareUsed(friend: String, most: Int)
   case planIsFull(name: String, most: Int)
-  /// The user did not say to which share a plain recording belongs.
+  /// The user did not state to which share (plan shared with a friend) a plain recording belongs.
   case noShareForSound
   case textTooLong(found: Int, most: Int)
   case textHidden

@@ -15,7 +15,7 @@ package struct SupportChangePart: Codable, Hashable, Sendable {
   package enum Item: Codable, Hashable, Sendable {
     case planned(plan: PlanID, name: String)
     case shared(plan: PlanID, friend: String)
-    /// A share was revoked.
+    /// A share (a plan shared with one friend) was revoked.
     /// - friend: the friend's name; nil if the share no longer exists.
     case revoked(friend: String?)
     case favourite(message: VoiceMessageID, on: Bool)
@@ -124,9 +124,9 @@ package struct SupportGlance: Codable, Hashable, Sendable {
   package var plan: PlanID?
   package var name: String?
   package var day: CivilDay?
-  /// The number of the plan's messages that have not been played yet and wait for a run.
+  /// The number of messages for `plan` that have not been played yet and wait for a run.
   package var waiting: Int
-  /// The number of messages that have been played, in all runs.
+  /// The number of messages that have been played, for all plans and in all runs.
   package var played: Int
 
   package static let schema = Schema(

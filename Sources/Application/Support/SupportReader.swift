@@ -4,7 +4,8 @@ package import RunningApplication
 import RunningDomain
 import SupportDomain
 
-/// The dependencies of the Support feature's use cases.
+/// What the Support feature's use cases depend on: the stored plans and messages, deliveries, runs, settings, the
+/// profile, and the clock.
 package struct SupportReader: Sendable {
   package let repository: any SupportRepository
   package let deliveries: any DeliveryRepository
@@ -71,7 +72,8 @@ package struct SupportReader: Sendable {
   }
 }
 
-/// The plans, shares and messages at one moment, together with the deliveries of messages in the run under way.
+/// The plans, shares (plans shared with a friend) and messages at one moment, together with the deliveries of messages
+/// in the run under way.
 struct SupportState {
   var book: SupportBook
   var live: LiveSupport?
@@ -125,9 +127,9 @@ struct SupportState {
     }
   }
 
-  /// Whether the user may play the message outside of a run. The message must have been due in a run, even if it was
-  /// not played then, and the run under way must not follow the message's plan. A message that was never due remains a
-  /// surprise.
+  /// Whether the user may play the message outside of a run. A message that was played, skipped or given up may always
+  /// be played. A message that is still waiting must have been due in an earlier run, and the run under way must not
+  /// follow its plan. A message that was never due remains a surprise.
   func isPlayable(_ message: VoiceMessage) -> Bool {
     switch message.fate {
     case .played, .skipped, .failed: true

@@ -1,8 +1,8 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// The details of the event `swimming.bookChanged`. For a correction, they say what was corrected. For an import, they
-/// are empty.
+/// The details of the event `swimming.bookChanged`. For a correction, they contain the kind of correction and what was
+/// corrected. For an import, they are empty.
 package struct SwimBookChangedDetails: Codable, Sendable {
   package static let schema = Schema(
     "SwimBookChanged", "The correction that was made or undone; empty for an import and for other changes.",

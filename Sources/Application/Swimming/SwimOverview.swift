@@ -39,8 +39,8 @@ package struct SwimOverview: FeatureOverview {
 package struct SwimOverviewPart: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var latest: Latest
-  /// The latest days with a swim, newest first. There are at most four, all in the month of the latest swim or the
-  /// previous month.
+  /// The latest days on which the user swam, newest first. There are at most four, all in the month of the latest swim
+  /// or the previous month.
   package var recent: [Latest]
   package var week: Span
   package var weekBefore: Span

@@ -8,7 +8,7 @@ package enum SwimReference: Hashable, Sendable {
   /// The latest swim that counts for records.
   case last
   case id(SwimID)
-  /// The first swim that began on the day given by this text, or whose id begins with this text.
+  /// The swim that began on the day given by this text, or whose id begins with this text.
   case beginning(String)
 
   package static let schema = Schema(
@@ -67,7 +67,7 @@ extension SwimReference: RefusingValue {
 
 extension SwimReference {
   /// Returns the index of the swim in the book. Days are days in the swimmer's local time. If several swims match,
-  /// returns the first one. Fails with `notFound` if no swim matches.
+  /// returns the first that counts for records or, if none does, the first. Fails with `notFound` if no swim matches.
   func index(in book: SwimBook, _ standing: CountingSwims) throws(Failure) -> Int {
     let found: Int? =
       switch self {

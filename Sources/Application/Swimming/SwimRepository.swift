@@ -13,31 +13,32 @@ package protocol SwimRepository: Sendable {
   /// Returns the stored summary of all swims if it is up to date. Otherwise calculates it from the laps.
   func standingSummary() throws(Failure) -> StandingSwimSummary
 
-  /// Returns totals and best times by month. They are the stored ones if these are up to date; otherwise they are
-  /// calculated from the laps.
+  /// Returns totals and best times by month: the stored ones if they are up to date; otherwise they are calculated from
+  /// the laps.
   /// - Parameter part: the data that the caller needs. The result may lack all other data.
   func digest(_ part: SwimDigest.Part) throws(Failure) -> SwimDigest
 
   /// Returns the stored records, even if they are out of date; nil if none are stored. Only the use case that
-  /// recalculates records needs them.
+  /// recalculates records needs such records.
   func keptRecords() throws(Failure) -> SwimRecords?
 
-  /// Makes one change, completely or not at all. `decide` receives the latest swims, and the numbers that identify the
-  /// changes that made their corrections, in the order of the corrections. It returns what to change. Nobody else can
-  /// change the book meanwhile. When this returns, the change is durable and the stored records are up to date.
-  /// - Returns: the swims and records after the change, and the second element of the pair that `decide` returns.
+  /// Makes one change, completely or not at all. `decide` receives the latest swims and, for each of their corrections
+  /// in order, the number that identifies the change that made the correction. It returns what to change, and a value
+  /// for the caller. Nobody else can change the book meanwhile. When this returns, the change is durable and the stored
+  /// records are up to date.
+  /// - Returns: the swims and records after the change, and the value for the caller.
   func change<Value>(
     numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
   ) throws(Failure) -> (changed: ChangedSwimBook, value: Value)
 
-  /// Recalculates the stored records from the laps. Afterwards no record counts any more as changed by new rules of
-  /// the program.
+  /// Recalculates the stored records from the laps. Records that changed because of new rules of the program are from
+  /// then on no longer listed as changed.
   func renewRecords() throws(Failure) -> SwimRecords
 }
 
 extension SwimRepository {
-  /// Makes one change, completely or not at all. It is for callers whose decision needs no numbers of changes and
-  /// returns no value.
+  /// Makes one change, completely or not at all, for callers that need neither the numbers of earlier changes nor a
+  /// value from `decide`.
   @discardableResult
   package func change(_ decide: (SwimBook) throws(Failure) -> SwimBookChange) throws(Failure) -> ChangedSwimBook {
     try change(numbered: { (book, _) throws(Failure) in (try decide(book), ()) }).changed
@@ -64,10 +65,11 @@ package protocol SwimHeartRepository: Sendable {
   func forgetHeartRates(of swim: SwimID?, isDryRun: Bool) throws(Failure) -> Int
 }
 
-/// The records, and how new rules of the program have changed them since the swimmer last saw them.
+/// The records, and which of them changed because of new rules of the program since the swimmer last saw them.
 package struct StandingSwimRecords: Hashable, Sendable {
   package let book: SwimRecords
-  /// The records that changed because a new version of the program calculates them by different rules.
+  /// The records that changed because a new version of the program calculates them by different rules, as far as the
+  /// swimmer has not seen these changes yet.
   package let moved: [SwimRecordChange]
   /// The official results and base times that the swimmer added.
   package let meets: SwimMeets
@@ -79,7 +81,7 @@ package struct StandingSwimRecords: Hashable, Sendable {
   }
 }
 
-/// The records, and the summary of all swims, which is either stored or calculated.
+/// The records of all swims, and a summary of all swims. Both are either stored or calculated.
 package struct StandingSwimSummary: Hashable, Sendable {
   package let summary: SwimSummary
   package let records: SwimRecords

@@ -2,8 +2,8 @@ import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// The settings of swimming. The store keeps them with the book's other settings. They change what screens show, never
-/// what is recorded.
+/// The settings of swimming. The store keeps them with the book's other settings. They change what screens show; only
+/// `heartRate` also changes what imports store.
 package enum SwimmingSettings {
   package static let showUnknown = Setting("swimming.showUnknown", isOnByDefault: true)
   package static let longDistances = Setting("swimming.longDistances", isOnByDefault: false)
@@ -82,7 +82,7 @@ extension Setting.TextForm {
 }
 
 extension Settings {
-  /// The course that the book of records shows first; nil for the course of the latest swim.
+  /// The course (pool length and unit) that the book of records shows first; nil for the course of the latest swim.
   package var swimCourse: SwimCourse? {
     if case .text(let text) = value(of: SwimmingSettings.course) { SwimCourse(text) } else { nil }
   }
@@ -105,7 +105,7 @@ extension Settings {
   /// Whether imports store the heart rates of swims.
   package var readsSwimHeartRates: Bool { isOn(SwimmingSettings.heartRate) }
 
-  /// The sex whose table is used to calculate World Aquatics points; nil until the user chooses.
+  /// The sex whose table of base times is used to calculate World Aquatics points; nil until the user chooses.
   package var pointsSex: PointsSex? {
     if case .text(let text) = value(of: SwimmingSettings.pointsTable) { PointsSex(rawValue: text) } else { nil }
   }

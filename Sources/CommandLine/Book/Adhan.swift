@@ -4,8 +4,8 @@ import KernelCommandLine
 import KernelDomain
 import System
 
-/// Plays one of the user's sound files for each reminder that is due at the beginning of a prayer. No sound is played
-/// for a late reminder. The program itself contains no such sounds.
+/// Plays one of the user's sound files, such as a recording of the call to prayer, for each reminder that is due at the
+/// beginning of a prayer. No sound is played for a late reminder. The program itself contains no recording.
 struct Adhan {
   private let file: String
   /// The path of the sound file for the prayer Fajr.
@@ -15,7 +15,7 @@ struct Adhan {
   private let player: String?
   private let playing = PlayingAdhan()
 
-  /// Creates the player from a command's options; nil if they do not name a sound file. Fails if a sound file can't be
+  /// Creates an `Adhan` from a command's options; nil if they do not name a sound file. Fails if a sound file can't be
   /// read.
   init?(_ arguments: Arguments) throws(CommandError) {
     guard let file = arguments["--adhan"] else { return nil }
@@ -49,7 +49,7 @@ struct Adhan {
   }
 }
 
-/// The running command that plays the call to prayer. It is stopped when another one is started.
+/// The running command that plays the call to prayer. Only one runs at a time: starting the next one stops it.
 private final class PlayingAdhan: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var process: PlayerProcess?

@@ -33,8 +33,8 @@ extension Command {
     }
   }
 
-  /// Imports the file into a new book, and prints which commands to try next.
-  /// - Parameter hasSamples: whether the features add samples to the content of the file.
+  /// Imports the file at `path` into a new book, and prints which commands to try next.
+  /// - Parameter hasSamples: whether the features add their sample data to the imported data.
   private static func demonstrate(
     _ path: String, _ session: Session, _ features: [FeatureCommands], hasSamples: Bool
   ) throws(CommandError) -> ExitStatus {

@@ -43,7 +43,7 @@ struct NamedValues {
     values[name]
   }
 
-  /// Returns the value given for a setting that is a choice; nil if none is given.
+  /// Returns the value given for a setting that accepts only the raw values of an enumeration; nil if none is given.
   func choice<Value: RawRepresentable & CaseIterable>(_ name: String) throws(CommandError) -> Value?
   where Value.RawValue == String {
     guard let word = values[name] else { return nil }

@@ -36,7 +36,7 @@ extension Command {
 
 /// A picture that was written to a file.
 private struct WrittenPicture: Codable {
-  /// The absolute path of the file.
+  /// The absolute path of the file that contains the picture.
   let path: String
   let bytes: Int
 }

@@ -1,9 +1,9 @@
 import KernelCommandLine
 import KernelPresentation
 
-/// Finds addresses of screens for completion. It finds all addresses that are complete by themselves. It also finds
-/// addresses to which screens link, if they begin with the same component as the address typed so far. It examines
-/// only one screen of each kind, so that a large book takes no longer.
+/// Finds addresses of screens for shell completion: those that contain no id or other parameter, and those to which
+/// screens link, if they begin with the same component as the address typed so far. It examines only one screen of each
+/// kind, so that a large book takes no longer.
 struct ScreenAddresses {
   private let session: Session
   private let patterns: [RoutePattern]
@@ -25,8 +25,9 @@ struct ScreenAddresses {
       + linked.map(\.description).filter { $0.hasPrefix(start) }.prefix(ScreenAddresses.most)
   }
 
-  /// Returns the addresses to which screens link; empty until the first component is typed, as in
-  /// `recordbook://swimming/`.
+  /// Returns the addresses to which screens link, if they begin with the same component as `start`; empty until that
+  /// component is complete, as in `recordbook://swimming/`.
+  /// - Parameter fixed: the addresses without parameters, whose screens are examined for links.
   private func linked(from start: String, _ fixed: [Route]) -> [Route] {
     guard let slash = start.lastIndex(of: "/"), let typed = Route(String(start[..<slash])),
       let word = typed.path.first

@@ -42,6 +42,7 @@ extension Command {
 
 extension Session {
   /// Prints the book's events as they happen, until a failure or a signal ends the command.
+  /// - Parameter cursor: the cursor of the event after which to begin; nil to print only new events.
   fileprivate func watch(after cursor: String?, _ adhan: Adhan?) throws(CommandError) -> ExitStatus {
     let language = language
     disconnect()

@@ -27,7 +27,7 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// The command `feed`. Without a verb it shows the feed.
+  /// The command `feed`. Without a subcommand, it shows the feed.
   static let feed = Command(
     "feed",
     cs: "Příspěvky: sdílené tréninky mezi lidmi, kteří se znají",
@@ -194,14 +194,14 @@ extension Option {
 }
 
 extension Arguments {
-  /// Returns the workout to post in a form that the feed accepts: its id, its day, or `last`.
+  /// Returns a text that identifies the workout to post: its id, its day, or `last`.
   fileprivate func postedWorkout(_ session: Session) throws(CommandError) -> String {
     let word = word("WORKOUT")
     return try session.day(word)?.description ?? word
   }
 
-  /// The audience of a post, as given with `--to`; nil if the option is not given, so that only the author sees the
-  /// post.
+  /// The audience of a post, as given with `--to`: its kind and, for an audience of chosen people, their names. Both
+  /// are nil if the option is not given, so that only the author sees the post.
   fileprivate var audience: (AudienceKind?, [String]?) {
     switch self["--to"] {
     case nil: (nil, nil)

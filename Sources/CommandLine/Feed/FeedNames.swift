@@ -4,7 +4,7 @@ import KernelApplication
 import KernelCommandLine
 import KernelDomain
 
-/// The kinds of names, such as names of posts, that commands accept and completion offers.
+/// The kinds of names, such as names of posts, that commands accept and shell completion offers.
 enum FeedNames: String, OfferedNames {
   case posts, people
 

@@ -10,8 +10,8 @@ import System
 package struct CommandRunner {
   private let words: [String]
   private let table: CommandTable
-  /// The session, which holds the book. It is kept until the process ends, because the system then frees all memory at
-  /// once. Freeing a large book piece by piece would take as long as showing its records.
+  /// The session, which keeps the book in memory. It is not freed before the process ends, because the system then
+  /// frees all memory at once. Freeing a large book piece by piece would take as long as showing its records.
   private var session: Session?
 
   package init(words: [String], _ table: CommandTable) {

@@ -4,7 +4,8 @@ import KernelDomain
 import KernelPresentation
 import System
 
-/// Handles paths that the user named but at which there is no book, perhaps because of a typing mistake.
+/// Errors and remarks about a book that is missing at the path that the user named, perhaps because of a typing
+/// mistake, or that is in the way of a new one.
 extension Session {
   /// Fails with `notFound` if there is no book at the configured path. It is called by commands that are useless
   /// without a book.
@@ -13,7 +14,8 @@ extension Session {
     throw .failed(.notFound(.store(.noBook(path: path))))
   }
 
-  /// Fails if a file or folder exists at the path. It is called by commands that create a new book there.
+  /// Fails if something exists at the path, except for a folder that contains only files created by a service. It is
+  /// called by commands that create a new book there.
   package func requireNothing(at store: String) throws(CommandError) {
     if options.configuration.placeWithoutBook != nil || !Access.isThere(store) { return }
     let usual = Program.usual.command("demo")
@@ -31,8 +33,8 @@ extension Session {
     complain(MessageLocalizer(languageWithoutService, program: program).text(.store(.noBook(path: path))), hint: nil)
   }
 
-  /// The configured path, if there is no book there; nil if there is one. Also nil if the user named a socket, since
-  /// the book of that service may be anywhere.
+  /// The configured path, if there is no book there; nil if there is one. Also nil if the user named a service's
+  /// socket, since that service may serve a book at any path.
   private var placeWithoutBook: String? {
     options.socket == nil ? options.configuration.placeWithoutBook : nil
   }

@@ -94,7 +94,7 @@ package struct Session {
     }
   }
 
-  /// Whether the last call was made through a service.
+  /// Whether the most recent call was made through a service.
   package var isServed: Bool { book.isServed }
 
   /// Closes the connection to the service. It is called by commands that open a connection of their own.
@@ -171,8 +171,9 @@ package struct Session {
     return try call(RenderScreen.self, input).text
   }
 
-  /// Records that the user has seen a screen. If that fails, for example because the disk is read-only, content that
-  /// should be shown only once will be shown again.
+  /// Calls the action that records that the user has seen a screen; does nothing if the screen has no such action. If
+  /// the call fails, for example because the disk is read-only, content that should be shown only once will be shown
+  /// again.
   private func noteShown(_ action: Action?) {
     guard let action else { return }
     _ = try? call(method: action.method, json: [], progress: NoProgress())
@@ -182,8 +183,8 @@ package struct Session {
     try call(ShowScreen.self, screenInput(route))
   }
 
-  /// Returns the input for showing a screen. Settings that follow the system use the environment of this process, not
-  /// that of the service.
+  /// Returns the input for showing a screen. If the settings say that the language follows the system, it is the
+  /// language of this process's environment, not of the service's.
   package func screenInput(_ route: String) -> ShowScreen.Input {
     ShowScreen.Input(route: route, language: options.language, system: Terminal.language)
   }
@@ -250,8 +251,7 @@ package struct Session {
     }
   }
 
-  /// Decodes a file from Base64 and prints it. Fails if standard output is a terminal, since such a file is meant for
-  /// programs.
+  /// Decodes a file from Base64 and prints its bytes. Fails if standard output is a terminal, which cannot show them.
   package func write(base64 text: String) throws(CommandError) {
     guard !terminal.isTerminal else {
       throw .usage(

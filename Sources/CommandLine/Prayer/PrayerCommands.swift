@@ -21,7 +21,7 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// The command `prayer`. Without a verb, it shows today's prayers.
+  /// The command `prayer`. Without a subcommand, it shows today's prayers.
   static let prayer = Command(
     "prayer",
     cs: "Modlitby: kdy která nastává a co je zaznamenáno", en: "Prayers: when each is due, and what you recorded",

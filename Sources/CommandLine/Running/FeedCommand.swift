@@ -51,7 +51,8 @@ extension Command {
 }
 
 extension Session {
-  /// Lists the skipped lines on standard error, to keep them separate from the data.
+  /// Lists the input lines that were skipped because they could not be parsed. The list is on standard error, to keep
+  /// it separate from the summary.
   fileprivate func list(_ bad: BadLines) {
     guard bad.count > 0 else { return }
     let language = language

@@ -16,7 +16,7 @@ struct FixFeeder {
   private let language: Language
   private(set) var summary: Summary
 
-  /// How many fixes were accepted, dropped and so on.
+  /// The result of sending fixes: how many the run accepted, how many it dropped, and so on.
   struct Summary: Encodable {
     let run: RunID
     var accepted = 0
@@ -30,6 +30,7 @@ struct FixFeeder {
   }
 
   /// Prepares to send fixes to the live run. Fails with `conflict` if there is no live run.
+  /// - Parameter takesOver: whether to replace another program that is sending fixes to the run.
   init(_ session: Session, takesOver: Bool) throws(CommandError) {
     self.session = session
     self.takesOver = takesOver

@@ -15,7 +15,8 @@ final class FixQueue: Sendable {
 
   // MARK: Reading
 
-  /// Reads standard input to its end, on a separate thread.
+  /// Reads standard input to its end, on a separate thread, and adds the fixes to the queue.
+  /// - Parameter reader: parses a line.
   func fill(by reader: sending any FixLineReader) {
     nonisolated(unsafe) var lines = LineReader(reader)
     Thread.detached { [self] in

@@ -39,7 +39,7 @@ extension Option {
 }
 
 extension Command {
-  /// The command `run`. Without a verb, it shows the screen Home or, to a new user, the screen Welcome.
+  /// The command `run`. Without a subcommand, it shows the screen Home or, to a new user, the screen Welcome.
   static let run = Command(
     "run",
     cs: "Běh: týden, běhy, nejlepší úseky a jejich opravy", en: "Runs: weeks, best efforts, corrections",

@@ -4,10 +4,10 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// The kinds of names, such as names of runs, that commands accept and completion offers.
+/// The kinds of names, such as names of runs, that commands accept and shell completion offers.
 enum RunNames: String, OfferedNames {
   case runs
-  /// The runs that have a suspicious effort.
+  /// The runs that have a suspicious effort: a stretch that is faster than any human can run.
   case suspicious
   /// The runs that do not count for records and totals, because another recording of the same run counts instead.
   case duplicates

@@ -8,6 +8,7 @@ import StrengthPresentation
 
 extension Session {
   /// Calls a use case that changes the book. Prints the result and the command that undoes the change.
+  /// - Parameter number: returns the number that identifies the change; nil if nothing was changed.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String
@@ -15,7 +16,9 @@ extension Session {
     try reportStrength(type, input, number: number) { summary, output, _ in words(summary, output) }
   }
 
-  /// Does the same as the function above, for results whose text suggests further commands.
+  /// Calls a use case that changes the book. Prints the result, in words that may suggest further commands, and the
+  /// command that undoes the change.
+  /// - Parameter number: returns the number that identifies the change; nil if nothing was changed.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output, Program) -> String
@@ -69,8 +72,9 @@ extension Session {
     }
   }
 
-  /// Asks the user what to do with the forgotten workout, and does it.
-  /// - Parameter then: called once the workout has ended or continues.
+  /// Asks the user what to do with the forgotten workout, and does it. Throws `error` again if the user chooses
+  /// nothing.
+  /// - Parameter then: called once the workout has ended (`isOver` is true) or continues (`isOver` is false).
   private func settle(
     _ error: CommandError, hasSets: Bool, then: (_ isOver: Bool) throws(CommandError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
@@ -109,7 +113,8 @@ extension Session {
 }
 
 extension CommandError {
-  /// Whether the workout that the user seems to have forgotten has any sets; nil if this error has a different reason.
+  /// If the error says that the user seems to have forgotten a workout, whether that workout has any sets. Nil for any
+  /// other error.
   fileprivate var forgottenHasSets: Bool? {
     guard case .failed(.conflict(let message)) = self,
       case .staleWorkout(_, _, _, _, let lastSet, _)? = message.content(as: StrengthMessage.self)

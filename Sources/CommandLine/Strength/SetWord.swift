@@ -37,7 +37,8 @@ enum SetWord {
     return Load(thousandths: thousandths, unit: unit)
   }
 
-  /// Parses an effort such as `@8.5`, or repetitions in reserve such as `@2rir`; nil for any other word.
+  /// Parses an effort (RPE, on the scale to 10) such as `@8.5`, or repetitions in reserve such as `@2rir`, which count
+  /// as effort 8. Nil for any other word.
   static func effort(_ word: String) -> Double? {
     guard word.first == "@" else { return nil }
     if word.hasSuffix("rir") { return thousandths(word.dropFirst().dropLast(3)).map { 10 - Double($0) / 1_000 } }

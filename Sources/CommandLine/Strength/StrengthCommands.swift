@@ -25,7 +25,7 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// The command `strength`. Without a verb, it shows the screen Home.
+  /// The command `strength`. Without a subcommand, it shows the screen Home.
   static let strength = Command(
     "strength",
     cs: "Posilování: trénink, série, odpočinek, rekordy", en: "Strength: workouts, sets, rest, records",

@@ -4,7 +4,7 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// The kinds of names, such as names of workouts, that commands accept and completion offers.
+/// The kinds of names, such as names of workouts, that commands accept and shell completion offers.
 enum StrengthNames: String, OfferedNames {
   case workouts, routines, exercises
 

@@ -194,8 +194,8 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the new blocks of a routine. Values that the command line cannot express are copied from the routine's
-  /// old blocks: supersets, rests, and the load, kind and rest of each set.
+  /// Returns the new blocks of a routine (its exercises, each with its plan). Values that the command line cannot
+  /// express are copied from the routine's old blocks: supersets, rests, and the load, kind and rest of each set.
   fileprivate func keeping(
     _ blocks: [SaveRoutine.Input.Block], of routine: RoutineID
   ) throws(CommandError) -> [SaveRoutine.Input.Block] {

@@ -82,8 +82,8 @@ extension PlanID: CommandValue {
   }
 }
 
-/// Parses a share. The word is the share's id, the beginning of its id, or the friend's name. If a friend has several
-/// shares, the name means the share that is still open.
+/// Parses a share, which lets one friend send messages for a plan. The word is the share's id, the beginning of its id,
+/// or the friend's name. If a friend has several shares, the name means the share that is still open.
 extension ShareID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ShareID {
     let word = given.word

@@ -45,8 +45,8 @@ extension Command {
   }
 }
 
-/// The cues (messages to play now) that have not been played yet. A thread adds cues as events arrive. If a cue that
-/// is being played must not be played any more, this thread stops its player.
+/// The cues (messages to play now) that have not been played yet. A thread adds cues as events arrive. The same thread
+/// stops the program that plays a cue, if the cue must not be played any more.
 final class CueQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var cues: [CueView] = []
@@ -55,7 +55,8 @@ final class CueQueue: Sendable {
   private nonisolated(unsafe) var current: CueView?
   private nonisolated(unsafe) var playing: (delivery: DeliveryID, process: PlayerProcess)?
 
-  /// Starts following the book's events. Fails with `notFound` if no service is listening.
+  /// Starts a thread that adds cues to the queue as the book's events report them. Fails with `notFound` if no service
+  /// is listening.
   func fill(_ session: Session) throws(CommandError) {
     let active = try session.call(ShowActive.self, NoInput())
     nonisolated(unsafe) let follower = try session.startFollowing()
@@ -127,8 +128,8 @@ final class CueQueue: Sendable {
     lock.withLock { playing?.process }?.stop()
   }
 
-  /// Waits until the program that plays a delivery has ended, for whatever reason. Returns true if it played the sound
-  /// to the end.
+  /// Waits until the program that plays the message of a delivery has ended, for whatever reason. Returns true if it
+  /// played the message to the end.
   func await(_ process: PlayerProcess, of delivery: DeliveryID) -> Bool {
     lock.withLock { playing = (delivery, process) }
     let isDone = process.wait()
@@ -182,7 +183,7 @@ struct CuePlayer {
     return cues.await(process, of: cue.delivery)
   }
 
-  /// Reports the progress of a cue's playback to the book, and returns true. Returns false if the delivery must not be
+  /// Reports the progress of a cue's playback to the book, and returns true. Returns false if the message must not be
   /// played any more.
   private func report(_ report: ReportPlayback.Input.Report, _ cue: CueView) throws(CommandError) -> Bool {
     let input = ReportPlayback.Input(delivery: cue.delivery, report: report, offer: cue.offer)
@@ -222,8 +223,8 @@ struct CuePlayer {
 }
 
 extension Failure {
-  /// Whether the failure means that there is nothing to play: the delivery was skipped or given up, another client is
-  /// playing it, or its run has ended.
+  /// Whether the failure means that there is nothing to play: the message's delivery in this run was skipped or given
+  /// up, another client is playing the message, or the run has ended.
   fileprivate var saysThatNothingPlays: Bool {
     guard case .conflict(let message) = self else { return false }
     switch message.content(as: SupportMessage.self) {

@@ -6,7 +6,7 @@ import SupportApplication
 import SupportDomain
 import SupportPresentation
 
-/// The commands about plans and shares.
+/// The commands about plans and shares (invitations of friends to send messages for a plan).
 extension Command {
   static let listPlans = Command(
     "support list", [.period], options: [.limit],

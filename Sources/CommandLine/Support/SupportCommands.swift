@@ -24,7 +24,7 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// The command `support`. Without a verb, it shows the screen Home.
+  /// The command `support`. Without a subcommand, it shows the screen Home.
   static let support = Command(
     "support",
     cs: "Běhy s hlasy přátel: plány, sdílení, zprávy, poslech",
@@ -44,7 +44,7 @@ extension Command {
     try session.show(ShowSupportHome.self, NoInput(), at: SupportDestinations.home)
   }
 
-  /// The hidden command that lists names for completion.
+  /// The hidden command that lists names for shell completion.
   static let supportNames = Command(
     "support names",
     [Parameter("KIND", .choice(["plans", "shares", "messages"]), cs: "čeho", en: "of what")],

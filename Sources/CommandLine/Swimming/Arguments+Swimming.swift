@@ -65,8 +65,8 @@ extension Arguments {
     return course
   }
 
-  /// Returns the input that selects whose splits to show. The user names a segment, some laps of a segment, or the
-  /// record in a style and distance.
+  /// Returns the input that selects the laps whose splits are shown. The user names a segment, some laps of a segment,
+  /// or the record in a style and distance.
   func attempt(_ session: Session) throws(CommandError) -> ShowSplits.Input {
     guard self["DISTANCE"] != nil else {
       return ShowSplits.Input(segment: try value("SEGMENT", session), laps: try value("--laps", session))

@@ -68,7 +68,8 @@ extension Parameter {
 }
 
 extension Session {
-  /// True if the output would be printed on a terminal. It is then not printed, because it is meant for programs.
+  /// Whether the file named by the parameter `name` would be printed on a terminal. The command then refuses to print
+  /// it, because it is meant for programs.
   fileprivate func spares(_ arguments: Arguments, _ name: String) -> Bool {
     arguments.word(name) == "-" && terminal.isTerminal
   }

@@ -3,11 +3,11 @@ import KernelCommandLine
 import SwimmingApplication
 import SwimmingDomain
 
-/// The kinds of names, such as names of swims, that commands accept and completion offers.
+/// The kinds of names, such as names of swims, that commands accept and shell completion offers.
 enum SwimNames: String, OfferedNames {
   case segments
   case swims
-  /// The segments that have suspicious laps.
+  /// The segments that have suspicious laps, whose recorded time is probably wrong.
   case suspicious
   /// The swims that do not count for records and totals, because another recording of the same swim counts instead.
   case duplicates

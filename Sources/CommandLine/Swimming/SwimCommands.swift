@@ -34,7 +34,7 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// The command `swim`. Without a verb, it shows the record book.
+  /// The command `swim`. Without a subcommand, it shows the record book.
   static let swim = Command(
     "swim",
     cs: "Plavání: rekordy, pokusy, úseky a jejich opravy",

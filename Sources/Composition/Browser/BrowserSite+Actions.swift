@@ -11,8 +11,8 @@ import Rendering
 import StrengthApplication
 import StrengthPresentation
 
-/// Handles the forms that pages send. The form's action is looked up on the current version of the screen. So a form on
-/// an outdated page can do only what the screen still offers.
+/// Responds to the forms that pages send. Each form's action is looked up on the current version of its screen, so that
+/// a form on an outdated page can do only what the screen still offers.
 extension BrowserSite {
   func act(_ request: HTTPRequest, at route: Route) throws(HTTPRefusal) -> HTTPResponse {
     let form = try SiteForm(request, nonce)
@@ -194,7 +194,7 @@ extension BrowserSite {
     return .leads(to: served.address(of: then, done: notices.add(toast)) + "#" + key.percentEncoded)
   }
 
-  /// Returns the changes of the book that are in effect, newest first.
+  /// Returns the changes of the book that have not been undone, newest first.
   private func standing(_ book: BookAccess) -> [BookChange] {
     let changes = try? book.call(ListChanges.self, ListChanges.Input()).changes
     return changes?.filter(\.stands) ?? []
@@ -273,7 +273,8 @@ extension String {
 }
 
 extension ServedPages {
-  /// Returns the address of a form that contains its unsaved changes, with a fragment that names the field to focus.
+  /// Returns the address of a form. The address contains the form's unsaved changes, and its fragment names the field
+  /// to focus.
   fileprivate func address(of route: Route, _ drafted: DraftRoutine.Output) -> String {
     var route = route
     route.query.append(Route.QueryItem(name: "draft", value: drafted.draft))

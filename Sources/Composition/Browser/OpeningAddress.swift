@@ -14,8 +14,8 @@ final class OpeningAddress: Sendable {
 
   private let port: UInt16
   private let token = Mutex(OpeningToken())
-  /// The value of the cookie that an admitted browser receives. A browser with this cookie is admitted again, even at
-  /// an address that was already used.
+  /// The value of the cookie that a browser receives when it first enters the session. A browser with this cookie may
+  /// enter again, even at an address that was already used.
   private let browser = SecretToken()
   private let spent = Mutex<[String]>([])
   private let note: OpeningNote?
@@ -32,8 +32,9 @@ final class OpeningAddress: Sendable {
   /// The whole address, such as `http://127.0.0.1:40123/open/0f3c…`.
   var text: String { "http://127.0.0.1:\(port)/\(OpeningAddress.path)/\(token.withLock { $0.text })" }
 
-  /// Admits a browser. Fails unless `text` is the current token, or is an earlier token and the browser has the cookie.
-  /// - Returns: the cookie to set; nil if the browser was admitted because it already has the cookie.
+  /// Lets a browser enter the session. Fails unless `text` is the current token, or is an earlier token and the browser
+  /// has the cookie.
+  /// - Returns: the cookie to set; nil if the browser enters because it already has the cookie.
   func use(_ text: String, _ head: RequestHead) throws(HTTPRefusal) -> String? {
     if isKnown(head), spent.withLock({ $0.contains(text) }) { return nil }
     try spend(text)

@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// The control that the user pressed on a page and the elements around it, as ids. By these ids, the next page finds
-/// where the user was, even if the control no longer exists.
+/// The ids of the control that the user pressed on a page and of the elements around it. By these ids, the next page
+/// finds where the user was, even if the control no longer exists.
 struct PressedControl {
   /// The id of the pressed control. If the control belongs to a question, the ids of the other questions follow, which
   /// may get the focus next.

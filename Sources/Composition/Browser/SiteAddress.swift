@@ -18,10 +18,10 @@ enum SiteAddress {
   /// The address to which the browser sends positions during a run.
   case feed
   case task(Int)
-  /// A file of a feature, such as `file/support/m4x0w9c`.
+  /// A file of a feature: the feature's id and the file's name, as in `file/support/m4x0w9c`.
   case file(String, String)
 
-  /// Parses an address. Nil if there is no such address.
+  /// Parses an address from the components of its path and its query. Nil if the session has no such address.
   init?(_ path: [String], query: String?) {
     switch path.first {
     case ServedPages.screens, ServedPages.pictures:

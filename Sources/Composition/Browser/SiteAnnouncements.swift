@@ -1,8 +1,9 @@
 import Synchronization
 import System
 
-/// Queues notices that are read aloud to a user who is running or otherwise busy. At most one notice is shown every
-/// five seconds, the most important first. A notice that has waited longer than ten seconds is dropped.
+/// Queues the notices that open pages show. They may be read aloud to a user who is running or otherwise busy, so at
+/// most one is shown every five seconds, the most important first. A notice that has waited longer than ten seconds is
+/// dropped.
 final class SiteAnnouncements: Sendable {
   struct Notice: Sendable {
     let text: String
@@ -55,7 +56,8 @@ final class SiteAnnouncements: Sendable {
     if isFirst { Thread.detached { self.tellAll() } }
   }
 
-  /// Drops the waiting notices for these screens. Called when what the notices are about, such as a run, has ended.
+  /// Drops the waiting notices for these screens. Called when the run or other activity that the notices are about has
+  /// ended.
   func drop(of screens: [String]) { state.withLock { $0.waiting.removeAll { $0.screens == screens } } }
 
   private func tellAll() {

@@ -91,8 +91,8 @@ final class SiteEvents: Sendable {
   /// Notifies all pages that the book has changed.
   func changed() { tell("", "changed") }
 
-  /// Makes a call that may write to the store. For the resulting changes, pages do not get the notification that they
-  /// get when another process changes the store.
+  /// Makes a call that may write to the store. Watching the store's files does not notify pages of the resulting
+  /// changes, but only of those that other processes make.
   func writing<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     writing.withLock { writers += 1 }
     defer {
@@ -109,7 +109,7 @@ final class SiteEvents: Sendable {
     for stream in state.withLock({ Array($0.streams.values) }) { stream.send(data, event: event) }
   }
 
-  /// Watches the store's files until the process ends.
+  /// Watches the store's files until the process ends, and notifies pages when another process changes them.
   private func watch() {
     do {
       let path = try configuration.storePath()
@@ -132,7 +132,8 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// Receives the service's events until the process ends. Returns immediately if there is no service.
+  /// Receives the service's events until the process ends, and notifies pages of them. Returns immediately if there is
+  /// no service.
   private func follow() {
     do throws(Failure) {
       let follower = try EventFollower(configuration, socket: socket, after: nil)

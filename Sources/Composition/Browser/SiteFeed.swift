@@ -72,8 +72,8 @@ final class SiteFeed: Sendable {
 }
 
 extension BrowserSite {
-  /// Handles fixes (positions) sent by the browser. They are JSON in a form that also contains the session's nonce. The
-  /// status of the response tells the page whether to continue sending.
+  /// Adds fixes (positions) sent by the browser to the live run. They are JSON in a form that also contains the
+  /// session's nonce. The status of the response tells the page whether to continue sending.
   func feed(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     let form = try request.form()
     try nonce.check(form)

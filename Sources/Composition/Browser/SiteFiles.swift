@@ -18,8 +18,8 @@ extension BrowserSite {
   /// Serves a file of a feature.
   /// - Parameters:
   ///   - feature: the id of the feature to which the file belongs.
-  ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now; or the
-  ///     name of a chart's sound; or the id of a run with a file extension.
+  ///   - name: the id of a plan's share (an invitation to a friend), of a message that was already heard, or of a
+  /// delivery that may be played now; or the name of a chart's sound; or the id of a run with a file extension.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
     if feature == FeatureID.strength.name { return chartSound(name) }
     if feature == FeatureID.running.name { return runFile(name) }

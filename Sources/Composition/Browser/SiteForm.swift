@@ -13,9 +13,9 @@ struct SiteForm {
   let value: String?
   let upload: SiteUpload
 
-  /// Parameters of the button with which the user confirms a question. No other button has them, and they are not
-  /// passed to the use case. `confirmed` means that the user was asked. `entered` is the value that the user had
-  /// entered before the question.
+  /// A parameter of the button with which the user confirms a question. It means that the user was asked. `entered` is
+  /// the value that the user had entered before the question. No other button has these two parameters, and neither is
+  /// passed to the use case.
   static let confirmed = "-confirmed"
   static let entered = "-entered"
   /// The method of the button that cancels a task. Its parameter `task` is the number that identifies the task.

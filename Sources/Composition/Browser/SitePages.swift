@@ -36,7 +36,9 @@ struct SitePages: Sendable {
   }
 
   /// Returns a page that asks the user to confirm an action that removes something.
-  /// - Parameter sure: the action that runs if the user confirms.
+  /// - Parameters:
+  ///   - name: the label of the button that confirms, which is also the title of the page.
+  ///   - sure: the action that runs if the user confirms.
   func question(_ question: String, _ name: String, _ sure: Action, at route: Route, _ look: SiteLook) -> String {
     page(
       name, for: route,
@@ -56,7 +58,7 @@ struct SitePages: Sendable {
     return again.alert(warning(failure), element.map { [$0] } ?? [], at: route, look)
   }
 
-  /// Returns a page that explains that the screen no longer offers the action of the form.
+  /// Returns a page that explains that the screen no longer offers the action of the form that was sent.
   func changedMeanwhile(at route: Route, _ look: SiteLook) -> String {
     alert(SitePages.warning(words.screenChanged), [], at: route, look)
   }

@@ -107,8 +107,9 @@ package final class BookAccess {
     try app().catalog[method]?.kind
   }
 
-  /// Returns the kind of a method that is not a use case. The method that describes the program is a query, because
-  /// this process can handle it as well.
+  /// Returns the kind of one of the service's own methods, which are not use cases. The method that describes the
+  /// program is a query, because this process can answer it without a service. All others are tasks, which only a
+  /// service can do.
   private static func kind(ofService method: String) -> UseCaseKind {
     if case .description = UnservedMethod(method) { .query } else { .task }
   }
@@ -129,9 +130,9 @@ package final class BookAccess {
 
   // MARK: The service
 
-  /// Returns the connection to the service; nil if there is no service. Whether the service serves this book may be
-  /// found out only later. A caller that cannot use the service closes the connection. The next call then connects
-  /// again and fails again, so that another book is never used instead.
+  /// Returns the connection to the service. Nil if there is no service, or if it did not respond earlier and the call
+  /// only reads. The service may turn out later to serve another book. The caller then closes the connection, so that
+  /// the next call connects and checks again.
   private func service(for kind: UseCaseKind) throws(Failure) -> ServiceConnection? {
     if isSilent, kind.isReading { return nil }
     // The service has ended, but another one may have been started.

@@ -10,12 +10,12 @@ package final class EventFollower {
   private var cursor: String?
 
   package enum Step: Sendable {
-    /// The follower is connected to a service. The next steps are the service's events.
+    /// The follower is now connected to a service, whose events come next.
     case following
     /// The follower is connected to a service, but some events after the last received one are lost.
     case missed
     case event(BookEvent.Received)
-    /// The service has ended. The next step waits until a service is running again.
+    /// The service has ended. The next call of `next()` waits until a service is running again.
     case lost
   }
 
@@ -34,7 +34,7 @@ package final class EventFollower {
     return try follow(service)
   }
 
-  /// Waits for the next step, such as an event, and returns it.
+  /// Waits for the next event, or for the next change of the connection to the service, and returns it.
   package func next() throws(Failure) -> Step {
     guard let connection else { return try reconnect() }
     do throws(ServiceError) {
@@ -85,7 +85,7 @@ package final class EventFollower {
 }
 
 extension BookEvent {
-  /// An event received from a service, which may be of any version.
+  /// An event received from a service, whose version may differ from that of this program.
   package struct Received: EncodedValueSource {
     /// The whole event in JSON, as sent by the service.
     package let json: [UInt8]

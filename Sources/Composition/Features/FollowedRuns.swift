@@ -7,8 +7,8 @@ import Storage
 import SupportApplication
 import SupportInfrastructure
 
-/// The live run and its readers, which are shared by the features Running and Support. They are created when one of the
-/// features first needs them.
+/// The objects that the features Running and Support share: the live run, and what reads the book's runs and messages.
+/// They are created when one of the features first needs them.
 final class FollowedRuns: Sendable {
   let runRepository: FileRunRepository
   let runReader: RunReader

@@ -2,8 +2,8 @@ import IPC
 package import KernelApplication
 import System
 
-/// Starts and stops the service, and queries its state, even if the service is of another version or serves another
-/// book.
+/// Starts and stops the service, and queries its state, even if the service is of another version or serves a book
+/// other than the configured one.
 package struct ServiceControl {
   private let configuration: App.Configuration
   /// The path of the socket on which the service listens, or would listen if it were running.
@@ -44,7 +44,7 @@ package struct ServiceControl {
   }
 
   /// Starts the service if it is not running, and waits until it responds. Fails if it cannot start, or if the service
-  /// at this socket serves another book.
+  /// at this socket serves a book other than the configured one.
   package func start() throws(Failure) -> ServiceChange {
     if let running = try running() { return ServiceChange(socket: socket, process: running.process, changed: false) }
     return try launch(store: configuration.store == nil ? nil : configuration.storePath())
@@ -123,7 +123,9 @@ package struct ServiceControl {
     return ServiceChange(socket: socket, process: greeting?.process ?? service.process, changed: true)
   }
 
-  /// Asks the service to end. If the service does not understand the request, sends it a signal instead.
+  /// Asks the service to end, and waits for its end. If the service does not understand the request, sends it a signal
+  /// instead.
+  /// - Parameter force: whether to kill the service if it is suspended or does not end.
   private func stop(_ service: ServiceConnection, force: Bool) throws(Failure) -> ServiceChange {
     service.patience = ServiceConnection.Patience(greeting: 1_000, answer: 1_000)
     let peer = service.process.map(ServiceProcess.init).flatMap { $0.isService ? $0 : nil }
@@ -148,7 +150,8 @@ package struct ServiceControl {
   /// seconds.
   private static let patience: Int32 = 11_500
 
-  /// Waits until a service has ended after a request to do so. A suspended process cannot end.
+  /// Waits until a service has ended after a request to end. If it is suspended or does not end in time, kills it or
+  /// fails with `conflict`, as `force` says.
   private func awaitEnd(of process: ServiceProcess, force: Bool) throws(Failure) -> ServiceChange {
     let number = process.number
     let patience = force ? 10_000 : Int(ServiceControl.patience)

@@ -32,7 +32,8 @@ package struct ServiceProcess {
   }
 
   /// The path of the service's log file, or the command that shows its log in systemd's journal. Nil if the kernel does
-  /// not reveal where the log is written, or if the log cannot be read afterwards.
+  /// not reveal where the log is written, or if it is written to a device, such as a terminal, from which it cannot be
+  /// read again.
   var log: String? {
     switch ProcessState.errorOutput(of: number) {
     case .file(let path): path

@@ -1,5 +1,5 @@
-/// Exchanges items with other people in bundles, which are files of items. These methods find the items to send to a
-/// person, and the received items that the book does not have yet.
+/// Finds the items that the owner exchanges with other people in bundles, which are files of items: those to send to a
+/// person, and those received that the book does not have yet.
 extension FeedBook {
   /// The maximum number of items in a bundle, which is a file sent to a person.
   package static let mostItems = 1_000
@@ -7,10 +7,10 @@ extension FeedBook {
   /// comments on it always fit into one bundle.
   package static let mostOwnComments = 400
 
-  /// Returns the items to send to a person: those meant for the person whose exchange number is greater than `after`,
-  /// sorted by exchange number. An item's exchange number is the owner's greatest item number at the moment when the
-  /// item became meant for the person. For a post that is shared with the person only later, it is greater than the
-  /// post's own item number.
+  /// Returns the items to send to a person: those that are meant for the person and whose exchange number is greater
+  /// than `after`, sorted by exchange number. An item's exchange number is the owner's greatest item number at the
+  /// moment when the item became meant for the person. For a post that is shared with the person only later, it is
+  /// greater than the post's own item number.
   /// - Returns: each item, with its exchange number as `since`.
   package func outgoing(to person: PersonID, after: Int) -> [(item: FeedItem, since: Int)] {
     var found: [(item: FeedItem, since: Int)] = []

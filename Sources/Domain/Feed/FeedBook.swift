@@ -120,8 +120,8 @@ package struct FeedPost: Sendable {
   package private(set) var audience: Audience
   /// The id of the owner's workout that the post is about; nil for another person's post.
   package let workout: String?
-  /// The audiences that the post has had, most recent first. Each applies to the owner's items from the item number
-  /// `number` on.
+  /// The audiences that the post has had, most recent first. `number` is the owner's item number that was used to set
+  /// the audience: the post's own for the first audience, a new one for each later audience.
   private var shares: [(audience: Audience, number: Int)]
 
   init(id: ItemID, at: Timestamp, content: PostContent, audience: Audience, workout: String?) {

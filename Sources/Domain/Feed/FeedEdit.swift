@@ -5,7 +5,8 @@ package enum FeedEdit: Hashable, Sendable {
   /// The owner wrote this item. If it is a post, it has this audience, and `workout` is the id of the workout that it
   /// shows.
   case wrote(FeedItem, Audience, workout: String)
-  /// The owner changed the audience of a post. The new audience applies from the owner's item number `number` on.
+  /// The owner changed the audience of a post. The change uses up the owner's next item number, `number`, from which on
+  /// the new audience applies.
   case shared(ItemID, Audience, number: Int)
   /// This item was received in a bundle from another person.
   case received(FeedItem)

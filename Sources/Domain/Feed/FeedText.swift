@@ -17,6 +17,7 @@ package enum FeedText {
   }
 
   /// Returns the reason why a text is invalid; nil if it is valid. Line breaks are allowed.
+  /// - Parameter most: the maximum length, in Unicode scalars.
   package static func problem(with text: String, most: Int = longest) -> Problem? {
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return .empty }
     if isLonger(text, than: most) { return .tooLong(most: most) }

@@ -2,13 +2,15 @@
 /// 1970-01-01T00:00:00 on a local clock that is never put forward or back, so that every day has 86,400 seconds.
 struct CivilYear {
   let isLeap: Bool
-  /// The beginning of 1 January, in seconds since 1970-01-01T00:00:00 on the same local clock.
+  /// The beginning of 1 January, in seconds since 1970-01-01T00:00:00 on a local clock that is never put forward or
+  /// back.
   let start: Int64
   /// The weekday of 1 January: 0 for Sunday to 6 for Saturday.
   let weekdayOfFirstDay: Int
 
   /// Creates the year that contains a moment.
-  /// - Parameter seconds: the moment, in seconds since 1970-01-01T00:00:00 on the local clock; from -10^12 to 10^12.
+  /// - Parameter seconds: the moment, in seconds since 1970-01-01T00:00:00 on a local clock that is never put forward
+  ///   or back; from -10^12 to 10^12.
   init(containing seconds: Int64) {
     let day = Int(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
     var year = 1970 + day * 400 / 146_097

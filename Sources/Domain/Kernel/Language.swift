@@ -92,7 +92,7 @@ extension Setting {
 }
 
 extension SettingValue {
-  /// The text of a value that is a text; nil if the value is a flag or a number.
+  /// The text, if this setting's value is a text; nil if it is a flag or a number.
   package var word: String? {
     guard case .text(let word) = self else { return nil }
     return word

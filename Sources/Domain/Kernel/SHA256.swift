@@ -1,6 +1,6 @@
 /// Computes the SHA-256 hash (FIPS 180-4) of bytes that can be added piece by piece.
 package struct SHA256: Sendable {
-  /// The size of a block, in bytes.
+  /// The size of the blocks in which the input is hashed, in bytes.
   package static let blockSize = 64
 
   private var state: InlineArray<8, UInt32> = [

@@ -62,7 +62,7 @@ package struct Setting: Hashable, Sendable {
   package struct TextForm: Hashable, Sendable {
     /// Examples of texts with this form, which messages show. Two forms are equal if their examples are equal.
     package let examples: [String]
-    /// What the text must refer to, if this is checked as well; nil if only the form of the text is checked.
+    /// What the text must refer to; nil if only the form of the text is checked.
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
@@ -73,8 +73,8 @@ package struct Setting: Hashable, Sendable {
       case pastDay
       /// A time zone in this machine's time zone database.
       case zone
-      /// A whole number in a range. `lessThan` and `greaterThan` are the names of other settings that contain a number:
-      /// this number must be less than the first and greater than the second.
+      /// A whole number in a range. `lessThan` and `greaterThan` are the names of other settings that contain a number.
+      /// The number must be less than that of the first and greater than that of the second.
       case number(ClosedRange<Int>, lessThan: String? = nil, greaterThan: String? = nil)
     }
 
@@ -86,8 +86,8 @@ package struct Setting: Hashable, Sendable {
 
     /// Creates the form of a whole number. An empty text is also valid.
     /// - Parameters:
-    ///   - lessThan: the name of a setting whose number must be greater than this one; nil if there is no such setting.
-    ///   - greaterThan: the name of a setting whose number must be less than this one; nil if there is no such setting.
+    ///   - lessThan: the name of another setting, whose number must be greater; nil if there is no such setting.
+    ///   - greaterThan: the name of another setting, whose number must be less; nil if there is no such setting.
     package init(
       examples: [String], number range: ClosedRange<Int>, lessThan: String? = nil, greaterThan: String? = nil
     ) {

@@ -16,7 +16,7 @@ package struct Run: Hashable, Sendable {
   package var zone: String?
   /// The UTC offset at the start of the run, in seconds east of UTC; nil if the file does not state it.
   package var utcOffset: Int?
-  /// The fixes; their times strictly increase.
+  /// The fixes (what the device recorded at single moments); their times strictly increase.
   package var fixes: [RunFix]
   /// The recorded pauses, in chronological order and without overlaps.
   package var pauses: [RunPause]
@@ -24,8 +24,8 @@ package struct Run: Hashable, Sendable {
   package var infersPauses: Bool
   /// Whether time in which the runner stands still counts as a pause. The runner can choose this for a live run.
   package var pausesStanding = false
-  /// Whether the odometer also counted before this run, as in a file that contains several sports. If so, its first
-  /// count adds no distance.
+  /// Whether the run's distance begins at zero with the odometer's first count, which itself adds no distance. This is
+  /// so if the odometer also counted before this run, as in a file that contains several sports.
   package var countsBeginAtZero: Bool
   /// The time spans in which the user discarded wrong positions and odometer counts. Each extends from the first to the
   /// last affected fix.

@@ -1,7 +1,7 @@
 /// The kind of file or export from which a recording was imported.
 package enum RunFormat: String, Codable, Hashable, Sendable, CaseIterable {
   case fit, polar, nike, tcx, apple, gpx, kml
-  /// The list of activities exported by a service such as Strava, which has only totals.
+  /// The list of activities that a service such as Strava exports. It contains only the totals of each activity.
   case list
   /// The user entered the run by hand.
   case hand

@@ -14,7 +14,9 @@ package struct RunID: Hashable, Sendable {
   package private(set) var parts: [UInt8] = []
 
   /// Creates an id for a run that was not split.
-  /// - Parameter start: the start of the run, which is rounded down to the second.
+  /// - Parameters:
+  ///   - start: the start of the run, which is rounded down to the second.
+  ///   - ordinal: distinguishes the run from others that started in the same second.
   package init(start: Timestamp, ordinal: Int = 0) {
     self.second = start.seconds
     self.ordinal = ordinal

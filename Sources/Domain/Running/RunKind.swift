@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// The kind of an activity: running or something else. The book also stores other activities, but they have no efforts
-/// and set no records.
+/// The kind of an activity: running or something else. The book also stores other activities, but computes no efforts
+/// (fastest stretches) for them, so they set no records.
 package enum RunKind: Hashable, Sendable {
   case running
-  /// Any other activity. The value is a lowercase word from the file or the user, such as `cycling`.
+  /// An activity other than running. The value is a lowercase word from the file or the user, such as `cycling`.
   case other(String)
 
   /// Creates a kind from a word in a file. If there is no word, or the word does not reveal the kind, the activity
@@ -67,7 +67,8 @@ package enum RunKind: Hashable, Sendable {
     }
   }
 
-  /// Whether efforts are computed for activities of this kind, so that they can set records.
+  /// Whether efforts (the fastest stretches over standard distances) are computed for activities of this kind, so that
+  /// they can set records.
   package var hasEfforts: Bool { self == .running }
 }
 

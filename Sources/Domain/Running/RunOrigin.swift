@@ -1,5 +1,5 @@
-/// Facts about a run that were not measured. They were stated in its file, in the list of activities exported by a
-/// service or by the user, or they were guessed.
+/// Facts about a run that were not measured. Each was stated in the run's file, in the list of activities that a
+/// service exported, or by the user; or it was guessed by the import.
 package struct RunOrigin: Hashable, Sendable {
   /// The format of the file from which the run was imported; nil if it is not known, or if the run was recorded live.
   package var format: RunFormat?

@@ -40,8 +40,8 @@ package struct Workout: Hashable, Sendable {
 
   package var setCount: Int { blocks.reduce(0) { $0 + $1.sets.count } }
 
-  /// The start, in seconds since 1970-01-01T00:00:00 of local time. It is the same as the second in the id, unless the
-  /// user corrected the start.
+  /// The start, in seconds since 1970-01-01T00:00:00 of local time. Equal to `id.second` unless the user corrected the
+  /// start.
   package var localSecond: Int64 { start.seconds + Int64(utcOffset) }
 
   /// Whether workout `a` comes before workout `b`. True if it started earlier in local time, or in the same second and

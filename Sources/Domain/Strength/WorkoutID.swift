@@ -3,7 +3,7 @@ package import KernelDomain
 /// Identifies a workout. The id consists of the second of local time in which the workout started and a number that
 /// distinguishes workouts that started in the same second.
 package struct WorkoutID: Hashable, Sendable {
-  /// The start, in seconds since 1970-01-01T00:00:00 of local time.
+  /// The start of the workout, in seconds since 1970-01-01T00:00:00 of local time.
   package let second: Int64
   /// Distinguishes workouts that started in the same second: 0 for the first one, 1 (written `-b`) for the second, 2
   /// (`-c`) for the third …

@@ -21,9 +21,10 @@ package enum AdmissionRule {
     case deleted
   }
 
-  /// Decides whether a sound sent for the share `id` becomes a message. Throws the reason if the sound is refused.
-  /// - Parameter token: the token sent with the sound. A token admits only one message. Nil for a sound file without a
-  ///   token, which uses the share's next unused token.
+  /// Decides whether a sound sent through the share `id`, a friend's invitation to send messages, becomes a message.
+  /// Throws the reason if the sound is refused.
+  /// - Parameter token: the token sent with the sound. A token can be used for only one message. Nil for a sound file
+  ///   without a token, which uses the share's next unused token.
   package static func admit(
     _ sound: VoiceSound, share id: ShareID, token: MessageToken?, into book: SupportBook, at now: Timestamp
   ) throws(Refusal) -> Admission {

@@ -36,8 +36,8 @@ package struct LiveSupport: Sendable {
   /// Returns the moment of the run at which the message began to play; nil if the message has not begun to play.
   package func began(_ message: VoiceMessageID) -> HeardMoment? { moments[message] }
 
-  /// Returns the messages for which the current run has already decided whether they are played, skipped, failed or
-  /// still waiting.
+  /// Returns the messages whose fate the current run has already decided, each with its fate: played, skipped, given
+  /// up, or waiting for another run.
   /// - Parameter ending: whether the run ends now. If so, a message that is playing counts as played, and a message
   ///   that is offered waits for another run.
   package func fates(ending: Bool = false) -> [(message: VoiceMessageID, fate: VoiceMessageFate)] {

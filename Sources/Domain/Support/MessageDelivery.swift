@@ -2,13 +2,13 @@
 package struct MessageDelivery: Hashable, Sendable {
   package let id: DeliveryID
   package let trigger: MessageTrigger
-  /// The duration of the sound, in milliseconds.
+  /// The duration of the message's sound, in milliseconds.
   package let duration: Int64
   /// The message's index among all of the book's messages, in the order in which they were received.
   package let order: Int
   package internal(set) var state = State.queued
   /// How many times clients were asked to play the message. A request that a restart of the service interrupted does
-  /// not count.
+  /// not count unless it was the first.
   package internal(set) var offers = 0
   /// The number that identifies the latest request to play the message (offer); 0 if there was none. Unlike `offers`,
   /// it also counts offers that a restart of the service interrupted, so that no two offers have the same number.

@@ -195,8 +195,8 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// Handles a delivery that no client played to the end. The delivery fails if `up` is true; otherwise it becomes due
-  /// again.
+  /// Handles the delivery at index `place`, which no client played to the end. If `up` is true, the delivery is given
+  /// up and fails; otherwise it becomes due again.
   private mutating func give(_ place: Int, up: Bool, at now: Int64) -> [Step] {
     let id = deliveries[place].id
     guard !up else {
@@ -238,9 +238,9 @@ package struct RunDeliveries: Sendable {
     dueCount += 1
   }
 
-  /// The sort key of deliveries that become due at the same moment. Triggers by distance come first, then triggers by
-  /// time, then the finish. Triggers of the same kind are sorted by their value, the lowest first, and then by the time
-  /// at which the message was received.
+  /// Returns the sort key of a delivery among those that become due at the same moment. Triggers by distance come
+  /// first, then triggers by time, then the finish. Triggers of the same kind are sorted by their value, the lowest
+  /// first, and then by the time at which the message was received.
   private func rank(_ delivery: MessageDelivery) -> (Int, Int64, Int) {
     switch delivery.trigger.within(length: goal) {
     case .length(let length): (0, length, delivery.order)

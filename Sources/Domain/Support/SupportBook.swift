@@ -94,8 +94,7 @@ package struct SupportBook: Sendable {
     shares.values.filter { $0.plan == plan }.sorted { ($0.created, $0.id) < ($1.created, $1.id) }
   }
 
-  /// Returns the tokens of a share that have already admitted a message, including messages that have been deleted
-  /// since.
+  /// Returns the tokens of a share that have been used for a message. A token remains used if its message is deleted.
   package func usedTokens(of share: ShareID) -> Set<MessageToken> {
     Set(messages.lazy.filter { $0.share == share }.map(\.token))
       .union(forgotten.lazy.filter { $0.share == share }.map(\.token))
@@ -111,9 +110,9 @@ package struct SupportBook: Sendable {
   package func runs(of plan: PlanID) -> [RunID] { runs.filter { $0.plan == plan }.map(\.run) }
 
   /// Returns the plan that a run on `day` follows unless the runner chooses another one; nil if there is none. Only
-  /// plans that have a share or a message are considered. Among the plans for that day, the newest plan with a waiting
-  /// message comes first, then the newest plan. If no plan is for that day, returns the newest plan that has no day and
-  /// either has a waiting message or has not been followed by any run yet.
+  /// plans to which a friend was invited or which have a message are considered. Among the plans for that day, the
+  /// newest plan with a waiting message comes first, then the newest plan. If no plan is for that day, returns the
+  /// newest plan that has no day and either has a waiting message or has not been followed by any run yet.
   package func planFollowed(on day: CivilDay) -> SupportPlan? {
     let asked = newestPlans.filter { plan in
       shares.values.contains { $0.plan == plan.id } || messages.contains { $0.plan == plan.id }

@@ -40,8 +40,8 @@ extension VoiceMessageID: LosslessStringConvertible {
   }
 }
 
-/// The id of a plan's share with one friend: 26 random symbols, which represent 130 bits, so that the id is unique
-/// everywhere.
+/// The id of a share, which invites one friend to send messages for a plan: 26 random symbols, which represent 130
+/// bits, so that the id is unique everywhere.
 package struct ShareID: Hashable, Comparable, Sendable {
   private let letters: String
 
@@ -63,8 +63,8 @@ extension ShareID: LosslessStringConvertible {
   }
 }
 
-/// A secret that admits one message to a share: 26 random symbols, which represent 130 bits. It is contained in the
-/// page that the friend receives, so everybody who has the page knows it.
+/// A secret with which one message can be sent through a share: 26 random symbols, which represent 130 bits. It is
+/// contained in the page that the friend receives, so everybody who has the page knows it.
 package struct MessageToken: Hashable, Comparable, Sendable {
   private let letters: String
 

@@ -37,11 +37,11 @@ package struct SupportPlan: Hashable, Sendable {
   package static let lengthRange: ClosedRange<Int64> = 100_000...1_000_000_000
   /// The maximum number of messages that a plan may receive from all friends together.
   package static let mostMessages = 50
-  /// How many days a share is valid if the day of its plan's run is not known.
+  /// For how many days a share (a friend's invitation) is valid if the day of the planned run is not known.
   private static let shareDays = 30
 
-  /// Returns the last day on which a share created today admits messages. It is the day after the planned run, or 30
-  /// days from today if the day of the run is not known.
+  /// Returns the last day on which messages are accepted through a share (a friend's invitation) that is created today.
+  /// It is the day after the planned run, or 30 days from today if the day of the run is not known.
   package func lastDay(sharedOn today: CivilDay) -> CivilDay {
     CivilDay(daysSinceEpoch: day.map { $0.daysSinceEpoch + 1 } ?? today.daysSinceEpoch + SupportPlan.shareDays)
   }
@@ -51,14 +51,15 @@ package struct SupportPlan: Hashable, Sendable {
 package struct SupportShare: Hashable, Sendable {
   package let id: ShareID
   package let plan: PlanID
-  /// The name of the friend.
+  /// The name of the friend who is invited.
   package var friend: String
   package let created: Timestamp
-  /// When the share expires. From then on, it admits no messages.
+  /// When the share expires. From then on, no messages are accepted through it.
   package let expires: Timestamp
-  /// The last day on which the share admits messages, in the runner's time zone. It is shown on the friend's page.
+  /// The last day on which messages are accepted through the share, in the runner's time zone. It is shown on the
+  /// friend's page.
   package let lastDay: CivilDay
-  /// The share's tokens. Each token admits one message.
+  /// The share's tokens. Each token can be used to send one message.
   package let tokens: [MessageToken]
   package var isRevoked: Bool
 
@@ -76,8 +77,8 @@ package struct SupportShare: Hashable, Sendable {
     self.isRevoked = isRevoked
   }
 
-  /// Returns whether the share still admits messages and, if it does not, why.
-  /// - Parameter used: the number of the share's tokens that have admitted a message.
+  /// Returns whether messages are still accepted through the share and, if they are not, why.
+  /// - Parameter used: the number of the share's tokens that have been used for a message.
   package func state(used: Int, at now: Timestamp) -> SupportShareState {
     if isRevoked { return .revoked }
     if used >= tokens.count { return .used }
@@ -85,10 +86,11 @@ package struct SupportShare: Hashable, Sendable {
   }
 }
 
-/// The state of a share: whether it still admits messages and, if it does not, why.
+/// The state of a share, a friend's invitation: whether messages are still accepted through it and, if they are not,
+/// why.
 package enum SupportShareState: String, CaseIterable, Codable, Hashable, Sendable {
   case open
-  /// Every token of the share has admitted a message.
+  /// Every token of the share has been used for a message.
   case used
   case expired
   /// The runner withdrew the share.

@@ -3,12 +3,12 @@
 package struct SupportPolicy: Hashable, Sendable {
   /// Whether plans can be shared with people other than the friends whom the runner asked.
   package let publicSharing: Bool
-  /// Whether there are badges, points or streaks.
+  /// Whether the feature has badges, points or streaks.
   package let gamification: Bool
-  /// Whether there are offers that expire, or words that put pressure on people.
+  /// Whether the feature has offers that expire, or words that put pressure on people.
   package let falseUrgency: Bool
   package let rankings: Bool
-  /// Whether posts by strangers are shown.
+  /// Whether the feature shows posts by strangers.
   package let feed: Bool
 
   package static let promised = SupportPolicy(

@@ -1,6 +1,6 @@
 package import RunningDomain
 
-/// The progress of a run, on which it depends when messages are played.
+/// The progress of a run, which determines when messages are played.
 package struct SupportProgress: Hashable, Sendable {
   /// The distance of the run so far, in millimetres.
   package var length: Int64

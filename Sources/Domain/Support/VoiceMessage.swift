@@ -6,10 +6,10 @@ package struct VoiceMessage: Hashable, Sendable {
   package let id: VoiceMessageID
   package let plan: PlanID
   package let share: ShareID
-  /// The token that admitted the message. No other message can use it.
+  /// The token with which the message was sent. No other message can use it.
   package let token: MessageToken
   package let received: Timestamp
-  /// The sender's name as the friend entered it.
+  /// The sender's name as the friend who sent the message entered it.
   package let from: String
   package let text: String?
   package let trigger: MessageTrigger
@@ -79,12 +79,14 @@ package enum VoiceMessageFate: Hashable, Sendable {
 
 /// The moment of a run at which a message was played, skipped or given up.
 package struct HeardMoment: Hashable, Sendable {
-  /// The run in which the message was played; nil if it was played outside a run.
+  /// The run in which the message was played, skipped or given up; nil outside a run.
   package let run: RunID?
   package let time: Timestamp
-  /// The distance that the run had reached at that moment, in millimetres; nil outside a run.
+  /// The distance that the run had reached when the message was played, skipped or given up, in millimetres; nil
+  /// outside a run.
   package let length: Int64?
-  /// The active time that the run had reached at that moment, in milliseconds; nil outside a run.
+  /// The active time that the run had reached when the message was played, skipped or given up, in milliseconds; nil
+  /// outside a run.
   package let active: Int64?
   /// Whether a client confirmed that it played the message to the end.
   package let isConfirmed: Bool

@@ -10,23 +10,24 @@ package struct Swim: Hashable, Sendable {
   package var source: String
   package var start: Timestamp
   package var end: Timestamp
-  /// The local day on which the swim started, and the UTC offset at the start in seconds east of UTC, as imported.
+  /// The local day on which the swim started, as imported. `recordedOffset` is the imported UTC offset at the start, in
+  /// seconds east of UTC.
   package var recordedDay: CivilDay
   package var recordedOffset: Int
   /// The UTC offset that the user set instead of the imported one, in seconds east of UTC; nil if the user set none.
   /// The book updates it whenever the corrections change.
   package internal(set) var correctedOffset: Int?
-  /// Whether the file states the UTC offset. False if the offset comes from a setting, or is UTC because there is no
-  /// such setting. Nil if the swim was stored by an earlier version of this program, which did not record this.
+  /// Whether the file states the UTC offset. False if the offset comes from a setting, or is UTC because the user has
+  /// not set one. Nil if the swim was stored by an earlier version of this program, which did not record this.
   package var isOffsetStated: Bool?
-  /// The duration reported by the device, in milliseconds. Some devices exclude pauses.
+  /// The swim's duration as reported by the device, in milliseconds. Some devices exclude pauses.
   package var duration: Int64
   package var place: Place
   /// The pool length; nil for open water, or if the file does not state it.
   package var pool: PoolLength?
   /// The total distance reported by the device, in centimetres; nil if it reports none.
   package var reportedDistance: Int?
-  /// The laps, in the order in which the device recorded them. The number of a lap is its index here plus one.
+  /// The laps, in the order in which the device recorded them. The number of a lap is its index in this array plus one.
   package var laps: [SwimLap]
   /// The laps of several lengths that the file states, from which `laps` were computed. Empty if the file states the
   /// lengths themselves, or if the pool length is unknown.
@@ -51,7 +52,7 @@ package struct Swim: Hashable, Sendable {
       || isExport == Swim.isExport(other) && (Swim.isNamed(source, other) || Swim.isNamed(other, source))
   }
 
-  /// The beginning of the source of swims that this program exported, or the whole source. The laps of such swims
+  /// The source of swims that this program exported is this text, or begins with it and a space. The laps of such swims
   /// already include the user's corrections.
   package static let exportSource = "RecordBook"
 
@@ -110,7 +111,8 @@ extension Swim {
     correctedOffset.map { CivilDateTime(start, offset: $0).day } ?? recordedDay
   }
 
-  /// The UTC offset at the start, in seconds east of UTC.
+  /// The UTC offset at the start of the swim, in seconds east of UTC: the one that the user set, otherwise the imported
+  /// one.
   package var utcOffset: Int { correctedOffset ?? recordedOffset }
 
   /// Whether neither the file nor the user stated the time zone.

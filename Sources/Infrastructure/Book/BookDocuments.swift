@@ -42,7 +42,8 @@ package final class BookDocuments: Sendable {
   }
 
   /// Sets values as one change. `decide` receives all current values, which no other change can alter in the meantime,
-  /// and returns the values to set, as JSON by kind. Only values that differ from the current ones are written.
+  /// and returns the values to set, as JSON by kind (such as `profile.name`). Only values that differ from the current
+  /// ones are written.
   /// - Returns: the second part of what `decide` returns.
   @discardableResult
   package func change<Value>(
@@ -59,7 +60,7 @@ package final class BookDocuments: Sendable {
   /// - Parameters:
   ///   - isDryRun: whether to write nothing.
   ///   - decide: receives all values, which no other change can alter in the meantime, and returns the values to set,
-  ///     as JSON by kind.
+  ///     as JSON by kind (such as `profile.name`).
   /// - Returns: the number of the change; nil if no value differs from the stored ones.
   package func change(
     isDryRun: Bool, _ decide: ([String: [UInt8]]) throws(Failure) -> [String: [UInt8]]
@@ -72,7 +73,7 @@ package final class BookDocuments: Sendable {
     }
   }
 
-  /// Returns the values that `others` lacks or that differ from those in `others`.
+  /// Returns those of `values` that `others` lacks, or for which `others` has a different value.
   static func differences(_ values: [String: [UInt8]], from others: [String: [UInt8]]) -> [String: [UInt8]] {
     values.filter { others[$0.key] != $0.value }
   }
@@ -96,8 +97,8 @@ package final class BookDocuments: Sendable {
     return (values, changes)
   }
 
-  /// Erases a document, including its earlier versions in the history of changes. Returns the number of changes that
-  /// had set a value of the document.
+  /// Erases all values whose kinds begin with `kind`, the name of a document, including their earlier versions in the
+  /// history of changes. Returns the number of changes that had set such a value.
   func erase(_ kind: String, in transaction: inout Transaction) throws(Failure) -> Int {
     try erase(prefix: kind, in: &transaction).changes
   }

@@ -5,11 +5,11 @@ package import Storage
 /// The reducer of the section `book`, which contains everything that belongs to no feature. The state consists of the
 /// most recent value of each kind, such as `profile.name`, `settings.theme` or `access`.
 package struct BookReducer: SectionReducer {
-  /// The current values of the section `book`, as JSON by kind.
+  /// The current values of the section `book`, as JSON by kind, such as `profile.name`.
   package typealias State = [String: [UInt8]]
 
   package enum Edit: Sendable {
-    /// Sets values, given as JSON by kind. Pass only values that differ from the current ones.
+    /// Sets values, given as JSON by kind, such as `profile.name`. Pass only values that differ from the current ones.
     case set([String: [UInt8]])
     /// Undoes the changes that these numbers identify.
     case undo([Int])

@@ -29,8 +29,8 @@ package struct CSVTable {
     bytes += "\r\n".utf8
   }
 
-  /// Adds a cell to the current row. Searches it for quotation marks byte by byte, because a quotation mark followed by
-  /// a combining accent is a different `Character`.
+  /// Adds a cell to the current row. The cell is searched for quotation marks byte by byte, because a quotation mark
+  /// followed by a combining accent is a different `Character`.
   private mutating func add(_ value: String) {
     let text = FormulaGuard.guarded(printable(value, isolating: false))
     let quote = UInt8(ascii: "\"")

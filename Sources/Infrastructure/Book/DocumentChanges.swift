@@ -15,8 +15,8 @@ package struct DocumentChanges: SectionChanges {
 
   package var section: FeatureID { .book }
 
-  /// Describes a change to the profile, the settings or body weights, or a permanent deletion; nil for any other
-  /// change. For example, granting or revoking access to health data is not a change that can be undone.
+  /// Describes a change to the profile, the settings or body weights, or a permanent deletion. Nil for any other
+  /// change, such as granting access to health data, which cannot be undone.
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
     DocumentChangePart(change)
   }

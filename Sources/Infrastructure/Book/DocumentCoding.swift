@@ -19,7 +19,8 @@ enum DocumentCoding {
     try? JSONDocument.decode(Value.self, from: json, unknownMembers: .passedOver)
   }
 
-  /// Decodes values from one JSON object, as JSON by kind; nil if the bytes are not a JSON object.
+  /// Decodes values from one JSON object, as JSON by kind (such as `profile.name`); nil if the bytes are not a JSON
+  /// object.
   static func decode(_ bytes: [UInt8]) -> [String: [UInt8]]? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) in try reader.rawMembers() }
   }

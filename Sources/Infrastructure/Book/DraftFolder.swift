@@ -51,8 +51,9 @@ final class DraftFolder: OpenFolder, Sendable {
     return try finish(made.compactMap(\.self))
   }
 
-  /// Updates the folder's totals with the files that several threads have written. Returns the threads' values in the
-  /// order of `made`.
+  /// Adds to the folder's totals the names and sizes of the files that several threads have written. Returns the values
+  /// in `made`, in the same order.
+  /// - Parameter made: for each part of the work, the files that it wrote and the value that it made, or its failure.
   private func finish<Value>(_ made: [Result<(State, Value), Failure>]) throws(Failure) -> [Value] {
     var values: [Value] = []
     for result in made {

@@ -76,6 +76,7 @@ package enum AccountKind {
   /// The kind of both the account's value and the account's note.
   package static let account = "account"
 
-  /// Whether values and notes of this kind must never leave the store, not even in a backup.
+  /// Whether values and notes of this kind must never leave the store, not even in a backup. True for the kind of the
+  /// account.
   static func isPrivate(_ kind: String) -> Bool { kind == account }
 }

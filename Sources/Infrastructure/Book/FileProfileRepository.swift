@@ -26,7 +26,7 @@ package struct FileProfileRepository: ProfileRepository {
     }
   }
 
-  /// Encodes the profile as values to be stored. Returns JSON by kind.
+  /// Encodes the profile as values to be stored. Returns JSON by kind, such as `profile.name`.
   package func values(of profile: Profile) throws(Failure) -> [String: [UInt8]] {
     try documents.members(of: profile, FileProfileRepository.prefix)
   }

@@ -39,8 +39,8 @@ package struct FileSettingsRepository: SettingsRepository {
     }
   }
 
-  /// Encodes the settings as values to be stored. Returns JSON by kind. `null` means that a setting follows the
-  /// environment or a feature's own data.
+  /// Encodes the settings as values to be stored. Returns JSON by kind, such as `settings.theme`. `null` means that a
+  /// setting follows the environment or a feature's own data.
   package func values(of settings: Settings) throws(Failure) -> [String: [UInt8]] {
     let prefix = FileSettingsRepository.prefix
     var values: [String: [UInt8]] = [:]

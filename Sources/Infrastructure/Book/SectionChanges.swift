@@ -11,7 +11,7 @@ package protocol SectionChanges: Sendable {
 
   /// Undoes changes as part of a transaction.
   /// - Parameters:
-  ///   - numbers: the numbers of the changes to undo. If such a change is itself an undo, the original change is
+  ///   - numbers: the numbers of the changes to undo. If one of them is itself an undo, the change that it undid is
   ///     redone.
   ///   - change: the change to describe to the user, which is the one that is undone or redone.
   /// - Returns: the feature's report of how the section has changed; nil if it reports nothing.

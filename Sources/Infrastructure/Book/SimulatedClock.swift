@@ -39,8 +39,8 @@ package struct SimulatedClock: WallClock {
 
   package var rate: Int? { speed }
 
-  /// The time since the rehearsal began, in real time whatever the rate. At rate 0, this time stands still as well, so
-  /// that nothing times out.
+  /// The real time since the rehearsal began, whatever the rate of the clock. The exception is rate 0, at which this
+  /// time stands still as well, so that nothing times out.
   package var uptime: Uptime {
     Uptime(start: "rehearsal \(began)", milliseconds: speed == 0 ? 0 : (MonotonicClock.now() - began) / 1_000_000)
   }

@@ -66,7 +66,8 @@ private final class SectionUndoing {
     self.sections = sections
   }
 
-  /// Whether at least one feature can describe the change. The user cannot undo other changes, such as granting access.
+  /// Whether the change can be undone by the user: it is an import, or at least one feature can describe it. Granting
+  /// access, for example, is neither.
   func describes(_ change: RecordedChange) -> Bool {
     change.isImport || sections.contains { change.entries[$0.section] != nil && $0.part(of: change) != nil }
   }

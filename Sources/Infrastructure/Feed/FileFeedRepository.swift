@@ -49,7 +49,8 @@ package final class FileFeedRepository: FeedRepository {
   }
 
   /// Undoes the changes that these numbers identify; if a change is itself an undo, redoes what it undid. Fails with
-  /// `conflict` if the book would then lack items that were already sent to others.
+  /// `conflict` if the book would then lack items that were sent to others, or a person with whom bundles were
+  /// exchanged.
   func undo(_ numbers: [Int], in transaction: inout Transaction) throws(Failure) {
     let changed = try feed.change(in: &transaction) { (derived) throws(Failure) in (.undo(numbers), derived.book) }
     try changed.value.refuseWithout(changed.after.book)

@@ -178,7 +178,7 @@ package struct JSONBundles: BundleFormat {
   }
 
   /// Parses an item and converts its ids to this book's ids, in which the receiver is `me`. Fails if the item's author
-  /// is not the sender.
+  /// is not the sender, or if the item refers to one by a third person.
   private static func item(
     _ bundle: UnverifiedBundle, _ reader: inout JSONReader
   ) throws(JSONError) -> FeedItem {

@@ -46,7 +46,7 @@ package struct Decimal: Hashable, Sendable {
   }
 
   /// Parses a number in its most common form: up to 18 digits, optionally with a minus sign and a decimal point. Nil
-  /// for any other form.
+  /// for any other form. `scale` is the number of digits after the point.
   @inline(__always)
   private static func usual(_ text: UnsafeRawBufferPointer) -> (digits: UInt64, scale: Int, isNegative: Bool)? {
     guard let start = text.baseAddress, text.count > 0, text.count <= 20 else { return nil }
@@ -100,8 +100,8 @@ package struct Decimal: Hashable, Sendable {
 }
 
 extension UnsafeRawPointer {
-  /// Appends the digits from the index `start` on to `number`. If there are too many digits for its type, the first
-  /// digits are lost.
+  /// Appends the digits from the index `start` on to `number`, up to the first byte that is not a digit or, at the
+  /// latest, up to `end`. If there are too many digits for the type of `number`, the first digits are lost.
   /// - Returns: the index after the last digit.
   @inline(__always)
   fileprivate func digits(from start: Int, to end: Int, into number: inout UInt64) -> Int {
@@ -163,7 +163,8 @@ private struct DecimalReader {
   }
 
   /// Parses digits, optionally with a decimal point. Returns them as a whole number, together with the number of digits
-  /// after the point; nil if there are no digits.
+  /// after the point. Nil if there are no digits, or if there are more than `most` digits before the point. Digits
+  /// after the point beyond the first `most` digits are dropped.
   mutating func mantissa(most: Int) -> (digits: UInt128, fraction: Int)? {
     var digits: UInt128 = 0
     var kept = 0

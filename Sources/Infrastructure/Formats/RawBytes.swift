@@ -76,8 +76,8 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the `count` bytes at this address equal those at `other`. This is fast for names and other short texts,
-  /// for which calling `memcmp` would take longer.
+  /// Whether the `count` bytes at this address equal the bytes at `other`. This is fast for names and other short
+  /// texts, for which calling `memcmp` would take longer.
   @inlinable @inline(__always)
   package func holds(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count >= 8 else { return holdsFew(other, count) }

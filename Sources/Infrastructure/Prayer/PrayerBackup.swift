@@ -44,7 +44,8 @@ struct PrayerMerge: Sendable {
   private(set) var part = PrayerBackupPart(PrayerRecord())
 
   /// Computes what to add from `coming`, the backup's record, to `own`, this book's record.
-  /// - Parameter decided: the prayers and other subjects that changes in this book have set or cleared.
+  /// - Parameter decided: the prayers and other subjects that changes in this book have set or cleared, and which
+  ///   therefore stay as they are.
   init(_ coming: PrayerRecord, into own: PrayerRecord, _ decided: PrayerTouchedKeys) {
     takeLog(coming, own, decided)
     takePeriods(coming, own)

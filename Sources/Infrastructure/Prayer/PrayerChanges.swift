@@ -35,7 +35,7 @@ extension PrayerChangePart {
     if items.isEmpty { return nil }
   }
 
-  /// Describes the prayers that were recorded, as one item for each status.
+  /// Describes the prayers that the edits record or clear, with one `Item` for each status such as "on time".
   private static func recorded(_ edits: [PrayerEdit]) -> [Item] {
     var order: [PrayerStatus?] = []
     var prayers: [PrayerStatus?: [PrayerOfDay]] = [:]

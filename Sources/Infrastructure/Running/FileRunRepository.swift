@@ -49,6 +49,10 @@ package final class FileRunRepository: RunRepository {
   /// Returns a value that is computed from the book of runs, such as a list. If this process holds the store, computes
   /// the value from the book in memory. Otherwise, decodes it from the derived file on disk, if that file is up to
   /// date.
+  /// - Parameters:
+  ///   - name: the name of the derived file.
+  ///   - decode: decodes the value from the derived file; returns nil if the file is from another version.
+  ///   - worked: computes the value from the book.
   private func view<Value>(
     _ name: String, _ decode: ([UInt8]) -> Value?, _ worked: (RunSnapshot) -> Value
   ) throws(Failure) -> Value {
@@ -134,7 +138,8 @@ package final class FileRunRepository: RunRepository {
     }
   }
 
-  /// Returns the runs with these ids, with their fixes, and all runs that corrections connect with them.
+  /// Returns the runs with these ids, with their fixes (recorded points). Also returns all runs that corrections
+  /// connect with these runs.
   private static func corrected(
     _ ids: [RunID], of book: RunBook, in content: SectionContent
   ) throws(Failure) -> CorrectedRuns {

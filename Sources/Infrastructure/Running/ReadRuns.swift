@@ -34,9 +34,10 @@ package struct ReadRuns: Sendable {
     }
   }
 
-  /// Adds an activity to those that were left out, because another feature may import it, or because its sport is
-  /// unknown.
-  /// - Parameter untold: what the file says about an activity whose sport is unknown; nil if it says nothing.
+  /// Adds an activity to those that were left out, because it has another sport or because its sport is unknown.
+  /// - Parameters:
+  ///   - isOurs: whether no other feature may import an activity of this sport.
+  ///   - untold: what the file says about an activity whose sport is unknown; nil if it says nothing.
   mutating func leaveOut(
     _ decision: SportDecision, start: Timestamp?, name: String? = nil, isOurs: Bool = false,
     untold: UntoldActivity? = nil
@@ -62,12 +63,13 @@ package struct ReadRuns: Sendable {
   }
 }
 
-/// A run that was read from a file, and how many of its fixes were dropped or merged.
+/// A run that was read from a file, and how many of its fixes (recorded points) were dropped or merged.
 package struct ReadRun: Sendable {
   package var run: Run
-  /// The number of fixes that were dropped because they were out of order, or wrong at the start of the run.
+  /// The number of fixes (recorded points) that were dropped: those out of order, and those at the start of the run
+  /// whose times were wrong.
   package let dropped: Int
-  /// The number of fixes that were merged into the preceding fix because both have the same time.
+  /// The number of fixes (recorded points) that were merged into the preceding fix because both have the same time.
   package let merged: Int
   /// The source of the activity's sport.
   package let evidence: SportEvidence
@@ -82,7 +84,7 @@ package struct ReadRun: Sendable {
   }
 }
 
-/// An activity in a file that the import left out.
+/// An activity that an imported file contains, but that the import left out.
 package struct LeftOutActivity: Hashable, Sendable {
   /// The activity's name in the file; nil if it has none.
   package let name: String?
@@ -96,7 +98,8 @@ package struct LeftOutActivity: Hashable, Sendable {
     case oddTimes
     /// The activity starts in the future.
     case inFuture
-    /// Fewer than two of the file's fixes contain any data. The value is the number of fixes.
+    /// Fewer than two of the fixes (recorded points) of the activity contain any data. The value is the number of all
+    /// its fixes.
     case uselessFixes(Int)
     case noRun(NoRun)
     /// The activity has another sport. The value is the kind of that sport.

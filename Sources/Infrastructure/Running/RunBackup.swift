@@ -81,8 +81,8 @@ extension RunCorrection {
 }
 
 extension RunLists {
-  /// Returns the edits that add the workouts, shoes and route names that only `other` has. If this book already uses a
-  /// name (ignoring capitals and accents), the item with that name does not change.
+  /// Returns the edits that add what only `other` has: workouts and shoes whose names this book does not use (ignoring
+  /// capitals and accents), names for routes that have none in this book, and default shoes if this book has none.
   /// - Parameter ids: the ids of runs in this book, by their ids in the other book.
   fileprivate func edits(toHave other: RunLists, _ ids: [RunID: RunID]) -> [RunListEdit] {
     var all = self
@@ -106,8 +106,8 @@ extension RunLists {
 }
 
 extension RunBook {
-  /// Returns the id under which to store, in this book, a run that the user added by hand in another book. Nil if no id
-  /// is free for the second in which the run started.
+  /// Returns the id under which to store, in this book, a run that the user added by hand in another book. An id
+  /// contains the second in which the run started. Nil if all ids for that second are in use.
   fileprivate func id(for added: RunCorrection) -> RunID? {
     if self[added.run] == nil || corrections.contains(where: { $0.correction == added }) { return added.run }
     return RunID.free(at: Timestamp(seconds: added.run.second), beside: Set(runs.map(\.id.original)))

@@ -97,7 +97,8 @@ struct RunMerge {
   private var outcomes: [(outcomes: [RunImportMerge.Outcome], counts: RunFilePart.Counts)] = []
 
   /// Creates a merge of imported runs into a book.
-  /// - Parameter undone: the runs that are not in the book because their imports were undone.
+  /// - Parameter undone: the runs that are not in the book because their imports were undone. Their ids are not given
+  ///   to other runs.
   init(into book: RunBook, undone: [RunRow] = []) {
     merge = RunImportMerge(into: book, undone: undone)
   }
@@ -105,7 +106,7 @@ struct RunMerge {
   /// Merges the runs of one file into the book.
   /// - Parameters:
   ///   - removed: runs of the book that must not be replaced.
-  ///   - name: the id of the live run, if `runs` contains only the live run; nil for imported files.
+  ///   - name: the id to give to the run, if `runs` contains only a run that was recorded live; nil for imported files.
   /// - Returns: the ids of the runs in the book, by their ids in the file.
   @discardableResult
   mutating func add(_ runs: [EncodedRun], apartFrom removed: Set<RunID> = [], as name: RunID? = nil) -> [RunID: RunID] {

@@ -1,6 +1,6 @@
 import Formats
 
-/// Parses the numbers that describe fixes in XML files.
+/// Parses the numbers with which XML files describe fixes (recorded points), such as degrees and metres.
 extension UnsafeRawBufferPointer {
   /// The text, parsed as a number of degrees, in units of 10^-7 degrees; nil if it is not a number.
   var degrees: Int64? { Decimal.rounded(self, times: 10_000_000) }

@@ -36,15 +36,15 @@ extension Store {
     }
   }
 
-  /// Returns the derived value as it was last written to disk, even if the section has changed since then; nil if it
-  /// has never been written.
+  /// Returns the derived value `name` as it was last written to disk, even if the section has changed since then; nil
+  /// if it has never been written.
   package func lastDerived(_ name: String, of section: FeatureID) -> [UInt8]? {
     held?.revisions.noteRead(of: section)
     return StoreReader(self).derivedFile(section, name)?.value
   }
 
-  /// Returns the section's notes, small JSON values that the manifest stores, by kind. Does not read the section's
-  /// journal.
+  /// Returns the section's notes by kind. Notes are small JSON values that the manifest stores, so the section's
+  /// journal is not read.
   package func notes(of section: FeatureID) throws(Failure) -> [String: [UInt8]] {
     if let held { return try held.notes(section) }
     return try manifest()?.value.sections[section]?.notes ?? [:]

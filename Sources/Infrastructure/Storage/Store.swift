@@ -13,8 +13,8 @@ package struct Store: Sendable {
   let clock: any WallClock
   /// The reducers, one per section. A reducer folds a section's journal entries into the feature's state.
   let reducers: BySection<any SectionReducer>
-  /// A cache of the content that this process most recently read from disk. The content is reused until the file on
-  /// disk changes.
+  /// A cache of what this process has most recently read from disk. A file is read again only if it has changed on
+  /// disk.
   let cache = StoreCache()
   /// Makes a transaction trap if it begins inside another transaction of this store.
   let entry: TransactionEntry

@@ -73,7 +73,9 @@ package final class FileStrengthRepository: StrengthRepository {
     }
   }
 
-  /// Undoes the changes that these numbers identify; if a change is itself an undo, redoes what it undid.
+  /// Undoes changes; if a change is itself an undo, redoes what it undid.
+  /// - Parameter numbers: the numbers of the changes.
+  /// - Returns: the state before and after.
   func undo(
     _ numbers: [Int], in transaction: inout Transaction
   ) throws(Failure) -> (before: LazyStrengthSnapshot, after: LazyStrengthSnapshot) {
@@ -82,6 +84,7 @@ package final class FileStrengthRepository: StrengthRepository {
   }
 
   /// Stores data directly in files, without journal entries, as part of a transaction. Used by imports and backups.
+  /// - Parameter decide: returns the edit that stores the data; nil to store nothing.
   func file<Value>(
     in transaction: inout Transaction,
     _ decide: (LazyStrengthSnapshot) throws(Failure) -> (edit: StrengthReducer.Edit?, value: Value)

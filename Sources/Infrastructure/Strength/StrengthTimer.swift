@@ -14,7 +14,7 @@ package struct StrengthTimer: FeatureTimer {
   /// Creates the timer that announces the ends of rests.
   /// - Parameters:
   ///   - form: the form analysis; nil if there is none.
-  ///   - cues: offers sounds to clients; nil to offer no sounds.
+  ///   - cues: offers the sounds for the ends of rests to clients; nil to offer no sounds.
   package init(reader: StrengthReader, form: FormCoordinator? = nil, cues: (any RestCueStore)? = nil) {
     self.reader = reader
     self.form = form

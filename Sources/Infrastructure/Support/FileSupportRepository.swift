@@ -63,8 +63,9 @@ package final class FileSupportRepository: SupportRepository {
     return (changed.value, changed.after)
   }
 
-  /// Makes the edits that `decide` returns, as part of a transaction. Used when a backup is restored, to add the data
-  /// that this book lacks.
+  /// Makes edits, and stores the sounds of messages, as part of a transaction. Used when a backup is restored, to add
+  /// the data that this book lacks.
+  /// - Parameter decide: returns the edits and the sounds.
   func take<Value>(
     in transaction: inout Transaction,
     _ decide: (SupportBook) throws(Failure) -> (

@@ -26,8 +26,8 @@ package struct SystemError: Error, Hashable, Sendable {
     code == ENOENT || code == ENOTDIR
   }
 
-  /// Whether the operation failed because, in the meantime, another process created, removed or replaced a file at the
-  /// path.
+  /// Whether the operation failed because another process created, removed or replaced a file at the path while this
+  /// process was working on it.
   package var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
 }
 

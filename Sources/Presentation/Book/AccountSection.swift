@@ -20,7 +20,7 @@ package enum AccountSection {
     return [.fact(strings.account, status.email ?? "—"), logOut(language, then: then)]
   }
 
-  /// Returns a section with a title that shows the account and its button or link.
+  /// Returns a titled section, which shows the account and its button or link.
   package static func section(
     _ status: AccountStatus, _ language: Language, login: Route, then: Route
   ) -> Element {

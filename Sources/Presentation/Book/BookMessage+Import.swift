@@ -27,8 +27,11 @@ extension BookMessage {
     return text
   }
 
-  /// Returns the error text for an import that can't be undone because later changes depend on it. The text lists the
-  /// numbers of those changes.
+  /// Returns the error text for an import that can't be undone because later changes depend on it.
+  /// - Parameters:
+  ///   - number: the number of the import.
+  ///   - later: the numbers of the later changes.
+  ///   - what: a description of the later changes.
   func importRestedUpon(_ number: Int, _ later: [Int], _ what: String, _ localizer: MessageLocalizer) -> MessageText {
     let numbers = later.map(String.init)
     let and = localizer.say(cs: " a ", en: " and ")
@@ -43,6 +46,10 @@ extension BookMessage {
   }
 
   /// Returns the error text for an import whose files contain nothing that the book records.
+  /// - Parameters:
+  ///   - what: the first item that was skipped.
+  ///   - why: the reason why it was skipped.
+  ///   - more: the number of further skipped items.
   func nothingForBook(_ what: Message, _ why: Message, more: Int, _ localizer: MessageLocalizer) -> MessageText {
     let further = localizer.language.counted(
       more, PluralForms(one: "další", few: "další", many: "další", other: "dalších"))
@@ -55,6 +62,9 @@ extension BookMessage {
   }
 
   /// Returns a hint that says what the user can do if the files contain nothing that the book records.
+  /// - Parameters:
+  ///   - what: the first item that was skipped.
+  ///   - why: the reason why it was skipped.
   private func wayIn(_ what: Message, _ why: Message, _ localizer: MessageLocalizer) -> String {
     if case .nothingOfThisKind? = why.content(as: BookMessage.self),
       case .activity(let sport, _)? = what.content(as: BookMessage.self),

@@ -39,6 +39,7 @@ struct NumberedPage<Item> {
   /// - Parameters:
   ///   - all: the whole list.
   ///   - before: only items with lower numbers are shown; nil for the first page.
+  ///   - number: returns the number that identifies an item.
   init(_ all: [Item], before: Int?, number: (Item) -> Int) {
     let listed = all.drop { item in before.map { number(item) >= $0 } ?? false }
     shown = listed.prefix(NumberedPage.most)

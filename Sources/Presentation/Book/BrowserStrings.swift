@@ -46,6 +46,7 @@ package struct BrowserStrings: Sendable {
   package var toOverview: Element { .backToOverview(language) }
 
   /// Returns the content of the screen for an unknown address, with links to the screens that the user may have meant.
+  /// - Parameter near: the titles and routes of these screens.
   package func suggestions(
     _ near: [(title: String, route: Route)], of features: [any FeatureStrings]
   ) -> [Element] {
@@ -80,7 +81,7 @@ package struct BrowserStrings: Sendable {
   }
 
   package var gone: String { language.say(cs: "Tady nic není", en: "Nothing Here") }
-  /// The text shown for an address whose session does not exist or has ended.
+  /// The text shown for an address whose browser session does not exist or has ended.
   package var openAnew: String {
     language.say(
       cs: "Tahle adresa platila jen jednou. Knihu otevřete znovu tam, kde jste ji otevřeli poprvé.",

@@ -94,8 +94,11 @@ package struct HealthAccessStrings {
       ]
   }
 
-  /// Returns elements that show whether access is granted, with the buttons that suit this state.
-  /// - Parameter homes: the buttons that lead to the features that read health data.
+  /// Returns elements that show whether access is granted, with buttons that depend on this: to grant access, or to
+  /// sync and to revoke access.
+  /// - Parameters:
+  ///   - moment: the local time of the last sync; nil if there was none.
+  ///   - homes: the buttons that lead to the features that read health data.
   fileprivate func state(
     _ access: ShowAccess.Output, lastSync moment: CivilDateTime?, homes: [Element]
   ) -> [Element] {

@@ -159,7 +159,7 @@ package struct ImportPage {
 }
 
 extension Element {
-  /// Returns a row that shows a text and leads to no other screen.
+  /// Returns a row that shows a text and is not a link.
   fileprivate static func row(_ text: String) -> Element {
     Element(.row, label: text, children: [.cell(text, .leading, .body)])
   }

@@ -46,6 +46,9 @@ package struct ImportProgress: Sendable {
 
   /// Returns the estimated time left. Nil in the first half second and before 2 % has been read, because an estimate
   /// would be unreliable.
+  /// - Parameters:
+  ///   - share: how much has been read, from 0 to 1.
+  ///   - elapsed: seconds since the import began.
   private func left(_ share: Double, _ elapsed: Double) -> String? {
     guard share > 0.02, elapsed > 0.5 else { return nil }
     let seconds = Int((elapsed / share * (1 - share)).rounded(.up))

@@ -21,7 +21,7 @@ package struct ImportedPart {
   /// - Parameters:
   ///   - name: the record's name.
   ///   - time: the new best value, such as a time.
-  ///   - spoken: what assistive technology says for the row.
+  ///   - spoken: the new best value as assistive technology says it.
   ///   - was: the text with the previous best value, which is shown below the name: `was 2:58.26`.
   ///   - destination: the screen to which the row leads.
   package static func record(

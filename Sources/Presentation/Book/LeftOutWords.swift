@@ -9,7 +9,8 @@ struct LeftOutWords {
   /// The activities that were left out, counted by sport and reason. If an option would include them, the text names
   /// it: `412 rides`, `88 walks (take them in: --walks)`.
   let leftOut: [String]
-  /// The files that contain nothing for the book. Up to three are named; more are only counted. Nil if there are none.
+  /// The files that contain nothing for the book: the names of up to three, and how many more there are. Nil if there
+  /// are none.
   let passedOver: String?
 
   /// Collects the activities that an import left out and the files that it passed over.
@@ -72,8 +73,8 @@ extension Skipped {
   /// content, so that it can be compared with other messages even if a service sent it.
   fileprivate var bookWhy: Message { why.content(as: BookMessage.self).map { .book($0) } ?? why }
 
-  /// The name of the skipped item, if it is a file in an archive that contains nothing for the book; nil for any other
-  /// item.
+  /// The name of the skipped item, if it is a file that is in an archive and contains nothing for the book; nil for any
+  /// other item.
   fileprivate var passedOverName: String? {
     guard bookWhy == .book(.otherKind), case .archived(let name)? = what.content(as: BookMessage.self) else {
       return nil

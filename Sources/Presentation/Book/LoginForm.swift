@@ -66,8 +66,8 @@ struct LoginForm {
       command: ["settings", "set", welcomed.commandName, "on"])
   }
 
-  /// The other ways to log in that the design document shows. The book supports none of them, so their buttons are
-  /// disabled and say why.
+  /// The buttons for logging in with an account elsewhere, such as Google, that the design document shows. The book
+  /// does not support this, so the buttons are disabled and say why.
   var others: Element {
     let reason = style.isCard ? strings.keptHere : strings.needsNetwork
     return Element(

@@ -16,7 +16,7 @@ package struct OverviewPart {
 
   /// A personal record, as a row that links to it.
   package struct Record {
-    /// The day on which it was set.
+    /// The day on which the record was set.
     let day: CivilDay
     let row: Element
 
@@ -80,7 +80,11 @@ package struct OverviewPart {
     private let destination: Destination
 
     /// Creates the activity.
-    /// - Parameter start: the time of day at which the activity began; nil if only the day is known.
+    /// - Parameters:
+    ///   - day: the local day on which the activity began.
+    ///   - start: the time of day at which the activity began; nil if only the day is known.
+    ///   - number: the activity's main number, such as its distance.
+    ///   - label: what assistive technology says for the activity's row.
     package init(
       on day: CivilDay, at start: CivilTime? = nil, _ name: String, _ number: String, _ note: String,
       label: String, to destination: Destination
@@ -116,7 +120,13 @@ package struct OverviewPart {
 }
 
 extension Element {
-  /// Returns a row of the overview that highlights a number, with its name and a note.
+  /// Returns a row of the overview that highlights a number.
+  /// - Parameters:
+  ///   - name: the name of the number.
+  ///   - value: the element that shows the number.
+  ///   - note: a text shown after the number.
+  ///   - label: what assistive technology says for the row.
+  ///   - hue: the hue with which the row is filled.
   package static func highlight(
     _ name: String, _ value: Element, _ note: String, label: String, _ hue: Hue, to destination: Destination
   ) -> Element {

@@ -31,7 +31,8 @@ package struct Adaptive: Hashable, Sendable {
   package let lightIncreased: RGB
   package let darkIncreased: RGB
 
-  /// Creates a colour that is the same with standard and with increased contrast.
+  /// Creates a colour that is the same with standard and with increased contrast, from its values in light and dark
+  /// mode, as `0xRRGGBB`.
   package init(_ light: UInt32, _ dark: UInt32) {
     self.init(light, dark, increased: light, dark)
   }

@@ -4,7 +4,7 @@ package struct Margins: Hashable, Sendable {
   package let compact: Int
   /// The margin in windows at least 375 points wide.
   package let standard: Int
-  /// The margin in windows at least 428 points wide, such as on a Plus or Pro Max.
+  /// The margin in windows at least 428 points wide, such as on an iPhone Plus or Pro Max.
   package let large: Int
   /// The margin in windows at least 768 points wide.
   package let tablet: Int

@@ -1,7 +1,7 @@
 package import KernelDomain
 
 extension Theme {
-  /// The mode that this setting of the user fixes; nil if the mode follows the device.
+  /// The mode that the user has chosen with this setting; nil if the mode follows the device.
   package var mode: Appearance.Mode? {
     switch self {
     case .light: .light

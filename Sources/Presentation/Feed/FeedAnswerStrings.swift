@@ -84,7 +84,7 @@ package struct FeedAnswerStrings {
 
   package func deleted(_ output: DeleteItem.Output) -> String { deleted(output.people, output.item) }
 
-  /// Says that a post or comment was deleted, and names the people whom the next file will inform of this.
+  /// Says that a post or comment was deleted, and names the people whom the next file will inform of the deletion.
   /// - Parameter item: the id of the deleted post or comment; nil to leave it out of the text.
   private func deleted(_ people: [AuthorView], _ item: ItemID?) -> String {
     let parts =

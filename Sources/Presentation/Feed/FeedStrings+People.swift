@@ -80,7 +80,7 @@ extension FeedStrings {
     return [counted(person.postCount, .posts), followed, waiting].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// Returns the words that two people compare to check that they have the same key, in the user's language. In Czech,
+  /// Returns, in the user's language, the words that two people compare to check that they have the same key. In Czech,
   /// the English words are added, so that people whose books are in different languages can compare them, too.
   package func words(_ english: [String]) -> [String] {
     guard language.tag == .cs else { return english }

@@ -40,7 +40,8 @@ package struct Action: Codable, Hashable, Sendable {
     /// value is cleared. Nil if an empty field leaves the stored value unchanged.
     package var emptied: String? { boxedEmptied?.value }
     private let boxedEmptied: Boxed<String>?
-    /// Boxed because few inputs have limits, and copying an element copies its action's input.
+    /// The value of `limits`. It is boxed because few inputs have limits, and copying an element copies its action's
+    /// input.
     private let boxedLimits: Boxed<Limits>?
 
     package init(
@@ -56,9 +57,8 @@ package struct Action: Codable, Hashable, Sendable {
     /// The range, decimals and unit of a number; nil if every number is valid.
     package var limits: Limits? { boxedLimits?.value }
 
-    /// The name and value of the second parameter that is sent with a number that has a unit. The name ends in `/unit`,
-    /// and the value is the unit. Nil unless the first parameter's name ends in `/thousandths` and the number has a
-    /// unit.
+    /// The name and value of an additional parameter that states the unit of the entered number, such as `load/unit`
+    /// with the value `kg`. Nil unless `parameter` ends in `/thousandths` and the number has a unit.
     package var unitMember: (name: String, value: String)? {
       guard kind == .thousandths, parameter.hasSuffix("/thousandths"), let unit = limits?.unit else { return nil }
       return (String(parameter.dropLast("thousandths".count)) + "unit", unit)

@@ -10,7 +10,8 @@ extension Element {
     Element(.section, title, type: .title, fill: fill, children: children)
   }
 
-  /// Creates small text that explains the element beside it.
+  /// Creates a note: small text that explains the element beside it.
+  /// - Parameter label: what assistive technology says instead of the text; nil if it says the text.
   package static func note(_ text: String, label: String? = nil) -> Element {
     Element(.text, text, label: label, type: .caption, color: Hue.secondary.text)
   }
@@ -37,10 +38,10 @@ extension Element {
   ///   - label: what assistive technology says instead of the question; nil if it says the question.
   ///   - key: a key that identifies the subject of the question.
   ///   - source: where the question comes from, such as `Swimming · May 4, 2025`.
-  ///   - icon: the icon of the feature that asks; nil for none.
+  ///   - icon: the icon of the feature to which the question belongs; nil for none.
   ///   - hue: the hue of the icon's background.
-  ///   - evidence: charts or figures that show what the question is about, such as the laps around the lap in question.
-  ///     A terminal leaves out the charts.
+  ///   - evidence: charts or numbers that show what the question is about, such as the laps around the lap in question.
+  /// A terminal leaves out the charts.
   ///   - why: the reasons for each answer.
   ///   - answers: a button for each answer, beginning with the likeliest one.
   ///   - see: a link to the subject of the question.
@@ -83,7 +84,8 @@ extension Element {
   /// - Parameters:
   ///   - columns: the titles of the columns.
   ///   - texts: the indices of the columns that contain text; all others contain numbers.
-  ///   - rows: the cells of each row, and what assistive technology says for the row; nil if it says the cells.
+  ///   - rows: for each row, its cells and its label, which assistive technology says instead of the cells. If the
+  /// label is nil, it says the cells.
   package static func table(
     columns: [String], texts: Set<Int> = [0], rows: [(cells: [String], label: String?)]
   ) -> Element {

@@ -1,7 +1,7 @@
 import KernelApplication
 import KernelDomain
 
-/// Groups of choices of which one is selected. When the user selects another choice, this takes effect at once.
+/// Groups of choices of which one is selected. Selecting another choice in the group takes effect at once.
 extension Element {
   /// Creates a group of choices.
   /// - Parameters:

@@ -7,7 +7,7 @@ extension Element {
     case card
     /// A line of cells. If it has a route, the whole row is a link. Buttons after the cells act on the subject of the
     /// row, like the buttons that a swipe reveals on a phone. In the list beside a screen, `isOn` marks the row that
-    /// leads to this screen.
+    /// leads to the screen.
     case row
     case heading
     case text
@@ -74,17 +74,17 @@ extension Element {
     /// A chart. A table next to it contains the same numbers.
     case chart
     /// A sound. `value` is its address: a data URI or, for a sound stored in the book, a path such as `support/m4x0w9c`
-    /// on the server from which the page comes. If `isOn` is true, the page plays the sound once, immediately, after a
-    /// chime if `icon` is a bell. While the sound is playing, `isOn` is false, and the children are buttons that report
-    /// that playback has begun, ended or failed.
+    /// on the server from which the page comes. If `isOn` is true, the page plays the sound once, as soon as the page
+    /// shows it; if `icon` is a bell, a chime comes first. Once the sound is playing, `isOn` is false. The children are
+    /// buttons that report that playback has begun, ended or failed.
     case audio
     /// A field for a sound, which the user records in the page or chooses as a file. The limits in its action's input
     /// are the sound's minimum and maximum duration in seconds.
     case recorder
     /// A map of a route. A table beside it describes the same route in numbers.
     case map
-    /// A single figure, such as a distance. `text` names it, `value` is the number, and `unit` is shown after the
-    /// number in smaller type. In `rings`, `percent` says how much of a goal is reached.
+    /// A single number with a name, such as a distance. `text` is the name, `value` the number, and `unit` is shown
+    /// after the number in smaller type. In `rings`, `percent` says how much of a goal is reached.
     case stat
     /// Several `stat`s side by side.
     case statGrid
@@ -96,9 +96,9 @@ extension Element {
     /// Rows that are shown as short labels side by side, such as the sets of an exercise. A row's text is replaced by
     /// the label of its first cell. A row with a `color` is outlined, because it is less important than the others.
     case chips
-    /// A table of sets, in which the user can enter values: a `tableHeader`, and `tableRow`s with fields. The button in
-    /// a row's last cell sends the fields of that row. `isOn` marks the rows of sets that are done, and `fill` the row
-    /// of the next set.
+    /// A table of the sets of a strength exercise, in which the user can enter values: a `tableHeader`, and `tableRow`s
+    /// with fields. The button in a row's last cell sends the fields of that row. `isOn` marks the rows of sets that
+    /// are done, and `fill` the row of the next set.
     case setTable
     /// A bar that stays visible while the content scrolls. It is the last element of its screen.
     case dock
@@ -107,11 +107,12 @@ extension Element {
     /// Charts that share one x axis, which is drawn below the last chart.
     case chartStack
     /// A control with which the user chooses a part of a run. Its children are one or two fields for the ends of the
-    /// part, in the form `3:24`, and a chart of the run. The limits of the fields are the seconds of the whole run.
+    /// part, in the form `3:24`, and a chart of the run. The limits of each field are 0 and the length of the whole run
+    /// in seconds.
     case span
     /// A question for the user to decide, which is its `text`. Its children are the question's source, charts or
-    /// figures that show what the question is about, the reasons for each answer, a button per answer (the likeliest
-    /// first), and a link to the subject of the question. A terminal leaves out the charts.
+    /// numbers that show what the question is about, the reasons for each answer, a button per answer (the likeliest
+    /// answer first), and a link to the subject of the question. A terminal leaves out the charts.
     case decision
   }
 }

@@ -11,8 +11,8 @@ package struct Element: Hashable, Sendable {
   /// The colour of a section's or row's accent bar, or of the background of a badge, a button or a cell's icon; nil if
   /// there is none.
   package var fill: ColorToken?
-  /// Members that most elements lack. They are boxed because a book has millions of elements, and elements are often
-  /// copied.
+  /// Members that most elements lack. They are boxed because an exported book consists of millions of elements, which
+  /// are often copied.
   private let rare: Boxed<Rare>?
   package var children: [Element]
 
@@ -44,8 +44,8 @@ package struct Element: Hashable, Sendable {
   }
 }
 
-/// The initializer is in an extension so that the compiler still synthesizes the memberwise one, which avoids a copy of
-/// the element.
+/// The initializer in this extension is not in the struct itself, so that the compiler still synthesizes the memberwise
+/// initializer. Calling the memberwise initializer avoids a copy of the element.
 extension Element {
   /// Creates an element.
   /// - Parameters:
@@ -98,7 +98,7 @@ extension Element {
   /// `command` has it as its caption.
   package var hint: String? { rare?.value.hint }
 
-  /// The content of a field, which may be empty. For elements that are no fields, such as `avatar` and `progressBar`,
+  /// The content of a field, which may be empty. For elements that are not fields, such as `avatar` and `progressBar`,
   /// the documentation of the role explains it.
   package var value: String? { rare?.value.value }
 
@@ -124,7 +124,7 @@ extension Element {
   package var shortcut: String? { rare?.value.shortcut }
 
   /// A key that identifies the element on its screen by the subject of the element, never by its position. Nil if the
-  /// key of the element's action identifies it already.
+  /// key of the element's action already identifies the element.
   package var key: String? { rare?.value.key }
 
   /// The unit of a `stat`, shown after the number in smaller type; nil for none.

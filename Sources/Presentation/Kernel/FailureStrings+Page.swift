@@ -1,8 +1,8 @@
 package import KernelApplication
 
 extension FailureStrings {
-  /// Returns the text in the form that suits a page. Unlike in a terminal, it contains no commands, folders or names of
-  /// JSON members: a hint ends before its command, and a path is shortened to the name of the file.
+  /// Returns the text in the form that suits a page. Unlike the text for a terminal, it contains no commands, folders
+  /// or names of JSON members: a hint ends before its command, and a path is shortened to the name of the file.
   /// - Parameters:
   ///   - failure: the failure that this text describes.
   ///   - program: the program with which the commands in this text begin.

@@ -13,7 +13,8 @@ package struct LanguageResolution: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// Returns the language, with the units and the formats of dates and times of day that the user has chosen.
+  /// Returns the language of an output, with the units and the formats of dates and times of day that the user has
+  /// chosen.
   /// - Parameters:
   ///   - settings: the settings.
   ///   - asked: the language that the caller requests, which takes precedence; nil if it requests none.
@@ -63,7 +64,7 @@ extension Language {
     return letters.count == 2 && letters.elementsEqual("cs".utf8) { $0 | 0x20 == $1 }
   }
 
-  /// Whether dates in this locale have the American form. Ignores the locale's encoding.
+  /// Whether English dates in this locale have the American form, such as `May 2, 2025`. Ignores the locale's encoding.
   private static func isAmerican(_ locale: String) -> Bool {
     let name = locale.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     func isNamed(_ other: StaticString) -> Bool {
@@ -72,7 +73,7 @@ extension Language {
     return name.isEmpty || isNamed("en_US") || isNamed("C") || isNamed("POSIX") || isNamed("en")
   }
 
-  /// Returns the text in this language. Only the text that is returned is evaluated.
+  /// Returns the text in this language, either `cs` or `en`. Only the returned text is evaluated.
   package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     switch tag {
     case .cs: cs()

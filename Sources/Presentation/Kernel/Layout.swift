@@ -1,7 +1,7 @@
 /// The bar at the top of a screen, above its content.
 package struct Header: Codable, Hashable, Sendable {
   package var style: Style
-  /// The colour of a subtle gradient behind the title.
+  /// The colour of a subtle gradient behind the title; nil for no gradient.
   package var fill: ColorToken?
   /// A line above the title; nil if there is none. Terminals do not show it.
   package var overline: String?

@@ -17,10 +17,14 @@ package protocol PageBook {
   /// the file.
   mutating func name(_ route: Route, _ file: String)
 
-  /// Writes a screen as a page; a long screen is divided into several pages.
+  /// Writes a screen as a page. A long screen is divided into several pages.
+  /// - Parameter name: the name of the page's file, without extension.
   mutating func write(_ screen: Screen, as name: String) throws(Failure)
 
   /// Writes several pages in parallel. The pages may link only to routes that are already registered.
+  /// - Parameters:
+  ///   - count: the number of pages.
+  ///   - make: creates the page with an index from 0 to `count - 1`.
   mutating func write(count: Int, _ make: @Sendable (Int) throws(Failure) -> BookPage) throws(Failure)
 }
 

@@ -46,8 +46,8 @@ extension Route: LosslessStringConvertible {
     return address
   }
 
-  /// Parses an address. Nil if it has another scheme, an empty path component (only the root's path is empty), a query
-  /// name that is repeated or has no `=`, a fragment, or an invalid percent escape.
+  /// Parses an address. Nil if it has a scheme other than `recordbook`, an empty path component (only the root's path
+  /// is empty), a query name that is repeated or has no `=`, a fragment, or an invalid percent escape.
   package init?(_ text: String) {
     guard text.hasPrefix(Route.scheme), !text.utf8.contains(UInt8(ascii: "#")) else { return nil }
     let halves = text.dropFirst(Route.scheme.count).split(

@@ -12,10 +12,10 @@ package struct Screen: Codable, Hashable, Sendable {
   package var header: Header
   package var layout: Layout
   /// The button that leads back (Back, Cancel or Done). If a renderer has another way of going back, such as a key or a
-  /// swipe, that way has the same effect as the button. Nil on root screens, and if the content has a button that leads
-  /// to the next screen.
+  /// swipe, that way has the same effect as the button. Nil on root screens, and on screens whose content has a button
+  /// that leads to the next screen.
   package var back: Element?
-  /// The other buttons of the header: first those at the leading end, then those at the trailing end.
+  /// The header's buttons other than `back`: first those at the leading end, then those at the trailing end.
   package var toolbar: [Element]
   package var content: [Element]
   /// An action to call once the user has seen the screen, such as one that marks news as seen; nil if there is none.
@@ -24,13 +24,13 @@ package struct Screen: Codable, Hashable, Sendable {
   package var beside: Beside?
   /// The tabs of the screen's feature; nil if the feature has none, or if this screen covers another screen.
   package var tabs: [Tab]?
-  /// Links to features and tasks, which are shown beside the book's own screens in windows that are at least
-  /// `Layout.splitFrom` points wide; nil on other screens.
+  /// Links to features and tasks. They are shown beside screens that belong to no feature, such as the overview, in
+  /// windows that are at least `Layout.splitFrom` points wide. Nil on all other screens.
   package var rail: [Tab]?
   /// Content that pages show below `content`, and terminals do not show; nil if there is none.
   package var below: [Element]?
   /// The key of the element that gets the keyboard focus when an action leads to this screen. If it is nil, the control
-  /// that the user has used keeps the focus.
+  /// with which the user performed the action keeps the focus.
   package var focus: String?
   /// A text that assistive technology says once when the screen opens; nil for no text. The text is not shown, and
   /// terminals leave it out.

@@ -36,7 +36,9 @@ package struct ScreenPolicy: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of a kind of element; its identifier if this version does not know the kind.
+  /// Returns the name of a kind of element that a policy can forbid. If this version does not know the kind, returns
+  /// `device` unchanged.
+  /// - Parameter device: the identifier of the kind, such as `public-share`.
   static func name(of device: String, _ language: Language) -> String {
     Device(rawValue: device)?.name(language) ?? device
   }

@@ -89,6 +89,7 @@ package struct ScreenRegistry: Sendable {
     ///   - word: the first component of the routes; empty for the root route.
     ///   - design: the design of the group's pages, unless the settings choose another one.
     ///   - tabs: returns the tabs of root and pushed screens; nil if there are none.
+    ///   - rail: returns the links that wide windows show beside screens that belong to no feature; nil for none.
     ///   - screens: returns the group's screens. It is called each time a route of the group is requested.
     package init(
       _ word: String, design: Design, tabs: @escaping @Sendable () -> TabBar? = { nil },

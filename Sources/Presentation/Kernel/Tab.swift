@@ -30,7 +30,8 @@ package struct TabBar: Sendable {
     let label: @Sendable (Language) -> String
     private(set) var count: Int?
 
-    /// Returns a copy of the tab that shows how many items on its screen need a decision or other action by the user.
+    /// Returns a copy of the tab that shows `count`, the number of items on its screen that need a decision or other
+    /// action by the user.
     package func counting(_ count: Int) -> Item {
       var item = self
       item.count = count > 0 ? count : nil

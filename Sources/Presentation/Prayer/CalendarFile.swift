@@ -3,8 +3,8 @@ import KernelPresentation
 package import PrayerApplication
 import PrayerDomain
 
-/// Writes prayer times as a calendar file (RFC 5545), with an event for each prayer. It contains no records, reasons or
-/// coordinates.
+/// Writes prayer times as a calendar file (RFC 5545), with an event for each prayer. For privacy, the file contains no
+/// records of prayers, no reasons for excuses and no coordinates.
 package struct CalendarFile {
   private let calendar: CalendarToWrite
   private let strings: PrayerStrings

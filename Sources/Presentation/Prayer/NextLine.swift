@@ -22,7 +22,8 @@ package struct NextLine {
     strings = PrayerStrings(language: language)
   }
 
-  /// Replaces the letters in a format by their values; nil if the format has an unknown letter.
+  /// Returns the line in a format, with each `%` and the letter after it replaced by the value for which they stand;
+  /// nil if the format has an unknown letter.
   package func text(_ format: String) -> String? {
     var line = ""
     var letters = format.makeIterator()

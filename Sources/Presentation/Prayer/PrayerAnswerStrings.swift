@@ -17,7 +17,8 @@ package struct PrayerAnswerStrings {
     self.program = program
   }
 
-  /// Describes what a use case did; nil if the use case belongs to another feature, or changes nothing.
+  /// Describes what the use case with the name `method` did; nil if the use case belongs to another feature, or changes
+  /// nothing.
   func summary(_ method: String, _ output: some EncodedValueSource) -> String? {
     switch method {
     case LogPrayer.method: output.decoded(as: LogPrayer.Output.self).map(logged)
@@ -66,7 +67,7 @@ package struct PrayerAnswerStrings {
       + (output.pair.map(pair) ?? "")
   }
 
-  /// Returns a line with the command that records the other one of two combined prayers.
+  /// Returns a line with the command that records `other`, the prayer that is combined with the one just recorded.
   private func pair(_ other: PrayerName) -> String {
     let command = program.command(
       "prayer", "log", other.prayer.rawValue, "--combined", "--day", other.day.description)

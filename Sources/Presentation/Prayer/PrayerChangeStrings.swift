@@ -8,7 +8,7 @@ struct PrayerChangeStrings {
   let language: Language
   private var strings: PrayerStrings { PrayerStrings(language: language) }
 
-  /// The maximum number of things changed that the text names; it only counts further ones.
+  /// The maximum number of changed things that the text names. Further changed things are only counted.
   private static let most = 3
 
   func line(_ part: PrayerChangePart) -> String {

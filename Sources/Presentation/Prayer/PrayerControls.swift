@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Controls with which the user sets the place, the calculation of times, and reminders. They are shown both in the
+/// Controls for the place, for the calculation of prayer times, and for reminders. They are shown both in the
 /// introduction to the feature and in its settings.
 struct PrayerControls {
   let strings: PrayerStrings
@@ -128,7 +128,7 @@ struct PrayerControls {
         : ShellCommand.recordbook("prayer", "remind", "before-end", "--minutes", "15"), key: "reminder-before-end")
   }
 
-  /// A note that reminders need the service, with the command that installs it.
+  /// A note that reminders need the book's background service, with the command that installs the service.
   var service: [Element] {
     let reminders = ReminderStrings(strings: strings)
     return [

@@ -15,7 +15,7 @@ extension PrayerStrings {
       .button, text, label: label, hint: hint, type: .body, action: action, command: ShellCommand.recordbook(command))
   }
 
-  /// Returns the main button of a screen, which leads to the next one.
+  /// Returns the main button of a screen, which leads to the next screen.
   func primary(_ text: String, to destination: Destination) -> Element {
     Element(.button, text, type: .body, fill: Hue.accent.fill, to: destination)
   }
@@ -45,7 +45,10 @@ extension PrayerStrings {
     Element(.section, children: [first, second])
   }
 
-  /// Returns the placeholder that is shown until the user sets a place.
+  /// Returns the placeholder that is shown until the user sets a place, with a button that leads to where the place is
+  /// set.
+  /// - Parameter isBegun: whether the user has completed the introduction to the feature. If not, the button leads to
+  ///   the introduction.
   func placeInvitation(isBegun: Bool) -> Element {
     Element(
       .emptyState,

@@ -48,8 +48,8 @@ private struct PrayerFastsPage {
     Element.card(nil, [Element(.heading, strings.owedFasts(shown.owed), type: .title)])
   }
 
-  /// A table of the days with a recorded fast. If there are none, a note instead, which says so or, before Ramadan, how
-  /// many days are left until Ramadan.
+  /// A table of the days with a recorded fast. If no fast is recorded, a note that says so or, before Ramadan, a note
+  /// that says how many days are left until Ramadan.
   private var recorded: [Element] {
     if shown.days.isEmpty {
       let left = shown.first.daysSinceEpoch - shown.today.daysSinceEpoch

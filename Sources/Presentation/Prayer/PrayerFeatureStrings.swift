@@ -5,8 +5,8 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The texts about prayers in the outputs of the book's own use cases. They name neither the user's place nor the
-/// reason for an excuse.
+/// The texts about prayers in the outputs of use cases that concern the whole book, such as import and backup. They
+/// name neither the user's place nor the reason for an excuse.
 package struct PrayerFeatureStrings: FeatureStrings {
   package init() {}
 

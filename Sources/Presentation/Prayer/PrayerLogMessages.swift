@@ -4,7 +4,7 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Error messages about the calculation method of a place, combined or shortened prayers, journeys, and older excuses.
+/// Error messages about combined or shortened prayers, journeys, older excuses, and the calculation method of a place.
 struct PrayerLogMessages {
   let localizer: MessageLocalizer
   private var language: Language { localizer.language }
@@ -60,7 +60,8 @@ struct PrayerLogMessages {
     }
   }
 
-  /// Returns the error message for an unknown zone, with a list of the valid zones of each state.
+  /// Returns the error message for an unknown zone of Malaysia, where each zone has its own prayer times. The message
+  /// lists the valid zones of each Malaysian state.
   private func zone(_ text: String) -> MessageText {
     var states: [(name: String, codes: [String])] = []
     for zone in JakimZone.all {

@@ -89,8 +89,8 @@ private struct PrayerLogForm {
       })
   }
 
-  /// The status that controls send if there are no prayer times from which the book can derive it: the recorded status,
-  /// or on time if none is recorded. Nil if there are prayer times.
+  /// The status that this screen's controls send if there are no prayer times from which the book can derive the
+  /// status. It is the recorded status, or on time if none is recorded. Nil if there are prayer times.
   private var statusWithoutTimes: PrayerStatus? {
     shown.prayer.begin != nil || shown.prayer.why != nil ? nil : shown.entry?.status ?? .onTime
   }
@@ -111,7 +111,8 @@ private struct PrayerLogForm {
   }
 
   /// A toggle that says whether the prayer was combined with another one. Combined prayers share a time span that
-  /// covers both of their times. Therefore, if the time of praying is known, the status is derived from it again.
+  /// covers both of their times. Therefore, when the user changes the toggle and the time of praying is known, the
+  /// status is derived from that time again.
   private var combined: Element {
     flag(strings.combined, isOn: shown.entry?.combined ?? false) { entry in
       entry.combined.toggle()

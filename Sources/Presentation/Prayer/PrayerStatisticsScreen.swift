@@ -24,8 +24,8 @@ package struct PrayerStatisticsScreen: ScreenProvider {
     return page.screen(request.route)
   }
 
-  /// Returns the heat map that belongs to the statistics. It shows the same year if the statistics are for a year, and
-  /// otherwise the half year that ends with the week of the shown day.
+  /// Returns the heat map that accompanies the statistics. If `isYear` is true, it shows the year for which the
+  /// statistics are, and otherwise the half year that ends with the week of the shown day.
   private func heat(
     _ strings: PrayerStrings, _ shown: ShowStatistics.Output, isYear: Bool
   ) throws(Failure) -> PrayerHeatMap {

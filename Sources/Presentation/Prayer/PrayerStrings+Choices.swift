@@ -98,8 +98,10 @@ extension PrayerStrings {
     "\(self.name(name.prayer, on: name.day)), \(language.date(name.day))"
   }
 
-  /// Returns the span of an excuse. The span begins with one prayer and ends before another one, which it does not
-  /// include: `from Nov 22, 2026 (Fajr) until Nov 24, 2026 (Dhuhr)`.
+  /// Returns the span of an excuse: `from Nov 22, 2026 (Fajr) until Nov 24, 2026 (Dhuhr)`.
+  /// - Parameters:
+  ///   - from: the first excused prayer.
+  ///   - until: the first prayer after the span, which is not excused; nil if the excuse is ongoing.
   package func span(from: PrayerName, until: PrayerName?) -> String {
     func place(_ name: PrayerName) -> String { "\(language.date(name.day)) (\(self.name(name.prayer)))" }
     let end =

@@ -51,7 +51,7 @@ extension PrayerStrings {
 
   var witrTitle: String { language.say(cs: "Zmeškaný vitr", en: "A Missed Witr") }
 
-  /// Returns the text for a choice of the setting that says whether a missed Witr is made up.
+  /// Returns the text for a value of the setting that says whether a missed Witr is made up.
   func witr(_ value: String) -> String {
     value == PrayerSettings.wajib
       ? language.say(cs: "Nahrazuje se", en: "Is Made Up") : language.say(cs: "Nenahrazuje se", en: "Is Not Owed")

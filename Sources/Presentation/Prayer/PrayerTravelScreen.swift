@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The screen on which the user records journeys. No prayer is excused because of a journey.
+/// The screen on which the user records journeys. Recording a journey does not excuse any prayer.
 package struct PrayerTravelScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/travel")
 

@@ -4,8 +4,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// Creates the warning that a prayer has no time because, at the place's latitude, neither the sun nor twilight defines
-/// it. The warning contains controls for the settings that would give it a time.
+/// Creates the warning that a prayer has no time because, at the latitude of the place, neither the sun nor twilight
+/// defines one. The warning contains controls for the settings that would give the prayer a time.
 struct UndefinedTimes {
   let strings: PrayerStrings
 

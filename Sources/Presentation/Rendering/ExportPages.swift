@@ -47,11 +47,11 @@ package struct ExportPages: UseCase {
   /// Creates the use case.
   /// - Parameters:
   ///   - screens: creates the screens.
-  ///   - further: the book's own pages besides the overview and the settings, each with the name of its file without
-  ///     the extension.
+  ///   - further: the pages, besides the overview and the settings, that belong to no feature, each with the name of
+  /// its file without the extension.
   ///   - contributors: returns the objects that add the pages of each feature, with the feature's design.
   ///   - hues: returns the additional hue names that features use for their categories, such as strokes, each with the
-  ///     hue whose colours it uses.
+  /// hue whose colours it uses.
   package init(
     screens: ScreenRegistry, further: [(route: Route, name: String)],
     contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],

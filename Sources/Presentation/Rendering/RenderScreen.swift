@@ -3,8 +3,8 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Renders the screen at a route for a terminal or a browser. Clients of the service that use it need not know what a
-/// screen consists of, and the service can cache the result until the book changes.
+/// Renders the screen at a route for a terminal or a browser. Clients of the service that call this use case need not
+/// know what a screen consists of, and the service can cache the result until the book changes.
 package struct RenderScreen: UseCase {
   package static let method = "screen.render"
   package static let summary = "The screen at a route, as text for a terminal or as a page."
@@ -55,7 +55,7 @@ package struct RenderScreen: UseCase {
     case text
     /// A whole page that contains its style and no scripts.
     case html
-    /// A picture of the screen's main figures, as SVG.
+    /// An SVG picture of the most important parts of the screen, such as its map and its main numbers.
     case picture
   }
 
@@ -92,7 +92,7 @@ package struct RenderScreen: UseCase {
     self.drawings = drawings
   }
 
-  /// Renders the screen. Fails with `conflict` if the format is a picture and the screen has no figures.
+  /// Renders the screen. Fails with `conflict` if the format is a picture and the screen has no numbers to show in it.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let shown = try show.found(ShowScreen.Input(route: input.route, language: input.language, system: input.system))
     let text =

@@ -41,6 +41,7 @@ package struct LiveSummaries {
   }
 
   /// Describes the run that was recorded by replaying the positions in a file.
+  /// - Parameter isInterrupted: whether the user stopped the replay before it reached the end of the file.
   package func played(_ output: ReplayRun.Output, isInterrupted: Bool, _ program: Program) -> String {
     let measures = [
       strings.length(output.lengthMillimetres), strings.time(output.activeMilliseconds),

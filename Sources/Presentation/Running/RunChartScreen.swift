@@ -88,6 +88,9 @@ private struct BinCharts {
 
   /// Returns two points for each bin: one for its lowest and one for its highest value. If both values are equal,
   /// returns only one point for the bin.
+  /// - Parameters:
+  ///   - values: returns the lowest and the highest value of a bin; nil if they are unknown.
+  ///   - make: creates the point for a value of a bin.
   private func ends<Value: Equatable>(
     _ values: (ShowCharts.Bin) -> [Value]?, _ make: (ShowCharts.Bin, Value) -> Chart.Point
   ) -> [Chart.Point] {

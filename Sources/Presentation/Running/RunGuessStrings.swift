@@ -74,8 +74,8 @@ struct RunGuessStrings {
     }.joined(separator: "\n")
   }
 
-  /// Returns a question for each import that asks whether the guesses are right, with a list of the tracks that can be
-  /// expanded.
+  /// Returns a question for each import that asks whether the guesses are right. Each question contains the list of the
+  /// tracks, which the user can expand.
   func elements(_ guessed: [ReviewRuns.Guessed]) -> [Element] {
     guessed.map { group in
       let key = "guesses-\(group.import ?? 0)"

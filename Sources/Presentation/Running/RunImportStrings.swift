@@ -8,8 +8,8 @@ struct RunImportStrings {
   let strings: RunningStrings
   private var language: Language { strings.language }
 
-  /// Returns how many runs and other activities were imported: `214 runs, 3 of the runs by hand`. Unless all of them
-  /// are new, says how many are.
+  /// Returns how many runs and other activities were imported: `214 runs, 3 of the runs by hand`. If not all of them
+  /// are new, the text also says how many are new.
   func counts(_ runs: RunFilePart.Counts) -> String {
     let others = runs.others ?? 0
     let count = runs.found - others
@@ -44,8 +44,11 @@ struct RunImportStrings {
 
   // MARK: Other recordings
 
-  /// Names another recording of the same run, and says which of the two recordings counts:
-  /// `also in Strava's GPX: this one counts`.
+  /// Names another recording of the run that is being imported, and says which of the two recordings counts: `also in
+  /// Strava's GPX: this one counts`.
+  /// - Parameters:
+  ///   - twin: the other recording.
+  ///   - isDryRun: whether the import only shows what it would do. If so, the text says which recording would count.
   func alsoIn(_ twin: RunTwinView, isDryRun: Bool) -> String {
     let counts =
       switch (twin.counts, isDryRun) {

@@ -8,7 +8,7 @@ import RunningDomain
 struct RunMenu {
   let strings: RunningStrings
   let shown: ShowRun.Output
-  /// The next run, with which this one can be joined; nil if none begins within twelve hours after this one.
+  /// The next run, with which this one can be joined; nil if none begins within twelve hours after the end of this one.
   let next: RunListing?
 
   private var language: Language { strings.language }

@@ -130,7 +130,7 @@ struct RunRouteMap {
     }
   }
 
-  /// Returns a sentence that says how far the route extends, and how far its end is from its start, as the map's label.
+  /// Returns the map's label: a sentence that says how far the route extends, and how far its end is from its start.
   private func sentence(_ frame: MapFrame, from first: RouteMap.Position, to last: RouteMap.Position) -> String {
     let (height, width) = (strings.about(frame.reach.height), strings.about(frame.reach.width))
     let apart = MapFrame([[first, last]]).reach

@@ -5,8 +5,9 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The screen of a run: its figures, the figures that the device computed, the map of the route with the splits, the
-/// laps, best efforts and pauses, and possible corrections. A run in progress is shown as on the Track screen.
+/// The screen of a run: its distance, pace and other values, the values that the device computed, the map of the route
+/// with the splits, the laps, best efforts and pauses, and possible corrections. A run in progress is shown as on the
+/// Track screen.
 struct RunScreen: ScreenProvider {
   let pattern = RoutePattern("running/run/ID?splits&against")
   let catalog: UseCaseCatalog
@@ -42,7 +43,7 @@ struct RunScreen: ScreenProvider {
 }
 
 extension ShowRun.Output {
-  /// Removes the heart rates, which must not appear on a page that other people may see.
+  /// Removes the heart rates of the run and of its parts, for a page that other people may see.
   fileprivate mutating func forgetHeartRates() {
     heartRate = nil
     for index in laps.indices { laps[index].heartRate = nil }
@@ -52,7 +53,7 @@ extension ShowRun.Output {
 }
 
 extension CompareWorkout.Output {
-  /// Removes the heart rates, which must not appear on a page that other people may see.
+  /// Removes the heart rates of all steps, for a page that other people may see.
   fileprivate mutating func forgetHeartRates() {
     for index in steps.indices { steps[index].lap?.heartRate = nil }
   }
@@ -70,7 +71,7 @@ struct RunPage {
   var charts: ShowCharts.Output?
   /// The comparison of what was run with the planned workout that the run followed; nil if the run followed none.
   var compared: CompareWorkout.Output?
-  /// The next run, with which this one can be joined; nil if none begins within twelve hours after this one.
+  /// The next run, with which this one can be joined; nil if none begins within twelve hours after the end of this one.
   let next: RunListing?
   var choice = RunSplitChoice.all
 
@@ -112,8 +113,8 @@ struct RunPage {
 
   // MARK: Numbers
 
-  /// The run's distance, time and pace, and further figures below them. Omits further times that equal the time of the
-  /// run.
+  /// The run's distance, time and pace, and below them further values such as the ascent. Omits the elapsed and the
+  /// moving time if they equal the run's time.
   private var facts: Element {
     let lead = [
       stat(
@@ -142,8 +143,9 @@ struct RunPage {
     stat(name, strings.time(milliseconds), strings.spokenTime(milliseconds), type)
   }
 
-  /// Returns an element for a figure. The text consists of a number and, after the last space, a unit, such as
-  /// `5.20 km` or `5:12 /km`.
+  /// Returns an element for a value with a name. The text consists of a number and, after the last space, a unit, such
+  /// as `5.20 km` or `5:12 /km`.
+  /// - Parameter spoken: what assistive technology says instead of the text; nil if it says the text.
   private func stat(_ name: String, _ text: String, _ spoken: String? = nil, _ type: TypeToken? = nil) -> Element {
     guard let space = text.lastIndex(of: " ") else {
       return Element(.stat, name, label: spoken, value: text, type: type)
@@ -177,7 +179,7 @@ struct RunPage {
     return [shown.note.map { printable($0) }, shoes, tags, effort, twins].compactMap { $0 }.map { .note($0) }
   }
 
-  /// A table that compares the figures computed by the book with those computed by the device; nil if the device
+  /// A table that compares the values computed by the book with those computed by the device; nil if the device
   /// reported none.
   private var comparison: Element? {
     let device = shown.device

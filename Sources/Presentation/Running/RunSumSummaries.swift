@@ -157,7 +157,11 @@ extension RunningStrings {
     return [length, time].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// Says by how much a value differs from another one: `12.40 km more`, `o 12,40 km více`; empty if they are equal.
+  /// Says by how much a value differs from the one with which it is compared: `12.40 km more`, `o 12,40 km více`; empty
+  /// if they are equal.
+  /// - Parameters:
+  ///   - value: the difference, of which only the sign matters.
+  ///   - text: the difference as text without its sign, such as `12.40 km`.
   func difference(_ value: Int, _ text: String) -> String {
     if value == 0 { return "" }
     return value > 0

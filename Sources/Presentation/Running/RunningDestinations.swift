@@ -8,8 +8,8 @@ package enum RunningDestinations {
   package static let welcome = Destination(Route(path: "running", "welcome"))
   package static let login = Destination(Route(path: "running", "login"))
   static let signUp = Destination(Route(path: "running", "login", query: ["mode": "signup"]))
-  /// The destination of the feature's start screen, which is the welcome screen until the user has left that, and the
-  /// home screen afterwards.
+  /// The destination of the feature's start screen. It is the welcome screen until the user leaves the welcome screen,
+  /// and the home screen afterwards.
   package static let start = Destination(Route(path: "running"), command: ["run"])
   package static let track = Destination(Route(path: "running", "track"))
   package static let settings = Destination(Route(path: "running", "settings"))

@@ -5,7 +5,7 @@ package import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// The texts about running in the outputs of the book's own use cases.
+/// The texts about running in the outputs of use cases that concern the whole book, such as import and backup.
 package struct RunningFeatureStrings: FeatureStrings {
   package init() {}
 

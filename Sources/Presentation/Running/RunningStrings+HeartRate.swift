@@ -15,7 +15,7 @@ extension RunningStrings {
   var unknownZone: String { language.say(cs: "Neznámé", en: "Unknown") }
   func zone(_ number: Int) -> String { language.say(cs: "Zóna \(number)", en: "Zone \(number)") }
 
-  /// Returns the pace on flat ground that would use the same amount of energy: `≈ 5:12 /km`.
+  /// Returns the pace that would use the same amount of energy on flat ground: `≈ 5:12 /km`.
   func flatPace(_ milliseconds: Int64) -> String { "≈ \(pace(milliseconds))" }
 
   /// Says during how much of a run the heart rate is known: `known 47:14 of 47:14`.

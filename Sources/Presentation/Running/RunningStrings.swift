@@ -23,7 +23,7 @@ package struct RunningStrings {
 
   // MARK: Runs
 
-  /// Returns the name of an activity, which is usually `Run`.
+  /// Returns the name of a kind of activity, such as `Run` for the word `running`.
   package func kind(_ word: String) -> String {
     switch word {
     case "running": language.say(cs: "Běh", en: "Run")

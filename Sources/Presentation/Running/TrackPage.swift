@@ -101,7 +101,7 @@ struct TrackPage {
     return .note(text + laps)
   }
 
-  /// A table of the splits, which describes the same route in numbers as the map does; nil before the first split is
+  /// A table of the splits, which describes in numbers the route that the map shows; nil before the first split is
   /// completed.
   private var splits: Element? {
     let splits = strings.units == .kilometres ? live.kilometreSplits : live.mileSplits

@@ -27,6 +27,7 @@ package enum StrengthDestinations {
   package static let active = Destination(Route(path: "strength", "active"), command: ["strength", "show"])
 
   /// Returns the destination of the screen of a set in the workout in progress.
+  /// - Parameter number: the number of the set in the workout, from 1.
   package static func activeSet(_ number: Int) -> Destination {
     Destination(Route(path: "strength", "active", "sets", String(number)))
   }
@@ -44,6 +45,7 @@ package enum StrengthDestinations {
   }
 
   /// Returns the destination of the screen of a set of a finished workout.
+  /// - Parameter number: the number of the set in the workout, from 1.
   package static func set(_ number: Int, of id: WorkoutID) -> Destination {
     Destination(Route(path: "strength", "workouts", id.description, "sets", String(number)))
   }

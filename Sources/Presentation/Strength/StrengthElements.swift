@@ -78,7 +78,7 @@ extension StrengthStrings {
   /// exists after the change.
   /// - Parameters:
   ///   - move: the change of the record.
-  ///   - isDated: whether the row shows the day.
+  ///   - isDated: whether the row shows the day of the record instead of the record's previous value.
   func row(_ move: RecordMoveView, isDated: Bool = false) -> Element? {
     guard let after = move.after else { return nil }
     let name = name(move.exercise)

@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// The texts about plans: planned sets, the reasons for suggested loads, plates and warm-up sets.
+/// The texts about plans: planned sets, plates, warm-up sets, and the reasons for suggested loads.
 extension StrengthStrings {
   var suggested: String { language.say(cs: "Návrh", en: "Suggested") }
   var warmup: String { language.say(cs: "Rozcvička", en: "Warm-up") }

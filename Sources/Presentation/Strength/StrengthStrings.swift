@@ -150,7 +150,8 @@ package struct StrengthStrings: Sendable {
     return hours > 0 ? "\(hours):\(ASCII.decimal(minutes, digits: 2)):\(tail)" : "\(minutes):\(tail)"
   }
 
-  /// Returns the value of a record in the form that is usual for records of this kind.
+  /// Returns the value of a record: a mass for loads, volumes and one-repetition maxima; otherwise repetitions, a
+  /// duration or a distance.
   package func value(_ record: RecordView) -> String {
     switch record.kind {
     case .heaviest, .leastAssistance: record.load.map(load) ?? mass(record.tenths ?? 0)

@@ -35,6 +35,7 @@ package enum SupportDestinations {
   }
 
   /// Returns the destination of the screen on which a friend uses this computer to record a message.
+  /// - Parameter step: the step that the screen shows; nil for the first step, in which the friend looks at the run.
   package static func recording(_ share: ShareID, _ step: MessageStep? = nil) -> Destination {
     Destination(Route(path: "support", "share", share.description, query: ["step": step?.rawValue]))
   }

@@ -48,9 +48,9 @@ extension SupportStrings {
       ])
   }
 
-  /// Returns a row that shows a message, in the colour of friends' voices. If the message was played, the row links to
-  /// the screen that plays it again. Otherwise, the row shows only the message's state and, if the plan allows it, the
-  /// sender's name.
+  /// Returns a row that shows a message, in the colour that marks messages from friends. If the message was played, the
+  /// row links to the screen that plays it again. Otherwise, the row shows only the message's state and, if the plan
+  /// allows it, the sender's name.
   func row(_ message: VoiceMessageView) -> Element {
     let (name, state) = (sender(message.from), heard(message))
     let isHeard = message.state == .played
@@ -66,8 +66,8 @@ extension SupportStrings {
       ] + actions(of: message))
   }
 
-  /// Returns the buttons for a message: one that deletes it and, if it was not played during its run, one that plays
-  /// it.
+  /// Returns the buttons for a message: one that deletes the message and, if the message can be played but was not
+  /// played during its run, one that plays it.
   private func actions(of message: VoiceMessageView) -> [Element] {
     let id = message.message
     let play = message.isPlayable && message.state != .played

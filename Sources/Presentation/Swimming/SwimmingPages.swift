@@ -89,8 +89,8 @@ package struct SwimmingPages: PageContributor {
     try book.write(screens.screen(destination.route.description, language: book.language), as: name)
   }
 
-  /// Writes the months before all other pages. Only then is it known to which part of a divided page a link to a
-  /// segment must lead.
+  /// Writes the months before all other pages. Other pages link to segments, which are on the pages of months. If the
+  /// page of a month is divided, the part that contains a segment is known only once the month is written.
   private func addMonths(_ years: ShowYear.Output, _ book: inout some PageBook) throws(Failure) {
     let swims = try catalog.call(ListSwims.self, ListSwims.Input()).swims
     let months = Set(swims.filter { $0.state != .removed }.map(\.day.inMonth)).sorted()

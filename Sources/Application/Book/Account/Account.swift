@@ -27,7 +27,7 @@ package struct AccountAccess: Codable, Hashable, Sendable {
   package var waits = LogInWaits()
   /// When the owner logged in; nil after logging out.
   package private(set) var opened: Timestamp?
-  /// The machine's uptime at the moment when the owner logged in (`opened`).
+  /// The machine's uptime at the moment when the owner logged in (`opened`); nil after logging out.
   private var openedUptime: Uptime?
 
   package init(key: String) {
@@ -44,7 +44,7 @@ package struct AccountAccess: Codable, Hashable, Sendable {
     (opened, openedUptime) = (nil, nil)
   }
 
-  /// How long a login keeps the book open, in milliseconds, for all clients.
+  /// How long a login keeps the book open for all clients, in milliseconds.
   package static let duration: Int64 = 12 * 3_600_000
 
   /// Returns the time at which the book will lock itself; nil if it is locked now. If the clock is set to a time before

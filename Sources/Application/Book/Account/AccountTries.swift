@@ -11,8 +11,9 @@ struct AccountTries: Sendable {
   /// the attempt may count as failed.
   /// - Parameters:
   ///   - wrong: the failure to throw if the proof is wrong.
-  ///   - judge: checks the proof, which may take long; returns nil if the proof is wrong.
-  ///   - change: changes the stored account.
+  ///   - judge: checks the caller's proof against the account, which may take long; returns nil if the proof is wrong,
+  ///     and otherwise a value for `change`.
+  ///   - change: changes the stored account, given the value that `judge` returned.
   /// - Returns: the stored account after the change.
   @discardableResult
   func prove<Proof>(

@@ -25,7 +25,7 @@ package struct CodesForOnce: Described, Equatable {
 }
 
 extension [OneTimeCode] {
-  /// Draws new codes from the system's random numbers.
+  /// Creates new codes with the system's random number generator.
   static func drawn() -> [OneTimeCode] {
     var random = SystemRandomNumberGenerator()
     return (0..<OneTimeCode.count).map { _ in OneTimeCode(using: &random) }

@@ -15,7 +15,7 @@ package struct LogInWaits: Codable, Hashable, Sendable {
     case last = "lastUptime"
   }
 
-  /// How many failed attempts are allowed without a wait.
+  /// How many failed attempts are allowed before the first wait.
   static let free = 5
   /// The maximum value of `tries`. Counting further would not make the wait longer.
   private static let mostCounted = 1_000

@@ -97,8 +97,8 @@ package struct ExportBundle: UseCase {
   }
 
   /// Returns how many items (posts, comments, likes or deletions), counted from the first, fit into one bundle. Items
-  /// with the same number are never split between bundles. They always fit into one bundle, since a post admits only a
-  /// limited number of comments by its author.
+  /// with the same exchange number `since` are never split between bundles. They always fit into one bundle, since the
+  /// number of the owner's comments on a post is limited.
   private func fitting(_ all: [(item: FeedItem, since: Int)], _ person: FeedPerson) -> Int {
     var bytes = 1_024
     var fitting = 0

@@ -1,14 +1,15 @@
 package import FeedDomain
 package import KernelApplication
 
-/// A use case that changes the owner's relation to a person, such as following or blocking them.
+/// A change of the owner's relation to a person, such as following or blocking. `RelatePerson` is the use case that
+/// makes the change.
 package protocol RelationChange: Sendable {
   static var method: String { get }
   static var summary: String { get }
   static func make(_ relation: inout Relation)
 }
 
-/// Changes the owner's relation to a person.
+/// Makes a certain change of the owner's relation to a person, such as following or blocking.
 package struct RelatePerson<Change: RelationChange>: UseCase {
   package static var method: String { Change.method }
   package static var summary: String { Change.summary }

@@ -13,7 +13,7 @@ package struct CreatePost: UseCase {
     package var workout: String
     /// Who may see the post. If nil, the people in `people` may see it or, if that is empty, only the owner.
     package var audience: AudienceKind?
-    /// Ids or names of the people who may see the post.
+    /// Ids or names of the people who may see the post; nil for none.
     package var people: [String]?
     /// Whether the post contains the body weight; nil means false.
     package var bodyWeight: Bool?

@@ -11,7 +11,7 @@ package struct SharePost: UseCase {
   package struct Input: Described, Equatable {
     package var post: ItemID
     package var audience: AudienceKind?
-    /// Ids or names of the people who may see the post.
+    /// Ids or names of the people who may see the post; nil for none.
     package var people: [String]?
 
     package static let schema = Schema(

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The outputs of the book's own use cases to which features contribute parts, such as the result of an import.
+/// An output of the book's own use cases to which each feature contributes a part, such as the result of an import.
 package enum PartRole: Sendable {
   /// What a feature took from one file of an import.
   case importedFile
@@ -56,7 +56,7 @@ package struct PartDescription: Sendable {
 
 extension Schema.Member {
   /// Creates the schema of an object's member that holds a setting's value. The values that the setting accepts
-  /// determine the form.
+  /// determine the JSON type.
   /// - Parameters:
   ///   - setting: the setting.
   ///   - summary: the meaning of the setting, in one sentence.
@@ -102,7 +102,7 @@ package struct UseCaseDescription: Sendable {
   package let output: Schema
   /// The failures of the use case, except those that every use case can have (see `FailureKind`).
   package let failures: [FailureKind]
-  /// The events that the use case itself can cause. Features' parts of its output can cause others.
+  /// The events that the use case itself can cause. The features' parts of its output can cause further events.
   package let announces: [EventDescription]
 
   package init(

@@ -27,7 +27,7 @@ package struct Schema: Sendable {
     /// A whole number in the range; nil allows any whole number.
     case integer(ClosedRange<Int>?)
     case number(ClosedRange<Double>?)
-    /// A text that matches a regular expression (ECMA 262); nil allows any text.
+    /// A text that matches the regular expression `pattern` (ECMA 262); any text if `pattern` is nil.
     case text(pattern: String?)
     /// One of several texts, each with its meaning; the meaning is nil if the text is self-explanatory.
     case choice([(value: String, meaning: String?)])
@@ -152,8 +152,8 @@ extension Schema {
     package let name: String
     package let summary: String
     package let content: Content
-    /// Whether the member is always present. A member that is not required is left out if it has no value; it is never
-    /// `null`.
+    /// Whether the member is always present. A member that is not required may be left out if it has no value, but is
+    /// never `null`.
     package let isRequired: Bool
     /// The unit of a number; nil if the member's schema states the unit, or if the member is not a number.
     package let unit: Unit?

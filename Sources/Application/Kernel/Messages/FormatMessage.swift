@@ -69,8 +69,9 @@ package enum FormatMessage: MessageContent {
   case entrySizesDiffer(name: String)
   case encrypted
   case packed(method: Int)
-  /// A file in the archive would unpack to a suspiciously large size. `from` and `to` are its compressed and
-  /// uncompressed sizes in bytes.
+  /// A file in the archive would unpack to a suspiciously large size. `from` and `to` are the file's compressed and
+  /// uncompressed sizes in bytes. `mostTimes` is the greatest allowed ratio of the two, and `mostGibibytes` the
+  /// greatest allowed uncompressed size.
   case zipBomb(name: String, from: Int64, to: Int64, mostTimes: Int64, mostGibibytes: Int64)
   case oneOfSeveral
 

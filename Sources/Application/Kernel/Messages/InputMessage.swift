@@ -12,10 +12,11 @@ package enum InputMessage: MessageContent {
   case noSuchScreen(address: String, patterns: [String])
   case noSuchPart(text: String, route: String, name: String)
   case noSuchChoice(name: String, route: String)
-  /// The screen contains something (`device`) that the screen's feature promises never to show.
+  /// The screen contains an element of the kind `device`, such as a streak, which the screen's feature promises never
+  /// to show.
   case screenRefused(route: String, device: String)
 
-  /// The screen contains no figures that could be drawn as a picture.
+  /// The screen contains no numbers that a picture could show.
   case noPicture(route: String)
 
   // MARK: Values
@@ -29,7 +30,7 @@ package enum InputMessage: MessageContent {
   case noClock(text: String)
   /// The text that was read from standard input or the keyboard is not valid UTF-8.
   case inputNotUTF8
-  /// The day is so unlikely that it must be a typing error.
+  /// The day is outside the plausible range from `first` to `last`, so it must be a typing error.
   case dayOutside(day: CivilDay, first: CivilDay, last: CivilDay)
   case noSuchZone(name: String)
   case noFileChosen

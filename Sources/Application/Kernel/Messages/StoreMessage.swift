@@ -34,7 +34,7 @@ package enum StoreMessage: MessageContent {
   // MARK: Damaged files
 
   case missing
-  /// A part of the store is missing, although the note in the lock file proves that it existed.
+  /// A part of the store is missing, although a note in the store's lock file proves that the part existed.
   /// - note: the text in the lock file
   case missingThoughLocked(note: String)
   case missingThoughFound(name: String)

@@ -72,8 +72,9 @@ extension Schema.Member {
 }
 
 extension RunReader {
-  /// Returns the places near which the file for other people omits positions. Rejected positions determine these
-  /// places, too, because the file contains them, and they may be the only positions at the runner's door.
+  /// Returns the places near which a file for other people omits positions. Positions that were rejected as impossible
+  /// determine these places, too, because the file contains them, and they may be the only positions at the runner's
+  /// door.
   func hiddenPlaces(of run: CorrectedRun) throws(Failure) -> HiddenPlaces {
     let fixes = run.run.fixes
     return try hiddenPlaces(

@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Writes all runs, or those of a period, to an archive. It contains a file for each run and a list of all these runs.
+/// Writes all runs, or those of a period, to an archive. The archive contains a file for each run that has positions,
+/// and a list of all these runs.
 package struct ExportRuns: UseCase {
   package static let method = "running.exportRuns"
   package static let summary = "Write runs as an archive of FIT, TCX or GPX files, with a list as CSV."
@@ -39,7 +40,7 @@ package struct ExportRuns: UseCase {
   package struct Output: Described, Equatable {
     package var path: String
     package var bytes: Int64
-    /// The number of runs in the list. `fileCount` is the number of runs that have a file.
+    /// The number of runs in the archive's list. `fileCount` is the number of runs that have a file in the archive.
     package var runCount: Int
     package var fileCount: Int
 

@@ -22,11 +22,11 @@ package struct ListRuns: UseCase {
     /// maximum.
     package var leastMillimetres: Int64?
     package var mostMillimetres: Int64?
-    /// Words to search for. Each word must occur in the run's name, note, tags, shoes or source.
+    /// Words to search for; nil for no search. Each word must occur in the run's name, note, tags, shoes or source.
     package var text: String?
     package var tag: String?
     package var shoes: String?
-    /// True to list only runs on a treadmill.
+    /// True to list only runs on a treadmill; nil means false.
     package var indoor: Bool?
 
     package static let schema = Schema(
@@ -65,7 +65,7 @@ package struct ListRuns: UseCase {
   package struct Output: Described, Equatable {
     package var runs: [RunListing]
     package var years: [Int]
-    /// The totals of all matching runs that count, including runs that `limit` leaves out of the list.
+    /// The totals of all matching runs that count for totals, including runs that `limit` leaves out of the list.
     package var sum: RunSumView
 
     package static let schema = Schema(

@@ -65,8 +65,8 @@ package struct ReviewRuns: UseCase {
     /// The number that identifies the import; nil if it is not known.
     package var `import`: Int?
     package var runs: [RunListing]
-    /// The number of all tracks of the import whose files do not state the sport, including those that look like runs;
-    /// nil if it is not known.
+    /// The number of all tracks of the import whose files do not state the sport, including tracks that look like runs;
+    /// nil if the number is not known.
     package var untold: Int?
 
     package static let schema = Schema(

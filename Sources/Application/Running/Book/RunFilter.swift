@@ -5,7 +5,8 @@ import RunningDomain
 struct RunFilter {
   /// The kinds of activity to show; nil for all.
   var kinds: Set<String>?
-  /// The range of distances to show, in millimetres. A run of unknown distance is treated as having the distance 0.
+  /// The range of distances to show, in millimetres; nil for all. A run of unknown distance is treated as having the
+  /// distance 0.
   var lengths: ClosedRange<Int64>?
   /// The search words, in lower case and without accents. A run must contain all of them.
   var words: [[UInt8]] = []
@@ -22,8 +23,8 @@ struct RunFilter {
     return words.isEmpty || hasWords(run)
   }
 
-  /// Whether totals include the run. They include each run that counts. They include an activity of another kind only
-  /// if the filter asks for certain kinds.
+  /// Whether totals include the run. They include runs that count for records and totals, and activities of other kinds
+  /// only if the filter asks for certain kinds.
   func sums(_ run: RunListing) -> Bool {
     run.state == .counts || run.state == .otherKind && kinds != nil
   }

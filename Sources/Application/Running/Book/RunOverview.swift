@@ -33,8 +33,8 @@ package struct RunOverview: FeatureOverview {
     return FeatureGlance(part: part, awaitsReview: awaits)
   }
 
-  /// Returns the distance over which the most recent record of the 30 days up to `day` was set. If several records
-  /// were set on the same day, returns the longest distance.
+  /// Returns the distance whose record was set most recently; nil if that was not in the 30 days up to `day`. If
+  /// several records were set on the same day, returns the longest distance.
   private func record(on day: CivilDay) throws(Failure) -> BestEfforts.Distance? {
     let first = day.daysSinceEpoch - 30
     func set(_ distance: BestEfforts.Distance) -> Int { distance.best.first?.day.daysSinceEpoch ?? first }
@@ -51,8 +51,8 @@ package struct RunGlance: Codable, Equatable, Sendable {
   package var latest: RunListing?
   /// The most recent record of the last 30 days; nil if there is none.
   package var record: RunEffortView?
-  /// The successive records over the distance of `record`, in chronological order, ending with `record`: at most 12.
-  /// Nil if `record` has no predecessor.
+  /// The successive records over the same distance as `record`, in chronological order, ending with `record`: at most
+  /// 12. Nil if `record` has no predecessor.
   package var progress: [RunEffortView]?
   /// The latest runs that count towards records and weekly totals, newest first; at most four.
   package var recent: [RunListing]

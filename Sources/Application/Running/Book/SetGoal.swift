@@ -7,7 +7,7 @@ package struct SetGoal: UseCase {
   package static let summary = "Set the distance, or the number of runs, that the user wants to run in a week."
   package static let kind = UseCaseKind.change
 
-  /// The goal for a week. Exactly one of the three members must be present.
+  /// The goal for a week. Exactly one of the three members must be present: a distance, a number of runs, or no goal.
   package struct Input: Described, Equatable {
     package var kilometres: Double?
     package var runs: Int?

@@ -39,7 +39,7 @@ package struct ShowEfforts: UseCase {
 
   package struct Best: Codable, Hashable, Sendable {
     package var effort: RunEffortView
-    /// Later efforts whose time equals the record's in whole seconds; nil if there are none.
+    /// Later efforts over the same distance whose time equals the record's in whole seconds; nil if there are none.
     package var ties: [RunEffortView]?
     /// The number of runs that have an effort over this distance: those that are at least this long.
     package var attemptCount: Int

@@ -47,13 +47,14 @@ package struct ShowRun: UseCase {
     package var flatPaceMilliseconds: Int64?
     package var pauses: [Pause]
     package var efforts: [RunEffortView]
-    /// Efforts faster than those of the world's best runners. They count only once the user confirms them.
+    /// Efforts faster than those of the world's best runners. They count for records only once the user confirms them.
     package var suspicious: [RunEffortView]
     package var fixCount: Int
     /// The number of recorded positions that were left out because they are impossible.
     package var rejectedCount: Int
     package var jumpCount: Int
-    /// Whether at least one fix of the run contains a position, so that a route can be drawn.
+    /// Whether at least one of the run's fixes (recorded data points) contains a position, so that a route can be
+    /// drawn.
     package var hasRoute: Bool
     package var corrections: [Correction]
     /// Other recordings of the same run, which do not count for records and totals.
@@ -66,9 +67,10 @@ package struct ShowRun: UseCase {
     package var alsoIn: [RunTwinView]?
     /// The text of the planned workout that the runner followed; nil if there was none.
     package var plan: String?
-    /// The training load; nil if the runner has not entered how hard the run was.
+    /// The training load: how hard the run was, times its active minutes; nil if the runner has not entered how hard it
+    /// was.
     package var load: Int64?
-    /// The comparison with the other run; nil if the input names none.
+    /// The comparison with the run `against` of the input; nil if the input names none.
     package var ghost: RunGhostView?
   }
 

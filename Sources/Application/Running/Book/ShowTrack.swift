@@ -97,7 +97,7 @@ package struct ShowTrack: UseCase {
 }
 
 extension Array {
-  /// Returns at most this many elements, chosen at even intervals and including the first and the last element.
+  /// Returns at most `most` elements, chosen at even intervals and including the first and the last element.
   fileprivate func thinned(to most: Int) -> [Element] {
     guard count > most else { return self }
     return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }

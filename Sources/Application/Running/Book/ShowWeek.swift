@@ -142,7 +142,7 @@ private struct WeekEnergy {
   /// The energy that devices measured, plus estimates for the runs without a measurement; nil if the energy of every
   /// run is unknown.
   private(set) var calories: CaloriesView?
-  /// The number of runs whose energy is known.
+  /// The number of runs in the week whose energy is known.
   private(set) var runs = 0
 
   init(_ week: ClosedRange<CivilDay>, of days: RunDays, _ masses: RunnerMasses) {

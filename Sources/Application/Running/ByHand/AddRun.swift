@@ -13,7 +13,8 @@ package struct AddRun: UseCase {
     package var day: CivilDay
     /// The time of day at which the run began, such as `07:30`; nil for noon.
     package var time: String?
-    /// The distance as text, such as `10 km`. `duration` is the time as text, such as `41:30`.
+    /// The distance as text, such as `10 km`; nil if it is given as a number or not at all. `duration` is the time as
+    /// text, such as `41:30`.
     package var distance: String?
     package var duration: String?
     package var lengthMillimetres: Int64?
@@ -24,7 +25,7 @@ package struct AddRun: UseCase {
     package var name: String?
     package var note: String?
     package var tags: [String]?
-    /// Tags, separated by commas.
+    /// The run's tags as one text, separated by commas; nil if there are none, or if they are given as a list.
     package var labels: String?
     package var shoes: String?
     package var effort: Int?

@@ -12,12 +12,13 @@ package struct AddShoes: UseCase {
 
   package struct Input: Described, Equatable {
     package var name: String
-    /// The distance for which the shoes had been worn before the first run in the book, as text such as `120km`; nil
+    /// The distance for which the shoes had been worn before their first run in the book, as text such as `120km`; nil
     /// for 0.
     package var start: String?
     package var from: CivilDay?
     package var until: CivilDay?
-    /// True if these shoes are the default: the book assumes them for runs from today on that name no shoes.
+    /// True if these shoes are the default: the book assumes them for runs from today on that name no shoes. Nil means
+    /// false.
     package var isDefault: Bool?
     package var dryRun: Bool?
 

@@ -11,7 +11,7 @@ package enum AddedRunProblem: String, CaseIterable, Codable, Hashable, Sendable 
   case future
   case time
   case length
-  /// The time without pauses is longer than the time including pauses.
+  /// The time without pauses that the user gave is longer than the time including pauses.
   case active
   case effort
   /// The speed is higher than anybody can run.

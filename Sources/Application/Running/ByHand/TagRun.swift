@@ -12,8 +12,8 @@ package struct TagRun: UseCase {
     package var run: RunID
     package var add: [String]?
     package var remove: [String]?
-    /// All tags that the run is to have, separated by commas, in place of those that it has; nil to keep those. Forms
-    /// send this.
+    /// The tags that replace all of the run's tags, separated by commas; nil to keep the run's tags. Web forms use this
+    /// member.
     package var labels: String?
     package var dryRun: Bool?
 

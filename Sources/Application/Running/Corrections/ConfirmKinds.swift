@@ -32,7 +32,7 @@ package struct ConfirmKinds: UseCase {
     package var number: Int?
     /// The activities whose kind is confirmed now.
     package var runs: [RunListing]
-    /// True if nothing was written; nil otherwise.
+    /// True if this was a dry run, which wrote nothing; nil otherwise.
     package var dryRun: Bool?
 
     package static let schema = Schema(

@@ -1,8 +1,8 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Marks the positions recorded between two times as wrong, because of a GPS glitch. This stretch then adds no
-/// distance to the run, but its time still counts.
+/// Marks the positions recorded between two times as wrong, because of a GPS glitch. The part of the run between these
+/// times then adds no distance, but its time still counts.
 package struct CutGlitch: UseCase {
   package static let method = "running.cutGlitch"
   package static let summary =

@@ -31,8 +31,8 @@ package struct RunChangePart: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates the description of a change of a list.
-  /// - Parameter removed: returns the name of the workout with this id, which the change removed.
+  /// Creates the description of a change of one of the user's lists.
+  /// - Parameter removed: returns the name of a workout that the change removed, given the workout's id.
   package init(_ edit: RunListEdit, removed: (String) -> String?) {
     change = RunCorrectionKind(edit)
     switch edit {

@@ -42,7 +42,7 @@ package struct RunCorrectionOutput: Described, Equatable {
   package var efforts: [RunEffortMoveView]
   /// The corrected run, or both halves if the run was split; empty if the run was removed from the book.
   package var runs: [RunListing]
-  /// True if nothing was written; nil otherwise.
+  /// True if this was a dry run, which wrote nothing; nil otherwise.
   package var dryRun: Bool?
   /// True if the user added a run without a time of day, so that noon was assumed; nil otherwise.
   package var noon: Bool?
@@ -87,7 +87,10 @@ extension RunCorrectionOutput: Announcing {
 }
 
 extension RunCorrectionError {
-  /// Returns the failure that the use case throws for this error.
+  /// Converts this error to the failure that a use case throws.
+  /// - Parameters:
+  ///   - change: the change that the rejected correction would have made.
+  ///   - run: the run to correct.
   fileprivate func failure(_ change: RunCorrection.Change, of run: RunID) -> Failure {
     let field =
       switch change {

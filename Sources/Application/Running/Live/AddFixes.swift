@@ -11,8 +11,8 @@ package struct AddFixes: UseCase {
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// The number of this batch, which must be greater than that of the previous batch. If the client sends a batch
-    /// again under the same number, the batch is acknowledged but not added twice.
+    /// The number of this batch of fixes, which must be greater than that of the previous batch. If the client sends a
+    /// batch again under the same number, the batch is acknowledged but not added twice.
     package var sequence: Int
     package var fixes: [LiveFixInput]
     package var takeOver: Bool?

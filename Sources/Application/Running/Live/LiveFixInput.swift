@@ -7,7 +7,8 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
   package var time: GivenInstant
   package var lat: Double?
   package var lon: Double?
-  /// The device's own estimate of the error, in metres: the true position is probably within this radius.
+  /// The device's own estimate of the position's error, in metres: the true position is probably within this radius.
+  /// Nil if the device does not report it.
   package var accuracy: Double?
   package var elevation: Double?
   package var odometer: Double?

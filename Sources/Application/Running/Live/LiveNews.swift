@@ -10,7 +10,7 @@ struct LiveNews: Hashable, Sendable {
   var steps: [RunningEvents.StepStarted] = []
   var goal: RunningEvents.GoalReached?
   var metrics: RunningEvents.Metrics?
-  /// The events that observers of the run, such as other features, contribute.
+  /// The events that observers of the run, such as the feature Support, contribute.
   var others = AccompanyingEvents()
 
   /// The values of a live run whose changes cause events. The code compares them before and after a change to decide
@@ -19,7 +19,7 @@ struct LiveNews: Hashable, Sendable {
     let state: LiveRunState
     let signal: LiveSignal?
     let laps: Int
-    /// The index of the workout's current step; nil if there is none.
+    /// The index of the current step of the workout that the run follows; nil if there is none.
     let step: Int?
     let splits: Int64
     let hasReachedGoal: Bool

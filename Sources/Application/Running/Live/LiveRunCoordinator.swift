@@ -3,7 +3,7 @@ import KernelDomain
 import RunningDomain
 
 /// State that all use cases of a live run share: the connection that sends the run's fixes (the feeder), the latest
-/// announcements, and the run's observers.
+/// announcements, and the observers that are called after each change of the run.
 package final class LiveRunCoordinator: Sendable {
   let repository: any LiveRunRepository
   let reader: RunReader
@@ -74,9 +74,9 @@ package final class LiveRunCoordinator: Sendable {
 
   // MARK: Times
 
-  /// Returns the current time by the run's own clock: the time of its latest fix plus the machine's uptime since that
-  /// fix arrived. In a replay, it is the time of the latest fix in the file. Nil if this process has received no fix
-  /// of the run, so that only the wall clock is available.
+  /// Returns the current time by the run's own clock: the time of its latest fix (recorded position) plus the machine's
+  /// uptime since that fix arrived. In a replay, it is the time of the latest fix in the file. Nil if this process has
+  /// received no fix of the run, so that only the wall clock is available.
   func ownTime(of run: LiveRun) -> Timestamp? {
     guard !run.start.isReplay else { return run.latest }
     guard let clock = notes.change({ $0.clock }), clock.run == run.start.id else { return nil }
@@ -93,7 +93,7 @@ package final class LiveRunCoordinator: Sendable {
   /// this fails with `conflict`; but if the action finishes the run, it returns the time of the latest data.
   /// - Parameters:
   ///   - given: the time that the input gives; nil for now.
-  ///   - action: the action.
+  ///   - action: the action, such as a pause.
   func moment(_ given: GivenInstant?, of action: LiveRunAction) throws(Failure) -> Timestamp {
     guard let run = try repository.run() else { return given?.instant ?? now }
     let clock = ownTime(of: run) ?? now
@@ -139,10 +139,10 @@ package final class LiveRunCoordinator: Sendable {
   // MARK: The connection that sends fixes
 
   /// Makes a connection the run's feeder: the connection that sends its fixes. Fails with `conflict` if another open
-  /// connection is the feeder, unless the caller takes over.
+  /// connection is the feeder, unless `takesOver` is true.
   /// - Parameters:
   ///   - caller: the connection; nil for this process itself, which any connection may replace.
-  ///   - takesOver: whether to replace another connection.
+  ///   - takesOver: whether to replace a feeder that is still connected.
   func feed(by caller: (any Caller)?, takesOver: Bool) throws(Failure) {
     let isFree = notes.change { notes in
       if let feeder = notes.feeder, !feeder.isGone, feeder !== caller, !takesOver { return false }
@@ -158,7 +158,7 @@ package final class LiveRunCoordinator: Sendable {
   }
 }
 
-/// The id and state of the run under way, which the outputs of all actions contain.
+/// The id and state of the run under way, which the outputs of all actions on it, such as a pause, contain.
 struct LiveRunHead: Sendable {
   let id: RunID
   let state: LiveRunView.State
@@ -179,12 +179,13 @@ package struct LiveRunNotes: Sendable {
   var clock: LiveClock?
   /// The earlier run with which the run under way is compared; nil until that run has been read.
   var ghost: LiveGhost?
-  /// Whether the loss of the signal has been announced since the last accepted fix.
+  /// Whether clients have been informed that the GPS signal was lost, and no fix (position) has been accepted since.
   var hasAnnouncedLoss = false
 
   package init() {}
 
-  /// Returns whether the loss of the signal was announced. Also clears this flag, because the signal is back.
+  /// Returns whether the loss of the GPS signal was announced, and resets `hasAnnouncedLoss`, because the signal is
+  /// back.
   mutating func takeLoss() -> Bool {
     defer { hasAnnouncedLoss = false }
     return hasAnnouncedLoss
@@ -211,9 +212,9 @@ package protocol LiveRunNoteStore: Sendable {
 }
 
 /// Limits how often the metrics of a live run are announced: on average once per second, or ten times per second in a
-/// replay. A fix that arrives slightly early still counts for the next second.
+/// replay. A fix (position) that arrives slightly early still counts for the next second.
 struct LiveMetricsPace {
-  /// When the next announcement is due.
+  /// When the run's metrics are next due to be announced; nil before the first announcement.
   private var due: Timestamp?
   /// How many milliseconds early a fix may arrive and still count for the next second.
   private static let early: Int64 = 200
@@ -229,7 +230,7 @@ struct LiveMetricsPace {
 }
 
 extension LiveRunError {
-  /// The failure that the use case throws for this error.
+  /// The failure that a use case throws for this error.
   var failure: Failure {
     switch self {
     case .notNow(let action, let state):

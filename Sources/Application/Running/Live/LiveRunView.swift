@@ -13,7 +13,7 @@ package struct LiveRunView: Described, Hashable {
   package var run: RunID?
   /// The reason why saving the run requires confirmation; nil if the run is plausible or not over yet.
   package var doubt: Doubt?
-  /// True if the run is indoors, so that it requires no positions; nil otherwise.
+  /// True if the run is indoors, so that clients need not send positions; nil otherwise.
   package var indoor: Bool?
   package var elapsedMilliseconds: Int64
   package var activeMilliseconds: Int64
@@ -33,11 +33,12 @@ package struct LiveRunView: Described, Hashable {
   package var laps: [RunLapView]
   /// The current step of the workout that the run follows; nil if there is none.
   package var step: Step?
-  /// How much longer the run has taken so far than the earlier run took for the same distance, in milliseconds;
-  /// negative if this run is faster. Nil if the run is not compared with an earlier one.
+  /// How much longer the run has taken so far than the earlier run with which it is compared took for the same
+  /// distance, in milliseconds; negative if the run under way is faster. Nil if the run is not compared with an earlier
+  /// run.
   package var ghostMilliseconds: Int64?
-  /// The number of the latest batch of fixes received. The next batch must have a greater number. Nil before the first
-  /// batch.
+  /// The number of the latest batch of fixes (positions) received. The next batch must have a greater number. Nil
+  /// before the first batch.
   package var lastSequence: Int?
   /// The route as unbroken lines. Each line is a list of pairs of latitude and longitude in units of 1e-7 degrees.
   package var route: [[[Int32]]]
@@ -86,7 +87,8 @@ package struct LiveRunView: Described, Hashable {
     }
   }
 
-  /// The reason why a run is implausible: a clock was set, the machine slept, or the user forgot the run.
+  /// The reason why a run is implausible, so that saving it requires confirmation. Such a run arises if a clock was
+  /// set, the machine slept, or the user forgot the run.
   package struct Doubt: Codable, Hashable, Sendable {
     package var kind: Kind
     /// In milliseconds, how long the run lasts (kind `lasts`), or for how long no data arrived (kind `silent`). Nil if

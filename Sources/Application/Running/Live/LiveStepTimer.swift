@@ -2,7 +2,8 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Ends the timed steps of a workout when their time is over, even if no fix arrives.
+/// Ends each timed step of the workout that a run follows when the step's time is over, even if no fix (position)
+/// arrives.
 package struct LiveStepTimer: FeatureTimer {
   private let coordinator: LiveRunCoordinator
   /// How often, in milliseconds, the timer checks a run that follows a workout. The timer must check regularly: a new

@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// Replays a recorded file as a live run: its fixes, pauses and laps are added as fast as they were recorded, or
-/// faster.
+/// Replays a recorded file as a live run: the file's fixes (positions), pauses and laps are added as fast as they were
+/// recorded, or faster.
 package struct ReplayRun: LongUseCase {
   package static let method = "running.replayRun"
   package static let summary =
@@ -197,7 +197,7 @@ struct ReplaySteps {
   let all: [Step]
   private let start: Timestamp
 
-  /// The maximum number of steps to add at once.
+  /// The maximum number of fixes, pauses and laps to add at once.
   private static let most = AddFixes.Input.mostFixes
 
   init(_ run: Run) {
@@ -217,7 +217,7 @@ struct ReplaySteps {
     all = steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
-  /// Returns the index after the last step that is due.
+  /// Returns the index after the last of the recorded steps (fixes, pauses and laps) that are due.
   /// - Parameters:
   ///   - first: the index of the first step that has not been added yet.
   ///   - passed: the time since the run's start, in milliseconds.

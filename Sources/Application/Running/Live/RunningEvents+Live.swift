@@ -59,7 +59,7 @@ extension RunningEvents {
       (milliseconds, lengthMillimetres) = (view.milliseconds, view.lengthMillimetres)
     }
 
-    /// What the step asks the runner to do.
+    /// What the step of the workout asks the runner to do.
     package var planned: WorkoutStepView {
       WorkoutStepView(
         kind: kind, milliseconds: milliseconds, lengthMillimetres: lengthMillimetres, target: target, round: round,
@@ -71,10 +71,11 @@ extension RunningEvents {
     package var run: RunID
     package var number: Int
     package var split: RunSplitView
-    /// How much longer the run has taken so far than the earlier run took for the same distance, in milliseconds;
-    /// negative if this run is faster. Nil if the run is not compared with an earlier one.
+    /// How much longer the run has taken so far than the earlier run with which it is compared took for the same
+    /// distance, in milliseconds; negative if the run under way is faster. Nil if the run is not compared with an
+    /// earlier run.
     package var ghostMilliseconds: Int64?
-    /// The day of the earlier run with which this run is compared.
+    /// The day of the earlier run with which the run under way is compared; nil if it is not compared.
     package var ghostDay: CivilDay?
   }
 

@@ -89,7 +89,7 @@ extension LiveRunCoordinator {
   /// Creates the start of a new run. Its goal and other values come from the book and the settings.
   /// - Parameters:
   ///   - time: the time at which the run starts; nil for now.
-  ///   - isIndoor: whether the run requires no positions.
+  ///   - isIndoor: whether the run is indoors, so that clients need not send positions.
   ///   - isReplay: whether the run is replayed from a file.
   func start(at time: Timestamp?, isIndoor: Bool, isReplay: Bool = false) throws(Failure) -> LiveStart {
     let settings = try reader.settings.settings()

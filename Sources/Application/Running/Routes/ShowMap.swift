@@ -24,7 +24,8 @@ package struct ShowMap: UseCase {
     package var lastDay: CivilDay?
     /// The number of runs that are not on the map because they begin more than 30 km from most others.
     package var elsewhere: Int
-    /// The distance around each start and end within which a map file for other people omits the runs, in millimetres.
+    /// The radius around each start and end within which a map file for other people leaves out the routes, in
+    /// millimetres.
     package var hiddenMillimetres: Int64
     /// A line for each run: a list of pairs of latitude and longitude in units of 1e-7 degrees, about one pair every
     /// 100 m.
@@ -100,7 +101,7 @@ package struct ExportMap: UseCase {
     package var bytes: Int64
     package var runs: Int
     package var elsewhere: Int
-    /// The distance around each start and end within which nothing is drawn, in millimetres; nil if the runs are drawn
+    /// The radius around each start and end within which nothing is drawn, in millimetres; nil if the routes are drawn
     /// completely.
     package var hiddenMillimetres: Int64?
 
@@ -163,7 +164,8 @@ extension ExportMap.Input: PathInput {
 }
 
 extension RunReader {
-  /// Returns the places near which maps for other people omit positions.
+  /// Returns the places near which maps for other people omit positions: the starts and ends of the runs, and the
+  /// user's private places.
   /// - Parameter lines: the runs on the map.
   func hiddenPlaces(_ lines: [[RunPosition]]) throws(Failure) -> HiddenPlaces {
     let settings = try settings.settings()

@@ -26,7 +26,7 @@ package struct ShowRoutes: UseCase {
   }
 }
 
-/// Shows the runs of a route, and compares the latest run with one of the others.
+/// Shows the runs of a route, and compares the latest of them with another run if the input names one.
 package struct ShowRoute: UseCase {
   package static let method = "running.showRoute"
   package static let summary = "Show the runs of a route, and compare its latest run with another one."
@@ -88,7 +88,7 @@ package struct RouteView: Codable, Hashable, Sendable {
   package var name: String?
   package var runs: Int
   package var lengthMillimetres: Int64
-  /// The shortest time of any run of the route, in milliseconds without pauses.
+  /// The shortest time without pauses of any run on the route, in milliseconds.
   package var bestMilliseconds: Int64
   package var bestRun: RunID
   package var firstDay: CivilDay
@@ -110,13 +110,13 @@ package struct RouteView: Codable, Hashable, Sendable {
     ])
 }
 
-/// How much longer a run took than another run took for the same distance, at each kilometre.
+/// How much longer one run took than another run for the same distance, at each kilometre.
 package struct RunGhostView: Codable, Hashable, Sendable {
   package var run: RunID
   package var against: RunID
   package var againstDay: CivilDay
-  /// The difference at each whole kilometre that both runs reached, in milliseconds without pauses; negative if this
-  /// run was faster than the other.
+  /// At each whole kilometre that both runs reached, how much longer `run` took than `against`, in milliseconds without
+  /// pauses; negative if `run` was faster.
   package var kilometres: [Int64]
 
   static let schema = Schema(
@@ -133,7 +133,7 @@ package struct RunGhostView: Codable, Hashable, Sendable {
 }
 
 extension RunReader {
-  /// Compares two runs at each whole kilometre.
+  /// Compares the times that the run `id` and the run `other` took up to each whole kilometre.
   func compare(_ id: RunID, against other: RunID) throws(Failure) -> RunGhostView {
     let (own, ghost) = (try ghost(id), try ghost(other))
     return RunGhostView(

@@ -41,8 +41,8 @@ package struct CompareRuns: UseCase {
   package struct Output: Described, Equatable {
     package var first: RunPeriodView
     package var second: RunPeriodView
-    /// True if the second period is not over yet, so that both periods are compared only up to the same point; nil
-    /// otherwise.
+    /// True if the second period is not over yet, so that only the days of the first period up to the same point are
+    /// compared with it; nil otherwise.
     package var through: Bool?
     package var difference: Difference
 

@@ -9,7 +9,7 @@ package struct PredictRaces: UseCase {
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// The day for which to predict; nil for today.
+    /// The day for which to predict; nil for today. Only efforts of the 90 days up to this day are used.
     package var day: CivilDay?
 
     package static let schema = Schema(
@@ -39,7 +39,7 @@ package struct PredictRaces: UseCase {
     package var seconds: Int64?
     package var lowSeconds: Int64?
     package var highSeconds: Int64?
-    /// The effort from which the time was predicted.
+    /// The effort from which the time was predicted; nil if no effort is suitable for a prediction.
     package var from: RunEffortView?
 
     static let schema = Schema(

@@ -16,15 +16,16 @@ package struct RunSumView: Codable, Hashable, Sendable {
   /// time is unknown.
   package var withoutLength: Int?
   package var withoutTime: Int?
-  /// The total ascent in centimetres, and the number of runs whose ascent is known. Both are nil if it is known for no
-  /// run.
+  /// The total ascent in centimetres. `ascentRuns` is the number of runs whose ascent is known. Both are nil if there
+  /// are no such runs.
   package var ascentCentimetres: Int64?
   package var ascentRuns: Int?
-  /// The total energy that devices reported, in kilocalories, and the number of runs for which they reported it. Both
-  /// are nil if there are no such runs.
+  /// The total energy that devices reported, in kilocalories. `caloriesRuns` is the number of runs for which they
+  /// reported it. Both are nil if there are no such runs.
   package var kilocalories: Int64?
   package var caloriesRuns: Int?
-  /// The total training load, and the number of runs whose load is known. Both are nil if it is known for no run.
+  /// The total training load. `loadRuns` is the number of runs whose load is known. Both are nil if there are no such
+  /// runs.
   package var load: Int64?
   package var loadRuns: Int?
 

@@ -32,7 +32,7 @@ package struct RunShoesView: Codable, Hashable, Sendable {
   /// The days of the first and the last activity in the shoes; nil if there are none.
   package var firstDay: CivilDay?
   package var lastDay: CivilDay?
-  /// The distance for which the shoes had been worn before the first run in the book, in millimetres; nil if the user
+  /// The distance for which the shoes had been worn before their first run in the book, in millimetres; nil if the user
   /// has not entered it.
   package var startMillimetres: Int64?
   /// The first day on which the shoes were worn, as the user entered it; nil if the user entered none. `until` is the
@@ -67,7 +67,7 @@ package struct RunShoesView: Codable, Hashable, Sendable {
 
   /// Returns the totals for each pair of shoes: of the runs that count towards totals, and of activities of other
   /// kinds.
-  /// - Parameter lists: contains the shoes that the user entered. They are included even if they were never worn.
+  /// - Parameter lists: contains the shoes that the user entered, which are included even if they were never worn.
   static func all(of runs: [RunListing], beside lists: RunLists = RunLists()) -> [RunShoesView] {
     // Entered shoes are keyed by their name, others by theirs without capitals and accents, of which the latest spelling
     // is shown.

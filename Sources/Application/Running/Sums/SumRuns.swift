@@ -10,8 +10,8 @@ package struct SumRuns: UseCase {
 
   package struct Input: Described, Equatable {
     package var by: Unit
-    /// The first day. If it is nil, the output covers the last twelve weeks or months, or all years. `until` is the
-    /// last day, nil for today.
+    /// The first day. If it is nil, the output covers the last twelve weeks or months or, if `until` is given or the
+    /// periods are years, everything from the first run on. `until` is the last day, nil for today.
     package var since: CivilDay?
     package var until: CivilDay?
     /// The region of the user's locale, which determines the first day of the week; nil if it is unknown.
@@ -74,7 +74,7 @@ package struct SumRuns: UseCase {
       ])
   }
 
-  /// How many weeks or months to show if the input does not say which.
+  /// How many weeks or months to show if the input gives neither a first nor a last day.
   private static let shown = 12
 
   let reader: RunReader

@@ -51,8 +51,8 @@ package struct CompareWorkout: UseCase {
     package var lap: RunLapView?
     /// Whether the runner completed this step.
     package var done: Bool
-    /// How much longer than planned the lap took, in milliseconds; negative if it was shorter. At most one of this and
-    /// the next two members is present.
+    /// How much longer than planned the lap took, in milliseconds; negative if it was shorter. At most one of
+    /// `overMilliseconds`, `overMillimetres` and `overPace` is present.
     package var overMilliseconds: Int64?
     package var overMillimetres: Int64?
     package var overPace: Int64?

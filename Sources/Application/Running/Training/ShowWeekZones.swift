@@ -29,12 +29,12 @@ package struct ShowWeekZones: UseCase {
     package var lastDay: CivilDay
     package var runCount: Int
     package var activeMilliseconds: Int64
-    /// The time spent in each heart rate zone; these times add up to the active time. Nil if the settings lack the
-    /// heart rates that define zones.
+    /// The time spent in each heart rate zone during the week's runs; these times add up to the runs' active time. Nil
+    /// if the settings lack the heart rates that define zones.
     package var zones: RunHeartRateView.Zones?
-    /// The total training load of the runs (see `LoadRule`); nil if no run has one.
+    /// The total training load of the week's runs (see `LoadRule`); nil if no run has one.
     package var load: Int64?
-    /// The number of runs whose training load is known.
+    /// The number of the week's runs whose training load is known.
     package var loadRuns: Int
 
     package static let schema = Schema(

@@ -14,7 +14,8 @@ package struct WorkoutStepView: Codable, Hashable, Sendable {
   package var round: Int?
   package var rounds: Int?
 
-  /// How fast or how hard the runner should run. Only the members for one kind of target are present.
+  /// How fast or how hard the runner should run in a step. Only the members for one kind of target, such as pace, are
+  /// present.
   package struct Target: Codable, Hashable, Sendable {
     package var fromMilliseconds: Int64?
     package var toMilliseconds: Int64?
@@ -119,8 +120,8 @@ extension RunReader {
     return workout
   }
 
-  /// Returns the plan of the workout with this id or name. If there is no such workout, parses `words` itself as a
-  /// plan.
+  /// Returns the plan of the workout whose id or name is `words`. If there is no such workout, parses `words` itself as
+  /// a plan.
   func plan(_ words: String, field: String) throws(Failure) -> WorkoutPlan {
     let lists = try repository.lists()
     if let workout = lists.workouts.first(where: { $0.id == words }) ?? lists.workout(named: words) {

@@ -14,7 +14,7 @@ package struct AddExercise: UseCase {
     /// The seconds of rest after the exercise's sets. If nil, the exercise's usual rest applies or, if it has none,
     /// the rest in the settings.
     package var restSeconds: Int?
-    /// True to add the exercise to the workout under way even if that workout was idle for four hours.
+    /// True to add the exercise to the workout under way even if that workout was idle for four hours; nil means false.
     package var same: Bool?
 
     package static let schema = Schema(

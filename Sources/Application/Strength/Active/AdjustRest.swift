@@ -39,7 +39,7 @@ package struct AdjustRest: UseCase {
   let reader: StrengthReader
 
   /// Changes the rest under way. Fails with `conflict` if no rest is under way, and with `invalidInput` unless the
-  /// input has exactly one of its two members.
+  /// input has exactly one of its two members: the change or the remaining time.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let most = SetEntry.restSeconds.upperBound
     switch (input.seconds, input.remainingSeconds) {

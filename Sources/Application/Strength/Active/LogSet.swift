@@ -20,7 +20,7 @@ package struct LogSet: UseCase {
     package var note: String?
     /// The seconds of rest after the set; nil for the planned rest.
     package var restSeconds: Int?
-    /// True to add the set to the workout under way even if that workout was idle for four hours.
+    /// True to add the set to the workout under way even if that workout was idle for four hours; nil means false.
     package var same: Bool?
 
     package static let schema = Schema(
@@ -66,7 +66,8 @@ package struct LogSet: UseCase {
 
   static let mostSets = 1_000
 
-  /// Returns the index of the block with this number or, if the number is nil, of the block to be done next.
+  /// Returns the index of the block (an exercise with its sets) with the number `number`; if that is nil, of the block
+  /// to be done next.
   private static func block(_ number: Int?, of workout: ActiveWorkout) throws(Failure) -> Int {
     guard let block = number.map({ $0 - 1 }) ?? workout.current else { throw .conflict(.strength(.noExerciseYet)) }
     guard workout.blocks.indices.contains(block) else {

@@ -102,7 +102,7 @@ extension Failure {
 }
 
 extension Int {
-  /// Converts this number of seconds of rest. Fails with `invalidInput` if it is negative or more than an hour.
+  /// Returns this number as seconds of rest. Fails with `invalidInput` if it is negative or more than an hour.
   func checkedRest(field: String = "restSeconds") throws(Failure) -> Int32 {
     guard SetEntry.restSeconds.contains(self) else {
       throw .strength(outside: .rest, SetEntry.restSeconds, field: field)
@@ -155,8 +155,8 @@ extension [Schema.Member] {
     [.optional("kind", SetKind.schema, "The kind of set; if left out, `normal`.")] + measures + [setNote]
   }
 
-  /// The members of an input that changes a set, for the values of that set. Members that are left out stay unchanged;
-  /// flags such as `withoutLoad` remove a value.
+  /// The members of an input that changes a set, for the values of that set. Values whose members are left out stay
+  /// unchanged; flags such as `withoutLoad` remove a value.
   static var changedSet: [Schema.Member] {
     [.optional("kind", SetKind.schema, "The kind of set; if left out, it is not changed.")] + measures + [
       setNote,

@@ -57,7 +57,7 @@ extension ActiveWorkoutView {
 }
 
 extension ActiveWorkoutView.Block {
-  /// Creates the output that describes a block of the workout under way.
+  /// Creates the output that describes a block (an exercise with its sets) of the workout under way.
   /// - Parameter suspicious: the suspicious sets of the workout, which the user has to confirm or correct.
   fileprivate init(
     _ block: ActiveBlock, number: Int, of workout: WorkoutID, in snapshot: any StrengthSnapshot,

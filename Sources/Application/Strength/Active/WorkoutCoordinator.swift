@@ -41,8 +41,8 @@ extension StrengthReader {
 }
 
 extension ActiveWorkout {
-  /// Fails with `conflict` if the user probably forgot this workout: a set done today is unlikely to belong to
-  /// yesterday's workout.
+  /// Fails with `conflict` if the user probably forgot this workout and did not finish it: a set done today is unlikely
+  /// to belong to yesterday's workout.
   func refuseForgotten(at now: Timestamp) throws(Failure) {
     guard isForgotten(at: now) else { return }
     throw .conflict(
@@ -60,8 +60,8 @@ extension ActiveWorkout {
 }
 
 extension StrengthSnapshot {
-  /// Returns the records that a step of the workout under way set, and whether the set that it logged is suspicious.
-  /// The user has to confirm or correct a suspicious set.
+  /// Returns the records that a step of the workout under way, such as logging a set, has set; and whether the logged
+  /// set is suspicious, so that the user has to confirm or correct it.
   fileprivate func outcome(
     of step: WorkoutStep, _ before: ActiveWorkout, _ after: ActiveWorkout, _ formula: OneRepMaxRule
   ) -> (records: [RecordMoveView], isSuspicious: Bool) {
@@ -81,9 +81,9 @@ extension StrengthSnapshot {
   }
 }
 
-/// The output of use cases that make a step in the workout under way: the workout's new state.
+/// The output of use cases that make a step, such as logging a set, in the workout under way: the workout's new state.
 package struct WorkoutStepOutput: Described, Equatable {
-  /// The number that identifies the recorded change, for use with undo.
+  /// The number that identifies the recorded change, for use with undo; 0 if nothing was changed.
   package var change: Int
   package var workout: WorkoutID
   package var state: StrengthEvents.WorkoutChanged.State
@@ -164,7 +164,7 @@ extension WorkoutStepOutput: Announcing {
 }
 
 extension WorkoutStepError {
-  /// Returns the failure that the use case throws for this error.
+  /// Converts this error to the failure that a use case throws.
   func failure(of workout: ActiveWorkout) -> Failure {
     switch self {
     case .isOver: .conflict(.strength(.workoutIsOver(workout: workout.id.description)))

@@ -47,9 +47,9 @@ package struct ErasedStrength: Described, Equatable {
   package let sets: Int
   package let ownExercises: Int
   package let routines: Int
-  /// The number of strength settings that had been changed.
+  /// The number of settings of strength training that had been changed.
   package let settings: Int
-  /// The number of changes erased from the journals.
+  /// The number of recorded changes that were erased from the store's journals.
   package let changes: Int
 
   package static let schema = Schema(

@@ -43,7 +43,8 @@ package struct ListWorkouts: UseCase {
   package struct Output: Described, Equatable {
     package var workouts: [WorkoutListing]
     package var years: [Int]
-    /// The number of questions that the user has to answer, apart from those about sets; nil if there are none.
+    /// The number of questions that the user has to answer about exercise names, workouts and corrections; nil if there
+    /// are none. Questions about sets are not included.
     package var questions: Int?
 
     package static let schema = Schema(

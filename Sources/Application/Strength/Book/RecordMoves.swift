@@ -2,7 +2,7 @@ import KernelDomain
 package import StrengthDomain
 
 extension ExerciseRecords {
-  /// Returns the record of the given kind, such as the heaviest load; nil if there is none.
+  /// Returns the exercise's record of the given kind, such as the heaviest load; nil if there is none.
   package func record(_ kind: RecordKind) -> RecordView? {
     switch kind {
     case .heaviest: heaviest.map { RecordView(kind, $0) }
@@ -37,7 +37,7 @@ extension RecordView {
       day: record.place.workout.clock.day, set: record.place.set)
   }
 
-  /// The number by which records of this kind are compared.
+  /// The number by which this record is compared with other records of the same kind.
   private var value: Int64 { tenths ?? reps.map { Int64($0) } ?? millimetres ?? seconds.map { Int64($0) } ?? 0 }
 
   /// Whether this record is better than another of the same kind.
@@ -69,7 +69,8 @@ extension StrengthRecords {
 }
 
 extension StrengthSnapshot {
-  /// Returns the records that the given workouts contain. This book's catalogue identifies the exercises.
+  /// Returns the records that the given workouts would set by themselves. This book's catalogue identifies the
+  /// exercises.
   package func records(of workouts: [Workout], _ formula: OneRepMaxRule) -> StrengthRecords {
     let catalogue = catalogue
     return StrengthRecords(workouts, confirmed: corrected.confirmed, formula: formula) { block in

@@ -74,7 +74,8 @@ extension ReviewSets: FeatureReviewer {
 }
 
 extension StrengthSnapshot {
-  /// The number of questions that the user has to answer, apart from those about sets.
+  /// The number of questions that the user has to answer about exercise names, workouts and corrections. Questions
+  /// about sets are not included.
   package var questions: Int {
     nameViews { $0.like != nil }.count + twins.doubtful.count + corrected.setAside.count
   }

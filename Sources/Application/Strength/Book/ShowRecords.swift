@@ -27,7 +27,7 @@ package struct ShowRecords: UseCase {
     package var workouts: Int
     package var sets: Int
     package var workingSets: Int
-    /// The volume (load times repetitions, summed) in tenths of a kilogram.
+    /// The exercise's volume over all workouts (load times repetitions, summed) in tenths of a kilogram.
     package var volumeTenths: Int64
     package var records: [RecordView]
     package var repMaxes: [RepMaxView]

@@ -90,13 +90,13 @@ extension StrengthReader {
 }
 
 extension StrengthSnapshot {
-  /// The suspicious sets, which the user has to confirm or correct. They do not depend on the formula for the
-  /// one-repetition maximum.
+  /// The suspicious sets of all workouts, which the user has to confirm or correct. They are the same for every formula
+  /// for the one-repetition maximum.
   package var suspicious: Set<SetPlace> {
     Set(records(.epley).exercises.values.flatMap(\.suspicious))
   }
 
-  /// Returns the records that a workout set at the time it was done, judged only by earlier workouts.
+  /// Returns the records that a workout set at the time it was done: those that beat all earlier workouts.
   package func recordsSet(by workout: Workout, _ formula: OneRepMaxRule) -> [RecordMoveView] {
     let ids = Set(workout.blocks.map { id(of: $0.exercise) })
     var earlier: [WorkoutID: [Block]] = [:]

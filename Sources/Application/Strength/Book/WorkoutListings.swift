@@ -11,11 +11,12 @@ package struct WorkoutListings {
   private var exercises: [BlockExercise: Exercise] = [:]
   /// Computes the volume that comes from lifting the lifter's own body; nil if volumes do not include it.
   private let body: BodyVolume?
-  /// The number of sets so far whose volume does not include the lifter's own body, because no body weight is known.
+  /// The number of sets, in the workouts processed so far, whose volume does not include the lifter's own body, because
+  /// no body weight is known.
   package private(set) var setsWithoutWeight = 0
 
-  /// A block's exercise, and whether the exercise is assisted. The load of an assisted exercise helps the lifter, so
-  /// that a smaller load is better.
+  /// The exercise of a block (consecutive sets of one exercise), and whether it is assisted. The load of an assisted
+  /// exercise helps the lifter, so that a smaller load is better.
   private struct Exercise {
     let id: ExerciseID
     let isAssisted: Bool
@@ -121,8 +122,8 @@ package struct WorkoutListings {
 }
 
 extension ExerciseCatalogue {
-  /// Whether the block's exercise is assisted: its load helps the lifter, so that a smaller load is better. If the
-  /// catalogue does not contain the exercise, the exercise's name decides.
+  /// Whether the exercise of a block (consecutive sets of one exercise) is assisted: its load helps the lifter, so that
+  /// a smaller load is better. If the catalogue does not contain the exercise, the exercise's name decides.
   package func isAssisted(_ block: BlockExercise) -> Bool {
     if let exercise = exercise(of: block) { return exercise.isAssisted }
     return switch block {
@@ -133,7 +134,7 @@ extension ExerciseCatalogue {
 }
 
 extension ActiveWorkout {
-  /// The sets done so far, as if the workout were finished. Blocks without sets are left out.
+  /// The sets done so far, as if the workout were finished. Exercises without sets are left out.
   package var asFinished: Workout {
     Workout(
       id: id, source: Workout.ownSource, name: name, start: start, utcOffset: utcOffset, routine: routine, note: note,

@@ -117,7 +117,7 @@ package struct SaveExercise: UseCase {
     return own
   }
 
-  /// Fails with `conflict` if another exercise already has the name.
+  /// Fails with `conflict` if an exercise other than `id` already has the name.
   /// - Parameters:
   ///   - name: the name to check.
   ///   - id: the exercise that is being saved, which may keep its name; nil for a new one.

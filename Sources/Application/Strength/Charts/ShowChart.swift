@@ -186,7 +186,7 @@ extension StrengthSnapshot {
   }
 
   /// The exercise with the most sets, among those done with loads and repetitions and without assistance. If several
-  /// have equally many sets, it is the one whose id sorts first.
+  /// have equally many sets, it is the one whose id sorts first. Nil if there is no such exercise.
   fileprivate var mostDone: CatalogueExercise? {
     uses.compactMap { id, sets in catalogue[id].map { (exercise: $0, sets: sets) } }
       .filter { $0.exercise.measure == .loadReps && !$0.exercise.isAssisted }

@@ -150,7 +150,8 @@ package struct NoteWorkout: UseCase {
 }
 
 extension Array {
-  /// Fails with `invalidInput` if there is no block with this number, counted from 1.
+  /// Fails with `invalidInput` if there is no block (consecutive sets of one exercise) with this number, counted from
+  /// 1.
   fileprivate func check(_ number: Int, field: String = "block") throws(Failure) {
     guard indices.contains(number - 1) else {
       throw .invalidInput(field: field, problem: .strength(.noBlock(number: number, count: count)))
@@ -159,7 +160,8 @@ extension Array {
 }
 
 extension Workout {
-  /// Returns the number of the first set in a block. Corrections identify a block by the number of its first set.
+  /// Returns the number of the first set in a block (consecutive sets of one exercise). Corrections identify a block by
+  /// this number.
   /// - Parameter block: the number of the block, counted from 1.
   fileprivate func firstSet(_ block: Int) throws(Failure) -> Int32 {
     guard let set = blocks[block - 1].sets.first else { throw .conflict(.strength(.emptyBlock(number: block))) }

@@ -20,14 +20,15 @@ package struct EditSet: UseCase {
     package var millimetres: Int64?
     package var rpe: Double?
     package var note: String?
-    /// True to remove the set's load. The flags that follow remove other values in the same way.
+    /// True to remove the set's load; nil means false. The flags from `withoutReps` to `withoutNote` remove other
+    /// values in the same way.
     package var withoutLoad: Bool?
     package var withoutReps: Bool?
     package var withoutTime: Bool?
     package var withoutDistance: Bool?
     package var withoutEffort: Bool?
     package var withoutNote: Bool?
-    /// True to change the workout under way even if that workout was idle for four hours.
+    /// True to change the workout under way even if that workout was idle for four hours; nil means false.
     package var same: Bool?
 
     package static let schema = Schema(

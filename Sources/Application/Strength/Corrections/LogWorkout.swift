@@ -132,6 +132,8 @@ package struct LogWorkout: UseCase {
   }
 
   /// Returns the corrections that add sets to a workout, and the new sets with their numbers.
+  /// - Parameter after: the number of the set after which to add the new sets; nil to add them after the exercise's
+  ///   last set.
   static func additions(
     _ entries: [SetEntry], of exercise: ExerciseID, to workout: Workout, after: Int? = nil,
     _ snapshot: any StrengthSnapshot

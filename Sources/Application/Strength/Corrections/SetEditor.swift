@@ -1,7 +1,8 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Changes sets. A set of the workout under way is changed by a step, and a set of a finished workout by a correction.
+/// Changes sets: a set of the workout under way by a step of that workout, and a set of a finished workout by a
+/// correction.
 extension StrengthReader {
   /// Changes or removes a set.
   /// - Parameters:

@@ -13,7 +13,7 @@ package struct StrengthChangePart: Codable, Hashable, Sendable {
     case step(workout: WorkoutID, step: Step)
     case logged(workout: WorkoutID, exercise: ExerciseName?, set: SetView)
     case added(workout: WorkoutID, exercise: ExerciseName)
-    /// The exercise of a block in the workout under way was replaced with another exercise.
+    /// An exercise of the workout under way was replaced with another exercise.
     case swapped(workout: WorkoutID, from: ExerciseName?, into: ExerciseName)
     /// A past workout was added.
     case wrote(workout: WorkoutID, exercise: ExerciseName?, sets: Int)
@@ -133,7 +133,7 @@ extension StrengthChangePart.Item {
 
 /// The effects of an undo or redo on strength training.
 package struct StrengthRevertedPart: Codable, Hashable, Sendable {
-  /// What was undone or redone.
+  /// The changes that were undone or redone.
   package var items: [StrengthChangePart.Item]
   package var records: [RecordMoveView]
   package var undone: Bool

@@ -2,12 +2,12 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Changes workouts. The workout under way is changed by a step, and a finished workout by a correction.
+/// Changes workouts: the workout under way by a step, such as logging a set, and a finished workout by a correction.
 extension StrengthReader {
   /// Changes the workout under way or a finished workout.
   /// - Parameters:
   ///   - id: the id of the workout; nil for the workout under way.
-  ///   - active: for the workout under way, returns the step that changes it; nil to change nothing.
+  ///   - active: for the workout under way, returns the step (a change such as pausing it); nil to change nothing.
   ///   - finished: for a finished workout, returns the correction that changes it; nil to change nothing.
   func change(
     _ id: WorkoutID?,

@@ -9,7 +9,7 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
   package var set: Int?
   package var after: SetView?
   package var exercise: ExerciseName?
-  /// The new position, counted from 1, of an exercise that was moved.
+  /// If an exercise was moved, its new position in the workout, counted from 1; nil for other corrections.
   package var place: Int?
   package var start: Timestamp?
   package var utcOffsetSeconds: Int?

@@ -75,7 +75,8 @@ extension WorkoutCorrectionOutput: Announcing {
 }
 
 extension WorkoutCorrectionError {
-  /// Returns the failure that the use case throws for this error.
+  /// Converts this error to the failure that a use case throws.
+  /// - Parameter id: the workout to correct.
   func failure(of id: WorkoutID) -> Failure {
     switch self {
     case .unknownWorkout: .unknownWorkout(id)

@@ -24,8 +24,8 @@ struct WorkoutMoment {
 }
 
 extension StrengthReader {
-  /// Returns the moment at which the machine's local clock showed this day and time. If the clock showed it twice,
-  /// returns the first of the two moments.
+  /// Returns the moment at which the machine's local clock showed this day and time. If the clock showed them twice,
+  /// because it was set back, returns the first of the two moments.
   func moment(_ wall: CivilDateTime) -> WorkoutMoment {
     let local = wall.timestamp(offset: 0)
     func offset(_ instant: Timestamp) -> Int64 { self.wall(at: instant).timestamp(offset: 0) - instant }
@@ -36,15 +36,16 @@ extension StrengthReader {
     return WorkoutMoment(start: found.instant, utcOffset: Int(found.offset / 1_000))
   }
 
-  /// Returns the date and time that a workout's clock shows at a later moment. If the machine's local clock agreed
-  /// with that clock at the start of the workout, the machine's clock is used, including changes for summer time.
+  /// Returns the date and time that a workout's clock shows at a later moment. If the machine's local clock agreed with
+  /// the workout's clock at the start of the workout, the machine's clock is used, including changes for summer time.
   /// Otherwise the workout took place in another zone, whose UTC offset is assumed to stay constant.
   func wall(at instant: Timestamp, since start: WorkoutMoment) -> CivilDateTime {
     wall(at: start.start) == start.wall ? wall(at: instant) : CivilDateTime(instant, offset: start.utcOffset)
   }
 
   /// Returns the first moment after the start of a workout at which the workout's clock shows this time of day. If the
-  /// clock skips the time, the moment is as long after midnight as if it did not.
+  /// clock skips the time when summer time begins, the moment is as long after midnight as if the clock did not skip
+  /// it.
   func next(_ time: CivilTime, after start: WorkoutMoment) -> Timestamp? {
     let day: Int64 = 86_400_000
     let began = Timestamp(seconds: start.start.seconds)

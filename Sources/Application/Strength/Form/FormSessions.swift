@@ -3,7 +3,7 @@ package import KernelDomain
 import StrengthDomain
 
 /// Identifies a session of form analysis. The number is the time at which the session began, in milliseconds since
-/// 1970. If another session has this number, the next free number is used.
+/// 1970. If another session already has this number, the next free number is used.
 package typealias FormSessionNumber = Int64
 
 /// A session of form analysis: a camera films an exercise, and the program judges the repetitions.
@@ -15,7 +15,8 @@ struct FormSession: Sendable {
   var analyser: FormAnalyser
   /// When the latest frames of the session arrived, in milliseconds of the machine's uptime.
   var heard: Int64
-  /// The most recent event of the session, such as a repetition. Changes of state are not included.
+  /// The most recent event of the session, such as a repetition; nil before the first. Changes of the analysis's state
+  /// are not included.
   var lastEvent: FormEvent?
 
   mutating func add(_ frames: borrowing PoseFrames) -> [FormEvent] {
@@ -36,7 +37,7 @@ struct FormSession: Sendable {
   }
 }
 
-/// A finished session and its results.
+/// A finished session of form analysis and its results.
 struct FinishedForm: Sendable {
   let number: FormSessionNumber
   let results: FormResults
@@ -58,8 +59,8 @@ package struct FormSessions: Sendable {
   /// room for a new session.
   static let silenceOfGone: Int64 = 5_000
 
-  /// When the next session will end if no more frames arrive, in milliseconds of the machine's uptime; nil if no
-  /// session is open.
+  /// When the next of the open sessions will end if no more frames arrive, in milliseconds of the machine's uptime; nil
+  /// if no session is open.
   var nextEnd: Int64? { open.map(\.heard).min().map { $0 + FormSessions.silence } }
 
   mutating func removeSilent(at now: Int64) -> [FormSession] {
@@ -189,13 +190,15 @@ package final class FormCoordinator: Sendable {
 
   // MARK: Ending sessions without frames
 
-  /// When the next session will end if no more frames arrive, by the wall clock; nil if no session is open.
+  /// When the next of the open sessions will end if no more frames arrive, by the wall clock; nil if no session is
+  /// open.
   package func nextEnd(at now: Timestamp) throws(Failure) -> Timestamp? {
     let machine = uptime()
     return try sessions.change { (sessions) throws(Failure) in sessions.nextEnd }.map { now + max($0 - machine, 0) }
   }
 
-  /// Ends each session that has received no frame for too long, and returns the events to announce.
+  /// Ends each session that has received no frame for a minute (`FormSessions.silence`), and returns the events to
+  /// announce.
   package func endSilent() throws(Failure) -> [BookEvent] {
     let now = uptime()
     return try sessions.change { (sessions) throws(Failure) in sessions.removeSilent(at: now) }.map {
@@ -207,7 +210,7 @@ package final class FormCoordinator: Sendable {
 }
 
 extension FormSession {
-  /// The part of a session's state that the outputs of several use cases contain.
+  /// The part of a form analysis session's state that the outputs of several use cases contain.
   struct Head: Sendable {
     let exercise: FormExercise
     let state: FormState

@@ -5,8 +5,8 @@ package import StrengthDomain
 // The members of the types below have the names that files with results of form analysis use. Numbers are times of
 // frames in milliseconds, unless they are counts, percentages or degrees.
 
-/// A repetition, or an attempt at one. For a plank, it is a period for which the plank was held; then only `start`,
-/// `end` and `held` are set.
+/// A repetition, or an attempt at one. For the exercise plank, it is a period for which the plank was held; then only
+/// `start`, `end` and `held` are set.
 package struct FormRepView: Codable, Hashable, Sendable {
   package var start: Int64
   package var peak: Int64?
@@ -91,16 +91,16 @@ package struct FormRestView: Codable, Hashable, Sendable {
 
 /// Something that form analysis found in a frame, such as the end of a repetition.
 package struct FormEventView: Codable, Hashable, Sendable {
-  /// The time of the frame, in milliseconds.
+  /// The time of the frame, in milliseconds since the fixed start that the client chose for all frames.
   package var t: Int64
   package var event: Kind
   package var state: FormState?
-  /// The number of the repetition, counted from 1.
+  /// The number of the repetition, counted from 1; nil if the event is not a repetition.
   package var n: Int?
   package var percent: Int?
   package var findings: [FormFinding]?
   package var side: FormSide?
-  /// How long the plank was held, in milliseconds.
+  /// How long the plank was held, in milliseconds; nil if the event is not the end of a plank.
   package var ms: Int64?
 
   package static let schema = Schema("FormFrameEvent", "An event in a frame.", members)
@@ -132,9 +132,9 @@ package struct FormResultsView: Described, Equatable {
   package var interrupted: Int
   /// The pauses within the movement, which do not count as repetitions; nil if there are none.
   package var rested: [FormRestView]?
-  /// The number of frames that showed another person; nil if there are none.
+  /// The number of frames that showed a different person than the frames before; nil if there are none.
   package var otherPerson: Int?
-  /// The mistakes that could not be judged from the camera's angle.
+  /// The mistakes in form that could not be judged from the camera's angle.
   package var notJudged: [FormFinding]
 
   package static let schema = Schema("FormResults", "The results of a session.", members)

@@ -66,7 +66,8 @@ package struct ShowForm: UseCase {
     package var reps: Int
     package var partials: Int
     package var lastRep: FormRepView?
-    /// The most recent event of the session, such as a repetition. Changes of state are not included.
+    /// The most recent event of the session, such as a repetition; nil before the first. Changes of the analysis's
+    /// state are not included.
     package var lastEvent: FormEventView?
     package var otherPerson: Bool?
   }

@@ -7,7 +7,7 @@ extension StrengthEvents {
   package static let formEvent = "strength.formEvent"
   package static let formFinished = "strength.formFinished"
 
-  /// The details of the events that are sent when a session begins or ends.
+  /// The details of the events that are sent when a session of form analysis begins or ends.
   package struct FormSessionChanged: Codable, Hashable, Sendable {
     package var session: FormSessionNumber
     package var exercise: FormExercise

@@ -83,6 +83,7 @@ extension StrengthSnapshot {
   }
 
   /// Returns the edits that record which exercises these names now stand for.
+  /// - Parameter own: the user-defined exercises to add.
   func edits(_ changed: [NamedExercise], adding own: [OwnExercise]) -> [StrengthEdit] {
     if changed.isEmpty { return [] }
     let before = changed.compactMap { names.exercises[$0.logged] }

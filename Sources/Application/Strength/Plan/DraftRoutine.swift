@@ -3,7 +3,7 @@ import KernelDomain
 import StrengthDomain
 
 /// Makes one change in a routine that the user is editing, and saves nothing. A client sends everything that was
-/// entered in a form, and receives it with the change applied.
+/// entered in a form, and receives it back with the change applied.
 package struct DraftRoutine: UseCase {
   package static let method = "strength.draftRoutine"
   package static let summary = "Change one thing in a routine that is being written, without saving it."
@@ -14,9 +14,10 @@ package struct DraftRoutine: UseCase {
     package var name: String
     package var blocks: [SaveRoutine.Input.Block]
     package var change: Change
-    /// The index of the block, from 0; nil for the last block.
+    /// The index of the block (an exercise with its planned sets) to change, from 0; nil for the last block.
     package var block: Int?
-    /// The index of the set within its block, from 0; nil for the last set.
+    /// The index of the set to change within its block (an exercise with its planned sets), from 0; nil for the last
+    /// set.
     package var target: Int?
 
     package init(
@@ -49,9 +50,9 @@ package struct DraftRoutine: UseCase {
 
   /// A change of a routine that the user is editing.
   package enum Change: String, Codable, CaseIterable, Sendable {
-    /// Changes nothing. It preserves what the user entered while they choose an exercise.
+    /// Changes nothing. A client uses it to keep what the user has entered while the user chooses an exercise.
     case none
-    /// Adds a copy of the block's last set.
+    /// Adds a copy of the last set of the block (an exercise with its planned sets).
     case addSet
     case removeSet
     case moveUp
@@ -70,7 +71,7 @@ package struct DraftRoutine: UseCase {
 
   package struct Output: Described, Equatable {
     package var draft: String
-    /// The index of the block to edit next, from 0; nil if no block is left.
+    /// The index of the block (an exercise with its planned sets) to edit next, from 0; nil if no block is left.
     package var block: Int?
     package var target: Int?
 

@@ -16,12 +16,14 @@ package struct PlanBlock: UseCase {
   package struct Input: Described, Equatable {
     package var routine: RoutineID
     package var exercise: ExerciseID
-    /// The number of the block in the routine, counted from 1; nil for the first block with the exercise.
+    /// The number of the block (an exercise with its planned sets) in the routine, counted from 1; nil for the first
+    /// block with the exercise.
     package var block: Int?
     package var sets: Int?
     package var reps: Int?
     package var mostReps: Int?
-    /// The kind of the last set, if it differs from the other sets: `amrap` means as many repetitions as possible.
+    /// The kind of the last set, if it differs from the other sets: `amrap` means as many repetitions as possible. Nil
+    /// if it is the same.
     package var lastSet: SetKind?
     package var seconds: Int?
     package var millimetres: Int64?
@@ -123,7 +125,8 @@ package struct PlanBlock: UseCase {
       routine: RoutineView(changed.value, in: changed.after, try reader.planner(changed.after)))
   }
 
-  /// Returns the index of the block to plan; nil to add a block.
+  /// Returns the index of the block to plan: the block with the input's number or, without a number, the first block
+  /// with the exercise; nil to add a block. Fails with `invalidInput` if no block has the number.
   private static func place(
     _ input: Input, _ exercise: ExerciseID, in routine: Routine, _ snapshot: any StrengthSnapshot
   ) throws(Failure) -> Int? {
@@ -150,7 +153,8 @@ extension PlanBlock.Input {
     }
   }
 
-  /// Returns the progression. If the input lacks the step or the training max, the exercise's own value is used.
+  /// Returns the progression that the input describes; nil if it describes none. If the input lacks the step or the
+  /// training max, the exercise's own value is used.
   fileprivate func progression(
     _ planner: RoutinePlanner, _ exercise: ExerciseID, _ snapshot: any StrengthSnapshot, _ settings: Settings
   ) throws(Failure) -> ProgressionView? {

@@ -26,7 +26,7 @@ extension Progression {
 }
 
 extension RoutineBlock {
-  /// Returns a copy of this block whose progression begins now.
+  /// Returns a copy of this block whose progression (the growth of its loads) begins now.
   func begun(at now: Timestamp) -> RoutineBlock {
     var own = self
     own.since = progression == nil ? nil : now

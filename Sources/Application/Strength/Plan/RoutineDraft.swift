@@ -21,7 +21,7 @@ extension RoutineDraft: LosslessStringConvertible {
     ([name.escaped] + blocks.map(RoutineDraft.text)).joined(separator: ";")
   }
 
-  /// Parses the line of text described above; nil if `text` is not such a line.
+  /// Parses a line of text in the form that is described at `RoutineDraft`; nil if `text` does not have this form.
   package init?(_ text: String) {
     var parts = text.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
     name = parts.removeFirst().unescaped

@@ -8,7 +8,7 @@ struct RoutinePlanner {
   private let equipment: Equipment
   private let formula: OneRepMaxRule
   private let today: CivilDay
-  /// How many days back sets are used to estimate the one-repetition maximum.
+  /// The number of days, up to today, whose sets are used to estimate the one-repetition maximum.
   private static let recentDays = 90
 
   init(_ snapshot: any StrengthSnapshot, _ settings: Settings, today: CivilDay) {
@@ -18,7 +18,7 @@ struct RoutinePlanner {
     self.today = today
   }
 
-  /// Returns the suggestion for each block of the routine.
+  /// Returns the suggestion for each block of the routine (each exercise with its sets).
   func suggestions(for routine: Routine) -> [BlockSuggestion] {
     let deload = deload(of: routine.id)
     let workouts = workouts(of: routine.id)
@@ -27,8 +27,9 @@ struct RoutinePlanner {
     }
   }
 
-  /// Returns the suggestion for a block of a routine, even if the next workout is a lighter one, as if it were a
-  /// normal one.
+  /// Returns the suggestion for a block of a routine in a normal workout, even if the next workout is a lighter one (a
+  /// deload).
+  /// - Parameter place: the index of the block, from 0.
   func progress(of routine: Routine, block place: Int) -> BlockSuggestion {
     var deload = deload(of: routine.id)
     deload.isNext = false
@@ -47,7 +48,7 @@ struct RoutinePlanner {
   }
 
   /// Returns the warm-up sets to do before a set with this load.
-  /// - Parameter exercise: the exercise; nil for an exercise with a bar.
+  /// - Parameter exercise: the exercise of the set; nil if it is only known that the exercise uses a bar.
   func warmups(before load: Load, _ exercise: ExerciseID? = nil) -> [SetTarget] {
     WarmupRule.sets(
       before: Int(load.thousandths), bar: exercise.map(hasBar) ?? true ? equipment.bar(load.unit) : nil,
@@ -78,8 +79,8 @@ struct RoutinePlanner {
       .sorted { $0.start < $1.start }
   }
 
-  /// Returns the past workouts that were lighter because the user requested it, and whether the next workout will be
-  /// lighter.
+  /// Returns the past workouts of the routine that were lighter because the user requested it, and whether its next
+  /// workout will be lighter.
   private func deload(of routine: RoutineID) -> (workouts: Set<WorkoutID>, isNext: Bool) {
     let asked = snapshot.book.state.deloads[routine] ?? []
     guard !asked.isEmpty else { return ([], false) }

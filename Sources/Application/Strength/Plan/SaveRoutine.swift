@@ -12,7 +12,7 @@ package struct SaveRoutine: UseCase {
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// The new name. For this member and the ones that follow, nil leaves the value unchanged.
+    /// The new name; nil to keep the name. `blocks` and `from` are the new content, both nil to keep the content.
     package var name: String?
     package var blocks: [Block]?
     /// The workout whose exercises and sets become the routine; nil if `blocks` contains them.
@@ -129,7 +129,7 @@ package struct SaveRoutine: UseCase {
       routine: RoutineView(changed.value, in: changed.after, try reader.planner(changed.after)))
   }
 
-  /// Fails with `conflict` if another routine already has the name.
+  /// Fails with `conflict` if a routine other than `id` already has the name.
   /// - Parameters:
   ///   - name: the name to check.
   ///   - id: the routine that is being saved, which may keep its name; nil for a new one.

@@ -84,7 +84,7 @@ package struct ShowToday: UseCase {
 package struct SuggestedRoutineView: Codable, Hashable, Sendable {
   package var routine: RoutineID
   package var name: String
-  /// The day for which the routine is planned; nil if it is not planned for any day.
+  /// The day for which the routine is scheduled; nil if it is not scheduled for any day.
   package var day: CivilDay?
   package var state: PlannedDayState?
   /// True if the next workout is a lighter one (a deload); nil otherwise.
@@ -123,7 +123,7 @@ package struct SuggestedBlockView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var superset: Int?
   package var targets: [SetTargetView]
-  /// The reason for the suggested loads; nil if the plan itself gives the loads.
+  /// The reason for the suggested loads; nil if the loads are those of the plan itself.
   package var reason: SuggestionReasonView?
   /// For each different load, the plates to use; empty if the exercise needs no bar.
   package var plates: [PlatesView]

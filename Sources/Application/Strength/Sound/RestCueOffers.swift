@@ -10,7 +10,7 @@ package struct RestCueOffers: Sendable {
     let number: Int64
     let cue: RestCue
     let time: Timestamp
-    /// The client that plays the sound; nil if no client does.
+    /// The client that has reported playing the sound; nil if no client has.
     var player: Player?
     var state = State.offered
   }
@@ -37,13 +37,13 @@ package struct RestCueOffers: Sendable {
     case offered, started, finished, failed
   }
 
-  /// The offers of the last seconds, oldest first.
+  /// The latest offers, at most `most`, oldest first.
   private var offers: [Offer] = []
   private var last: Int64 = 0
 
   package init() {}
 
-  /// How long a sound stays on offer, in milliseconds.
+  /// How long clients may start playing an offered sound, in milliseconds.
   static let patience: Int64 = 10_000
   private static let most = 8
 
@@ -54,7 +54,8 @@ package struct RestCueOffers: Sendable {
     return last
   }
 
-  /// Records a client's report. Fails with `conflict` if the sound is no longer offered, or if another client plays it.
+  /// Records a client's report that it started, finished or failed to play the sound of an offer, and returns the
+  /// sound. Fails with `conflict` if the sound is no longer offered, or if another client plays it.
   package mutating func report(
     _ state: State, of number: Int64, by caller: (any Caller)?, at now: Timestamp
   ) throws(Failure) -> RestCue {
@@ -85,8 +86,8 @@ package protocol RestCueStore: Sendable {
 }
 
 extension RestCueStore {
-  /// Offers the sounds that these events of a workout call for. Returns the events that announce the offers to
-  /// clients.
+  /// Offers a sound for each of the events of a workout that means that a rest is about to end or has ended. Returns
+  /// the events that announce the offers to clients.
   package func offers(for happened: [WorkoutEvent], at now: Timestamp) throws(Failure) -> [BookEvent] {
     var offered: [BookEvent] = []
     for event in happened {

@@ -80,7 +80,8 @@ package struct DecideTwins: UseCase {
       dryRun: isDryRun && changed.number != nil ? true : nil)
   }
 
-  /// Returns the pairs of workouts about which the user decides.
+  /// Returns the pairs of workouts about which the user decides: all doubtful pairs if the input asks for that,
+  /// otherwise the pair that the input names.
   private static func pairs(
     _ input: Input, _ snapshot: any StrengthSnapshot
   ) throws(Failure) -> [WorkoutPair] {
@@ -97,8 +98,8 @@ package struct DecideTwins: UseCase {
 }
 
 extension StrengthSnapshot {
-  /// Whether the book already treats the pair as `same` says, without asking the user: as one workout if true, as two
-  /// if false.
+  /// Whether the book already treats the pair as `same` requires, without asking the user: as one workout if `same` is
+  /// true, as two if it is false.
   fileprivate func isSo(_ pair: WorkoutPair, _ same: Bool) -> Bool {
     let twins = twins
     func group(_ id: WorkoutID) -> WorkoutID { twins.counting[id] ?? id }

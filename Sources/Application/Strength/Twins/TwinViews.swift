@@ -58,7 +58,8 @@ extension StrengthSnapshot {
     WorkoutTwinRule.likeness(a, b) { id(of: $0) }.percent
   }
 
-  /// Returns the workouts from other apps that are, or may be, the same workout as this one; nil if there are none.
+  /// Returns the workouts from other apps that are, or may be, the same workout as the one with this id; nil if there
+  /// are none.
   func twinViews(of id: WorkoutID, _ listings: inout WorkoutListings) -> [TwinView]? {
     let twins = twins
     guard let own = corrected[id], !(twins.counting.isEmpty && twins.doubtful.isEmpty) else { return nil }

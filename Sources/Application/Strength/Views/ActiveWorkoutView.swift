@@ -89,7 +89,8 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
     package var previous: [SetView]
     /// The plates for the next planned set; nil if the set has no load, or if the exercise needs no bar.
     package var plates: PlatesView?
-    /// The warm-up sets before the first set; empty if a set was already done, or if the planned set has no load.
+    /// The warm-up sets to do before the exercise's first set; empty if a set was already done, or if the planned set
+    /// has no load.
     package var warmups: [SetTargetView]
 
     package static let schema = Schema(

@@ -8,8 +8,8 @@ package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
   case volume
   /// The one-repetition maximum estimated from each workout with the exercise, in tenths of a kilogram.
   case oneRepMax
-  /// The number of sets for each muscle in the last four weeks, in half sets: each set adds two for each muscle that
-  /// its exercise mainly trains, and one for each muscle that only assists.
+  /// The number of sets for each muscle in the last four weeks, counted in half sets: each set adds two for each muscle
+  /// that its exercise mainly trains, and one for each muscle that only assists.
   case muscles
   /// The body weight on each day on which it was measured, in tenths of a kilogram.
   case bodyWeight

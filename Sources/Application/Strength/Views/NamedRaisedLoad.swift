@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The most recently raised load: an exercise, and how its greatest load grew.
+/// The exercise whose greatest load grew most recently, and how that load grew.
 package struct NamedRaisedLoad: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   /// The successive greatest loads, in chronological order. There are at least two, and the last one is the greatest

@@ -78,7 +78,7 @@ extension Schema.Member {
     .init(name, .integer, summary, unit: .of(unit))
   }
 
-  /// Returns the schema of a member that holds a rest different from the rest in the settings.
+  /// Returns the schema of a member that holds a rest in seconds, which applies instead of the rest in the settings.
   static func rest(_ name: String = "restSeconds", _ summary: String) -> Schema.Member {
     .optional(name, Schema(.integer(SetEntry.restSeconds)), summary, unit: .seconds, examples: ["120"])
   }

@@ -24,7 +24,8 @@ package struct RoutineView: Codable, Hashable, Sendable {
     package var restSeconds: Int?
     package var targets: [SetTargetView]
     package var progression: ProgressionView?
-    /// The sets that are suggested for the next workout; nil if the block has no progression.
+    /// The sets that are suggested for the next workout; nil if the plan has no rule by which the exercise's loads grow
+    /// (a progression).
     package var suggested: [SetTargetView]?
 
     package static let schema = Schema(

@@ -4,7 +4,7 @@ package import StrengthDomain
 
 package enum RecordKind: String, CaseIterable, Codable, Hashable, Sendable {
   case heaviest
-  /// The greatest estimated one-repetition maximum.
+  /// The greatest one-repetition maximum that was estimated from a set of the exercise.
   case oneRepMax
   case setVolume, workoutVolume, leastAssistance, mostReps, farthest, longest
 
@@ -59,7 +59,7 @@ package struct RecordView: Codable, Hashable, Sendable {
     ])
 }
 
-/// The greatest load that was lifted at least `reps` times in one set.
+/// The greatest load that the lifter lifted at least `reps` times in one set of the exercise.
 package struct RepMaxView: Codable, Hashable, Sendable {
   package var reps: Int
   package var record: RecordView

@@ -11,9 +11,9 @@ package struct SetView: Codable, Hashable, Sendable {
   package var reps: Int?
   package var seconds: Int?
   package var millimetres: Int64?
-  /// The rate of perceived exertion (RPE), from 1 to 10 in steps of 0.5.
+  /// The rate of perceived exertion (RPE), from 1 to 10 in steps of 0.5; nil if the set has none.
   package var rpe: Double?
-  /// The seconds of rest planned after the set.
+  /// The seconds of rest planned after the set; nil if none was planned.
   package var plannedRestSeconds: Int?
   package var restSeconds: Int?
   package var note: String?
@@ -58,7 +58,7 @@ package struct SetView: Codable, Hashable, Sendable {
 package struct SetTargetView: Codable, Hashable, Sendable {
   package var kind: SetKind?
   package var load: Load?
-  /// The planned repetitions; if a range is planned, its lower end.
+  /// The planned repetitions or, if a range is planned, its lower end; nil if the set has none.
   package var reps: Int?
   /// The upper end of the range of repetitions; nil if no range is planned.
   package var mostReps: Int?
@@ -137,7 +137,8 @@ package struct ExerciseName: Codable, Hashable, Sendable {
     czech = exercise.czech
   }
 
-  /// Creates the name of a block's exercise that the catalogue does not contain.
+  /// Creates the name of an exercise that the catalogue does not contain, from a block (consecutive sets of one
+  /// exercise).
   package init(_ block: BlockExercise) {
     switch block {
     case .known(let id): (self.id, name) = (id, id.text)
@@ -145,7 +146,8 @@ package struct ExerciseName: Codable, Hashable, Sendable {
     }
   }
 
-  /// Creates the name of a block's exercise, taken from the catalogue if it contains the exercise.
+  /// Creates the name of the exercise of a block (consecutive sets of one exercise), taken from the catalogue if it
+  /// contains the exercise.
   package init(_ block: BlockExercise, in catalogue: ExerciseCatalogue) {
     self = catalogue.exercise(of: block).map { ExerciseName($0) } ?? ExerciseName(block)
   }
@@ -166,8 +168,8 @@ extension [Schema.Member] {
     ]
   }
 
-  /// The members for the values of a set, such as load and repetitions. A member is left out if the set lacks this
-  /// value.
+  /// The members for the values of a set, such as load and repetitions. The member for a value that the set lacks is
+  /// left out.
   static var measures: [Schema.Member] {
     [
       .optional(

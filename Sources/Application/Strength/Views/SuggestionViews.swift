@@ -2,12 +2,13 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The progression of a routine's block: how its loads change from workout to workout.
+/// The progression of an exercise in a routine: how its loads change from workout to workout.
 package struct ProgressionView: Codable, Hashable, Sendable {
   package var rule: Progression.Kind
-  /// The amount by which the load grows or, for a wave, the training max.
+  /// The amount by which the load grows; for the rule `wave` (waves of four weeks), the amount by which the training
+  /// max grows.
   package var step: Load
-  /// The training max of a wave; nil for other rules.
+  /// For the rule `wave` (waves of four weeks), the training max; nil for other rules.
   package var max: Load?
 
   package static let schema = Schema(
@@ -63,7 +64,8 @@ package struct SuggestionReasonView: Codable, Hashable, Sendable {
   package var load: Load?
   package var sets: Int?
   package var reps: [Int]?
-  /// The number of consecutive workouts up to now in which the lifter did not complete all sets.
+  /// The number of consecutive workouts, up to the latest, in which the lifter did not complete all sets; nil for other
+  /// reasons.
   package var failures: Int?
   package var week: Int?
   package var day: CivilDay?

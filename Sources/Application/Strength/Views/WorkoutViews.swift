@@ -24,15 +24,15 @@ package struct WorkoutListing: Codable, Hashable, Sendable {
   package var state: State
   /// The number of suspicious sets in the workout, which the user has to confirm or correct; nil if there are none.
   package var suspicious: Int?
-  /// The id of the same workout from another app that counts for records and totals instead of this one; nil if this
-  /// one counts.
+  /// The id of the recording of the same workout by another app that counts for records and totals instead of this one;
+  /// nil if this recording counts.
   package var sameAs: WorkoutID?
 
   /// Whether the workout counts for records and totals: it is finished, and no other workout counts instead of it.
   package var counts: Bool { state == .finished && sameAs == nil }
 
-  /// Whether workout `a` started before workout `b` by local time. If both started in the same second, whether its id
-  /// comes first.
+  /// Whether workout `a` started before workout `b` by local time. If both started in the same second, whether the id
+  /// of `a` sorts before the id of `b`.
   static func isBefore(_ a: WorkoutListing, _ b: WorkoutListing) -> Bool {
     (a.localSecond, a.id, a.start) < (b.localSecond, b.id, b.start)
   }

@@ -14,8 +14,8 @@ package struct DeliveryCoordinator: LiveRunObserver {
   }
 
   /// Advances the deliveries of messages after a change of the run, and returns the events to announce. It never
-  /// throws, since an error here must not make the run fail. After an error, messages that are due stay due, and are
-  /// played after the next change of the run.
+  /// throws, since an error in a delivery must not make the run fail. After an error, messages that are due stay due,
+  /// and are played after the next change of the run.
   package func liveRun(_ run: LiveRun, did entry: LiveEntry) -> [BookEvent] {
     let changed = try? reader.deliveries.change { (live, now) throws(Failure) in
       (live.deliveries.note(SupportProgress(run), at: now), ())
@@ -24,7 +24,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
     return (try? events(of: changed.steps, changed.live)) ?? []
   }
 
-  /// Returns the events to announce when the state of deliveries has changed by these steps.
+  /// Returns the events to announce after these steps have changed the state of deliveries.
   func events(of steps: [RunDeliveries.Step], _ live: LiveSupport) throws(Failure) -> [BookEvent] {
     guard !steps.isEmpty else { return [] }
     let book = try reader.repository.book()
@@ -87,8 +87,8 @@ package struct DeliveryTimer: FeatureTimer {
     coordinator = DeliveryCoordinator(reader: reader)
   }
 
-  /// How often, in milliseconds, the timer checks deliveries while a run follows a plan. It must check regularly, since
-  /// new fixes do not change the book and so do not wake the timer.
+  /// How often, in milliseconds, the timer checks deliveries while a run follows a plan. The timer must check
+  /// regularly, since new fixes (positions) do not change the book and so do not wake the timer.
   private static let interval: Int64 = 1_000
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {

@@ -95,7 +95,7 @@ package struct SkipMessage: UseCase {
   package static let summary =
     "Stop the message that is playing in the run under way; it can be played again after the run."
   package static let kind = UseCaseKind.live
-  /// Messages are played even while the book is locked, so stopping them must be possible without a password, too.
+  /// Messages are played even while the book is locked, so stopping a message must be possible without a password, too.
   package static let whileLocked = UseWhileLocked.allowed
   package static let announces = SupportEvents.deliveryDescriptions
 
@@ -118,7 +118,7 @@ package struct SkipMessage: UseCase {
 
   let reader: SupportReader
 
-  /// Stops the message. Fails with `conflict` if no message is being played.
+  /// Stops the message that is being played. Fails with `conflict` if there is none.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let changed = try reader.deliveries.change { (live, now) throws(Failure) in
       do throws(RunDeliveries.NotPlaying) {
@@ -157,7 +157,7 @@ package struct ReadCue: UseCase {
   let reader: SupportReader
   let base64: @Sendable ([UInt8]) -> String
 
-  /// Returns the recording. Fails with `conflict` if the message is not being delivered.
+  /// Returns the recording of the message. Fails with `conflict` if the message is not being delivered.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let flying = try reader.deliveries.current()?.deliveries.inFlight, flying.id == input.delivery,
       let message = try reader.repository.book().message(flying.id.message)
@@ -166,7 +166,7 @@ package struct ReadCue: UseCase {
   }
 }
 
-/// The output of a report about a delivery: the delivery's new state.
+/// The output of a client's report about the delivery of a message: the delivery's new state.
 package struct DeliveryOutput: Described, Equatable {
   package var delivery: DeliveryID
   package var state: SupportEvents.DeliveryChanged.State

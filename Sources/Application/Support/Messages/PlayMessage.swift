@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// Returns a message's recording, so that it can be played outside of a run. If the message was not played in its run
-/// (it was skipped, given up or missed), it counts as played from now on.
+/// Returns a message's recording, so that it can be played outside of a run. If the message was not played when it was
+/// due in a run (it was skipped, given up or missed), it counts as played from now on.
 package struct PlayMessage: UseCase {
   package static let method = "support.playMessage"
   package static let summary =

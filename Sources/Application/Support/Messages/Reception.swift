@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import SupportDomain
 
-/// What the user said about plain recordings (sound files that contain nothing else): their share, their sender, and
-/// when to play them.
+/// What the user stated about plain recordings (sound files that contain nothing else): their share (the plan shared
+/// with the friend), their sender, and when to play them.
 struct BareMessage {
   let share: ShareID?
   let from: String?

@@ -3,7 +3,7 @@ import KernelDomain
 import SupportDomain
 
 extension SupportReader {
-  /// Changes a message as `decide` says. Fails if the message has not been played.
+  /// Makes the changes of a message that `decide` returns. Fails if the message has not been played.
   func change(
     _ id: VoiceMessageID, _ decide: (VoiceMessage) throws(Failure) -> [SupportEdit]
   ) throws(Failure) -> VoiceMessageOutput {

@@ -68,7 +68,8 @@ package struct CreatePlan: UseCase {
 }
 
 extension SupportPlan {
-  /// Sets each value that is not nil. Fails with `invalidInput` for a value outside its range.
+  /// Sets each value that is not nil: the day, the distance to run, the maximum number of messages per friend (`most`),
+  /// and the maximum length of a message. Fails with `invalidInput` for a value outside its range.
   mutating func set(day: CivilDay?, metres: Int?, most: Int?, seconds: Int?, today: CivilDay) throws(Failure) {
     if let day {
       guard day >= today else {

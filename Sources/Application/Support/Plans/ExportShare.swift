@@ -2,8 +2,8 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// Writes a share's page to a file again, for a friend who has lost it. Messages that the friend has already sent
-/// can't be received a second time.
+/// Writes the page of a share (a plan shared with one friend) to a file again, for a friend who has lost it. Messages
+/// that the friend has already sent can't be received a second time.
 package struct ExportShare: UseCase {
   package static let method = "support.exportShare"
   package static let summary = "Write the page of an existing share to a file again."
@@ -12,7 +12,7 @@ package struct ExportShare: UseCase {
 
   package struct Input: Described, Equatable {
     package var share: ShareID
-    /// The path of the page's file, which must not exist yet.
+    /// The path of the file to which to write the page. The file must not exist yet.
     package var path: String
     /// The language in which the page opens; nil for the language in the settings, or English if none is set.
     package var language: Language?

@@ -22,7 +22,8 @@ package struct RevokeShare: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number that identifies the recorded change, for use with undo; nil if the share was revoked already.
+    /// The number that identifies the recorded change, for use with undo; nil if the share (a plan shared with one
+    /// friend) was revoked already.
     package var change: Int?
     package var share: SupportShareView
 

@@ -9,8 +9,9 @@ struct SharePages: Sendable {
   private let language: Language
 
   /// Creates a `SharePages` that uses `maker`.
-  /// - Parameter language: the language in which pages open; nil for the language in the settings, or English if none
-  ///   is set.
+  /// - Parameters:
+  ///   - maker: creates the HTML of a page.
+  ///   - language: the language in which pages open; nil for the language in the settings, or English if none is set.
   init(_ maker: any SharePageMaker, _ reader: SupportReader, _ language: Language?) throws(Failure) {
     self.maker = maker
     runner = try reader.profile.profile().name

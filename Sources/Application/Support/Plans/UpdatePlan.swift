@@ -11,10 +11,10 @@ package struct UpdatePlan: UseCase {
 
   package struct Input: Described, Equatable {
     package var plan: PlanID
-    /// The plan's new name. For each member of this input, nil leaves the value unchanged.
+    /// The plan's new name; nil to keep it. For the other members, too, nil leaves the value unchanged.
     package var name: String?
     package var day: CivilDay?
-    /// True to remove the plan's day, so that the plan has none.
+    /// True to remove the plan's day, so that the plan has none; nil means false.
     package var withoutDay: Bool?
     package var goalMetres: Int?
     package var withoutGoal: Bool?

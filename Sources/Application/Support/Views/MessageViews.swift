@@ -75,11 +75,12 @@ package struct VoiceMessageView: Codable, Hashable, Sendable {
   }
 }
 
-/// A message that has been played, with the messages played before and after it.
+/// A message that has been played, with the ids of the messages played before and after it.
 package struct VoiceMessageDetails: Described, Equatable {
   package var message: VoiceMessageView
   package var planName: String
-  /// The message played before this one in the same run; nil if this message was the first.
+  /// The message played before `message` in the same run or, if `message` was played outside of runs, the one played
+  /// outside of runs before it; nil if `message` was the first.
   package var previousMessage: VoiceMessageID?
   package var nextMessage: VoiceMessageID?
 
@@ -172,7 +173,7 @@ package struct CueView: Codable, Hashable, Sendable {
     ])
 
   package enum State: String, CaseIterable, Codable, Sendable {
-    /// No client has reported yet that it plays the message.
+    /// Clients were asked to play the message, but none has reported yet that it plays the message.
     case offered
     case started
   }

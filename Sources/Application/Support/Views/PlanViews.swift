@@ -4,7 +4,7 @@ import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
-/// A plan, in the outputs of use cases.
+/// A plan of a run to which friends can send messages, in the outputs of use cases.
 package struct SupportPlanView: Codable, Hashable, Sendable {
   package var plan: PlanID
   package var name: String
@@ -66,9 +66,9 @@ package struct SupportShareView: Codable, Hashable, Sendable {
   package var state: SupportShareState
   package var created: Timestamp
   package var lastDay: CivilDay
-  /// The number of messages received through the share.
+  /// The number of messages received from the friend through the share.
   package var received: Int
-  /// The maximum number of messages that can be received through the share.
+  /// The maximum number of messages that can be received from the friend through the share.
   package var most: Int
   package var link: String
 

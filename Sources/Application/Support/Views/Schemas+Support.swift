@@ -37,7 +37,7 @@ extension DeliveryID {
 }
 
 extension Schema {
-  /// The schema of a name of 1 to 40 characters, none of which is hidden (such as control characters).
+  /// The schema of a name of 1 to 40 characters without hidden characters, such as control characters.
   static var shortName: Schema { Schema(.text(pattern: nil)) }
 }
 

@@ -133,11 +133,11 @@ package struct ShowSeason: UseCase {
     return output
   }
 
-  /// Returns the season's best times for each course that has any.
+  /// Returns the season's best times for each course (pool length and unit) on which there are any.
   /// - Parameters:
   ///   - digest: the totals and best times of each month.
   ///   - days: the days of the season.
-  ///   - earlier: the days of the previous season, with which best times are compared.
+  ///   - earlier: the days of the previous season, with whose best times those of this season are compared.
   private func courses(
     _ digest: SwimDigest, _ days: ClosedRange<CivilDay>, before earlier: ClosedRange<CivilDay>
   ) throws(Failure) -> [Course] {

@@ -1,8 +1,8 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Confirms that the distance of a swim without lengths is correct although it looks wrong. The distance counts from
-/// then on.
+/// Confirms that the distance of a swim without recorded pool lengths is correct although it looks wrong. From then on,
+/// totals include the distance.
 package struct ConfirmDistance: UseCase {
   package static let method = "swimming.confirmDistance"
   package static let summary = "Confirm that the doubted distance of a swim is right, so that it counts."

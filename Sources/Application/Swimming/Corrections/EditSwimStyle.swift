@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Sets the style of lengths in a whole swim, or in consecutive segments: either of all lengths, or only of those
-/// whose style is unknown.
+/// Sets the style of pool lengths in a whole swim, or in consecutive segments (laps swum without a rest): either of all
+/// lengths, or only of those whose style is unknown.
 package struct EditSwimStyle: UseCase {
   package static let method = "swimming.editSwimStyle"
   package static let summary =
@@ -14,9 +14,10 @@ package struct EditSwimStyle: UseCase {
   package struct Input: Described, Equatable {
     package var swim: SwimID
     package var style: StrokeStyle
-    /// The numbers of the first and the last segment to change; nil for the whole swim.
+    /// The numbers of the first and the last segment (laps swum without a rest) to change; nil for the whole swim.
     package var segments: SwimLapRange?
-    /// Whether to change every length, even if its style is known; nil means false.
+    /// Whether to change every length, even if its style is known; nil means false, which changes only lengths of
+    /// unknown style.
     package var all: Bool?
     package var dryRun: Bool?
 

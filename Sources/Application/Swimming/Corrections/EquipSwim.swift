@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Records the equipment used in a swim, or in some of its segments. Attempts at records with fins or paddles do not
-/// count.
+/// Records the equipment used in a swim, or in some of its segments (laps swum without a rest). Segments swum with fins
+/// or paddles do not count for records.
 package struct EquipSwim: UseCase {
   package static let method = "swimming.equipSwim"
   package static let summary = "Set with which equipment a swim, or some of its segments, was swum."
@@ -12,7 +12,8 @@ package struct EquipSwim: UseCase {
 
   package struct Input: Described, Equatable {
     package var swim: SwimID
-    /// The numbers of the first and the last segment; nil for the whole swim.
+    /// The numbers of the first and the last segment (laps swum without a rest) in which the equipment was used; nil
+    /// for the whole swim.
     package var segments: SwimLapRange?
     /// The equipment, which replaces any previously recorded equipment; empty for none.
     package var equipment: [SwimEquipment]

@@ -1,7 +1,7 @@
 import KernelApplication
 package import SwimmingDomain
 
-/// The input of a use case that corrects laps of one segment.
+/// The input of a use case that corrects laps of one segment (laps swum without a rest).
 package struct LapsInput: Codable, Hashable, Sendable {
   package var segment: SwimSegmentID
   /// The laps to correct; nil for the whole segment.

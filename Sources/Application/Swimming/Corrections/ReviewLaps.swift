@@ -14,7 +14,7 @@ package struct ReviewLaps: UseCase {
   package struct Output: Described, Equatable {
     package var suspicious: [SuspiciousLap]
     /// Laps in which the watch may have missed a turn, in the same order as `suspicious`. Unlike suspicious laps, they
-    /// count until they are corrected.
+    /// count for records until they are corrected.
     package var missedTurns: [SuspiciousLap]
     package var duplicates: [Duplicate]
     package var setAside: [SetAside]
@@ -57,11 +57,11 @@ package struct ReviewLaps: UseCase {
   package struct Doubted: Codable, Hashable, Sendable {
     package var swim: SwimID
     package var day: CivilDay
-    /// The distance that may be wrong, in metres; nil if instead the length of the pool may be wrong.
+    /// The distance that may be wrong, in metres; nil if the pool's length may be wrong instead.
     package var metres: Double?
     /// The average speed over the distance that may be wrong, in millimetres per second; nil if it is not known.
     package var millimetresPerSecond: Int?
-    /// The impossible length of the pool, in metres; nil if instead the distance may be wrong.
+    /// The impossible length of the pool, in metres; nil if the distance may be wrong instead.
     package var poolMetres: Double?
     /// The pool length that is probably correct; nil if none is probable.
     package var suggestedPoolMetres: PoolLength?
@@ -110,7 +110,8 @@ package struct ReviewLaps: UseCase {
     package var hundredths: Int
     package var why: Reason
     package var day: CivilDay
-    /// The suspicious lap, with up to seven laps before it and after it in its segment, in chronological order.
+    /// The suspicious lap, with up to seven laps before it and up to seven after it in its segment, in chronological
+    /// order.
     package var around: [NearLap]
 
     package static let schema = Schema(
@@ -179,8 +180,8 @@ package struct ReviewLaps: UseCase {
     package var change: SwimCorrectionKind
     /// The corrected laps; nil if the correction is about the whole swim.
     package var laps: SwimLapRange?
-    /// The value that the correction assigns, as text: a style, a number of parts or a pool length. Nil if the
-    /// correction assigns no value.
+    /// The value that the correction assigns, as text, such as a style, a pool length, or the number of parts into
+    /// which a lap is split. Nil if the correction assigns no value.
     package var value: String?
 
     package static let schema = Schema(

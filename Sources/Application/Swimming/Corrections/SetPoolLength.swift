@@ -1,8 +1,8 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Sets the length of the pool in which a swim took place. If the file contains only laps of several lengths each,
-/// these laps are divided into lengths of the new pool, and the distance stays unchanged.
+/// Sets the length of the pool in which a swim took place. If the file contains only laps that are several pool lengths
+/// long, these laps are divided into lengths of the new pool, and the distance stays unchanged.
 package struct SetPoolLength: UseCase {
   package static let method = "swimming.setPoolLength"
   package static let summary = "Set the length of the pool of a swim."

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Sets the distance of a swim without lengths. It replaces the distance that the file states.
+/// Sets the distance of a swim without recorded pool lengths. It replaces the distance that the file states.
 package struct SetSwimDistance: UseCase {
   package static let method = "swimming.setDistance"
   package static let summary = "Set the distance of a swim without lengths."

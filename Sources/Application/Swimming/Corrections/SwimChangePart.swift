@@ -11,8 +11,8 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
   /// The kind of correction; nil if the change is about official results.
   package var change: SwimCorrectionKind?
   package var meets: SwimMeetsChange?
-  /// The value that the correction assigns, as text: a style, a number of parts or a pool length. Nil if the
-  /// correction assigns no value.
+  /// The value that the correction assigns, as text, such as a style, a pool length, or the number of parts into which
+  /// a lap is split. Nil if the correction assigns no value.
   package var value: String?
 
   package static let schema = Schema(
@@ -86,9 +86,9 @@ extension SwimRevertedPart: Announcing {
 }
 
 extension SwimCorrection.Change {
-  /// The value that the correction assigns, as text: a style, a number of parts or a pool length. For lengths that are
-  /// added in a gap, it is their number and, if given, their style, as in `2 backstroke`. Nil if the correction
-  /// assigns no value.
+  /// The value that the correction assigns, as text, such as a style, a pool length, or the number of parts into which
+  /// a lap is split. For lengths that are added in a gap, it is their number and, if given, their style, as in `2
+  /// backstroke`. Nil if the correction assigns no value.
   var value: String? {
     switch self {
     case .style(let style, _), .styleOfUnknown(let style, _): style.description

@@ -2,7 +2,7 @@ import KernelApplication
 import SwimmingDomain
 
 extension SwimCorrectionError {
-  /// Returns the failure that the use case throws for this error.
+  /// Converts this error to the failure that a use case throws.
   /// - Parameters:
   ///   - change: the correction.
   ///   - swim: the swim to correct.
@@ -36,7 +36,7 @@ extension SwimCorrectionError {
 }
 
 extension SwimCorrection.Change {
-  /// Two consecutive laps as an example for a message, such as `1-2`.
+  /// The first corrected lap and the next lap, as an example for a message, such as `1-2`.
   fileprivate var neighbours: String {
     let first = laps?.first ?? 1
     return "\(first)-\(first + 1)"

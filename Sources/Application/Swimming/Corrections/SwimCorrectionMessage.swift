@@ -26,7 +26,7 @@ package enum SwimCorrectionMessage: MessageContent {
   case lengthsReclaimed(lap: Int, change: Int?)
   case noDuplicate(swim: String)
   case noUnknownStyle(swim: String)
-  /// The swim has no lengths, so no equipment can be recorded for them.
+  /// The swim has no recorded pool lengths, so no equipment can be recorded.
   case lengthsMissing(swim: String)
   case noSuchZone(name: String)
   case hasLengths(swim: String)

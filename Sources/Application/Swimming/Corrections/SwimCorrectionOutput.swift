@@ -13,11 +13,11 @@ package struct SwimCorrectionOutput: Described, Equatable {
   package var dryRun: Bool?
   package var records: [SwimRecordMove]
   package var doubts: [Doubt]?
-  /// The number of lengths whose style the correction changes; nil unless it corrects a whole swim or several
+  /// The number of pool lengths whose style the correction changes; nil unless it corrects a whole swim or several
   /// segments.
   package var lengthCount: Int?
-  /// The lengths that result from a new pool length, if the file contains only laps of several lengths each; nil
-  /// otherwise.
+  /// The lengths that result from a new pool length, if the file contains only laps that are several pool lengths long;
+  /// nil otherwise.
   package var lengthsAnew: LengthsAnew?
 
   package static let schema = Schema(
@@ -56,9 +56,9 @@ package struct SwimCorrectionOutput: Described, Equatable {
   /// The lengths into which the file's laps are divided after a change of the pool length.
   package struct LengthsAnew: Codable, Hashable, Sendable {
     package var lengthCount: Int
-    /// The total distance of these lengths, in metres.
+    /// The total distance of the lengths into which the laps were divided, in metres.
     package var metres: Double
-    /// The number of laps that are left out because they do not consist of a whole number of lengths.
+    /// The number of laps that are left out because they are not a whole number of pool lengths long.
     package var leftOutCount: Int
 
     package static let schema = Schema(
@@ -109,7 +109,8 @@ package struct SwimCorrectionOutput: Described, Equatable {
       ])
 
     package enum Kind: String, Codable, CaseIterable, Sendable {
-      /// Because of the correction, a record is now much faster than the swimmer's other times.
+      /// The correction creates a record that is much faster than the swimmer's previous best time in the same style
+      /// and distance, on this or another course.
       case farFaster
       /// The correction merged laps, or added lengths in a gap, and one lap now takes much longer than the swimmer's
       /// other laps.

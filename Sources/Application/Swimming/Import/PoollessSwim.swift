@@ -43,14 +43,16 @@ package struct PoolOption: Hashable, Sendable {
 /// A swim whose file states its laps, but not the length of the pool.
 package struct PoollessSwim: Hashable, Sendable {
   package private(set) var swim: Swim
-  /// Whether the user stated the pool length for this particular file. If so, no other source is used.
+  /// Whether the user stated the pool length for this particular file. If so, a pool length from another recording is
+  /// not used.
   private let isDecided: Bool
   private let everywhere: PoolLength?
   package let path: String
   /// Whether the file is inside an archive, so that its name was not given on the command line.
   let isInArchive: Bool
 
-  /// Creates the swim. If the user stated a pool length that fits its laps, the swim has lengths.
+  /// Creates the swim. If the user stated a pool length that fits its laps, the laps are divided into lengths of that
+  /// pool.
   package init(_ swim: Swim, _ pools: PoolOption, path: String, isInArchive: Bool = false) {
     self.swim = swim
     self.path = path
@@ -69,6 +71,7 @@ package struct PoollessSwim: Hashable, Sendable {
 
   /// Takes the pool length from another recording of the same swim, unless the user stated the pool length for this
   /// particular file.
+  /// - Parameter others: swims with known pool lengths, among which to look for the other recording.
   mutating func takePool(of others: some Sequence<Swim>) {
     guard !isDecided, let twin = others.first(where: { $0.pool != nil && $0.isSameTime(as: swim) }),
       let pool = twin.pool
@@ -87,8 +90,8 @@ package struct PoollessSwim: Hashable, Sendable {
 }
 
 extension ReadSwims {
-  /// Adds to `swims` the poolless swims whose pool length is now known, and adds remarks on how exact their lengths
-  /// are.
+  /// Moves the poolless swims whose pool length is now known to `swims`, and adds remarks on how exact the lengths of
+  /// these swims are.
   package mutating func measurePoolless() {
     for found in poolless where found.swim.pool != nil { add(found.swim) }
     poolless.removeAll { $0.swim.pool != nil }

@@ -41,7 +41,7 @@ package struct ReadSwims: Hashable, Sendable {
 
 /// The heart rate of one swim, as a file states it.
 package struct ReadHeartRate: Hashable, Sendable {
-  /// The source of the swim, such as a device. Together with the start, it identifies the swim.
+  /// The source of the swim, such as a device. Together with the swim's start, it identifies the swim.
   package let source: String
   package let rate: SwimHeartRate
 }
@@ -88,7 +88,7 @@ package struct SwimImport: Sendable {
     return rates
   }
 
-  /// For each file, what the import took from it, and what it left out completely or in part.
+  /// For each file, what the import took from the file, and what it left out completely or in part.
   package var files: [(part: SwimFilePart, skipped: [Skipped])] {
     let duplicates = merge.duplicates(of: tallies)
     return read.indices.map { index in

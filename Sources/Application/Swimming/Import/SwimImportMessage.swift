@@ -6,7 +6,7 @@ package enum SwimImportMessage: MessageContent {
 
   case swims(count: Int)
   case lapRecords(count: Int)
-  /// Names several laps of the swim that began at `start`, such as `2023-06-04T23:35:07Z`.
+  /// Names several laps as the subject of another message. The swim began at `start`, such as `2023-06-04T23:35:07Z`.
   case lapRecordsFrom(count: Int, start: String)
   case laps(swim: String)
   case someLaps(count: Int, swim: String)
@@ -53,7 +53,7 @@ package enum SwimImportMessage: MessageContent {
 
   /// The evidence that laps are missing from an export.
   package enum LapEvidence: Codable, Hashable, Sendable {
-    /// The sum of the laps, `laps`, is less than the distance of the swim, `swum`, both in metres.
+    /// The sum of the laps' distances, `laps`, is less than the distance of the swim, `swum`, both in metres.
     case distance(laps: Int, swum: Int)
     case records(found: Int, laps: Int)
     case outside(count: Int)

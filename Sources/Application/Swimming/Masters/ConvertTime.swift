@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Converts a time on one course to other courses. The result is never a record.
+/// Converts a time swum on one course (pool length and unit) to other courses. The result is never a record.
 package struct ConvertTime: UseCase {
   package static let method = "swimming.convertTime"
   package static let summary = "Convert a time from one course to another. The result is not a record."
@@ -15,7 +15,7 @@ package struct ConvertTime: UseCase {
     package var style: StrokeStyle
     package var distance: Int
     package var from: SwimCourse
-    /// The course to which to convert the time; nil for all courses.
+    /// The course (pool length and unit) to which to convert the time; nil for all courses.
     package var to: SwimCourse?
 
     package static let schema = Schema(
@@ -83,7 +83,8 @@ package struct ConvertTime: UseCase {
       converted: all.filter { input.to == nil || $0.course == input.to })
   }
 
-  /// Converts a time to all courses for which there are conversion factors.
+  /// Converts a time, in hundredths of a second, to all other courses (pool length and unit) for which there are
+  /// conversion factors.
   static func all(_ hundredths: Int, _ event: SwimEvent) -> [Converted] {
     [SwimCourse.longCourseMetres, .shortCourseMetres, .shortCourseYards].compactMap { course in
       CourseConversion.convert(hundredths, event, to: course).map { Converted(course: course, hundredths: $0) }

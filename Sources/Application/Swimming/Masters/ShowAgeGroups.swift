@@ -11,7 +11,7 @@ package struct ShowAgeGroups: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The course to show; nil for the course of the latest swim.
+    /// The course (pool length and unit) to show; nil for the course of the latest swim.
     package var course: SwimCourse?
 
     package static let schema = Schema(
@@ -72,11 +72,11 @@ package struct ShowAgeGroups: UseCase {
   package struct Best: Codable, Hashable, Sendable {
     package var style: StrokeStyle
     package var distance: Int
-    /// The best time recorded by the watch; nil if there is none.
+    /// The user's best time in the age group that the watch recorded; nil if there is none.
     package var watch: EffortView?
     package var official: EffortView?
-    /// The points for the faster of the two times, according to the table of base times by age group that the user
-    /// imported; nil if the table lacks the event.
+    /// The points for the faster of the times `watch` and `official`, according to the table of base times by age group
+    /// that the user imported; nil if the table lacks the event.
     package var points: Int?
 
     package static let schema = Schema(

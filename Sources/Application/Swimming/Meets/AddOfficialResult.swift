@@ -78,7 +78,7 @@ package struct AddOfficialResult: UseCase {
 }
 
 extension OfficialResultRule.Problem {
-  /// Returns the failure that the use case throws for this error.
+  /// Converts this error to the failure that a use case throws.
   /// - Parameters:
   ///   - result: the official result that was refused.
   ///   - time: the time of the result, as the user wrote it.

@@ -173,8 +173,8 @@ package struct ImportOfficialResults: UseCase {
     return (output, made.name)
   }
 
-  /// Returns the user's name in the file, and the user's entries, one per meet. Fails if no athlete matches, or if
-  /// different athletes match.
+  /// Returns the user's name as in the file, and the athletes in the file who are the user, one for each meet. Fails if
+  /// no athlete matches, or if different people match.
   private func athlete(
     _ query: AthleteQuery, among athletes: [MeetAthlete]
   ) throws(Failure) -> (name: String, athletes: [MeetAthlete]) {
@@ -192,8 +192,8 @@ package struct ImportOfficialResults: UseCase {
     return (first.name, found)
   }
 
-  /// Creates the failure for a file in which no athlete matches. If exactly one athlete has the licence, the failure
-  /// names this athlete.
+  /// Creates the failure for a file in which no athlete has the name or licence that is looked for. If exactly one
+  /// athlete has the licence but a different name, the failure names this athlete.
   private func none(_ query: AthleteQuery, among athletes: [MeetAthlete]) -> Failure {
     let licensed = AthleteQuery.persons(query.licensed(among: athletes))
     if let name = query.name, let licence = query.licence, licensed.count == 1 {

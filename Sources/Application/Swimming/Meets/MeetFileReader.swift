@@ -3,7 +3,8 @@ package import SwimmingDomain
 
 /// Reads files with results of meets, and tables of base times. World Aquatics points are calculated from base times.
 package protocol MeetFileReader: Sendable {
-  /// Reads the results in a file. Fails with `badFile` if the file is not a meet file, or contains no results.
+  /// Reads the results in a file. Fails with `badFile` if the file is neither a meet file nor a table of results, or
+  /// contains no results.
   func read(_ path: String) throws(Failure) -> ReadMeetFile
 
   /// Reads a table of base times. Fails with `badFile` if the file is not such a table.
@@ -20,7 +21,7 @@ package protocol MeetFileReader: Sendable {
   var shippedBaseTimes: BaseTimes { get }
 }
 
-/// The results in a meet file.
+/// The results in a file of meets or in a table of results.
 package enum ReadMeetFile: Hashable, Sendable {
   /// A file of meets, with the results of all athletes.
   /// - Parameters:
@@ -36,9 +37,9 @@ package struct ResultRowProblem: Codable, Hashable, Sendable {
   /// The number of the row's line in the file, counted from 1.
   package let line: Int
   package let column: String
-  /// The invalid text in the column; nil if the row lacks the column.
+  /// The invalid text in the column `column`; nil if the row lacks this column.
   package let text: String?
-  /// The reason why the value is refused; nil if the value can't be parsed at all.
+  /// The reason why the value in the column is refused; nil if the value can't be parsed at all.
   package let why: Why?
 
   package enum Why: String, CaseIterable, Codable, Hashable, Sendable {

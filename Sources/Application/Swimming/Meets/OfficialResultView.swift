@@ -19,7 +19,7 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
   package var splits: [SplitRow]
   package var points: PointsView?
   /// The points that the imported file states; nil if it states none. `fileTable` is the name of the table from which
-  /// they were calculated.
+  /// these points were calculated.
   package var filePoints: Int?
   package var fileTable: String?
   package var note: String?

@@ -13,7 +13,7 @@ package struct ShowEventSeasons: UseCase {
   package struct Input: Described, Equatable {
     package var style: StrokeStyle
     package var distance: Int
-    /// The course to show; nil for the course of the latest swim.
+    /// The course (pool length and unit) to show; nil for the course of the latest swim.
     package var course: SwimCourse?
 
     package static let schema = Schema(
@@ -40,7 +40,7 @@ package struct ShowEventSeasons: UseCase {
     package var course: SwimCourse?
     /// The seasons in which the swimmer has times in the event, newest first.
     package var seasons: [Season]
-    /// The best time, converted to other courses; empty if it cannot be converted.
+    /// The best time in the event, converted to other courses; empty if it cannot be converted.
     package var converted: [ConvertTime.Converted]
 
     package static let schema = Schema(

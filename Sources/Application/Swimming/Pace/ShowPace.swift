@@ -11,7 +11,7 @@ package struct ShowPace: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The course to show; nil for the course of the latest swim.
+    /// The course (pool length and unit) to show; nil for the course of the latest swim.
     package var course: SwimCourse?
     /// The style for which times are predicted; nil for freestyle.
     package var style: StrokeStyle?
@@ -30,17 +30,19 @@ package struct ShowPace: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The course that is shown; nil if the book is empty.
+    /// The course (pool length and unit) that is shown; nil if the book is empty.
     package var course: SwimCourse?
     package var courses: [SwimCourse]
     package var style: StrokeStyle
     /// The pace at critical swim speed; nil if no pair of times is suitable for computing it.
     package var critical: Critical?
-    /// The training zones and send-offs; empty if the critical pace is unknown, or if it is too old for planning.
+    /// The training zones, each a range of paces; empty if the critical pace is unknown, or if it is too old for
+    /// planning. `sendOffs` (how often to start the next repetition) is empty in the same cases.
     package var zones: [Zone]
     package var sendOffs: [SendOff]
     package var predictions: [Prediction]
-    /// Whether times can be predicted, because there is a table for the course and the user has chosen the sex.
+    /// Whether times can be predicted: there is a table for the course, and the user has chosen the sex whose table to
+    /// use.
     package var predicts: Bool
 
     package static let schema = Schema(
@@ -98,7 +100,7 @@ package struct ShowPace: UseCase {
     package var source: EffortView
   }
 
-  /// How many days back times are used for predictions.
+  /// The number of days, up to today, whose times are used for predictions.
   private static let recentDays = 365
 
   let swims: any SwimRepository
@@ -152,7 +154,7 @@ package struct ShowPace: UseCase {
     }
   }
 
-  /// Returns the best official time, and the best time recorded by the watch.
+  /// Returns the best official time and the best time recorded by the watch, of those that there are.
   private func best(_ efforts: [TimedEffort]) -> [TimedEffort] {
     [true, false].compactMap { isOfficial in
       efforts.filter { $0.isOfficial == isOfficial }.min { ($0.hundredths, $0.day) < ($1.hundredths, $1.day) }

@@ -91,7 +91,7 @@ extension ShowSwimPlan.Week {
 struct WeekSums {
   private var sums: [CivilDay: (centimetres: Int, swims: Int)] = [:]
 
-  /// Computes the totals of the swims that count, by week.
+  /// Computes, by week, the totals of the swims that count for records.
   /// - Parameter day: the first day whose swims are included.
   init(_ book: SwimBook, since day: CivilDay, _ calendar: SwimCalendar) {
     let standing = book.standing

@@ -32,8 +32,8 @@ package struct ShowTargets: UseCase {
     package var state: SwimTarget.State
     package var best: EffortView?
     package var missingHundredths: Int?
-    /// By how much the best time must improve to reach the target, in thousandths of the best time; nil if it has been
-    /// reached.
+    /// By how much the best time must improve to reach the target, in thousandths of the best time; nil if the target
+    /// has been reached, or if there is no best time.
     package var missingThousandths: Int?
     /// The number of days until the target is due; negative if that day is past, nil if the target has no day.
     package var daysLeft: Int?

@@ -3,8 +3,8 @@ package import KernelDomain
 package import SwimmingDomain
 
 extension SwimBook {
-  /// Returns the times in an event: the official results, and the best attempt of each segment that has no suspicious
-  /// laps.
+  /// Returns the times in an event on or after the day `first` (nil for all): the official results, and the best
+  /// attempt of each segment (laps swum without a rest), as far as it contains no suspicious laps.
   func efforts(in event: SwimEvent, official results: [OfficialResult], since first: CivilDay? = nil) -> [TimedEffort] {
     let attempts = history(of: event.style, event.distance, on: event.course, since: first).flatMap { day in
       day.attempts.filter { !$0.isSuspicious }.map { attempt in

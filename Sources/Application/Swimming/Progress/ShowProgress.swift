@@ -25,7 +25,7 @@ package struct ShowProgress: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The course that is shown; nil if the book is empty.
+    /// The course (pool length and unit) that is shown; nil if the book is empty.
     package var course: SwimCourse?
     package var courses: [SwimCourse]
     package var unit: LengthUnit
@@ -37,9 +37,10 @@ package struct ShowProgress: UseCase {
     /// The critical speed on the course: the speed that the swimmer can sustain, estimated from best times over 200
     /// and 400 freestyle. Nil if the course has neither best time.
     package var criticalSpeed: CriticalSpeedView?
-    /// If this course lacks one of the two best times, the other courses that have both; nil if there are none.
+    /// If the shown course lacks one of the best times over 200 and 400 freestyle, the other courses that have both;
+    /// nil if there are none.
     package var otherCriticalCourses: [SwimCourse]?
-    /// The pace of the record over each distance, shortest distance first.
+    /// For each distance, the pace of the record on the course in the style, shortest distance first.
     package var paceCurve: [PacePoint]
     /// How stroke counts developed, on all courses. There is one trend for each combination of device, pool length and
     /// style.
@@ -56,7 +57,7 @@ package struct ShowProgress: UseCase {
   }
 
   package struct CriticalSpeedView: Codable, Hashable, Sendable {
-    /// The last day of the period whose best times are used.
+    /// The last day of the period whose best times are used for the critical speed.
     package var until: CivilDay
     package var best200: BestRow?
     package var best400: BestRow?
@@ -78,8 +79,8 @@ package struct ShowProgress: UseCase {
     /// The pace of the record in milliseconds per 100 of the course's unit.
     package var pacePer100Milliseconds: Int64
     package var best: BestRow
-    /// The pace of the best attempt on or after the day `since`, in milliseconds per 100 of the course's unit; nil if
-    /// there was no attempt.
+    /// The pace of the best attempt on or after the day `since` of the output, in milliseconds per 100 of the course's
+    /// unit; nil if there was no such attempt.
     package var recentPacePer100Milliseconds: Int64?
     package var recent: BestRow?
   }
@@ -96,7 +97,7 @@ package struct ShowProgress: UseCase {
     package var strokes: StrokeView
   }
 
-  /// How many days back attempts count as recent if the input gives no first day.
+  /// The number of days, up to the latest swim, whose attempts count as recent if the input gives no first day.
   static let recentDays = 365
   /// The maximum number of months that the four quarters and the recent days can cover, including the earlier months
   /// that the critical speed requires.
@@ -138,7 +139,7 @@ package struct ShowProgress: UseCase {
     return output
   }
 
-  /// Returns the best times and strokes of all months that this output requires.
+  /// Returns the best times and strokes of all months that the output requires.
   private func digest(of course: SwimCourse, since: CivilDay?) throws(Failure) -> SwimDigest {
     let everything = SwimDigest.Part(others: .all, strokes: .all)
     if since != nil { return try swims.digest(everything) }

@@ -10,7 +10,7 @@ package struct ShowStatistics: UseCase {
   package struct Input: Described, Equatable {
     package var by: SwimPeriod
     package var style: StrokeStyle?
-    /// The first day of the statistics; nil to show only the latest periods, in the number that `usual` returns.
+    /// The first day of the statistics; nil for the latest periods, as many as `usual` returns.
     package var since: CivilDay?
 
     package static let schema = Schema(

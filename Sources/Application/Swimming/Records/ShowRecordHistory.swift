@@ -44,8 +44,8 @@ package struct ShowRecordHistory: UseCase {
     package var days: [Day]
     package var otherCourses: [SwimCourse]?
     package var official: [OfficialResultView]?
-    /// The day on which the current record was set. It may be before the days shown. Screens use it; it is not part of
-    /// the JSON.
+    /// The day on which the current record was set, which may be before the days shown; nil if there is no record.
+    /// Screens use it; it is not part of the JSON.
     package var recordDay: CivilDay?
 
     package static let schema = Schema(

@@ -8,8 +8,8 @@ package struct ShowRecordsBook: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The course (pool length and unit); nil for the course of the latest swim or, in a book without swims, of an
-    /// official result.
+    /// The course (pool length and unit) to show; nil for the course that the settings prefer or, if there is none, the
+    /// course of the latest swim or, in a book without swims, of an official result.
     package var course: SwimCourse?
 
     package static let schema = Schema(

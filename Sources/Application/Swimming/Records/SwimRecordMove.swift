@@ -37,8 +37,8 @@ package struct SwimRecordMove: Codable, Hashable, Sendable {
 }
 
 extension StandingSwimRecords {
-  /// The records that changed because a new version of the program has new rules, as far as the swimmer has not seen
-  /// these changes yet; nil if there are none.
+  /// The changes of records that new rules in a new version of the program caused and that the swimmer has not seen
+  /// yet; nil if there are none.
   var moves: [SwimRecordMove]? {
     moved.isEmpty ? nil : moved.map(SwimRecordMove.init)
   }

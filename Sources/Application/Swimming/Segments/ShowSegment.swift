@@ -51,7 +51,7 @@ package struct ShowSegment: UseCase {
     package var hundredths: Int
     /// Whether the gap is short enough that the two segments can be joined.
     package var joinable: Bool
-    /// How many lengths could have been swum in the gap at the pace of the laps around it; nil if not even one.
+    /// How many pool lengths could have been swum in the gap at the pace of the laps around it; nil if not even one.
     package var suggestedLengths: Int?
   }
 
@@ -61,7 +61,7 @@ package struct ShowSegment: UseCase {
     package var day: CivilDay
     package var start: Timestamp
     package var durationMilliseconds: Int64
-    /// The distance of the whole swim in `unit`, derived from `CorrectedSwim.centimetres`.
+    /// The distance of the whole swim in `unit`, derived from `CorrectedSwim.centimetres`; nil if that is nil.
     package var distance: Double?
     /// The unit of length of the segment's course.
     package var unit: LengthUnit
@@ -84,8 +84,7 @@ package struct ShowSegment: UseCase {
     /// The style that the watch detected.
     package var detected: StrokeStyle
     package var strokes: Int?
-    /// The rest before this lap, in hundredths of a second; nil if the rest is at most 1.5 s, which does not count as
-    /// a rest.
+    /// The rest before this lap, in hundredths of a second; nil if it is at most 1.5 s, which does not count as a rest.
     package var restHundredths: Int?
     /// The first and the last lap of the group to which the lap belongs. A group consists of consecutive laps for
     /// which the file states only a total time. Nil if the file states the lap's own time.
@@ -109,14 +108,14 @@ package struct ShowSegment: UseCase {
     /// The lap is much shorter in time than the swim's other laps in the same style. It does not count for records
     /// until the swimmer confirms it.
     case short
-    /// The lap is much longer in time than the swim's other laps in the same style. It counts for records
-    /// nevertheless.
+    /// The lap took much longer than the swim's other laps in the same style. Unlike laps with other suspicious times,
+    /// it counts for records.
     case long
     /// The lap is suspicious, but the swimmer confirmed that it is genuine.
     case confirmed
     /// The lap was merged from several laps, because the watch counted one length as several.
     case merged
-    /// The lap is part of a lap that was split. Its time is an equal share of that lap's time.
+    /// The lap is one part of a recorded lap that was split. Each part has an equal share of the recorded lap's time.
     case estimated
     /// The lap was added in a gap, because the watch missed lengths. Its time is an equal share of the gap's duration.
     case reclaimed
@@ -225,7 +224,9 @@ extension ShowSegment.LapRow {
 }
 
 extension SwumLap {
-  /// True if the lap gets no marks. This can be checked quickly, and is true for most laps.
+  /// Whether the lap has the segment's style and is exactly as the device detected it, with nothing suspicious, so that
+  /// it gets no marks. Most laps are like this, and this check is fast.
+  /// - Parameter segment: the style of the lap's segment.
   fileprivate func isAsDetected(_ segment: StrokeStyle) -> Bool {
     style == segment && style == detected && suspicion == nil && !isConfirmed && !isMerged && !isEstimated
       && !isExcluded && !isEdited && !isJoined

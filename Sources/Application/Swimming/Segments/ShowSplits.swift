@@ -29,7 +29,7 @@ package struct ShowSplits: UseCase {
   package struct Output: Described, Equatable {
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
-    /// The style's name; `medley` for an individual medley.
+    /// The name of the style in which the laps were swum; `medley` for an individual medley.
     package var style: String
     package var day: CivilDay
     package var start: Timestamp
@@ -79,8 +79,8 @@ package struct ShowSplits: UseCase {
   package struct Split: Codable, Hashable, Sendable {
     package var distance: Double?
     package var milliseconds: Int64
-    /// Whether screens show the split. They show only the splits at every 50 or, for a distance of less than 100, at
-    /// every 25.
+    /// Whether screens show the split: the last one, and those at multiples of 50 or, if the whole distance is less
+    /// than 100, of 25. If only the last one would be shown, all are.
     package var isShown: Bool
     package var isEstimated: Bool
 

@@ -6,7 +6,7 @@ package import SwimmingDomain
 /// whole segment, or `20250809T174358Z.9:27-28` for some laps of a segment.
 package struct SwimAttemptReference: Hashable, Sendable {
   package let segment: SwimSegmentID
-  /// The laps; nil for the whole segment.
+  /// The laps to which this refers; nil for the whole segment.
   package let laps: SwimLapRange?
 
   package init(_ segment: SwimSegmentID, laps: SwimLapRange? = nil) {

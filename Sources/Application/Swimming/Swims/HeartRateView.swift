@@ -64,7 +64,7 @@ extension ShowSwim.Output {
 }
 
 extension ShowSegment.Output {
-  /// Adds to this output the heart rates of the segment, and of its laps that are long enough.
+  /// Adds to this output the heart rates of the segment's laps. Laps shorter than `SwimHeartRate.shortestLap` get none.
   mutating func add(_ heart: SwimHeartRate, laps: some Collection<SwumLap>) {
     for (index, lap) in zip(lapTable.indices, laps) where Int64(lap.duration) >= SwimHeartRate.shortestLap {
       lapTable[index].heartRate = HeartRateView(heart.summary(from: lap.start, to: lap.end))

@@ -21,9 +21,9 @@ package struct ShowSwim: UseCase {
 
   package struct Output: Described, Equatable {
     package var swim: ListSwims.SwimRow
-    /// The totals; nil if no lengths of the swim count.
+    /// The totals; nil if the swim has no repetitions, for example because all its laps are marked as not swum.
     package var totals: Totals?
-    /// The sets in the order in which they were swum.
+    /// The swim's sets, in the order in which they were swum.
     package var sets: [SetRow]
     /// The heart rate over the swim; nil if too few heart rates are known.
     package var heartRate: HeartRateView?
@@ -35,9 +35,9 @@ package struct ShowSwim: UseCase {
     /// The numbers of the suspicious laps, which the swimmer has to confirm or correct. `swimming.reviewLaps` gives
     /// the reasons.
     package var awaitingLaps: [Int]
-    /// Whether the file shows that some of its laps are missing.
+    /// Whether the imported file shows that some of the swim's laps are missing from it.
     package var lacksLaps: Bool
-    /// The latest earlier swim that counts for records; nil if there is none.
+    /// The latest swim before this one that counts for records; nil if there is none.
     package var previousSwim: SwimID?
     package var nextSwim: SwimID?
   }
@@ -49,12 +49,12 @@ package struct ShowSwim: UseCase {
     package var elapsedMilliseconds: Int64
     /// The average pace in milliseconds per 100 of the swim's unit; nil if the pool's length is unknown.
     package var pacePer100Milliseconds: Int64?
-    /// The strokes in those lengths for which the device counted them; nil if it counted none.
+    /// The strokes in the lengths whose strokes the device counted; nil if it counted none.
     package var strokes: StrokeView?
   }
 
   package struct SetRow: Codable, Hashable, Sendable {
-    /// The number of lengths in each repetition.
+    /// The number of lengths in each repetition of the set.
     package var lengthCount: Int
     /// The distance of each repetition in the swim's unit; nil if the pool's length is unknown.
     package var distance: Double?
@@ -69,7 +69,7 @@ package struct ShowSwim: UseCase {
     package var rest: RestRow?
     package var repetitions: [RepetitionRow]
     package var heartRate: HeartRateView?
-    /// The median recovery of the heart rate in the rests of the set; nil if none is known.
+    /// The median fall of the heart rate in the rests of the set; nil if none is known.
     package var recovery: HeartRecoveryView?
   }
 

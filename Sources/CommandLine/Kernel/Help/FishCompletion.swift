@@ -16,8 +16,9 @@ struct FishCompletion {
       + forms.map(words).joined()
   }
 
-  /// The functions at the beginning of the script. They count the words that are neither options nor values of
-  /// options, to find out which argument of the command is being typed.
+  /// The functions at the beginning of the script. They count the words that are neither options nor values of options,
+  /// to find out which argument of the command is being typed.
+  /// - Parameter valued: the names of the options that have a value.
   private static func opening(valued: Set<String>) -> String {
     """
     # fish completion for recordbook
@@ -116,8 +117,8 @@ struct FishCompletion {
     1 + (command?.name.split(separator: " ").count ?? 0)
   }
 
-  /// Returns the names of options. If an option's value is a choice, its values are included. Fish filters them by
-  /// what has been typed.
+  /// Returns the names of options, each followed by its valid values if the option accepts only certain words. Fish
+  /// filters them by what has been typed.
   private func pairs(_ options: [Option]) -> [String] {
     options.flatMap { option in
       guard case .choice(let words)? = option.parameter?.kind else { return [option.name] }

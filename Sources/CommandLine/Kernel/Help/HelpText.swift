@@ -70,7 +70,8 @@ struct HelpText {
     return spelled(text) + "\n" + offer(language.say(cs: "Příručka", en: "In the manual"), "help", topic.name)
   }
 
-  /// Returns the help for a feature's command. It lists the feature's verbs, each of which has a separate help text.
+  /// Returns the help for a feature's command. It lists the subcommands (verbs), each of which has a separate help
+  /// text.
   private func text(ofNoun command: Command) -> String {
     let verbs = command.forms.dropFirst()
     let width = verbs.map(\.name.count).max() ?? 0
@@ -142,6 +143,7 @@ struct HelpText {
 
   /// Returns a name with its description. The description is beside the name or, if fewer than 30 columns are left
   /// there, below it.
+  /// - Parameter names: the width of the column of names.
   private func line(_ name: String, _ help: LocalizedText, _ names: Int) -> String {
     let rest = width - names - 4
     guard rest >= 30 else {

@@ -33,7 +33,7 @@ struct ManPage {
 
   func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
 
-  /// The date of the release, in a form that mdoc accepts.
+  /// The date on which this version was released, in a form that mdoc accepts.
   private var date: String {
     language.say(cs: App.released.description, en: Language.en.spokenDate(App.released))
   }

@@ -24,6 +24,7 @@ struct ManualText {
 
   /// Removes the next block from `lines` and returns its text. Returns nil for a block that is not shown, such as a
   /// comment.
+  /// - Parameter line: the first of `lines`, which determines the kind of block.
   private func block(_ line: Substring, _ lines: inout ArraySlice<Substring>) -> String? {
     if line.hasPrefix("```") { return code(&lines) }
     if line.hasPrefix("#") { return heading(lines.removeFirst()) }

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The kinds of names that a feature's commands accept and completion offers. Each case is a kind of name, such as
-/// names of runs or of posts.
+/// The kinds of names that a feature's commands accept and shell completion offers. Each case is a kind of name, such
+/// as names of runs or of posts.
 package protocol OfferedNames: CaseIterable, RawRepresentable, Sendable where RawValue == String {
   /// Returns all names of this kind. If they have dates, the newest comes first.
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String]
@@ -11,7 +11,7 @@ extension Command {
   /// The maximum number of names to offer. More would be too many to choose from.
   private static var mostNames: Int { 50 }
 
-  /// Returns a hidden command that lists names for completion, for example `run names runs r2015`.
+  /// Returns a hidden command that lists names for shell completion, for example `run names runs r2015`.
   /// - Parameters:
   ///   - name: the name of the command.
   ///   - kinds: the help text that explains the kinds of names.

@@ -3,7 +3,7 @@
 package struct Topic: Sendable {
   /// The name of the chapter, which the user types after `recordbook help`. It differs from the names of all commands.
   package let name: String
-  /// A summary in one line, without a full stop.
+  /// A summary of the chapter in one line, without a full stop.
   package let summary: LocalizedText
   /// The names of the commands whose help refers to this chapter.
   package let commands: [String]

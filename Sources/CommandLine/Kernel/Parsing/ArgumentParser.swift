@@ -99,6 +99,8 @@ struct ArgumentParser {
   }
 
   /// Returns the value of an option; empty for an option without a value.
+  /// - Parameter halves: the word that contains the option, split at its first `=`. If there is no `=`, the next word
+  ///   is the value.
   private mutating func value(of option: Option, _ halves: [String]) throws(UsageError) -> String {
     guard let parameter = option.parameter else {
       guard halves.count == 1 else { throw .switchWithValue(option) }

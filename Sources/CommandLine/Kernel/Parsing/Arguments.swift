@@ -2,7 +2,7 @@ import KernelDomain
 
 /// The words that the user gave to a command, by the names of parameters and options.
 package struct Arguments: Hashable, Sendable {
-  /// The name of the command, for use in hints.
+  /// The name of the command to which the words were given, for use in hints.
   package let command: String
   /// The words in the order in which the user gave them. There are so few that a linear search is faster than a
   /// dictionary, whose type the Swift runtime would have to create first.
@@ -26,7 +26,7 @@ package struct Arguments: Hashable, Sendable {
     words.append(Word(name: "--" + option, word: value))
   }
 
-  /// Moves the words of some parameters to other parameters.
+  /// Moves the word of each parameter `from` to the parameter `to`.
   package mutating func rename(_ names: [(from: String, to: String)]) {
     for index in words.indices {
       guard let name = names.first(where: { $0.from == words[index].name }) else { continue }

@@ -4,9 +4,9 @@ package struct Command: Sendable {
   /// The name of the command. If the command is a verb of a feature, the name begins with the feature's noun: `swim
   /// records`, `access grant`.
   package let name: String
-  /// A summary in one line, without a full stop.
+  /// A summary of the command in one line, without a full stop.
   package let summary: LocalizedText
-  /// A longer description in whole sentences; nil if there is none.
+  /// A longer description of the command in whole sentences; nil if there is none.
   package let details: LocalizedText?
   /// Whether the command shows a screen, which the option `--html` prints as a page.
   package let showsScreen: Bool
@@ -65,7 +65,7 @@ package struct Command: Sendable {
   /// The subcommands. The user selects one by typing its word after this command's name.
   package var subcommands: [Command] { makeSubcommands() }
 
-  /// The last word of the name. Typing this word selects the subcommand.
+  /// The last word of the command's name. Typing this word selects the subcommand.
   package var word: String {
     name.split(separator: " ").last.map(String.init) ?? name
   }

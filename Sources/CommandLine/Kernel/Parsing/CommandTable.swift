@@ -13,9 +13,9 @@ package struct CommandTable: Sendable {
   package let groups: [Group]
   /// The command that runs if the user enters no command.
   package let home: Command
-  /// The commands of features. The verbs of a feature are subcommands of its command.
+  /// The commands of features, such as `swim`. Their subcommands are called verbs.
   package let nouns: [Command]
-  /// Returns the topics. They are created on demand, because most commands do not need them.
+  /// Returns the chapters of the manual. They are created on demand, because most commands do not need them.
   private let makeTopics: @Sendable () -> [Topic]
 
   /// Creates a table.
@@ -53,10 +53,11 @@ package struct CommandTable: Sendable {
     topics.first { $0.commands.contains(command.name) }
   }
 
-  /// The commands that have verbs: first the commands of features, then the others.
+  /// The commands that have subcommands (verbs): first the commands of features, then the others.
   package var withVerbs: [Command] { nouns + all.filter { command in !nouns.contains { $0.name == command.name } } }
 
-  /// Returns the commands whose verb is this word: `swim records` for `records`, `service install` for `install`.
+  /// Returns the commands whose subcommand (verb) is this word: `swim records` for `records`, `service install` for
+  /// `install`.
   package func commands(withVerb verb: String) -> [Command] {
     withVerbs.compactMap { noun in noun.forms.dropFirst().first { $0.word == verb } }
   }

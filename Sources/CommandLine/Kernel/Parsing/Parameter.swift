@@ -1,6 +1,6 @@
-/// A parameter of a command, which is identified by its position, or the value of an option.
+/// A parameter of a command, identified by its position, or the value of an option.
 package struct Parameter: Hashable, Sendable {
-  /// The name in capitals, as shown in help, such as `STYLE`.
+  /// The parameter's name in capitals, as shown in help, such as `STYLE`.
   package let name: String
   package let kind: Kind
   package let help: LocalizedText
@@ -26,7 +26,7 @@ package struct Parameter: Hashable, Sendable {
     self.help = help
   }
 
-  /// The kind of value that the parameter accepts. Completion offers such values.
+  /// The kind of value that the parameter accepts. Shell completion offers values of this kind.
   package enum Kind: Hashable, Sendable {
     case text
     case path
@@ -34,11 +34,11 @@ package struct Parameter: Hashable, Sendable {
     case choice([String])
     /// The name of a command, or of a topic of the manual.
     case command
-    /// One of the names that a command lists, such as the command `swim names segments`. Completion runs that command,
-    /// with the word typed so far as its last argument.
+    /// One of the names that a command such as `swim names segments` lists. Shell completion runs that command, with
+    /// the word typed so far as its last argument.
     case name(String)
-    /// One of the names that belong to the item named by the command's first word, such as the laps of a segment. The
-    /// given command lists them with the option `--of`: `swim names laps --of SEGMENT`.
+    /// One of the names that belong to what the command's first word names: for example, the laps of the given segment.
+    /// They are listed by a command with the option `--of`: `swim names laps --of SEGMENT`.
     case nameOfFirst(String)
     /// The name of one of these options, without its dashes, followed by the option's value.
     indirect case pairs([Option])
@@ -56,7 +56,8 @@ package struct Parameter: Hashable, Sendable {
     return copy
   }
 
-  /// A copy of this parameter for a path from which the command reads. The path cannot stand for standard input.
+  /// A copy of this parameter for a path from which the command reads. The argument `-` is refused, since the command
+  /// cannot read standard input.
   package var read: Parameter {
     var copy = self
     copy.isRead = true
@@ -78,7 +79,7 @@ package struct Parameter: Hashable, Sendable {
 
 /// An option, such as `--course COURSE`. An option without a parameter has no value.
 package struct Option: Hashable, Sendable {
-  /// The name without the dashes.
+  /// The option's name without the dashes.
   package let name: String
   /// A single letter that can be used instead of the name; nil if there is none.
   package let short: Character?

@@ -1,12 +1,12 @@
 /// The names that commands have in other programs, or had in earlier versions of this one. They are not accepted, so
 /// that no command does something unexpected, but the error suggests the correct name.
 enum Synonyms {
-  /// Returns the verbs that a word could mean, most likely first.
+  /// Returns the subcommands (verbs) of which the word is a synonym, most likely first.
   static func verbs(_ word: String) -> [String] {
     verbs.first { $0.words.contains(word.lowercased()) }?.verbs ?? []
   }
 
-  /// Returns the commands that a word could mean.
+  /// Returns the commands of which the word is a synonym.
   static func commands(_ word: String) -> [String] {
     commands.first { $0.words.contains(word.lowercased()) }?.names ?? []
   }

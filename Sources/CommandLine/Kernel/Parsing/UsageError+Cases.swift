@@ -1,7 +1,7 @@
 /// The errors that occur in command lines.
 extension UsageError {
-  /// Returns the error for a word that is not a command. The word may be a verb without its noun, a command of another
-  /// program, or mistyped.
+  /// Returns the error for a word that is not a command. The word may be a subcommand without its command (`records`
+  /// for `swim records`), a command of another program, or mistyped.
   package static func unknownCommand(_ word: String, _ table: CommandTable) -> UsageError {
     let whole = table.commands(withVerb: word).map(\.name)
     guard whole.isEmpty else {
@@ -39,7 +39,7 @@ extension UsageError {
       hint: didYouMean([near]), command: "help")
   }
 
-  /// Returns the error for a word that is not a verb of a command.
+  /// Returns the error for a word that is not a subcommand (verb) of a command.
   package static func unknownWord(_ word: String, of command: Command) -> UsageError {
     let words = command.forms.dropFirst().map(\.word)
     let meant = Synonyms.verbs(word).filter { words.contains($0) }
@@ -135,7 +135,9 @@ extension UsageError {
   }
 
   /// Returns the error for an argument that is not UTF-8.
-  /// - Parameter place: the position of the argument on the command line.
+  /// - Parameters:
+  ///   - place: the position of the argument on the command line.
+  ///   - shown: the argument, with replacement characters in place of invalid bytes.
   package static func notUTF8(_ place: Int, _ shown: String) -> UsageError {
     UsageError(
       cs: "argument \(place) („\(shown)“) není v UTF-8", en: "argument \(place) (\"\(shown)\") is not UTF-8",

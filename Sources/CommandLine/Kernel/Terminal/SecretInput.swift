@@ -36,9 +36,9 @@ package struct SecretInput {
     return try taken(nil, read)
   }
 
-  /// Returns the line that `read` reads.
-  /// - Parameter missing: the name of the secret, which the error contains if standard input ends too early; nil if
-  ///   the end of input counts as an interruption.
+  /// Calls `read` to read a line, and returns the line. Fails if it is not UTF-8, or if the user presses Ctrl-C.
+  /// - Parameter missing: the name of the secret, which the error contains if standard input ends too early; nil if the
+  ///   end of input counts as an interruption.
   private func taken(
     _ missing: LocalizedText?, _ read: () throws(SystemError) -> StandardInput.Line
   ) throws(CommandError) -> String {

@@ -44,7 +44,7 @@ package struct Terminal: Sendable {
   /// The folder for temporary files: `TMPDIR`, or else `/tmp`.
   package static var temporaryFolder: String { environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
-  /// The language of the environment's locale, such as `LANG`.
+  /// The language of the locale that the environment selects, for example with the variable `LANG`.
   package static let language = Language(environment: environment)
 
   /// The country of the environment's locale, as a code of two letters; nil if the locale has none.

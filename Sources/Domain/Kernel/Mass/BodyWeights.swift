@@ -7,8 +7,8 @@ package struct BodyWeights: Hashable, Sendable {
     self.days = days
   }
 
-  /// Returns these weights together with those in `earlier`. An earlier weight is used only for a day whose weight was
-  /// neither recorded nor removed here.
+  /// Returns these weights together with those in `earlier`. A weight in `earlier` is used only for a day whose weight
+  /// these weights neither contain nor mark as removed.
   package func joined(with earlier: [CivilDay: Load]) -> [CivilDay: Load] {
     earlier.merging(days.compactMapValues(\.self)) { _, own in own }.filter { days[$0.key] != .some(.none) }
   }

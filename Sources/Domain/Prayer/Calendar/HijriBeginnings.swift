@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The months of the Hijri calendar whose first day differs from the table, because the user follows the sighting of
-/// the new moon. Neighbouring months are moved as well if this is needed to give each month 29 or 30 days.
+/// The months of the Hijri calendar whose first day differs from the Umm al-Qura table, because the user follows the
+/// sighting of the new moon. Neighbouring months are moved as well if this is needed to give each month 29 or 30 days.
 struct HijriBeginnings: Hashable, Sendable {
   /// The number of days that the user adds to each day before it is converted to a Hijri date. If it is positive,
   /// months begin earlier.
@@ -11,7 +11,8 @@ struct HijriBeginnings: Hashable, Sendable {
   private var days: [Int: Int] = [:]
 
   private static let lengths = 29...30
-  /// How many days a first day that the user sets may differ from the one in the table.
+  /// The maximum difference, in days, between a first day that the user sets and the calendar's own first day of the
+  /// month.
   private static let farthest = 2
 
   init(adjustment: Int) {
@@ -19,7 +20,7 @@ struct HijriBeginnings: Hashable, Sendable {
   }
 
   /// Creates the first days of months from those that the user set (`own`). Throws if a month would not have 29 or 30
-  /// days, or if a day is more than two days from the one in the table.
+  /// days, or if a day is more than two days from the calendar's own first day of the month.
   init(_ own: [HijriMonth: CivilDay], adjustment: Int) throws(HijriMonthError) {
     self.init(adjustment: adjustment)
     for (month, day) in own.sorted(by: { $0.key < $1.key }) {
@@ -40,6 +41,7 @@ struct HijriBeginnings: Hashable, Sendable {
   var isEmpty: Bool { days.isEmpty }
 
   /// Returns the first day of a month, in days since 1970-01-01.
+  /// - Parameter month: the month's number (see `HijriMonth.number`).
   func begin(_ month: Int) -> Int { days[month] ?? tabled(month) }
 
   private func length(_ month: Int) -> Int { begin(month + 1) - begin(month) }

@@ -33,7 +33,8 @@ package struct FastRule: Sendable {
     isRamadan(day) ? .ramadan : entry.isMakeUp ? .madeUp : .voluntary
   }
 
-  /// Throws if `entry` cannot be recorded for `day`.
+  /// Throws if `entry` cannot be recorded for `day` (see `FastError`), for example because it states that a fast
+  /// outside Ramadan is owed.
   package func check(_ entry: FastEntry, on day: CivilDay, today: CivilDay) throws(FastError) {
     let isRamadan = isRamadan(day)
     if day > today, !isRamadan || entry.status == .fasted { throw .inFuture(day) }
@@ -66,7 +67,7 @@ package struct FastRule: Sendable {
 extension FastRule {
   /// The number of fasts of each kind in a Hijri year.
   package struct Year: Hashable, Sendable {
-    /// The days of Ramadan in that year.
+    /// The days of Ramadan in the Hijri year.
     package let ramadan: ClosedRange<CivilDay>
     package fileprivate(set) var fasted = 0
     package fileprivate(set) var owed = 0

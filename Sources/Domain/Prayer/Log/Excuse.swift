@@ -9,8 +9,8 @@ package struct Excuse: Hashable, Sendable {
   /// The reason for the excuse, shown only in the user's profile; nil if the user stated none.
   package let reason: Reason?
 
-  /// Whether the prayers in the excuse that have no entry count as missed once the excuse ends. The user decides this
-  /// for times of unconsciousness, about which the schools of law differ.
+  /// Whether the prayers in the excuse that the user did not record count as missed once the excuse ends. The user
+  /// decides this for times of unconsciousness, about which the schools of law differ.
   package let isOwed: Bool
 
   package enum Reason: String, CaseIterable, Hashable, Sendable, Codable {
@@ -31,7 +31,7 @@ package struct Excuse: Hashable, Sendable {
     self.isOwed = isOwed
   }
 
-  /// Returns the prayers of the excuse whose windows have ended and that have no entry, oldest first.
+  /// Returns the prayers of the excuse whose windows have ended and that the user did not record, oldest first.
   package func unrecorded(_ states: PrayerStates) -> [PrayerOfDay] {
     let last = min(until?.day ?? states.today, states.today)
     guard from.day <= last else { return [] }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
 /// Records many prayers at once. On every day in a range, it records the chosen prayers whose windows have ended and
-/// that have no entry.
+/// that are not recorded yet.
 package enum LogRangeRule {
   /// The maximum number of days that can be recorded at once.
   package static let longest = 400

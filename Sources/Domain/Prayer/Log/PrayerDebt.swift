@@ -2,9 +2,9 @@ package import KernelDomain
 
 /// The number of times that the user has missed a prayer and has not made it up.
 package struct PrayerDebt: Hashable, Sendable {
-  /// The prayers not made up yet of those that the user estimates to have missed before recording began.
+  /// How many of the prayers that the user estimates to have missed before recording began are not made up yet.
   package let estimate: Int
-  /// The number of prayers that are recorded as missed, or that count as missed because they have no entry.
+  /// The number of prayers that are recorded as missed, or that count as missed because they are not recorded.
   package let missed: Int
 
   package init(estimate: Int, missed: Int) {
@@ -45,8 +45,7 @@ package enum DebtRule {
     return entries + (rest > 0 ? [.setEstimate(prayer, record.estimate[prayer] - rest)] : [])
   }
 
-  /// Returns the edits that set the user's estimates of owed prayers. Omits estimates that already have the wanted
-  /// value.
+  /// Returns the edits that set the user's estimates of owed prayers. Omits estimates that already have the new value.
   package static func set(
     _ counts: [Prayer: Int], in record: PrayerRecord
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -82,7 +81,7 @@ package enum DebtRule {
   }
 
   /// Returns the missed prayers, oldest first: those recorded as missed, and those that count as missed because they
-  /// have no entry.
+  /// are not recorded.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [PrayerOfDay] {
     let recorded = record.log.prayers { $0.status == .missed }
     guard let since = states.assumedSince, since <= states.today else { return recorded }

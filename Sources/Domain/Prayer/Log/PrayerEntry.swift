@@ -35,14 +35,15 @@ package struct PrayerEntry: Hashable, Sendable {
 }
 
 package enum PrayerStatus: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Prayed before the prayer's window ended.
+  /// The prayer was prayed before the end of its window, the time in which it can be prayed.
   case onTime = "on-time"
-  /// Prayed after the prayer's window ended, but before the day's last window ended.
+  /// The prayer was prayed after its own window ended, but before the last prayer window of its day ended.
   case late
-  /// Prayed after the day's last window ended.
+  /// The prayer was prayed after the last prayer window of its day ended.
   case madeUp = "made-up"
   case missed
-  /// Not prayed because of an excuse. The user does not owe such a prayer, and statistics leave it out of percentages.
+  /// The prayer was not prayed because of an excuse. The user does not owe it, and percentages in statistics leave it
+  /// out.
   case excused
 
   package var isPrayed: Bool {

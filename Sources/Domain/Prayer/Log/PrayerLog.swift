@@ -62,12 +62,12 @@ package struct PrayerLog: Hashable, Sendable {
 
   package var isEmpty: Bool { byYear.isEmpty }
 
-  /// The number of prayers that have an entry.
+  /// The number of prayers that the user has recorded.
   package var count: Int {
     byYear.values.reduce(0) { count, year in count + year.marks.count { $0 != .none } }
   }
 
-  /// The earliest prayer that has an entry; nil if no prayer has one.
+  /// The earliest prayer that the user has recorded; nil if there is none.
   package var first: PrayerOfDay? {
     guard let year = byYear.keys.min(), let place = byYear[year]?.marks.firstIndex(where: { $0 != .none }) else {
       return nil
@@ -76,7 +76,7 @@ package struct PrayerLog: Hashable, Sendable {
     return PrayerOfDay(Prayer.allCases[place % 5], of: day)
   }
 
-  /// Returns the prayers whose entries fulfil the condition, oldest first.
+  /// Returns the recorded prayers whose entries fulfil the condition, oldest first.
   package func prayers(where isWanted: (PrayerEntry) -> Bool) -> [PrayerOfDay] {
     var found: [PrayerOfDay] = []
     for (number, year) in byYear.sorted(by: { $0.key < $1.key }) {
@@ -102,7 +102,7 @@ package struct PrayerLog: Hashable, Sendable {
 
 // MARK: Marks
 extension PrayerLog {
-  /// The years that have at least one entry, ascending.
+  /// The years in which the user has recorded at least one prayer, ascending.
   package var years: [Int] { byYear.keys.sorted() }
 
   /// Returns the marks of a year (the entries without their times), five per day beginning on 1 January. The array is
@@ -132,7 +132,8 @@ extension PrayerLog {
     return log
   }
 
-  /// Reads the marks of consecutive days quickly: the log of a year is looked up only once for all of the year's days.
+  /// Reads the marks (entries without their times) of consecutive days quickly: the marks of a year are looked up only
+  /// once for all of the year's days.
   struct MarkReader {
     private let log: PrayerLog
     private var year = 0..<0

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The reason why an entry, an excuse, a journey or owed prayers cannot be recorded.
+/// The reason why a prayer, an excuse, a journey or owed prayers cannot be recorded.
 package enum PrayerLogError: Error, Hashable, Sendable {
   /// The prayer has not begun. `begin` is when it begins. It is nil if this time is unknown, in which case the prayer's
   /// day is in the future.
@@ -23,7 +23,7 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case noExcuse(Excuse.Reason)
   /// The journey's last day is before its first.
   case journeyReversed(CivilDay, CivilDay)
-  /// The journey overlaps this other one.
+  /// The journey overlaps a recorded journey, which is the value.
   case journeysOverlap(Journey)
   case unknownJourney(CivilDay?)
   case fast(FastError)
@@ -34,7 +34,7 @@ package enum PrayerLogError: Error, Hashable, Sendable {
   case tooManyDays(limit: Int)
   /// The first prayer after the excuse is not later than the excuse's own first prayer.
   case excuseReversed(PrayerOfDay, PrayerOfDay)
-  /// The excuse overlaps this other one.
+  /// The excuse overlaps a recorded excuse, which is the value.
   case excusesOverlap(Excuse)
   case unknownExcuse(PrayerOfDay)
   /// The user wants to make up more prayers than are owed.

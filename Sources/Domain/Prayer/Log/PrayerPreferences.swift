@@ -2,9 +2,10 @@ package import KernelDomain
 
 /// The user's choices of how prayers are counted and shown, stored in the book's settings.
 package struct PrayerPreferences: Hashable, Sendable {
-  /// The first day that statistics cover; nil if they begin with the first day that has an entry.
+  /// The first day that statistics cover; nil if they begin with the first day on which a prayer is recorded.
   package var since: CivilDay?
-  /// The first day on which prayers that have ended without an entry count as missed; nil if they never do.
+  /// The first day on which prayers count as missed if their windows have ended and the user did not record them; nil
+  /// if unrecorded prayers never count as missed.
   package var unrecordedIsMissedSince: CivilDay?
   package var showsStreak: Bool
   package var goal: PrayerGoal?

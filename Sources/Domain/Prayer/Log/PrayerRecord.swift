@@ -70,7 +70,7 @@ package struct PrayerRecord: Hashable, Sendable {
     }
   }
 
-  /// Replaces everything except the log with the content of the record `other`.
+  /// Replaces everything except the log of the five daily prayers with the content of the record `other`.
   mutating func takeAllButLog(of other: PrayerRecord) {
     let log = log
     self = other
@@ -98,10 +98,10 @@ package enum PrayerEdit: Hashable, Sendable {
   /// Records that the user keeps an excuse for a journey or illness that an earlier version stored. The excuse is
   /// identified by its first prayer.
   case settle(PrayerOfDay)
-  /// Sets the entry for a prayer other than the five daily ones; nil removes the entry.
+  /// Sets the user's record of a prayer other than the five daily ones; nil removes the record.
   case logExtra(ExtraOfDay, ExtraEntry?)
   case setWitrEstimate(Int)
-  /// Sets the entry for the fast on a day; nil removes the entry.
+  /// Sets the user's record of the fast on a day; nil removes the record.
   case logFast(CivilDay, FastEntry?)
   case setFastEstimate(Int)
   /// Sets the first day of a month of the Hijri calendar; nil restores the calendar's own first day.

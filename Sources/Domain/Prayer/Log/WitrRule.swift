@@ -89,7 +89,7 @@ package enum WitrRule {
   }
 
   /// Returns the days on which Witr was missed, oldest first. These are the days for which the user recorded it as
-  /// missed, and those on which it counts as missed because it has no entry.
+  /// missed, and those on which it counts as missed because it is not recorded.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [CivilDay] {
     let recorded = record.extras.filter { $0.key.extra == .witr && $0.value.status == .missed }.map(\.key.day)
     guard let since = states.assumedSince, since <= states.today else { return recorded.sorted() }

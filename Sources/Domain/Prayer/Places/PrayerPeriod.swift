@@ -21,7 +21,7 @@ package struct PrayerPeriod: Hashable, Sendable {
 /// The user's stays at all places, with the methods used there. Past stays are kept, so that the prayer times of past
 /// days do not change.
 package struct PrayerPeriods: Hashable, Sendable {
-  /// The periods, in chronological order. The first one has no beginning (nil).
+  /// The user's stays at places, in chronological order. The first one has no beginning (nil).
   package private(set) var all: [PrayerPeriod]
 
   package init(_ periods: [PrayerPeriod] = []) {

@@ -1,7 +1,7 @@
 package import KernelDomain
 
 /// Determines when reminders are due. There are no reminders if the user has not set a place. There are also none for
-/// prayers that have an entry, are excused, or do not exist on their day.
+/// prayers that are already recorded, are excused, or do not exist on their day.
 package struct ReminderPlan: Sendable {
   private let states: PrayerStates
   private let rules: [ReminderRule]

@@ -1,15 +1,16 @@
 /// The state of a prayer as screens show it.
 package enum PrayerState: Hashable, Sendable {
   case recorded(PrayerStatus)
-  /// The prayer has no entry, and an excuse covers it.
+  /// The user did not record the prayer, and an excuse covers it.
   case excused
   /// The prayer does not exist on that day, for example because the sun does not set.
   case undefined
   case upcoming
   case due
-  /// The prayer's window has ended without an entry, and the user's settings do not count such prayers as missed.
+  /// The prayer's window has ended, the user did not record the prayer, and the settings do not count such prayers as
+  /// missed.
   case notRecorded
-  /// The prayer's window has ended without an entry, and the user's settings count such prayers as missed.
+  /// The prayer's window has ended, the user did not record the prayer, and the settings count such prayers as missed.
   case assumedMissed
 
   /// The name of the state in output, such as `on-time` or `not-recorded`. The name of `assumedMissed` is `missed`, as
@@ -26,7 +27,7 @@ package enum PrayerState: Hashable, Sendable {
     }
   }
 
-  /// Whether the prayer's window has ended and the prayer has no entry.
+  /// Whether the prayer's window has ended and the user did not record the prayer.
   package var isUnrecorded: Bool { self == .notRecorded || self == .assumedMissed }
 
   package var isExcused: Bool { self == .excused || self == .recorded(.excused) }

@@ -8,7 +8,8 @@ package struct PrayerStates: Sendable {
   private let excuses: [Excuse]
   /// The schedule of prayer times; nil if the user has not set a place.
   package let schedule: PrayerSchedule?
-  /// The first day on which prayers that have ended without an entry count as missed; nil if they never do.
+  /// The first day on which prayers count as missed if their windows have ended and the user did not record them; nil
+  /// if unrecorded prayers never count as missed.
   let assumedSince: CivilDay?
   /// Whether the user counts Witr as owed.
   let owesWitr: Bool
@@ -53,8 +54,8 @@ package struct PrayerStates: Sendable {
     return unrecorded(isha, hasTime: schedule == nil || window != nil, window)
   }
 
-  /// The days with an entry for Witr, each with the state of Witr on that day. The days are in days since 1970-01-01,
-  /// in no particular order.
+  /// The days for which the user recorded Witr, each with the state of Witr on that day. The days are in days since
+  /// 1970-01-01, in no particular order.
   var recordedWitr: some Sequence<(day: Int, state: PrayerState)> {
     extras.lazy.filter { $0.key.extra == .witr }.map { ($0.key.day.daysSinceEpoch, state(of: $0.value)) }
   }
@@ -78,8 +79,8 @@ package struct PrayerStates: Sendable {
   /// than two days.
   private static let longAgo = 4
 
-  /// The first day on which some prayers may not exist or not have ended yet, in days since 1970-01-01. All earlier
-  /// days are settled.
+  /// The first day on which some prayers may not exist or not have ended yet, in days since 1970-01-01. On all earlier
+  /// days, every prayer exists and has ended.
   private var settledBefore: Int {
     schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
   }
@@ -93,7 +94,7 @@ package struct PrayerStates: Sendable {
     return (first..<end, end > last ? nil : CivilDay(daysSinceEpoch: end)...days.upperBound)
   }
 
-  /// Returns the state of a prayer that is on a settled day and has no entry.
+  /// Returns the state of a prayer that the user did not record, on a day before `settledBefore`.
   /// - Parameter day: the day, in days since 1970-01-01.
   func settledState(_ prayer: Prayer, of day: Int) -> PrayerState {
     if excuses.isEmpty, assumedSince == nil { return .notRecorded }
@@ -162,6 +163,7 @@ extension PrayerStates {
 
   /// Returns the states and entries of a day without using prayer times. Nil if this is not possible, because a prayer
   /// has no entry and may not have ended yet.
+  /// - Parameter hasEnded: whether all prayers of the day have certainly ended.
   private func complete(_ day: CivilDay, _ entries: PrayerValues<PrayerEntry?>, hasEnded: Bool) -> Day? {
     guard let fajr = state(.fajr, day, entries.fajr, hasEnded), let dhuhr = state(.dhuhr, day, entries.dhuhr, hasEnded),
       let asr = state(.asr, day, entries.asr, hasEnded), let maghrib = state(.maghrib, day, entries.maghrib, hasEnded),

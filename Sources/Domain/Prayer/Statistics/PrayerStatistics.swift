@@ -8,12 +8,12 @@ package struct PrayerStatistics: Hashable, Sendable {
     package var onTime = 0
     package var late = 0
     package var madeUp = 0
-    /// The number of missed prayers. This includes `assumedMissed`, the prayers that count as missed because they have
-    /// no entry.
+    /// The number of missed prayers. This includes `assumedMissed`, the prayers that count as missed because they are
+    /// not recorded.
     package var missed = 0
     package var assumedMissed = 0
     package var excused = 0
-    /// The number of prayers that have ended without an entry and do not count as missed.
+    /// The number of prayers whose windows have ended, that are not recorded, and that do not count as missed.
     package var notRecorded = 0
     package var inCongregation = 0
     package var jumuah = 0
@@ -62,8 +62,8 @@ package struct PrayerStatistics: Hashable, Sendable {
       counts.jumuah += more.jumuah
     }
 
-    /// The number of prayers from which percentages are computed. It excludes excused prayers, and prayers without an
-    /// entry that do not count as missed.
+    /// The number of prayers from which percentages are computed. It excludes excused prayers, and prayers that are
+    /// neither recorded nor count as missed.
     package var recorded: Int { onTime + late + madeUp + missed }
   }
 
@@ -98,7 +98,8 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Subtracts prayers of the first day from `notRecorded`: those that had already ended when the user began to record.
+  /// Subtracts the given prayers from `notRecorded`: those of the first day that had already ended, without an entry,
+  /// when the user began to record prayers.
   package mutating func leaveOut(_ unrecorded: [Prayer]) {
     for prayer in unrecorded { prayers[prayer].notRecorded -= 1 }
   }

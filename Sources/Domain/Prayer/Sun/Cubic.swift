@@ -5,7 +5,7 @@ struct Cubic {
   private let quadratic: Double
   private let cubic: Double
 
-  /// Creates the polynomial whose values at -1, 0, 1 and 2 are these.
+  /// Creates the polynomial that has these values at -1, 0, 1 and 2.
   init(through values: (Double, Double, Double, Double)) {
     let (before, first, second, after) = values
     constant = first

@@ -134,6 +134,7 @@ struct SolarDay {
 
   /// Returns by how much the sine of the sun's altitude exceeds the sine of the target's altitude, and how fast this
   /// difference changes per day.
+  /// - Parameter x: the time, in days after the path's midnight.
   private func excess(over target: Target, at x: Double) -> (excess: Double, slope: Double) {
     let sine = path.sineOfDeclination.value(at: x)
     let cosine = (1 - sine * sine).squareRoot()
@@ -149,6 +150,7 @@ struct SolarDay {
   }
 
   /// Returns the sine of the target's altitude, and how fast it changes per day.
+  /// - Parameter x: the time, in days after the path's midnight.
   private func wanted(_ target: Target, at x: Double) -> (sine: Double, slope: Double) {
     switch target {
     case .height(let sine): return (sine, 0)

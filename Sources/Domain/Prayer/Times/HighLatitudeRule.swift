@@ -1,14 +1,15 @@
 /// A rule that limits how early Fajr and how late Isha can be at places where twilight lasts long. The time from Fajr
 /// to sunrise, and the time from sunset to Isha, must not exceed a certain part of the night.
 package enum HighLatitudeRule: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The limit is a seventh of the night if the latitude is beyond 48° north or south, otherwise half the night.
+  /// The maximum length of twilight is a seventh of the night if the latitude is beyond 48° north or south, otherwise
+  /// half the night.
   case automatic
   case middleOfNight = "middle-of-night"
   case seventhOfNight = "seventh-of-night"
-  /// The limit is the prayer's twilight angle divided by 60, as a part of the night. For an angle of 18°, it is 18/60
-  /// of the night.
+  /// The maximum length of twilight, as a part of the night, is the prayer's twilight angle divided by 60. For an angle
+  /// of 18°, it is 18/60 of the night.
   case angle
-  /// The limit is that of `automatic`, but it is used only if twilight lasts all night, so that the sun's angle
+  /// Twilight has the same maximum length as with `automatic`, but only if it lasts all night, so that the sun's angle
   /// determines no time.
   case onlyWhenUndefined = "only-when-undefined"
   case noBound = "none"

@@ -5,8 +5,8 @@ struct MethodFigures {
   var isha: PrayerMethod.Isha
   /// How far the sun is below the horizon when Maghrib begins, in degrees; nil if Maghrib begins at sunset.
   var maghribAngle: Double?
-  /// How far the sun's centre is below the horizon at sunrise and when Maghrib begins, in degrees. Nil to use the same
-  /// angle as for the length of the night.
+  /// How far the sun's centre is below the horizon at sunrise and when Maghrib begins, in degrees. Nil for the usual
+  /// 5/6°, from which the length of the night is always computed.
   var horizonAngle: Double?
   /// The number of minutes that the method adds to each calculated time. It may be fractional, and negative to
   /// subtract.

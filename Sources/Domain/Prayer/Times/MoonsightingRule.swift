@@ -8,8 +8,8 @@ struct MoonsightingRule {
   /// The number of days since the latest winter solstice of the place's hemisphere.
   private let season: Int
 
-  /// A latitude, in degrees. At this latitude and farther from the equator, Fajr begins a seventh of the night before
-  /// sunrise and Isha a seventh of the night after sunset, regardless of the sun's angle.
+  /// The absolute latitude, in degrees, from which on Fajr begins a seventh of the night before sunrise and Isha a
+  /// seventh of the night after sunset, regardless of the sun's angle.
   static let highLatitude = 55.0
 
   /// Creates the rule for a day at a place.

@@ -87,9 +87,9 @@ package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// How prayer times are determined on days when the sun does not rise or does not set.
 package enum PolarDays: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Events that do not take place on such a day have no time.
+  /// On days when the sun does not rise or does not set, events that do not take place have no time.
   case undefined = "none"
-  /// Every event has the same local time as in Makkah on that day.
+  /// On days when the sun does not rise or does not set, every event has the same local time as in Makkah.
   case makkah
 }
 

@@ -142,8 +142,10 @@ extension PrayerTimesRule {
     return byAngle
   }
 
-  /// Adds the minutes of the method and those of the user to the times, and rounds the results to whole minutes. The
-  /// added minutes are given in seconds.
+  /// Adds the minutes of the method and those of the user to the times, and rounds the results to whole minutes.
+  /// - Parameters:
+  ///   - events: the times, in seconds since 1970; nil for an event that does not take place.
+  ///   - added: the minutes of the method.
   private func rounded(_ events: EventValues<Double?>, _ added: EventValues<Double>) -> EventValues<Timestamp?> {
     var instants = EventValues<Timestamp?>(nil)
     for event in PrayerEvent.allCases {

@@ -19,7 +19,8 @@ package struct ScheduledDay: Hashable, Sendable {
   /// When the day's last prayer window ends; nil if the day has no window.
   package var end: Timestamp? { windows.compactMap { $0?.end }.max() }
 
-  /// Sets the window of each prayer. A window ends at the first event after the prayer begins.
+  /// Sets the window of each prayer, the time in which it can be prayed. A window ends at the first event after the
+  /// prayer begins.
   /// - Parameter following: the days after this day, in chronological order.
   mutating func endWindows(by following: [ScheduledDay]) {
     for prayer in Prayer.allCases {

@@ -125,8 +125,10 @@ struct TwilightRule {
 
   private var isDiyanetInEurope: Bool { calculation.method == .named(.diyanetEurope) && latitude > 45 }
 
-  /// Returns the maximum length of twilight in summer, in seconds, as decided by Diyanet's board. It is measured from
-  /// the astronomical sunrise or sunset. Nil in the rest of the year, when only the angles are used.
+  /// Returns the maximum length of twilight, in seconds, as decided by Diyanet's board for the 80 days before and after
+  /// 21 June. It is measured from the astronomical sunrise or sunset. Nil in the rest of the year, when only the angles
+  /// are used.
+  /// - Parameter night: the length of the night, in seconds.
   private func diyanetLength(_ night: Double) -> Double? {
     guard isDiyanetInEurope, let solstice = CivilDay(year: day.year, month: 6, day: 21) else { return nil }
     let days = abs(day.daysSinceEpoch - solstice.daysSinceEpoch)
@@ -138,7 +140,8 @@ struct TwilightRule {
 
   // MARK: The Great Mosque of Paris
 
-  /// The angles of Fajr and Isha. In summer, the Great Mosque of Paris uses smaller angles at latitudes beyond 45°.
+  /// The angles of Fajr and Isha. The Great Mosque of Paris uses smaller angles at latitudes beyond 45°, except in
+  /// winter (when the sun's declination is below -12.4° in the north).
   private var angles: (fajr: Double, isha: PrayerMethod.Isha) {
     guard calculation.method == .named(.parisMosque), case .angle(let isha) = figures.isha else {
       return (figures.fajrAngle, figures.isha)

@@ -3,7 +3,7 @@ package import KernelDomain
 /// The efforts of all runs that count. An effort is the fastest stretch of a run over a standard distance, such as 5
 /// km.
 package struct RunEfforts: Hashable, Sendable {
-  /// The efforts at each distance, in chronological order.
+  /// The efforts of all runs at each distance, in chronological order.
   package private(set) var attempts: [EffortDistance: [RunAttempt]]
 
   package init(attempts: [EffortDistance: [RunAttempt]] = [:]) {
@@ -23,7 +23,7 @@ package struct RunEfforts: Hashable, Sendable {
     for distance in attempts.keys { attempts[distance]?.sort { ($0.begin, $0.run) < ($1.begin, $1.run) } }
   }
 
-  /// Returns the record at a distance, followed by the efforts that equal it in chronological order. Times are compared
+  /// Returns the record at a distance, followed in chronological order by the efforts that equal it. Times are compared
   /// in whole seconds, rounded up, so that several efforts may be equal; the earliest of these is the record.
   package func best(_ distance: EffortDistance) -> [RunAttempt] {
     let counting = (attempts[distance] ?? []).filter { !$0.isSuspicious }

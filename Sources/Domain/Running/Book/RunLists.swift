@@ -9,16 +9,15 @@ package struct RunLists: Hashable, Sendable {
   /// The user's choices of default shoes, which apply to runs without stated shoes, in the order in which they were
   /// made.
   package private(set) var defaultShoes: [DefaultShoes] = []
-  /// The names of routes, in the order in which the user gave them. The named route is the one that contains a certain
-  /// run.
+  /// The names of routes, in the order in which the user gave them. Each names the route that a certain run follows.
   package private(set) var routeNames: [RouteName] = []
   /// The highest number in the id of any workout, including removed ones.
   private var lastWorkout = 0
 
   package struct DefaultShoes: Hashable, Sendable {
-    /// The name of the default shoes; empty if there are none from this day on.
+    /// The name of the default shoes; empty if there are no default shoes from the day `from` on.
     package let name: String
-    /// The first day on which these are the default shoes.
+    /// The first day on which these shoes are the default.
     package let from: CivilDay
 
     package init(name: String, from: CivilDay) { (self.name, self.from) = (name, from) }

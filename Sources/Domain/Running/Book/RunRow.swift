@@ -5,7 +5,7 @@ package struct RunRow: Hashable, Sendable {
   /// The ids of the imported runs that were joined to make this run, in chronological order; a single id if none were
   /// joined.
   package private(set) var originals: [RunID]
-  /// The distances at which the user confirmed that a suspicious effort is genuine.
+  /// The distances over which the user confirmed that the run's suspicious effort (its fastest stretch) is genuine.
   package private(set) var confirmed: Set<EffortDistance>
   /// Whether the user removed the run from the book.
   package private(set) var isRemoved: Bool
@@ -54,7 +54,9 @@ package struct RunRow: Hashable, Sendable {
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
 
   /// Returns a copy of this row for another version of the run's track.
-  /// - Parameter track: the checksum of the track.
+  /// - Parameters:
+  ///   - track: the checksum of the new track.
+  ///   - fixCount: the number of its fixes.
   package func tracked(_ track: UInt32, fixCount: Int) -> RunRow {
     var row = self
     (row.track, row.fixCount) = (track, fixCount)

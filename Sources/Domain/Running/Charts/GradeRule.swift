@@ -41,9 +41,11 @@ package struct GradeRule: Sendable {
     }
   }
 
-  /// Returns the part of `flat`, the distance on flat ground that corresponds to a whole piece, that belongs to 100
-  /// metres of the piece. This is all of `flat` except for the run's last piece, which may be longer than 100 metres.
-  /// - Parameter length: the length of the piece, in millimetres.
+  /// Returns how much of `flat` belongs to 100 metres of the piece. This is all of `flat`, except for the run's last
+  /// piece, which may be longer than 100 metres.
+  /// - Parameters:
+  ///   - flat: the distance on flat ground that would cost as much energy as the whole piece.
+  ///   - length: the length of the piece, in millimetres.
   private static func share(of flat: Double, _ length: Int64) -> Double { flat * Double(piece) / Double(length) }
 
   /// Whether at least nine tenths of the fixes used to measure the distance have an elevation that was accepted (see
@@ -57,8 +59,9 @@ package struct GradeRule: Sendable {
     return curve.count > 0 && 10 * known >= 9 * curve.count
   }
 
-  /// Returns the elevation at each mark, in centimetres: the mean of the elevations within 50 metres before and after
-  /// the mark. If there are none, the elevation is interpolated between the nearest ones before and after the mark.
+  /// Returns the elevation at each mark (a distance from the run's start, in millimetres), in centimetres: the mean of
+  /// the known elevations within 50 metres before and after the mark. If there are none, the elevation is interpolated
+  /// between the nearest ones before and after the mark.
   private static func elevations(_ known: [(elevation: Int32, length: Int64)], at marks: [Int64]) -> [Double] {
     marks.map { mark in
       let near = known.partition { $0.length >= mark - piece / 2 }

@@ -3,7 +3,7 @@ package import KernelDomain
 /// A run that the user added by hand. It has totals but no fixes.
 package struct AddedRun: Hashable, Sendable {
   package var start: Timestamp
-  /// The IANA name of the time zone; nil for UTC.
+  /// The IANA name of the time zone in which the run took place; nil for UTC.
   package var zone: String?
   package var utcOffset: Int
   /// The distance in millimetres; nil if it is unknown. `elapsed` and the other times are in milliseconds, and nil if
@@ -26,7 +26,7 @@ package struct AddedRun: Hashable, Sendable {
   /// The name stored as the source of a run that was added by hand.
   package static let source = "by hand"
 
-  /// Creates the run, giving it this id.
+  /// Returns the added run in the form of a recording without fixes, with this id.
   package func run(_ id: RunID) -> Run {
     var recorded = RecordedRun(source: AddedRun.source, name: name, kind: kind)
     (recorded.zone, recorded.utcOffset) = (zone, utcOffset)

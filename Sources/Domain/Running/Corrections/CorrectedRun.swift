@@ -6,7 +6,7 @@ package struct CorrectedRun: Hashable, Sendable {
   /// The ids of the imported runs that were joined to make this run, in chronological order; a single id if none were
   /// joined.
   package internal(set) var originals: [RunID]
-  /// The distances at which the user confirmed that a suspicious effort is genuine.
+  /// The distances over which the user confirmed that the run's suspicious effort (its fastest stretch) is genuine.
   package internal(set) var confirmed: Set<EffortDistance> = []
   /// Whether the user removed the run from the book.
   package internal(set) var isRemoved = false

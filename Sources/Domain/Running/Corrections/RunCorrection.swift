@@ -26,7 +26,7 @@ package struct RunCorrection: Hashable, Sendable {
     /// Appends the run with this id, which starts after the end of this run.
     case join(RunID)
     case kind(RunKind)
-    /// Confirms that the suspicious effort at this distance is genuine, so that it counts.
+    /// Confirms that the run's suspicious effort over this distance is genuine, so that it counts.
     case confirm(EffortDistance)
     /// Removes the run from the book, for example because somebody else wore the watch.
     case remove
@@ -35,15 +35,15 @@ package struct RunCorrection: Hashable, Sendable {
     case name(String)
     /// Adds a run that the user entered by hand to the book.
     case add(AddedRun)
-    /// Sets the note; an empty text removes it.
+    /// Sets the user's note on the run; an empty text removes it.
     case note(String)
     /// Sets the run's tags, replacing all earlier ones.
     case tags([String])
-    /// Sets the name of the shoes; an empty name means that the runner wore none.
+    /// Sets the name of the shoes worn in the run; an empty name means that the runner wore none.
     case shoes(String)
     /// Sets how hard the run was, from 1 to 10; nil if it is not known.
     case exertion(Int?)
-    /// Sets the distance, in millimetres.
+    /// Sets the distance of the run, in millimetres.
     case length(Int64)
   }
 }

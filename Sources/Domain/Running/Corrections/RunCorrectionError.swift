@@ -7,11 +7,11 @@ package enum RunCorrectionError: Error, Hashable, Sendable {
   case removed
   /// The run has no fixes, only totals reported by a device or service.
   case noFixes
-  /// The correction is outside the time from the run's first fix to its last, which is the value.
+  /// The correction is outside the time between the run's first and last fix. The value is this time.
   case outside(ClosedRange<Timestamp>)
   /// The run, or one half of it, would have fewer than two fixes.
   case tooFewFixes
-  /// The runs cannot be joined: the other run does not begin within twelve hours after the end of this one.
+  /// The run cannot be appended to another: it does not begin within twelve hours after the end of that run.
   case notFollowing
   /// The run no longer has the fixes that the correction affected.
   case fixesGone
@@ -19,9 +19,9 @@ package enum RunCorrectionError: Error, Hashable, Sendable {
   case notSuspicious(EffortDistance)
   /// The distance cannot be set by hand, because the run has positions.
   case hasRoute
-  /// The distance is less than a quarter of the measured distance, or more than four times as long. The value is the
-  /// measured distance, in millimetres.
+  /// The distance is less than a quarter of the measured distance, or more than four times the measured distance. The
+  /// value is the measured distance, in millimetres.
   case lengthTooFar(Int64)
-  /// The correction would not change anything, because the run already has this value.
+  /// The correction would not change anything, because the run is already as the correction would make it.
   case changesNothing
 }

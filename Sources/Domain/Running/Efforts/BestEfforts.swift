@@ -2,14 +2,15 @@
 package struct BestEfforts: Hashable, Sendable {
   package struct Distance: Hashable, Sendable {
     package let distance: EffortDistance
-    /// The fastest effort that counts, followed in chronological order by all others that take the same number of
-    /// seconds. Empty if all efforts at this distance are suspicious.
+    /// The fastest effort over this distance that counts, followed in chronological order by all others that take the
+    /// same number of seconds. Empty if all efforts over the distance are suspicious.
     package let best: [RunAttempt]
     /// The efforts that are faster than any human can run and that the user has not confirmed, in chronological order.
     package let suspicious: [RunAttempt]
-    /// The number of runs that have an effort at this distance which is not suspicious.
+    /// The number of runs that have an effort over the distance which is not suspicious.
     package let count: Int
-    /// The efforts that were records when they were run, oldest first. The last one is the first of `best`.
+    /// The efforts that were records when they were run, oldest first; only the last twelve. The last one is the first
+    /// of `best`.
     package let progress: [RunAttempt]
 
     package init(
@@ -40,7 +41,8 @@ package struct BestEfforts: Hashable, Sendable {
     }
   }
 
-  /// Returns the most recent attempts that were faster, in whole seconds, than all attempts before them, oldest first.
+  /// Returns the attempts that were faster, in whole seconds, than all attempts before them, oldest first; only the
+  /// last `mostSteps` of them. Suspicious attempts are ignored.
   /// - Parameter attempts: the attempts at one distance, in chronological order.
   private static func progress(_ attempts: [RunAttempt]) -> [RunAttempt] {
     var progress: [RunAttempt] = []

@@ -7,6 +7,7 @@ enum RaceRule {
 
   /// Returns an effort over the whole run. Nil unless the user entered the run by hand, with the tag `race` and a
   /// distance within a thousandth of a standard distance (see `EffortDistance`).
+  /// - Parameter length: the distance of the run, in millimetres.
   static func effort(of run: Run, length: Int64) -> Effort? {
     guard run.origin.format == .hand, run.kind.hasEfforts, run.end > run.start,
       run.origin.tags.contains(where: { $0.lowercased() == tag })

@@ -6,7 +6,7 @@ import KernelDomain
 struct ClockSetRule {
   /// The longest plausible time between two fixes while the timer runs, in milliseconds.
   private static let longestStep: Int64 = 6 * 3_600_000
-  /// If the timer was stopped within this time after the first of the two fixes, in milliseconds, the runner really
+  /// If the timer was stopped within this time after the fix before a long step, in milliseconds, the runner really
   /// paused and the clock was not set.
   private static let stopDelay: Int64 = 60_000
   /// The time between two fixes after the correction, in milliseconds, if the clock was set between them.
@@ -14,7 +14,7 @@ struct ClockSetRule {
 
   /// The times of the fixes before which the clock was set, ascending. All fixes before such a time are moved later.
   private var bounds: [Timestamp] = []
-  /// For each of `bounds`, how many milliseconds later the times before it are moved in total.
+  /// For each of `bounds`, by how many milliseconds in total the times before it are moved later.
   private var shifts: [Int64] = []
 
   static func apply(to order: inout FixOrderRule, timer: inout [TimerEvent], laps: inout [RunLap]) {

@@ -18,7 +18,7 @@ struct PositionGate {
   private var row: [(time: Timestamp, point: EarthPoint)] = []
   private(set) var passed = 0
   private(set) var jumps = 0
-  /// The number of fixes that have a position.
+  /// The number of fixes added so far that have a position, whether or not it was accepted.
   private(set) var positions = 0
 
   var rejected: Int { positions - passed }
@@ -43,7 +43,8 @@ struct PositionGate {
     fix.position != nil && (0...worstAccuracy).contains(fix.accuracy ?? 0)
   }
 
-  /// Processes a fix. Calls `pass` for each position that is accepted as a result, in chronological order.
+  /// Adds the next fix of the track. Calls `pass` for each position that is accepted as a result, in chronological
+  /// order.
   @inline(__always)
   mutating func add(_ fix: RunFix, _ pass: (Passed) -> Void) {
     guard let position = fix.position else { return }

@@ -7,7 +7,7 @@ package struct RecordedRun: Sendable {
   package var kind: RunKind
   package var zone: String?
   package var utcOffset: Int?
-  /// The fixes, in the order of the file.
+  /// The fixes (what the device recorded at single moments), in the order of the file.
   package var fixes: [RunFix] = []
   /// The indices in `fixes` at which track segments begin, ascending.
   package var segmentStarts: [Int] = []
@@ -17,8 +17,8 @@ package struct RecordedRun: Sendable {
   package var device = DeviceTotals()
   package var origin = RunOrigin()
   /// When the recording began, according to the device or to the list of activities exported by a service; nil if the
-  /// beginning is known only from the fixes. If it is not nil and the device recorded too little, the device's totals
-  /// replace the measurements.
+  /// beginning is known only from the fixes. If it is not nil and the device recorded too little (see `TotalsRule`),
+  /// the device's totals replace the measurements.
   package var start: Timestamp?
   /// Whether the device may set its clock during the recording. Watches do this when they receive the time from a
   /// satellite.
@@ -73,8 +73,8 @@ extension RecordedRun {
     return (run, order)
   }
 
-  /// Converts the recording to a run. If the device recorded too little, the device's totals are used instead. `order`
-  /// is the rule that ordered the fixes; nil for a run without fixes.
+  /// Converts the recording to a run. If the device recorded too little (see `TotalsRule`), the device's totals are
+  /// used instead. `order` is the rule that ordered the fixes; nil for a run without fixes.
   package func read() throws(NoRun) -> (run: Run, order: FixOrderRule?) {
     do throws(NoRun) {
       let (run, order) = try ordered()

@@ -8,7 +8,7 @@ package struct LiveMetrics: Hashable, Sendable {
   /// The time of the latest event of the run, which is usually a fix.
   package let time: Timestamp
   package let times: RunTimes
-  /// The distance so far, in millimetres.
+  /// The distance of the run so far, in millimetres.
   package let length: Int64
   /// The pace over the last 15 seconds without pauses, in milliseconds per kilometre. Nil if the runner is slower than
   /// 0.5 m/s, if the run is not in the state `running`, or if the signal is lost.
@@ -70,10 +70,10 @@ extension LiveRun {
     return all.filter { $0.length == unit.length }
   }
 
-  /// The distance so far, in millimetres.
+  /// The distance of the run so far, in millimetres.
   package var length: Int64 { meter?.length ?? 0 }
 
-  /// The number of fixes whose position was not accepted.
+  /// The number of the run's fixes whose position was not accepted.
   package var rejected: Int { meter?.rejected ?? 0 }
 
   /// The signal quality of the last accepted position, no matter how long ago it was accepted. It is `lost` before the

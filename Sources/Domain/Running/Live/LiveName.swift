@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// Finds the saved run that was made from a live run, if its id in the book differs from that of the live run. There
 /// are two possible reasons: earlier versions derived the id from the first fix, and replaying a recorded file saves
-/// the original run.
+/// the run that the file contains.
 package enum LiveName {
   /// How much later than the live run the saved run may have started, in milliseconds; negative if it started earlier.
   private static let reach: ClosedRange<Int64> = -LiveRun.tolerance...900_000

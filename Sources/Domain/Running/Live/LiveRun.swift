@@ -4,7 +4,7 @@ package import KernelDomain
 /// events after a crash. When the run is saved, its final figures are computed again from the fixes.
 package struct LiveRun: Sendable {
   package let start: LiveStart
-  /// The fixes that were kept so far; their times strictly increase.
+  /// The fixes (what the device recorded at single moments) that were kept so far; their times strictly increase.
   package private(set) var fixes: [RunFix] = []
   /// The highest number of any batch of fixes added so far. A batch with this number or a lower one was already added.
   package private(set) var lastSequence = 0
@@ -121,6 +121,7 @@ package struct LiveRun: Sendable {
   package func hasTaken(_ sequence: Int) -> Bool { sequence <= lastSequence }
 
   /// Adds a batch of fixes, which must have been returned by `admitted`.
+  /// - Parameter sequence: the number that the sender gave to the batch.
   package mutating func take(_ batch: [RunFix], sequence: Int) {
     lastSequence = max(lastSequence, sequence)
     for fix in batch { take(fix) }

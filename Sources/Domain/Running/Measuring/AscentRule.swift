@@ -27,8 +27,8 @@ package struct AscentRule: Hashable, Sendable {
     }
   }
 
-  /// Processes a fix. Calls `keep` for each elevation that is accepted as a result, with the climb and descent that it
-  /// adds, in centimetres.
+  /// Adds the next fix of the run. Calls `keep` for each elevation that is accepted as a result, with the climb and
+  /// descent that it adds, in centimetres.
   mutating func add(_ fix: RunFix, _ keep: (ElevationGate.Reading, _ up: Int64, _ down: Int64) -> Void) {
     guard let elevation = fix.elevation else { return }
     switch gate.add(elevation, at: fix.time) {

@@ -6,7 +6,7 @@ package struct DeviceTotals: Hashable, Sendable {
   package var length: Int64?
   /// The time during which the device's timer ran, in milliseconds.
   package var active: Int64?
-  /// The time from the start to the end, in milliseconds.
+  /// The time from the run's start to its end, in milliseconds.
   package var elapsed: Int64?
   /// The total climb, in centimetres.
   package var ascent: Int64?
@@ -41,8 +41,8 @@ package struct DeviceTotals: Hashable, Sendable {
     return time <= RecordedRun.longest && length <= 25 * time / 2 ? length : nil
   }
 
-  /// The time from start to end, in milliseconds, for a run that has only totals. It is the longer of the two times
-  /// that the device reports, since a device may exclude pauses from either. Nil if the device reports neither.
+  /// The time from start to end, in milliseconds, for a run that has only totals. It is the longer of `active` and
+  /// `elapsed`, since a device may exclude pauses from either. Nil if the device reports neither.
   package var wholeTime: Int64? {
     guard active != nil || elapsed != nil else { return nil }
     return max(active ?? 0, elapsed ?? 0)

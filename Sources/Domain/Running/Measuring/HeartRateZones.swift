@@ -3,10 +3,10 @@ package struct HeartRateZones: Hashable, Sendable {
   package enum Method: String, CaseIterable, Sendable {
     /// The bounds of the zones are percentages of the highest heart rate.
     case maximum
-    /// The bounds are percentages of the heart rate reserve, which is the range from the resting to the highest heart
-    /// rate (Karvonen 1957).
+    /// The bounds of the zones are percentages of the heart rate reserve, which is the range from the resting to the
+    /// highest heart rate (Karvonen 1957).
     case reserve
-    /// The bounds are percentages of the heart rate at the lactate threshold (after Friel).
+    /// The bounds of the zones are percentages of the heart rate at the lactate threshold (after Friel).
     case threshold
 
     /// The lower bound of each zone, in percent of the heart rate or range that the method uses.

@@ -36,8 +36,8 @@ enum LengthSourceRule {
     return odometer.length
   }
 
-  /// Passes all positions through a gate. Returns the gate, and the total distance between accepted positions, in
-  /// millimetres.
+  /// Passes all positions of the run through a gate, which accepts those that the runner can have reached. Returns the
+  /// gate, and the total distance between accepted positions, in millimetres.
   private static func gate(_ run: Run) -> (gate: PositionGate, length: Int64) {
     var gate = PositionGate()
     var last: EarthPoint?

@@ -9,7 +9,8 @@ package enum MinuteSpeeds {
   /// How much of a minute must be recorded for it to count, in milliseconds.
   private static let least: Int64 = 40_000
 
-  /// Returns the speeds of the minutes that count, in millimetres per second, in no particular order.
+  /// Returns the average speed in each minute of which at least 40 s were recorded, in millimetres per second, in no
+  /// particular order.
   package static func of(_ fixes: [RunFix]) -> [Int64] {
     guard let first = fixes.first?.time else { return [] }
     var minutes: [Int64: (time: Int64, length: Int64)] = [:]

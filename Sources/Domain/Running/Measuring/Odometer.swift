@@ -11,12 +11,13 @@ struct Odometer {
   /// How long before the run's start the device may have begun to count distance, in milliseconds.
   static let lead: Int64 = 1_000
 
-  /// Adds a count, and returns by how many millimetres the sum grows. The first count adds its whole value; it adds 0
+  /// Adds a count, and returns by how many millimetres the sum grows. The first count adds its whole value. It adds 0
   /// if the runner cannot have covered that distance since the run's start.
   /// - Parameters:
   ///   - count: the device's count of distance, in millimetres.
   ///   - start: the start of the run.
-  ///   - beginsAtZero: whether the device also counted before this run, so that the first count adds nothing.
+  ///   - beginsAtZero: whether the sum begins at zero with the first count, which adds nothing, because the device also
+  /// counted before this run.
   @inline(__always)
   mutating func add(_ count: Int64, at time: Timestamp, start: Timestamp, beginsAtZero: Bool) -> Int64 {
     let step: Int64

@@ -42,7 +42,8 @@ package struct RunMeter: Sendable {
   ///   - start: the start of the run.
   ///   - source: the data from which the distance is measured.
   ///   - infersPauses: whether long and slow steps between fixes count as pauses (see `InferredPauseRule`).
-  ///   - countsBeginAtZero: whether the first count of the odometer adds no distance.
+  ///   - countsBeginAtZero: whether the distance begins at zero with the first count of the odometer, which itself adds
+  /// nothing.
   ///   - pauses: the pauses that are known from the beginning, in chronological order; `pause(_:)` adds more.
   ///   - holes: the time spans in which no distance is measured.
   package init(
@@ -135,8 +136,8 @@ package struct RunMeter: Sendable {
     if let point { points.append(point) }
   }
 
-  /// Returns the distance of the run up to the point at `index`. If the runner was standing still and this step leads
-  /// far enough from the place of the standstill, ends the standstill.
+  /// Returns the distance of the run up to the point at `index`. If the runner was standing still and this point is far
+  /// enough from the place of the standstill, ends the standstill.
   @inline(__always)
   private mutating func grown(
     by step: Int64, at index: Int, _ point: EarthPoint?, isBroken: Bool, isPaused: Bool
@@ -167,6 +168,7 @@ package struct RunMeter: Sendable {
   }
 
   /// Checks whether the runner has been standing still up to the point at `index`. If so, begins a standstill.
+  /// - Parameter time: the time of the point, in milliseconds from the start.
   @inline(__always)
   private mutating func look(at index: Int, _ time: Int64) {
     behind = max(behind, anchor)
@@ -193,7 +195,7 @@ package struct RunMeter: Sendable {
 }
 
 extension RunMeter {
-  /// The distance so far, in millimetres.
+  /// The distance measured so far, in millimetres.
   package var length: Int64 { curve.length }
 
   /// The number of fixes whose position was accepted.

@@ -7,7 +7,7 @@ package struct RunStretch: Hashable, Sendable {
   package let elapsed: Int64
   package let active: Int64
   package let moving: Int64
-  /// The distance in millimetres.
+  /// The distance of the part, in millimetres.
   package let length: Int64
   /// The total climb, in centimetres. Both `ascent` and `descent` are nil if the run has no elevations.
   package let ascent: Int64?
@@ -64,7 +64,7 @@ package struct RunMeasures: Sendable {
 /// The elevations of a run that were accepted (see `ElevationGate`), in chronological order.
 package struct RunElevations: Sendable {
   struct Reading {
-    /// The time of the fix, in milliseconds from the run's start.
+    /// The time of the fix that has this elevation, in milliseconds from the run's start.
     let moment: Int64
     /// The elevation above sea level, in centimetres.
     let elevation: Int32
@@ -75,7 +75,7 @@ package struct RunElevations: Sendable {
   }
 
   let kept: [Reading]
-  /// How many times the altimeter jumped.
+  /// How many times the altimeter jumped during the run.
   package let jumps: Int
 
   init(_ fixes: [RunFix], start: Timestamp) {

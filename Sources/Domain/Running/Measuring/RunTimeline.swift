@@ -11,9 +11,9 @@ package struct RunTimeline: Sendable {
   package let length: Int64
   package let active: Int64
   let curve: LengthCurve
-  /// The pauses, in chronological order.
+  /// The run's pauses in chronological order, in milliseconds from the run's start.
   private let pauses: [ClosedRange<Int64>]
-  /// For each pause, the total duration of the pauses before it.
+  /// For each pause, the total duration of the pauses before it, in milliseconds.
   private let paused: [Int64]
   private let standings: [ClosedRange<Int64>]
 

@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// The elapsed, active and moving time of a run, in milliseconds.
 package struct RunTimes: Hashable, Sendable {
-  /// The time from the start to the end, including pauses, in milliseconds.
+  /// The time from the run's start to its end, including pauses, in milliseconds.
   package let elapsed: Int64
   /// The time without pauses, in milliseconds.
   package let active: Int64

@@ -1,7 +1,8 @@
 /// Simplifies a line by removing points that would not be visible in a picture at a given scale.
 package enum LineThinning {
-  /// Returns the line without points that lie within `reach` of the line through the remaining ones (Douglas and Peucker,
-  /// 1973). The first and the last point remain.
+  /// Returns the line without points that lie within `reach` of the line through the remaining ones (Douglas and
+  /// Peucker, 1973). The first and the last point remain.
+  /// - Parameter reach: a distance in the unit of the coordinates.
   package static func thinned(_ line: [(x: Double, y: Double)], within reach: Double) -> [(x: Double, y: Double)] {
     let points = separate(line, by: reach / 2).map { PlanePoint(x: $0.x, y: $0.y) }
     guard points.count > 2 else { return points.map { ($0.x, $0.y) } }

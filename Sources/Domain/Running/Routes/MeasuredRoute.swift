@@ -1,9 +1,9 @@
-/// The route of a run, as a part of its measurements. All values compare as equal. So a run that an older version
-/// stored without its route counts as unchanged when its file is imported again.
+/// The route of a run, as a part of its measurements. Any two values compare as equal, so a run that an older version
+/// of the program stored without its route counts as unchanged when its file is imported again.
 package struct MeasuredRoute: Hashable, Sendable {
-  /// The route; nil if the run has none.
+  /// The run's route; nil if the run has none, or if it was not computed (see `isKnown`).
   package let route: RunRoute?
-  /// Whether the route was computed; false for runs that older versions stored.
+  /// Whether the route was computed. False for a run that was stored by an older version of the program.
   package let isKnown: Bool
 
   /// Creates the value for a run whose route was not computed.
@@ -11,7 +11,8 @@ package struct MeasuredRoute: Hashable, Sendable {
 
   package init(_ route: RunRoute?) { (self.route, isKnown) = (route, true) }
 
-  /// Whether the two have the same result: both routes were computed and are equal, or neither was computed.
+  /// Whether this value and `other` have the same result: both routes were computed and are equal, or neither was
+  /// computed.
   package func isSame(as other: MeasuredRoute) -> Bool {
     isKnown == other.isKnown && route?.samples == other.route?.samples
   }

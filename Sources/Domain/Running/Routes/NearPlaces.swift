@@ -1,13 +1,14 @@
-/// A set of places on Earth that can quickly be searched for a place near a position. Thousands of runs that begin at
-/// the same door have places within a few metres of each other. So the places are grouped, and most groups can be ruled
-/// out as a whole.
+/// A set of places on Earth that can quickly be searched for a place near a position. The places are grouped, so that
+/// most groups can be ruled out as a whole: thousands of runs that begin at the same door have places within a few
+/// metres of each other.
 struct NearPlaces: Sendable {
   /// A place that is the first of a group of places.
   private struct Node: Sendable {
     let point: EarthPoint
     /// The distance from this place to the farthest place in its group, in millimetres.
     let spread: Int64
-    /// The number of nodes in the group, including this one. The other nodes of the group follow this one.
+    /// The number of nodes in the group, including this one. The group's other nodes directly follow this one in
+    /// `nodes`.
     var count = 1
   }
 
@@ -18,7 +19,9 @@ struct NearPlaces: Sendable {
     add(places, isByLatitude: true)
   }
 
-  /// Adds a group: first the place in the middle, then the places on each side of it as a group of their own.
+  /// Adds a group: first the place in the middle, then the places on each side of it, each side as a group of its own.
+  /// - Parameter isByLatitude: whether the middle is found by latitude rather than by longitude. The groups on the two
+  ///   sides use the other coordinate.
   private mutating func add(_ places: some Collection<RunPosition>, isByLatitude: Bool) {
     if places.isEmpty { return }
     let sorted = places.sorted { isByLatitude ? $0.latitude < $1.latitude : $0.longitude < $1.longitude }

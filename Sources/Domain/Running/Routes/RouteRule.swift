@@ -1,15 +1,15 @@
 import CMath
 
-/// Decides whether another run follows the same route as `route`.
+/// Decides whether other runs follow the same route as the run with the route `route`.
 package struct RouteRule: Sendable {
   private let route: RunRoute
   private let line: PlaneLine
 
   /// The maximum distance between the starts, or between the ends, of two runs of the same route, in metres.
   private static let ends = 200.0
-  /// The maximum distance of a sample from the other run's line for the sample to match, in metres.
+  /// How far a sample of one run may be from the other run's line and still match, in metres.
   private static let aside = 60.0
-  /// The share of the samples that must match, from 0 to 1.
+  /// The share of a run's samples that must match for two runs to have the same route, from 0 to 1.
   private static let enough = 0.9
 
   package init(_ route: RunRoute) {
@@ -17,8 +17,8 @@ package struct RouteRule: Sendable {
     line = PlaneLine(route, around: route.samples[0])
   }
 
-  /// Returns the share of matching samples, from 0 to 1. It is computed for each of the two runs, and the lower one is
-  /// returned. Nil if the runs' distances or ends differ too much for the same route.
+  /// Returns the share of one run's samples that match the other run, from 0 to 1: the lower of the two runs' shares.
+  /// Nil if the runs' distances, starts or ends differ too much for the same route.
   /// - Parameter least: the share that the caller needs. If it cannot be reached, the result may be any lower share.
   package func share(_ other: RunRoute, least: Double = 0) -> Double? {
     let longer = max(route.length, other.length)
@@ -36,7 +36,7 @@ package struct RouteRule: Sendable {
     PlanePoint(position, around: route.samples[0]).distance(to: point) <= RouteRule.ends
   }
 
-  /// Returns the share of matching samples if the other run follows the same route; otherwise nil.
+  /// Returns the share of matching samples if `other` follows the same route as `route`; otherwise nil.
   func shareOfSame(_ other: RunRoute) -> Double? {
     let share = share(other, least: RouteRule.enough)
     return RouteRule.isSame(share) ? share : nil
@@ -69,7 +69,7 @@ struct PlanePoint {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// Returns the distance to the line segment from `start` to `end`, in metres.
+  /// Returns the distance from this point to the line segment from `start` to `end`, in metres.
   func distance(to start: PlanePoint, _ end: PlanePoint) -> Double {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
@@ -94,7 +94,8 @@ private struct PlaneLine: Sendable {
   var first: PlanePoint { points[0] }
   var last: PlanePoint { points[points.count - 1] }
 
-  /// Returns the share of this line's samples that match the other line, which must pass near them.
+  /// Returns the share of this line's samples that match the other line, from 0 to 1. A sample matches if the other
+  /// line passes near it.
   /// - Parameters:
   ///   - aside: how near the other line must pass, in metres.
   ///   - reach: how much the distances along the two lines may differ at the place where both pass, in metres.

@@ -1,5 +1,5 @@
-/// Lines of positions, converted to lines in a plane whose unit is the metre. The origin is the upper left corner, and
-/// north is up.
+/// Lines of positions, converted to lines in a plane whose unit is the metre. The origin is the upper left corner of
+/// the rectangle around all lines, and north is up.
 package struct RunPlane: Sendable {
   package let lines: [[(x: Double, y: Double)]]
   package let width: Double

@@ -13,17 +13,18 @@ package struct RunRoute: Sendable {
   /// The distance of the shortest run that has a route, in millimetres.
   package static let shortest: Int64 = 800_000
 
-  /// Restores a route from its stored samples. Nil if the number of samples does not fit the distance.
+  /// Restores a route from its stored samples and the run's distance `length`. Nil if the number of samples does not
+  /// fit the distance.
   package init?(_ samples: [RunPosition], length: Int64) {
     guard length >= RunRoute.shortest, samples.count == Int(length / RunRoute.step) + 2 else { return nil }
     (self.samples, self.length) = (samples, length)
   }
 
-  /// Creates the route of a run. Nil if the run is shorter than 800 m or has no positions.
+  /// Creates the route of a run. Nil if the run is shorter than 800 m or has fewer than two accepted positions.
   /// - Parameters:
   ///   - fixes: the run's fixes.
   ///   - curve: the distance over time, from the run's start.
-  ///   - rejects: whether the run has positions that were not accepted, which must then be found and left out.
+  ///   - rejects: whether some of the run's positions were not accepted. If so, they are found and left out.
   init?(_ fixes: [RunFix], _ curve: LengthCurve, of run: Run, rejects: Bool) {
     guard curve.length >= RunRoute.shortest else { return nil }
     let accepted = rejects ? AcceptedPositions.among(fixes) : fixes.filter { $0.position != nil }

@@ -18,7 +18,7 @@ package struct RunRoutes: Sendable {
   /// The route of each run.
   package private(set) var byRun: [RunID: RunRoute] = [:]
   private var rules: [RouteRule] = []
-  /// For each square of the Earth's surface, the indices in `routes` of the routes that begin there.
+  /// For each square of the Earth's surface, the routes that begin in the square, as indices in `routes`.
   private var squares: [Square: [Int]] = [:]
 
   /// Finds the routes. The runs are processed in chronological order. A run joins the route whose first run it matches
@@ -27,7 +27,7 @@ package struct RunRoutes: Sendable {
     for entry in entries.sorted(by: { ($0.start, $0.run) < ($1.start, $1.run) }) { add(entry) }
   }
 
-  /// Adds a run that is later than all others.
+  /// Adds a run, which must be later than all runs added before it.
   package mutating func add(_ entry: Entry) {
     let start = entry.route.samples[0]
     byRun[entry.run] = entry.route
@@ -53,7 +53,7 @@ package struct RunRoutes: Sendable {
   /// even across the meridian of 180 degrees.
   private struct Square: Hashable {
     let row: Int
-    /// The square's index in its row, counted eastwards from -180 degrees.
+    /// The square's index in its row, counted eastwards from a longitude of -180 degrees.
     let column: Int
 
     /// The height of a square in 1e-7 degrees, over 220 m.

@@ -37,7 +37,8 @@ package struct MeasuredLap: Hashable, Sendable {
   package let stretch: RunStretch
   /// The duration and distance of the lap as reported by the device; nil if the device reported neither.
   package let device: RunLap?
-  /// The number of the workout step that the runner did in this lap, counting from 1; nil if the lap is not a step.
+  /// The number of the step in the planned workout that the runner did in this lap, counting from 1; nil if the lap is
+  /// not a step.
   package let step: Int?
 
   init(_ stretch: RunStretch, device: RunLap?) {

@@ -8,7 +8,8 @@ package struct RunLap: Hashable, Sendable {
   package let duration: Int64?
   /// The lap's distance as reported by the device, in millimetres; nil if the device reports none.
   package let length: Int64?
-  /// The number of the workout step that the runner did in this lap, counting from 1; nil if the lap is not a step.
+  /// The number of the step in the planned workout that the runner did in this lap, counting from 1; nil if the lap is
+  /// not a step.
   package var step: Int?
 
   package init(start: Timestamp, duration: Int64?, length: Int64?, step: Int? = nil) {
@@ -27,8 +28,9 @@ package struct RunLap: Hashable, Sendable {
 }
 
 extension [RunLap] {
-  /// Returns the laps, moving starts outside the run's time span to the run's start or end. A watch may start a lap
-  /// before the first fix, when the button is pressed, or after the last fix.
+  /// Returns the laps, moving each start outside the run's time span to the nearer end of that span. A start may be
+  /// outside because the lap button was pressed before the first fix, or because the watch started a lap after the last
+  /// fix.
   package func fitted(to span: ClosedRange<Timestamp>) -> [RunLap] {
     map { lap in
       var fitted = lap
@@ -48,7 +50,7 @@ extension [RunLap] {
   }
 
   /// Returns these laps after moving the start of the first one to `start`, the start of the run. If there are no laps,
-  /// returns a single lap.
+  /// returns a single lap that begins at `start`.
   func beginning(at start: Timestamp) -> [RunLap] {
     let first = first.map { RunLap(start: start, duration: $0.duration, length: $0.length, step: $0.step) }
     return [first ?? RunLap(start: start, duration: nil, length: nil)] + dropFirst()

@@ -4,9 +4,9 @@ package import KernelDomain
 package struct RunSplit: Hashable, Sendable {
   /// The distance of the split, in millimetres.
   package let length: Int64
-  /// The time without pauses, in milliseconds.
+  /// The time that the runner took for the split, without pauses, in milliseconds.
   package let active: Int64
-  /// The time including pauses, in milliseconds.
+  /// The time that the runner took for the split, including pauses, in milliseconds.
   package let elapsed: Int64
 
   package init(length: Int64, active: Int64, elapsed: Int64) {
@@ -36,7 +36,7 @@ package enum SplitRule {
   ///   - curve: the distance covered over time.
   ///   - start: the start of the run.
   ///   - pauses: the pauses of the run, in chronological order.
-  ///   - times: the times of the whole run.
+  ///   - times: the total times of the run, with and without pauses.
   package static func splits(
     every unit: SplitUnit, of curve: LengthCurve, start: Timestamp, pauses: [RunPause], _ times: RunTimes
   ) -> [RunSplit] {
@@ -62,9 +62,9 @@ package enum SplitRule {
 }
 
 extension LengthCurve {
-  /// Returns when the runner reaches a distance, in milliseconds from the run's start. The distance must be reached in
-  /// the step that ends at point `index`; the time is interpolated in that step and rounded up. The step to the first
-  /// point begins at the run's start.
+  /// Returns when the runner reaches a distance, in milliseconds from the run's start. The runner must reach it between
+  /// point `index` of the curve and the point before; the time is interpolated between the two and rounded up. The
+  /// point before the first one is the run's start.
   func crossing(of length: Int64, inStepTo index: Int) -> Int64 {
     let time = index == 0 ? 0 : times[index - 1]
     let before = index == 0 ? 0 : lengths[index - 1]

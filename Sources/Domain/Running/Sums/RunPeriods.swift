@@ -46,7 +46,7 @@ package enum RunPeriods {
   }
 
   /// Prepares two periods for comparison. If the second one contains today, it is cut off after today, and the first
-  /// one is shortened correspondingly.
+  /// one is cut off after the corresponding day.
   /// - Returns: the two periods, and whether the second one contains today.
   package static func comparable(
     _ first: ClosedRange<CivilDay>, _ second: ClosedRange<CivilDay>, today: CivilDay
@@ -56,9 +56,9 @@ package enum RunPeriods {
     return (first.lowerBound...max(first.lowerBound, min(end, first.upperBound)), second.lowerBound...today, true)
   }
 
-  /// Returns the day in `period` that corresponds to `day` in `other`. If both periods are whole years, it has the same
-  /// date. If both are whole months, it has the same day of the month, or is the month's last day. Otherwise, it is
-  /// equally many days after the start of the period.
+  /// Returns the day in `period` that corresponds to `day` in `other`. If both periods are whole years, the result has
+  /// the same date as `day`. If both are whole months, it has the same day of the month, or is the last day of a
+  /// shorter month. Otherwise, it is as many days after the start of `period` as `day` is after the start of `other`.
   private static func sameDay(
     of period: ClosedRange<CivilDay>, like day: CivilDay, in other: ClosedRange<CivilDay>
   ) -> CivilDay {

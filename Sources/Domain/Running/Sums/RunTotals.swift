@@ -4,11 +4,11 @@ package import KernelDomain
 package struct RunTotals: Sendable {
   package private(set) var runs = 0
   private var runDays: Set<CivilDay> = []
-  /// The total distance, in millimetres.
+  /// The total distance of the runs, in millimetres.
   package private(set) var length: Int64 = 0
-  /// The total time without pauses, in milliseconds.
+  /// The total time of the runs without pauses, in milliseconds.
   package private(set) var active: Int64 = 0
-  /// The total time including pauses, in milliseconds.
+  /// The total time of the runs including pauses, in milliseconds.
   package private(set) var elapsed: Int64 = 0
   /// The number of runs whose distance is unknown. `withoutTime` is the number of runs whose time is unknown.
   package private(set) var withoutLength = 0
@@ -19,7 +19,7 @@ package struct RunTotals: Sendable {
   package private(set) var calories: (sum: Int64, runs: Int) = (0, 0)
   /// The total training load (see `LoadRule`), and the number of runs whose load is known.
   package private(set) var load: (sum: Int64, runs: Int) = (0, 0)
-  /// The totals of the runs whose distance and time are known. The pace is computed from these totals.
+  /// The total distance and time of only those runs for which both are known, from which the average pace is computed.
   private var paced: (length: Int64, active: Int64) = (0, 0)
 
   package init() {}

@@ -14,10 +14,10 @@ package struct PredictionRule {
 
   /// The distances for which times are predicted.
   package static let targets: [EffortDistance] = [.mile, .km5, .km10, .half, .marathon]
-  /// For how many days before the day of the prediction efforts are used.
+  /// The number of days before a prediction from which efforts are used.
   package static let days = 90
 
-  /// The time of the effort from which predictions are made, for each distance, in milliseconds.
+  /// For each distance from which predictions are made, the time of the fastest effort, in milliseconds.
   private let efforts: [EffortDistance: Int64]
 
   /// Creates the rule.
@@ -30,8 +30,8 @@ package struct PredictionRule {
   }
 
   /// Returns the fastest of the times predicted from all suitable efforts; nil if no effort is suitable. An effort is
-  /// suitable if the longer of the two distances is at most 2.5 times the shorter. The time of an effort over the
-  /// target distance itself is used unchanged.
+  /// suitable if the longer of its distance and the target distance is at most 2.5 times the shorter. The time of an
+  /// effort over the target distance itself is used unchanged.
   package func prediction(_ target: EffortDistance) -> Prediction? {
     let near = efforts.filter { 2 * target.length <= 5 * $0.key.length && 2 * $0.key.length <= 5 * target.length }
     let all = near.map { distance, time in
@@ -49,7 +49,8 @@ package struct PredictionRule {
       high: PredictionRule.whole(band[1]), of: best.distance)
   }
 
-  /// Converts a time over one distance to the time over another using Riegel's formula. Both times are in milliseconds.
+  /// Converts a time over one distance to the time over another, using Riegel's formula with the given exponent. Both
+  /// times are in milliseconds.
   private static func scaled(
     _ time: Int64, _ from: EffortDistance, _ to: EffortDistance, _ exponent: Double
   ) -> Int64 {

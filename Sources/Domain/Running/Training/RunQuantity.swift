@@ -8,7 +8,7 @@ package enum RunQuantity {
 
   // MARK: Lengths
 
-  /// The length of each unit, in millimetres.
+  /// The units of distance, each with its length in millimetres.
   static let units: [String: Int64] = [
     "km": 1_000_000, "m": 1_000, "mi": 1_609_344, "mile": 1_609_344, "miles": 1_609_344,
   ]
@@ -70,8 +70,8 @@ package enum RunQuantity {
     return seconds * 1_000
   }
 
-  /// Returns a time in seconds; nil if the word is not a time. Throws if a part of the time other than the first is
-  /// over 59.
+  /// Parses a time and returns it in seconds; nil if the word is not a time. Throws if a part of the time other than
+  /// the first is over 59.
   private static func parts(of word: String) throws(Refusal) -> Int64? {
     let clock = word.split(separator: ":", omittingEmptySubsequences: false)
     if clock.count == 2 || clock.count == 3 {

@@ -2,12 +2,12 @@
 package struct WorkoutComparison: Sendable {
   package struct Step: Sendable {
     package let planned: WorkoutStep
-    /// The lap in which the runner did the step; nil if the runner did not get to this step.
+    /// The lap in which the runner did the planned step; nil if the runner did not get to the step.
     package let lap: MeasuredLap?
-    /// Whether the runner completed the step.
+    /// Whether the runner completed the planned step.
     package let isDone: Bool
-    /// How much the lap differs from the plan. Nil if it does not differ, or if the plan states nothing that can be
-    /// compared.
+    /// How much the lap differs from the planned step. Nil if it does not differ, or if the step states nothing that
+    /// can be compared.
     package let difference: Difference?
   }
 

@@ -1,8 +1,8 @@
 /// Parses the plan of a workout, such as `5min warm-up; 3x(400m @ 1:32-1:38 / 90s); cool-down`.
 ///
 /// Steps are separated by semicolons. A step has a distance or a time. A step with neither is open: it ends when the
-/// runner presses the lap button. The kind of step stands before or after the distance or time. It may be followed by
-/// `@` and a target: a time for the step, a pace such as `4:20/km`, or a heart rate zone such as `Z4`. A group in
+/// runner presses the lap button. The kind of step stands before or after the distance or time. A step may end with `@`
+/// and a target: a time for the step, a pace such as `4:20/km`, or a heart rate zone such as `Z4`. A group in
 /// parentheses is repeated, and its steps are separated by slashes. A step without a kind is work, except that every
 /// second step of a group is rest.
 extension WorkoutPlan {

@@ -9,11 +9,11 @@ package struct WorkoutStep: Hashable, Sendable {
 
   /// The point at which a step ends.
   package enum Extent: Hashable, Sendable {
-    /// After this distance, in millimetres.
+    /// The step ends after this distance, in millimetres.
     case length(Int64)
-    /// After this time without pauses, in milliseconds.
+    /// The step ends after this time without pauses, in milliseconds.
     case time(Int64)
-    /// When the runner presses the lap button, or at the end of the run.
+    /// The step ends when the runner presses the lap button, or at the end of the run.
     case open
   }
 

@@ -20,17 +20,17 @@ package struct ActiveWorkout: Hashable, Sendable {
   package private(set) var blocks: [ActiveBlock]
   package private(set) var rest: RestTimer?
   package private(set) var note: String?
-  /// When the last done set was logged; nil if no done set has been logged yet.
+  /// When the most recent set that is marked as done was logged; nil if there is none yet.
   package private(set) var lastSet: Timestamp?
   /// The index of the block to which the next set belongs; nil if the workout has no blocks.
   package private(set) var current: Int?
   /// The total duration of the pauses that have ended, in milliseconds.
   private var paused: Int64 = 0
-  /// The total duration of the pauses before the last done set was logged, in milliseconds.
+  /// The total duration of the pauses that had ended by `lastSet`, in milliseconds.
   private var pausedAtLastSet: Int64 = 0
   /// When the user last logged a set, added an exercise or resumed the workout.
   private var lastActivity: Timestamp
-  /// When the last step was applied.
+  /// When the most recent `WorkoutStep` was applied to this workout.
   package private(set) var lastStep: Timestamp
   private var lastNumber: Int32 = 0
 
@@ -89,8 +89,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     return rest.flatMap { timer in timer.end > moment ? timer.remaining(at: moment) : nil }
   }
 
-  /// When `due(at:)` must be called next, because the warning or the end of the rest is due at that time; nil if both
-  /// have passed.
+  /// When `due(at:)` must be called next: the time of the rest's warning or, if it was already given, of the rest's
+  /// end. Nil if there is no rest, or if the workout is not running.
   package var nextDue: Timestamp? {
     state == .running ? rest?.nextDue : nil
   }
@@ -234,7 +234,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return rest.map { [logged, .restStarted(until: $0.end)] } ?? [logged]
   }
 
-  /// Lengthens or shortens the current rest. If no time remains, the rest ends.
+  /// Adds `seconds` to the current rest; a negative number shortens it. If no time remains, the rest ends.
   private mutating func adjustRest(_ seconds: Int32, _ now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard let timer = rest else { throw .noRest }
     let moment = if case .paused(let since) = state { since } else { now }

@@ -25,7 +25,8 @@ package enum WorkoutStep: Hashable, Sendable {
   case adjustRest(Int32)
   case skipRest
   case finish
-  /// Finishes a forgotten workout at the time of its last done set. Throws `nothingLogged` if no set was done.
+  /// Finishes the workout at the time of its last done set, for a workout that the user forgot to finish. Throws
+  /// `nothingLogged` if no set was done.
   case finishAtLastSet
   case discard
 }
@@ -56,7 +57,7 @@ package enum WorkoutStepError: Error, Hashable, Sendable {
   case noRest
   /// No set was logged, so there is nothing to save. The workout can only be discarded.
   case nothingLogged
-  /// The step's time is before that of the previous step, which is the value.
+  /// The step's time is before `to`, the time of the previous step.
   case clockWentBack(to: Timestamp)
 
   /// A value that can be outside its valid range: one of a set's values, or a rest.

@@ -64,7 +64,7 @@ package struct CorrectedWorkouts: Hashable, Sendable {
   }
 
   /// Applies a change to the workout with this id, and returns the correction to store. Throws if the change is not
-  /// possible.
+  /// possible, or if it would change nothing.
   /// - Parameter suspicious: the sets whose loads look wrong. Only these can be confirmed.
   package mutating func make(
     _ change: WorkoutCorrection.Change, of id: WorkoutID, suspicious: Set<SetPlace> = []

@@ -3,9 +3,9 @@ package import KernelDomain
 /// The strength data that the store keeps in files instead of its journal: imported workouts, workouts logged long ago,
 /// and the exercises of imported logs that are missing from the program's catalogue.
 package struct FiledStrength: Hashable, Sendable {
-  /// The workouts, sorted by id.
+  /// The workouts that are kept in files, sorted by id.
   package var workouts: [Workout]
-  /// The exercises, sorted by the numbers in their ids.
+  /// The exercises that are kept in files, sorted by the numbers in their ids.
   package var exercises: [OwnExercise]
   /// The exercise names in imported logs, each with the exercise to which an import assigned it, sorted by name.
   package var names: [NamedExercise]

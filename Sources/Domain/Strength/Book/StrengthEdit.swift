@@ -6,9 +6,9 @@ package enum StrengthEdit: Hashable, Sendable {
   case start(WorkoutStart)
   /// Applies a step to the workout in progress. `at` is the time at which the step was taken.
   case step(WorkoutID, WorkoutStep, at: Timestamp)
-  /// Records when the user was informed that a rest will end soon or has ended.
+  /// Records that the user was informed, at the time `at`, that a rest will end soon or has ended.
   case told(WorkoutID, at: Timestamp)
-  /// Adds a finished workout that the user entered afterwards.
+  /// Adds a finished workout that the user entered as a whole after it was over.
   case logWorkout(Workout)
   case correct(WorkoutCorrection)
   /// Adds one of the user's own exercises, replacing any exercise that has the same id.
@@ -22,10 +22,10 @@ package enum StrengthEdit: Hashable, Sendable {
   case setTrainingMax(ExerciseID, Load?)
   case setFavourite(ExerciseID, Bool)
   case merge(ExerciseMerge)
-  /// Records the exercises to which names in logs refer. Adds those of these exercises that are new.
+  /// Records the exercises to which names in logs refer, and adds the exercises in the second list, which are new.
   case setNames([NamedExercise], [OwnExercise])
-  /// Records the user's decision whether the two workouts of each pair are the same workout. If so, only one of them
-  /// counts.
+  /// Records the user's decision about pairs of workouts. If `areSame` is true, the two workouts of each pair are the
+  /// same workout, so only one of them counts; otherwise, they are different workouts.
   case setTwins([WorkoutPair], areSame: Bool)
   /// Adds a routine, replacing any routine that has the same id.
   case putRoutine(Routine)
@@ -49,7 +49,7 @@ package struct OwnExercise: Hashable, Sendable {
   package let id: ExerciseID
   package var name: String
   package var measure: ExerciseMeasure
-  /// The equipment, as a word from the catalogue (see `CatalogueWords`); nil if it is unknown.
+  /// The exercise's equipment, as a word from the catalogue (see `CatalogueWords`); nil if it is unknown.
   package var equipment: String?
   package var primary: [String]
   package var secondary: [String]

@@ -36,7 +36,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
     /// Removes the workout from the book, for example because somebody else did it.
     case remove
 
-    /// The number of the set that this change affects; nil if it affects the whole workout.
+    /// The number that identifies the set that this change affects; nil if it affects the whole workout.
     package var set: Int32? {
       switch self {
       case .editSet(let number, _), .removeSet(let number), .confirmSet(let number), .addSet(let number, _, _, _),
@@ -54,7 +54,8 @@ package struct WorkoutCorrection: Hashable, Sendable {
       }
     }
 
-    /// The number of the set that must exist in the workout before this change; nil if no set needs to exist.
+    /// The number that identifies the set that must exist in the workout before this change; nil if no set needs to
+    /// exist.
     package var knownSet: Int32? { if case .addSet = self { nil } else { set } }
   }
 

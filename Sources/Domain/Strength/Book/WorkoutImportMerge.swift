@@ -15,8 +15,8 @@ package struct WorkoutImportMerge: Sendable {
 
   /// The book's workouts, grouped by the second of local time in which they start.
   private var workouts: [Int64: [Workout]]
-  /// The updated workouts whose loads have the same numbers as before, but in another unit. Often, the user chose the
-  /// wrong unit in one of the two imports.
+  /// The ids of the updated workouts whose loads have the same numbers as before, but in another unit. Usually, the
+  /// user chose the wrong unit in one of the two imports.
   package private(set) var otherUnit: [WorkoutID] = []
 
   /// The workouts that were removed from the book by undoing their imports, grouped like `workouts`.
@@ -45,7 +45,8 @@ package struct WorkoutImportMerge: Sendable {
     }
   }
 
-  /// Merges a workout, and changes its id to the one that it has in the book. Returns whether the workout is new.
+  /// Merges a workout, and changes its id to the one that it has in the book. Returns whether the workout was added,
+  /// updated, unchanged or only a copy of a workout logged in this program.
   /// - Parameter id: returns the id of a block's exercise.
   package mutating func add(
     _ workout: inout Workout, id: (BlockExercise) -> ExerciseID = WorkoutImportMerge.plainID
@@ -84,13 +85,15 @@ package struct WorkoutImportMerge: Sendable {
     }
   }
 
-  /// Whether `workout` is the workout `known`, which the app has renamed. True if at least half of their sets agree.
+  /// Whether the app from which both workouts come has renamed `known` to `workout`. True if at least half of their
+  /// sets agree.
   private func isRenamed(_ workout: Workout, from known: Workout, id: (BlockExercise) -> ExerciseID) -> Bool {
     known.source == workout.source && known.source != Workout.ownSource && !added.contains(known.id)
       && WorkoutTwinRule.likeness(known, workout, id: id).percent >= 50
   }
 
   /// Returns the workout logged in this program of which `workout` is a copy; nil if there is none.
+  /// - Parameter id: returns the id of a block's exercise.
   private func ownWorkout(like workout: Workout, id: (BlockExercise) -> ExerciseID) -> Workout? {
     guard !own.isEmpty, workout.source != Workout.ownSource else { return nil }
     let span = workout.start.seconds / WorkoutImportMerge.near

@@ -3,8 +3,8 @@ import KernelDomain
 /// An exercise that the user can choose, from the program's catalogue or from the user's own exercises.
 package struct CatalogueExercise: Hashable, Sendable {
   package let id: ExerciseID
-  /// The English name. For one of the user's own exercises, it is the name given by the user or another app, in any
-  /// language.
+  /// The exercise's English name. For one of the user's own exercises, it is the name given by the user or another app,
+  /// in any language.
   package var english: String
   package var czech: String?
   /// Other names of the exercise, used in apps or in everyday language.
@@ -13,7 +13,7 @@ package struct CatalogueExercise: Hashable, Sendable {
   package var equipment: String?
   /// The muscles that the exercise mainly trains. Each set except warm-ups counts as one set for each of these muscles.
   package var primary: [String]
-  /// The muscles that assist. Each set except warm-ups counts as half a set for each of these muscles.
+  /// The muscles that assist in the exercise. Each set except warm-ups counts as half a set for each of these muscles.
   package var secondary: [String]
   package var measure: ExerciseMeasure
 

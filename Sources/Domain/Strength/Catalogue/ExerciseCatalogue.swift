@@ -2,9 +2,9 @@
 /// merged into others.
 package struct ExerciseCatalogue: Sendable {
   private let exercises: [ExerciseID: CatalogueExercise]
-  /// The exercise with each name. The names are normalised for comparison.
+  /// For each exercise name, normalised for comparison, the exercise that has it.
   private let named: [SearchText: ExerciseID]
-  /// The exercise to which each name in the book's imported workouts refers.
+  /// For each exercise name in the book's imported workouts, the exercise to which it refers.
   private let logged: [LoggedName: ExerciseID]
   /// For each exercise that the user merged into another, the exercise that remains.
   private let joined: [ExerciseID: ExerciseID]

@@ -4,6 +4,7 @@ package enum ExerciseMeasure: String, Codable, CaseIterable, Hashable, Sendable 
 
   /// Guesses the measure of an exercise from its data in the catalogue. Sets of the exercise may still be logged with
   /// other kinds of values.
+  /// - Parameter isStatic: whether a position is held in the exercise.
   init(category: String?, equipment: String?, isStatic: Bool) {
     switch (category, equipment) {
     case ("stretching", _), ("cardio", _): self = .time

@@ -5,7 +5,7 @@ import KernelDomain
 package struct ExerciseSearch: Sendable {
   private struct Name {
     let exercise: Int
-    /// The indices in the search's `words` of the words in this name.
+    /// The words of this name, as indices into the search's `words`.
     let words: [Int]
     let length: Int
   }

@@ -3,7 +3,7 @@ import KernelDomain
 /// A text that is normalised for searching and comparing exercise names. It consists of words made up of digits and
 /// lowercase letters without accents. All other characters of the original text separate words.
 package struct SearchText: Hashable, Sendable {
-  /// The words, each as its Unicode scalar values.
+  /// The words of the text, each as its Unicode scalar values.
   package let words: [[UInt32]]
 
   /// Normalises the first 200 characters of a text.

@@ -26,7 +26,7 @@ enum WordDistance {
   /// Returns the cost of matching a query word to a word in a name. It is 0 if they are equal, 1 if the name's word
   /// begins with the query word, and 2 if it contains the query word (of at least three letters). Otherwise, it is 3
   /// plus the edit distance from the query word to the name's word or to a beginning of the name's word. Nil if that
-  /// distance exceeds the limit.
+  /// distance exceeds `limit(_:)` for the query word.
   static func cost(_ query: [UInt32], _ word: [UInt32]) -> Int? {
     query.withUnsafeBufferPointer { query in
       word.withUnsafeBufferPointer { word in

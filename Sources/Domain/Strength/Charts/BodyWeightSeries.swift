@@ -1,8 +1,8 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// Returns the user's body weight on each day with an entry. If several weights were entered for a day, the last one
-  /// counts.
+  /// Returns the user's body weight on each day for which one was entered. If several weights were entered for a day,
+  /// the last one counts.
   /// - Parameter weights: the weights, in the order in which they were entered.
   package static func bodyWeight(_ weights: some Sequence<(day: CivilDay, weight: Load)>) -> ChartSeries {
     var days: [CivilDay: Load] = [:]

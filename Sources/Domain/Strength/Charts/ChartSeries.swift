@@ -13,9 +13,9 @@ package struct ChartSeries: Hashable, Sendable {
   package struct Point: Hashable, Sendable {
     /// The day of the value. For the value of a week, it is the week's Monday.
     package let day: CivilDay
-    /// The value, in tenths of a kilogram.
+    /// The value, in tenths of a kilogram; for a body measure, in thousandths of the measure's unit.
     package let value: Int64
-    /// The load as the user entered it; nil if the value is computed from several loads.
+    /// The load as the user entered it; nil if the value is not a single load.
     package let weight: Load?
 
     package init(day: CivilDay, value: Int64, weight: Load? = nil) {

@@ -1,7 +1,7 @@
 import KernelDomain
 
 extension ChartSeries {
-  /// Returns the series of one kind of body measure, in thousandths of `unit`.
+  /// Returns the series of one kind of body measure. Its values are in thousandths of `unit`.
   /// - Parameters:
   ///   - measures: the measures, latest day first.
   ///   - unit: the unit of the values; nil if there are no measures.

@@ -7,7 +7,7 @@ package struct MuscleSetCounts: Hashable, Sendable {
     package let halves: Int
   }
 
-  /// The counts, the greatest first. Equal counts are sorted by the muscles' names.
+  /// The counts of sets, beginning with the muscle that has the most. Equal counts are sorted by the muscles' names.
   package let counts: [Count]
 
   /// The number of sets of each exercise whose muscles are unknown.

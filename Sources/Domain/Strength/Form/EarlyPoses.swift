@@ -1,5 +1,5 @@
-/// Keeps the poses of the minute before the body is first at rest, so that repetitions in this minute can be counted
-/// afterwards.
+/// Keeps the poses of the minute before the body is first at rest, so that the repetitions in this minute can be
+/// counted once it is at rest.
 struct EarlyPoses: Sendable {
   /// How long poses are kept, in milliseconds.
   static let span: Int64 = 60_000

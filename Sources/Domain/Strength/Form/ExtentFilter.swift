@@ -7,7 +7,7 @@ struct ExtentFilter: Sendable {
   static let leap = 0.2
   static let leapPerSecond = 6.0
   /// The parameters of the 1 € filter. `leastCutoff` and `speedCutoff` are in hertz: the lowest cutoff frequency for
-  /// the extent, and the cutoff frequency for its speed. The third is by how much the cutoff frequency for the extent
+  /// the extent, and the cutoff frequency for its speed. `beta` is by how much the cutoff frequency for the extent
   /// rises with the speed.
   static let leastCutoff = 1.5
   static let speedCutoff = 1.0

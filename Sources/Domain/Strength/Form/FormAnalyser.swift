@@ -64,7 +64,8 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
-  /// Ends the session. A hold ends at the last frame in which it was held; an unfinished repetition does not count.
+  /// Ends the session, and returns the events that this causes. A hold ends at the last frame in which it was held; an
+  /// unfinished repetition does not count.
   package mutating func finish() -> [FormEvent] {
     var events: [FormEvent] = []
     filter.finish(&results)
@@ -147,8 +148,8 @@ package struct FormAnalyser: Sendable {
     if isCaughtUp { events = events.enumerated().sorted { ($0.1.time, $0.0) < ($1.1.time, $1.0) }.map(\.element) }
   }
 
-  /// Appends the events that were found afterwards in the frames before the body was first at rest, in chronological
-  /// order.
+  /// Appends the events found in the frames before the body was first at rest, in chronological order. They are found
+  /// only once the body is at rest.
   private mutating func tellEarly(_ events: inout [FormEvent]) {
     let found = counters.flatMap(\.foundEarly).enumerated().sorted { a, b in
       (a.element.end, a.offset) < (b.element.end, b.offset)
@@ -191,7 +192,7 @@ package struct FormAnalyser: Sendable {
     if state == .noPerson || state == .lowConfidence { set(.ready, at: time, &events) }
   }
 
-  /// Updates the state if nobody is visible, or if the body is not visible well enough to be judged.
+  /// Updates the state if nobody is visible (`isEmpty`), or if the body is not visible well enough to be judged.
   private mutating func lose(at time: Int64, isEmpty: Bool, _ events: inout [FormEvent]) {
     if counters.contains(where: \.isSeen) {
       guard state == .noPerson, counters.contains(where: { $0.isSeen && $0.base == nil }) else { return }

@@ -10,8 +10,8 @@ struct FormDefinition: Sendable {
   /// two of its frames reach `count`.
   let leave, back, partial, count, full: Double
   let counters: Counters
-  /// Returns the length that the movement changes, in pixels or as a ratio. The `BodySide` is the arm that the counter
-  /// observes; it is ignored if one counter observes the whole body.
+  /// Returns the length that the movement changes, in pixels or as a ratio; nil if it cannot be measured. The
+  /// `BodySide` is the arm that the counter observes; it is ignored if one counter observes the whole body.
   let length: @Sendable (borrowing Pose, BodySide) -> Double?
   /// Converts a length to an extent by comparing it with `base`, the length at rest.
   let extent: @Sendable (_ length: Double, _ base: Double) -> Double
@@ -26,8 +26,8 @@ struct FormDefinition: Sendable {
   /// The three joints of the reported angle, whose vertex is the second joint.
   let angle: (Joint, Joint, Joint)
   let findings: [FormFindingRule]
-  /// The shortest time of the movement to the top that is not reported as too fast, in milliseconds. Nil if speed is
-  /// not judged.
+  /// The shortest time in which the movement may reach its greatest extent without being reported as too fast, in
+  /// milliseconds. Nil if speed is not judged.
   let fastDown: Int64?
   /// Whether the user may rest before the full movement, for example on a bench. If so, an attempt with a long rest of
   /// this kind does not count.
@@ -125,7 +125,9 @@ extension FormDefinition {
 }
 
 extension Pose {
-  /// Whether the body stands upright: the hips are above the knees by at least half the torso's length.
+  /// Whether the body stands upright: the torso or, if no shoulder is usable, the thighs are upright, and the hips are
+  /// above the knees by at least half the torso's length.
+  /// - Parameter length: the height of the hips above the knees, in pixels.
   fileprivate func stands(overHips length: Double) -> Bool {
     guard let torso = torsoOrLegs else { return false }
     return length >= 0.5 * torso && (hasShoulder ? isUpright : hasUprightThighs)

@@ -1,7 +1,7 @@
 /// How well the camera sees the user, and whether the user has begun the exercise.
 package enum FormState: String, CaseIterable, Sendable {
   case noPerson
-  /// Somebody is visible, but either not well enough to be judged, or has not been at rest yet.
+  /// Somebody is visible, but cannot be seen well enough to be judged or has not been at rest yet.
   case lowConfidence
   case ready
   case recording
@@ -23,7 +23,7 @@ package struct FormEvent: Hashable, Sendable {
   }
 
   /// The time of the frame in which the event was found, in milliseconds from an arbitrary start. For a repetition that
-  /// was counted afterwards, when the body was first at rest, it is the time at which the repetition ended.
+  /// ended before the body was first at rest, and so was counted later, it is the time at which the repetition ended.
   package let time: Int64
   package let kind: Kind
 }

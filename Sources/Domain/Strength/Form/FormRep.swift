@@ -1,4 +1,4 @@
-/// The arm with which a curl was done. It is `both` for a curl with both arms, and for all other exercises.
+/// The arm with which a curl was done. It is `both` for a curl with both arms, and for all exercises other than curls.
 package enum FormSide: String, CaseIterable, Sendable {
   case left, right, both
 
@@ -12,13 +12,15 @@ package struct FormRep: Hashable, Sendable {
   /// The times of the first frame, of the frame with the greatest extent, and of the last frame, in milliseconds from
   /// an arbitrary start.
   package var start, peak, end: Int64
-  /// The greatest extent in percent, where 100 is the complete movement.
+  /// The repetition's greatest extent in percent, where 100 is the complete movement.
   package var percent: Int
   package var side: FormSide
-  /// The durations of the movement to the top, of the hold at the top, and of the movement back, in milliseconds.
+  /// The durations of the movement to its greatest extent (`down`), of the hold there (`hold`), and of the movement
+  /// back (`up`), in milliseconds.
   package var down, hold, up: Int64
   package var view: FormView
-  /// The angle of the exercise's three joints at the top of the movement, in whole degrees; 0 if they were not visible.
+  /// The angle of the exercise's three joints at the greatest extent of the movement, in whole degrees; 0 if they were
+  /// not visible.
   package var angle: Int
   package var findings: [FormFinding]
   /// The mean visibility of the joints from which the exercise is judged, in percent.

@@ -1,5 +1,5 @@
-/// Decides which joints are usable: those that are visible both in this frame and on average in the latest frames. To
-/// prevent flicker, a joint needs less visibility to stay usable than to become usable.
+/// Decides which joints are usable: those that are visible both in the most recent frame and on average in the latest
+/// frames. To prevent flicker, a joint needs less visibility to stay usable than to become usable.
 struct LandmarkVisibility: Sendable {
   static let leastNow = 0.3
   static let leastLately = 0.5

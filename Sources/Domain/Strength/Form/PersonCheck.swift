@@ -1,12 +1,12 @@
 /// Recognises that a frame shows a different person than the frames before, by the position of the hips and the length
 /// of the torso.
 struct PersonCheck: Sendable {
-  /// The maximum age of the last frame of the same person for a comparison, in milliseconds. After a longer gap, any
-  /// person is accepted.
+  /// The maximum time between two frames for the person in them to be compared, in milliseconds. After a longer gap,
+  /// any person is accepted.
   static let memory: Int64 = 1_000
   static let leastVisibility = 0.5
-  /// How far the hips may move between two frames, in torso lengths. For each second between the frames, they may move
-  /// one torso length more.
+  /// How far the hips of one person may move between two frames, in torso lengths. One torso length is added for each
+  /// second between the frames.
   static let leap = 1.2
   /// The valid range of the torso's length, as a ratio of its previous length.
   static let lengths = 0.5...2.0

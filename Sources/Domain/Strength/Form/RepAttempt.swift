@@ -6,7 +6,8 @@ struct RepAttempt: Sendable {
   static let shortest: Int64 = 350
   static let leastCounted = 2
   static let leastCountedSpan: Int64 = 100
-  /// The part of the attempt's greatest extent that a frame must reach to belong to the top of the movement.
+  /// The part of the attempt's greatest extent, from 0 to 1, that a frame must reach to belong to the top of the
+  /// movement.
   static let top = 0.9
 
   /// The values measured in one frame. A value is NaN if a joint that it needs is not usable. The values reported for a

@@ -1,6 +1,6 @@
 /// Counts repetitions of the whole body, or of one arm.
 struct RepCounter: Sendable {
-  /// If the body's length cannot be measured for longer than this, in milliseconds, the counter is reset.
+  /// If `FormDefinition.length` cannot be measured for longer than this, in milliseconds, the counter is reset.
   static let patience: Int64 = 1_000
 
   enum News: Sendable {
@@ -21,7 +21,7 @@ struct RepCounter: Sendable {
 
   private(set) var isArmed = false
   private(set) var base: Double?
-  /// Whether the body's length could be measured in the current frame.
+  /// Whether `FormDefinition.length` could be measured in the current frame.
   private(set) var isSeen = false
   private var lastSeen: Int64?
   private var isLost = false
@@ -52,9 +52,9 @@ struct RepCounter: Sendable {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Resets the counter if the body's length could not be measured for too long. Must be called before each frame is
-  /// added.
-  /// - Returns: whether this interrupted an attempt.
+  /// Resets the counter if `FormDefinition.length` could not be measured for longer than `patience`. Must be called
+  /// before each frame is added.
+  /// - Returns: whether the reset interrupted an attempt.
   mutating func wait(until time: Int64) -> Bool {
     isSeen = false
     guard lastSeen != nil, !isLost, isUnseen(at: time) else { return false }
@@ -93,8 +93,9 @@ struct RepCounter: Sendable {
     return news
   }
 
-  /// Counts repetitions in the frames that were stored before this one, which is the first frame in which the body is
-  /// recognised as being at rest.
+  /// Counts repetitions in the frames that were stored before the current one, which is the first frame in which the
+  /// body is recognised as being at rest.
+  /// - Parameter base: the length at rest (see `FormDefinition`).
   private mutating func catchUp(_ base: Double) {
     isArmed = false
     var news: [News] = []
@@ -164,7 +165,7 @@ struct RepCounter: Sendable {
 }
 
 extension RepCounter.News {
-  /// When the repetition or rest ended, in milliseconds; 0 for the other cases.
+  /// When the repetition or the rest ended, in milliseconds; 0 for `opened` and `interrupted`.
   var end: Int64 {
     switch self {
     case .partial(let rep), .rep(let rep), .rested(let rep): rep.end

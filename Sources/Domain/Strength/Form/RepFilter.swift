@@ -1,8 +1,8 @@
 /// Decides which repetitions count once they have ended. A curl with a long hold may be a drink from a bottle, so it
 /// counts only if there is another repetition shortly before or after it.
 struct RepFilter: Sendable {
-  /// The longest hold of a curl that counts by itself, in milliseconds. A curl with a longer hold waits for another
-  /// repetition.
+  /// The longest hold of a curl that counts by itself, in milliseconds. A curl with a longer hold counts only if there
+  /// is another repetition nearby.
   static let longestHold: Int64 = 2_000
   /// The maximum time between a curl with a long hold and another repetition that makes it count, in milliseconds.
   static let vicinity: Int64 = 15_000
@@ -15,8 +15,8 @@ struct RepFilter: Sendable {
   }
 
   /// Adds a repetition to the results, or makes it wait for another repetition.
-  /// - Parameter isEarly: whether the repetition was found afterwards. If so, repetitions that overlap it may already
-  ///   have been counted.
+  /// - Parameter isEarly: whether the repetition ended before the body was first at rest, and so was found later. If
+  ///   so, repetitions that overlap it may already have been counted.
   /// - Returns: the waiting curls that turned out not to be repetitions.
   mutating func add(_ rep: FormRep, to results: inout FormResults, isEarly: Bool) -> [FormRep] {
     if isCurl, rep.hold > RepFilter.longestHold, !isNear(results.reps.last, rep) {
@@ -37,7 +37,7 @@ struct RepFilter: Sendable {
     return rested
   }
 
-  /// Whether the repetition `rep` began shortly after `last` ended.
+  /// Whether the repetition `rep` began at most `vicinity` after `last` ended; false if `last` is nil.
   private func isNear(_ last: FormRep?, _ rep: FormRep) -> Bool {
     last.map { rep.start - $0.end <= RepFilter.vicinity } ?? false
   }
@@ -53,8 +53,8 @@ struct RepFilter: Sendable {
     results.reps.append(rep)
   }
 
-  /// Stops waiting for curls that have no other repetition nearby.
-  /// - Parameter open: the starts of the attempts that have not ended yet. These attempts may still count.
+  /// Gives up the waiting curls that can no longer have another repetition nearby.
+  /// - Parameter open: the starts of the attempts that have not ended yet. These attempts may still become repetitions.
   /// - Returns: the curls that turned out not to be repetitions.
   mutating func giveUp(at time: Int64, open: [Int64], _ results: inout FormResults) -> [FormRep] {
     guard !waiting.isEmpty else { return [] }

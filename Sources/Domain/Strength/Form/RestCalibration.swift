@@ -1,8 +1,8 @@
 /// Finds the base of an exercise, which is the measured length at rest. It is the median of the values from one second
 /// in which the body hardly moves.
 struct RestCalibration: Sendable {
-  /// How long the body must be at rest, in milliseconds. At least `leastSpan` milliseconds must lie between the first
-  /// and the last frame of this time.
+  /// For how long the body must be at rest, in milliseconds. The frames from this time must span at least `leastSpan`
+  /// milliseconds.
   static let window: Int64 = 1_000
   static let leastSpan: Int64 = 900
   static let leastFrames = 5
@@ -33,6 +33,10 @@ struct RestCalibration: Sendable {
   }
 
   /// Adds a frame in which the body is at rest, and drops frames that are older than `window`.
+  /// - Parameters:
+  ///   - value: the frame's contribution to the base (see `FormDefinition.baseValue`).
+  ///   - hips: the horizontal position of the midpoint between the hips, in pixels; nil if swaying is not judged or if
+  ///     the hips are not usable.
   mutating func add(at time: Int64, value: Double, hips: Double?) {
     frames.append(Frame(time: time, value: value, hips: hips))
     values.insertSorted(value)
@@ -52,7 +56,7 @@ struct RestCalibration: Sendable {
     hips.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the base; nil until the body has been at rest for long enough.
+  /// Returns the base, which is the measured length at rest; nil until the body has been at rest for long enough.
   /// - Parameter torso: the torso's length in pixels, which is needed to recognise that the hips sway; nil if the hips
   ///   may sway.
   func base(torso: Double?) -> Double? {

@@ -41,7 +41,7 @@ package struct BodyMeasure: Hashable, Sendable {
 
   package let kind: Kind
   package let day: CivilDay
-  /// The value in thousandths of the unit.
+  /// The value of the measure, in thousandths of its unit.
   package let thousandths: Int
   package let unit: Unit
 

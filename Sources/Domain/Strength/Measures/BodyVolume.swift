@@ -58,8 +58,8 @@ package struct BodyVolume: Sendable {
 /// Determines what share of the body weight an exercise lifts. The shares of push-ups come from Ebben et al., J
 /// Strength Cond Res 25 (2011) 2891.
 package enum BodyShareRule {
-  /// Returns the share of the body weight in percent. It is 0 if the exercise does not lift the body, or if the share
-  /// is unknown.
+  /// Returns the share of the body weight that the exercise with this name lifts, in percent. It is 0 if the exercise
+  /// does not lift the body, or if the share is unknown.
   package static func share(of name: String) -> Int {
     let text = " " + SearchText(name).text + " "
     func has(_ words: String...) -> Bool { words.contains { text.contains(" \($0) ") } }

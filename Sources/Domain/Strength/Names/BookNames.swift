@@ -2,8 +2,8 @@
 package struct BookNames: Sendable {
   /// The exercise to which each name refers.
   package private(set) var exercises: [LoggedName: NamedExercise] = [:]
-  /// The names for which no exercise is recorded in the book yet, because an older version imported them. They are
-  /// recorded with the next change of the book.
+  /// The names for which no exercise is recorded in the book yet, because an older version of the program imported
+  /// them. They are recorded with the next change of the book.
   package private(set) var pending: [NamedExercise] = []
   /// The new exercises that are needed for names in `pending`.
   package private(set) var added: [OwnExercise] = []
@@ -38,7 +38,7 @@ package struct BookNames: Sendable {
   package subscript(logged: LoggedName) -> ExerciseID? { exercises[logged]?.exercise }
 
   /// Returns the names that refer to one of the user's own exercises although the table suggests another exercise, each
-  /// with the suggested exercise. Omits names about which the user has decided.
+  /// with the suggested exercise. Omits names for which the user chose the exercise.
   package func likely(_ table: ExerciseNameTable) -> [LoggedName: ExerciseID] {
     var likely: [LoggedName: ExerciseID] = [:]
     for named in exercises.values where named.decision == .own {
@@ -55,7 +55,7 @@ package struct OwnNames {
   private let undone: [String: ExerciseID]
   private let touchedByUser: Set<ExerciseID>
   private var next: Int
-  /// The exercises that have been created so far.
+  /// The exercises of the user's own that have been created so far.
   package private(set) var added: [OwnExercise] = []
 
   /// Prepares to find the user's own exercises for names in logs.
@@ -77,7 +77,7 @@ package struct OwnNames {
   }
 
   /// Returns the exercise of the user's own with this name if the user has changed or used it; otherwise nil. The name
-  /// must continue to refer to such an exercise.
+  /// of an exercise that the user has changed or used must continue to refer to it.
   func touched(_ name: String) -> ExerciseID? {
     known[SearchText(name).text].flatMap { touchedByUser.contains($0) ? $0 : nil }
   }
@@ -90,7 +90,7 @@ package struct OwnNames {
     return known[text] ?? new(name, measure: measure, category: category, before: undone[text])
   }
 
-  /// Creates an own exercise, even if one with this name already exists.
+  /// Creates an exercise of the user's own, even if one with this name already exists.
   /// - Parameter before: the id that the exercise had before it was removed; nil to use the next number.
   package mutating func new(
     _ name: String, measure: ExerciseMeasure, category: String? = nil, before: ExerciseID? = nil
@@ -114,7 +114,7 @@ extension StrengthBook {
   }
 
   /// The exercise that the book has recorded for each name, either during an import or in a later change by the user.
-  /// Omits names that refer to own exercises missing from the book.
+  /// Omits names that refer to exercises of the user's own that are missing from the book.
   package var recordedNames: [LoggedName: NamedExercise] {
     var names: [LoggedName: NamedExercise] = [:]
     names.reserveCapacity(filed.names.count + state.names.count)
@@ -143,8 +143,8 @@ extension StrengthBook {
     return names
   }
 
-  /// The own exercises that the user has changed, used or marked as favourites. They stay in the book even if their
-  /// names later refer to other exercises.
+  /// The exercises of the user's own that the user has changed, used or marked as favourites. They stay in the book
+  /// even if their names later refer to other exercises.
   package var touchedExercises: Set<ExerciseID> {
     var touched = Set(state.exercises.keys).union(state.rests.keys).union(state.favourites)
     touched.formUnion(state.merges.flatMap { [$0.from, $0.into] })

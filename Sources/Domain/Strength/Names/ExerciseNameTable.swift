@@ -33,7 +33,7 @@ package struct ExerciseNameTable: Sendable {
     /// The certainty that the name refers to the exercise, from 1 (most certain) to 3. It is 1 or 2 if the table
     /// contains the name, and 3 if only the words of the name agree.
     package let rank: Int
-    /// Whether this exercise may be shared with another name of the same app.
+    /// Whether the exercise may also be claimed by another name of the same app.
     let standsBeside: Bool
     /// The language of a name used by Hevy, which names exercises in the user's language; nil for names of other apps.
     let language: String?

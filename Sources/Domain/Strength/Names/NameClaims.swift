@@ -22,7 +22,7 @@ package struct NameClaims: Sendable {
   }
 
   private let table: ExerciseNameTable
-  /// The name of each app that refers to each exercise.
+  /// For each app and exercise, the app's name that refers to the exercise.
   private var holders: [Held: LoggedName] = [:]
 
   /// Prepares to decide about further names.

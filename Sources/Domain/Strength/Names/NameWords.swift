@@ -1,7 +1,7 @@
 /// Interprets the words of an exercise's name: which of them mean the same, which equipment they name, and which
 /// muscles the exercise trains.
 package struct NameWords: Sendable {
-  /// A row of the table of muscles: an exercise whose name contains all of these words trains these muscles.
+  /// A row of the table of muscles: an exercise whose name contains all words of the row trains the row's muscles.
   package struct MuscleRow: Sendable {
     package let words: [String]
     package let primary: String

@@ -5,7 +5,7 @@ package struct BlockPlanner {
   /// The sets that the lifter did for the block in one workout.
   package struct Attempt: Hashable, Sendable {
     package let day: CivilDay
-    /// The sets in order, excluding warm-ups.
+    /// The sets that the lifter did, in order, excluding warm-ups.
     package let sets: [SetEntry]
 
     package init(day: CivilDay, sets: [SetEntry]) {
@@ -118,8 +118,8 @@ package struct BlockPlanner {
     return LoadStepRule.nearest(last.thousandths(in: unit), step: step(unit))
   }
 
-  /// The greatest load in the most recent workout that contains the exercise; nil if there is none, or if the
-  /// progression has already begun.
+  /// The greatest load in the most recent workout that contains the exercise. Nil if there is no such workout or load,
+  /// or if the progression has already begun.
   private var seed: Load? {
     guard attempts.isEmpty else { return nil }
     return last?.sets.compactMap(\.load).max { $0.mass < $1.mass }
@@ -198,7 +198,8 @@ package struct BlockPlanner {
     return BlockSuggestion(targets: resolved, reason: reason)
   }
 
-  /// Makes a workout lighter: each load is reduced to 90 %, and there is one set fewer.
+  /// Makes the suggested sets lighter: each load is reduced to 90 %, and if there are several sets besides warm-ups,
+  /// the last one is left out.
   private func deload(_ suggestion: inout BlockSuggestion) {
     suggestion.targets = suggestion.targets.map { target in
       guard let load = target.load else { return target }

@@ -4,7 +4,7 @@ package import KernelDomain
 package struct LoadText: Hashable, Sendable {
   /// The load in thousandths of its unit, at least 1.
   package let thousandths: Int
-  /// The unit; nil if the text does not state one.
+  /// The unit of the load; nil if the text does not state one.
   package let unit: MassUnit?
 
   package init?(_ text: String) {
@@ -99,7 +99,8 @@ package struct Equipment: Hashable, Sendable {
     ownStep = step
   }
 
-  /// Returns the weight of the bar, in thousandths of the unit.
+  /// Returns the weight of the bar, in thousandths of `unit`: the weight that the user set in this unit, otherwise 20
+  /// kg or 45 lb.
   package func bar(_ unit: MassUnit) -> Int {
     if let own = ownBar, own.unit ?? self.unit == unit { return own.thousandths }
     return unit == .kilogram ? 20_000 : 45_000

@@ -13,7 +13,7 @@ package struct Plate: Hashable, Sendable {
   /// The weight of every plate must be a multiple of this value, which is in thousandths of a unit.
   package static let grain = 5
 
-  /// The number of these plates that fit on each side of the bar.
+  /// The number of plates of this kind that fit on each side of the bar.
   fileprivate var perSide: Int { (pieces ?? .max) / 2 }
 }
 
@@ -24,7 +24,7 @@ package enum PlateRule {
     package let side: [Int]
     /// The total load in thousandths of the unit, including the bar.
     package let loaded: Int
-    /// The difference between the wanted load and the total load, in thousandths of the unit.
+    /// The difference between the target load and the total load, in thousandths of the unit.
     package let missing: Int
   }
 

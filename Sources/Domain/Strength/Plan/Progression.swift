@@ -6,7 +6,8 @@ package enum Progression: Hashable, Sendable {
   case linear(Load)
   /// The repetitions increase within a range. Once they reach its upper end, the load grows by this amount.
   case double(Load)
-  /// The load follows waves of four weeks. After each wave, the training max grows by the increment.
+  /// The load follows waves of four weeks. After each wave, the training max grows by the increment, or is lowered if
+  /// the lifter did no repetition in the last set of the third week.
   case wave(max: Load, increment: Load)
 
   package var increment: Load {
@@ -30,16 +31,16 @@ package enum Progression: Hashable, Sendable {
 
 /// The reason why a load is suggested.
 package enum SuggestionReason: Hashable, Sendable {
-  /// The lifter did all planned sets, so the load grows.
-  /// - reps: the least number of repetitions in each set.
+  /// The lifter did all planned sets, with at least `reps` repetitions in each, so the load grows.
   case raised(by: Load, sets: Int, reps: Int, day: CivilDay)
-  /// The lifter did not do all planned sets, so the load stays unchanged.
+  /// The lifter did not do all planned sets, now in `times` workouts in a row, so the load stays unchanged.
   case failed(times: Int, day: CivilDay)
-  /// The lifter did not do all planned sets in several workouts in a row, so the load is lowered.
+  /// The lifter did not do all planned sets in `failures` workouts in a row, so the load is lowered to `to`.
   case lowered(failures: Int, to: Load)
-  /// The lifter did all planned sets, so the next workout has more repetitions.
+  /// The lifter did all planned sets, so the next workout has more repetitions. The values are the repetitions that the
+  /// lifter did in each set.
   case moreReps([Int], day: CivilDay)
-  /// The week of a wave, from 1 to 4.
+  /// The load is that of this week of a wave, from 1 to 4; `max` is the training max.
   case week(Int, max: Load)
   case ofTrainingMax(Load)
   case ofOneRepMax(Load)

@@ -1,6 +1,6 @@
 /// A set that the lifter did, as needed by the rules of progression.
 package struct AttemptedSet: Hashable, Sendable {
-  /// Whether the set's load is at least the planned one.
+  /// Whether the set's load is at least the planned load.
   package let reachesLoad: Bool
   package let reps: Int
 
@@ -15,7 +15,8 @@ package struct AttemptedSet: Hashable, Sendable {
 package enum LinearRule {
   package static let mostFailures = 3
 
-  /// Returns the load of the next workout, and the number of failures in a row up to and including this workout.
+  /// Returns the load of the workout after a given workout, and the number of failures in a row up to and including the
+  /// given one.
   package static func next(
     after done: [AttemptedSet], load: Int, sets: Int, reps: Int, failures: Int, increment: Int, step: Int
   ) -> (load: Int, failures: Int) {
@@ -32,8 +33,8 @@ package enum LinearRule {
 package enum DoubleRule {
   package static let mostFailures = 2
 
-  /// Returns the load of the next workout, the number of failures in a row up to and including this workout, and the
-  /// repetitions of each set.
+  /// Returns the load of the workout after a given workout, the number of failures in a row up to and including the
+  /// given one, and the repetitions of each set in the next one.
   package static func next(
     after done: [AttemptedSet], load: Int, sets: Int, reps: ClosedRange<Int>, failures: Int, increment: Int, step: Int
   ) -> (load: Int, failures: Int, reps: [Int]) {
@@ -62,7 +63,10 @@ package enum WaveRule {
   }
 
   /// Returns the sets of one week of the wave.
-  /// - Parameter week: the week, from 1 to 4.
+  /// - Parameters:
+  ///   - max: the training max.
+  ///   - week: the week, from 1 to 4.
+  ///   - step: the smallest amount by which loads can be changed.
   package static func sets(ofMax max: Int, week: Int, step: Int) -> [PlannedSet] {
     let parts: [(percent: Int, reps: Int, isOpen: Bool)] =
       switch week {
@@ -78,7 +82,8 @@ package enum WaveRule {
     }
   }
 
-  /// Returns the training max of the next wave.
+  /// Returns the training max of the next wave: `max` increased by `increment` or, if `openReps` is 0, about 90 % of
+  /// `max`.
   /// - Parameter openReps: the repetitions in the last set of the third week.
   package static func nextMax(after max: Int, increment: Int, openReps: Int) -> Int {
     openReps > 0 ? max + increment : LoadStepRule.backOff(max, step: increment)

@@ -92,7 +92,7 @@ package struct RoutineBlock: Hashable, Sendable {
   }
 }
 
-/// A set that a routine plans. A value that is nil is not planned, so the lifter chooses it.
+/// A set that a routine plans. If a value is nil, it is not planned, so the lifter chooses it.
 package struct SetTarget: Hashable, Sendable {
   package var kind: SetKind
   package var load: Load?

@@ -67,7 +67,8 @@ package enum PlannedDayState: String, Codable, Hashable, Sendable {
 /// Determines whether a planned workout was done. It was done if a finished workout of the routine began on the planned
 /// day, and missed if the day ended without one.
 package enum ScheduleRule {
-  /// Returns the state of a day; nil if the routine is not planned for that day.
+  /// Returns whether a workout planned for `day` was done, was missed or is still planned; nil if the routine is not
+  /// planned for that day.
   package static func state(
     of scheduled: ScheduledRoutine, on day: CivilDay, today: CivilDay, workouts: some Sequence<Workout>
   ) -> PlannedDayState? {

@@ -1,7 +1,7 @@
 /// Computes the load of a planned set as a percentage of the training max (a load that the lifter chose as the basis of
 /// plans). All loads are in thousandths of the same unit.
 package enum PercentRule {
-  /// The valid percentages, in tenths of a percent.
+  /// The valid percentages of the training max, in tenths of a percent.
   package static let tenths = 1...2_000
 
   package static func load(ofMax max: Int, tenthsOfPercent: Int, step: Int) -> Int {

@@ -9,6 +9,7 @@ package enum WarmupRule {
   /// - Parameters:
   ///   - load: the load of the sets after the warm-up.
   ///   - bar: the weight of the bar; nil if the exercise does not use a bar.
+  ///   - step: the smallest amount by which loads can be changed.
   package static func sets(before load: Int, bar: Int?, step: Int) -> [PlannedSet] {
     guard let bar else { return sets([(50, 8), (70, 4), (85, 2)], before: load, from: 0, step: step) }
     let empty = PlannedSet(load: bar, reps: 10)

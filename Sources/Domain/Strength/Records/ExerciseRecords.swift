@@ -6,7 +6,7 @@ package struct ExerciseRecords: Hashable, Sendable {
   package var sets = 0
   /// The number of sets that count: those that were done, excluding warm-ups and suspicious sets.
   package var workingSets = 0
-  /// The total volume in tenths of a kilogram. The volume of a set is its load times its repetitions.
+  /// The exercise's total volume in tenths of a kilogram. The volume of a set is its load times its repetitions.
   package var volumeTenths: Int64 = 0
   package var heaviest: LiftRecord?
   /// The set with the greatest estimated one-repetition maximum (the load that the lifter could lift exactly once).
@@ -19,7 +19,7 @@ package struct ExerciseRecords: Hashable, Sendable {
   /// For each number of repetitions from 1 to 20, the set with the greatest load among the sets that have at least that
   /// many repetitions.
   package var repMaxes: [LiftRecord] = []
-  /// The suspicious sets, sorted by workout and then by set.
+  /// The exercise's suspicious sets, sorted by workout and then by set.
   package var suspicious: [SetPlace] = []
 
   init(isAssisted: Bool) {

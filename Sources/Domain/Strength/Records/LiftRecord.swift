@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// A record of an exercise, together with the set that holds it.
 package struct LiftRecord: Hashable, Sendable {
-  /// The value of the record in tenths of a kilogram: a load, an estimated maximum or a volume.
+  /// The value of the record in tenths of a kilogram: a load, an estimated one-repetition maximum or a volume.
   package let tenths: Int64
   package let load: Load
   package let reps: Int
@@ -11,7 +11,7 @@ package struct LiftRecord: Hashable, Sendable {
 
 /// The workout in which an exercise's volume was greatest.
 package struct WorkoutVolumeRecord: Hashable, Sendable {
-  /// The volume, in tenths of a kilogram.
+  /// The volume of the exercise in the workout, in tenths of a kilogram.
   package let tenths: Int64
   package let workout: WorkoutID
 }

@@ -1,6 +1,7 @@
 import KernelDomain
 
-/// Finds the best set of an exercise. If several sets are equally good, the earliest holds the record.
+/// Finds the sets that hold an exercise's records, such as the greatest load. If several sets are equally good, the
+/// earliest holds the record.
 package enum LiftRecordRule {
   /// Whether a set has a greater load than `other`, compared in tenths of a kilogram; if the loads are equal, whether
   /// it is earlier.
@@ -8,7 +9,8 @@ package enum LiftRecordRule {
     set.tenths != other.tenths ? set.tenths > other.tenths : set.isEarlier(than: other)
   }
 
-  /// Keeps the best sets up to date while sets are added.
+  /// The best sets so far by load, by estimated one-repetition maximum and by volume, kept up to date while sets are
+  /// added.
   package struct Best {
     package private(set) var heaviest: LoadedSet?
     package private(set) var oneRepMax: LoadedSet?

@@ -3,7 +3,7 @@ package import KernelDomain
 /// A set with load and repetitions that counts for records, as needed by the rules of records.
 package struct LoadedSet: Hashable, Sendable {
   let mass: Mass
-  /// The load in tenths of a kilogram.
+  /// The set's load in tenths of a kilogram.
   let tenths: Int64
   package let load: Load
   package let reps: Int32
@@ -21,7 +21,7 @@ package struct LoadedSet: Hashable, Sendable {
     self.workout = workout
   }
 
-  /// The volume: the load times the repetitions, in milligrams.
+  /// The set's volume: the load times the repetitions, in milligrams.
   var volume: Int64 { mass.milligrams * Int64(reps) }
 
   func isEarlier(than other: LoadedSet) -> Bool {

@@ -1,7 +1,6 @@
 package import KernelDomain
 
-/// The history of the greatest load in one exercise: the exercise in which the lifter most recently raised the greatest
-/// load.
+/// The exercise whose greatest load the lifter raised most recently, and the history of that load.
 package struct RaisedLoad: Hashable, Sendable {
   package let exercise: ExerciseID
   /// The loads that were the greatest when they were lifted, oldest first. There are at least two; the last one is
@@ -27,7 +26,7 @@ package struct RaisedLoad: Hashable, Sendable {
   /// raised in the same workout, chooses the one with the greatest load. Ignores exercises that were done on one day
   /// only.
   /// - Parameters:
-  ///   - records: the records set in these workouts.
+  ///   - records: the records set in `workouts`.
   ///   - workouts: the workouts that count, in chronological order.
   ///   - exercise: returns the exercise of a block.
   package init?(

@@ -96,7 +96,7 @@ private struct IncrementalExerciseRecords {
     unloaded[measure] = (value, number, workout)
   }
 
-  /// Returns the sets in `loaded`, omitting those at these indices.
+  /// Returns the sets in `loaded`, omitting those at the indices `places`.
   private func leftOver(_ places: [Int]) -> [LoadedSet] {
     let places = Set(places)
     return loaded.indices.filter { !places.contains($0) }.map { loaded[$0] }

@@ -49,7 +49,7 @@ package enum SuspiciousSetRule {
       && set.mass.milligrams - best.milligrams > 10_000_000
   }
 
-  /// Returns the number of sets and their greatest load in all workouts other than that of the set at index `place`.
+  /// Returns the number of sets, and their greatest load, in all workouts except that of the set at index `place`.
   private static func others(of place: Int, _ sets: [LoadedSet]) -> (mass: Mass?, count: Int) {
     var (best, count) = (nil as Mass?, 0)
     for set in sets where set.workout != sets[place].workout {

@@ -18,6 +18,6 @@ package enum VolumeRule {
 
 package struct WeekVolume: Hashable, Sendable {
   package let week: ISOWeek
-  /// The volume, in tenths of a kilogram.
+  /// The week's volume, in tenths of a kilogram.
   package let tenths: Int64
 }

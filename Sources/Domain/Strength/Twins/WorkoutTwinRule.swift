@@ -4,15 +4,16 @@ import KernelDomain
 /// both apps, or moved all workouts from one app to the other.
 package enum WorkoutTwinRule {
   package enum Outcome: Hashable, Sendable {
-    /// The two are the same workout, and only one of them counts.
+    /// The two workouts are the same workout, and only one of them counts.
     case same
-    /// The two may be the same workout. Both count until the user decides.
+    /// The two workouts may be the same workout. Both count until the user decides.
     case doubtful
   }
 
   /// The extent to which the sets of two workouts agree.
   package struct Likeness: Hashable, Sendable {
-    /// Twice the number of sets that the two workouts have in common, for comparison with `total`.
+    /// Twice the number of sets that the two workouts have in common, for comparison with `total`, which counts the
+    /// sets of both.
     let common: Int
     /// Twice the number of sets that the two workouts have in common if the sets' exercises are ignored.
     let commonLoads: Int
@@ -53,6 +54,7 @@ package enum WorkoutTwinRule {
 
   /// Compares the sets of two workouts. Two sets agree if they have the same exercise, load, repetitions and time. Each
   /// set agrees with at most one set of the other workout.
+  /// - Parameter id: returns the id of a block's exercise.
   package static func likeness(_ a: Workout, _ b: Workout, id: (BlockExercise) -> ExerciseID) -> Likeness {
     let (first, second) = (sets(a, id), sets(b, id))
     func common(_ key: (Key) -> Key) -> Int {
@@ -74,7 +76,7 @@ package enum WorkoutTwinRule {
 
   private struct Key: Hashable {
     let exercise: ExerciseID?
-    /// The load in tenths of a kilogram; nil if the set has no load.
+    /// The set's load in tenths of a kilogram; nil if the set has no load.
     let tenths: Int64?
     let reps: Int32?
     let seconds: Int32?

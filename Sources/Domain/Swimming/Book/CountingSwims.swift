@@ -72,7 +72,7 @@ package struct CountingSwims: Sendable {
 }
 
 extension SwimCorrection.Change {
-  /// Whether a correction of this kind can affect which swims count.
+  /// Whether a correction of this kind can change which swims count, or the day of a swim.
   var movesStanding: Bool {
     switch self {
     case .remove, .prefer: true

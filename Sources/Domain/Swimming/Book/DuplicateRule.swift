@@ -39,6 +39,7 @@ enum DuplicateRule {
 
   /// Returns, for the index of each recording, the indices of the other recordings of the same swim. Omits recordings
   /// that have none.
+  /// - Parameter candidates: whether to consider each recording, by its index.
   private static func sameSwims(in swims: [Swim], among candidates: [Bool]) -> [Int: [Int]] {
     let order = swims.indices.filter { candidates[$0] }.sorted { swims[$0].start < swims[$1].start }
     var others: [Int: [Int]] = [:]

@@ -1,5 +1,6 @@
-/// An array that is stored in chunks. If a copy changes, only the changed chunks are copied, and the others remain
-/// shared. This is useful for data that changes often but slightly while older versions are still being read.
+/// An array that is stored in chunks. If a copy changes, only the changed chunks are copied; all others remain shared
+/// with the original. This is useful for data that changes often but slightly while older versions are still being
+/// read.
 struct SharedArray<Element> {
   private var chunks: [[Element]]
   let count: Int

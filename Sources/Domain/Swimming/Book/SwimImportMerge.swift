@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// Merges swims from files into a book, one file after the other. A swim from a file is either new, or another reading
-/// of a swim that the book contains. Of two readings, the better one is stored (see `replacement`).
+/// Merges swims from files into a book, one file after the other. A swim from a file is either new, or another version
+/// of a swim that the book contains. Of two versions, the better one is stored (see `replacement`).
 ///
-/// Two readings are of the same swim if they have the same device and start. The swim keeps its id, and therefore its
-/// corrections.
+/// Two swims are versions of the same swim if they have the same device and start. If a version replaces another one,
+/// the swim keeps its id, and therefore its corrections.
 package struct SwimImportMerge: Sendable {
   /// The book with all swims merged so far, except those of the file that is currently being merged.
   package private(set) var book: SwimBook
@@ -24,9 +24,9 @@ package struct SwimImportMerge: Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// The number of swims that were not added, because all 26 ids for swims that start in that second are taken.
+    /// The number of swims that were not added, because all 26 ids for swims that start in the same second are taken.
     package var unnamed = 0
-    /// The number of swims in a backup that differ from those in the book. The book's versions were kept.
+    /// The number of swims that a backup and the book contain in different versions. The book's versions were kept.
     package var kept = 0
     /// The number of corrections that were added from a backup; nil for a file that is not a backup.
     package var corrections: Int?
@@ -130,9 +130,10 @@ extension Swim {
     return self == other
   }
 
-  /// Returns the swim that replaces this one: `reading`, another reading of the same swim, but with this swim's id. Nil
-  /// if this swim is kept. Some exports omit laps. So a reading without laps never replaces one with laps, and a
-  /// reading that is known to lack laps never replaces one that has more.
+  /// Returns the swim that replaces this one: `reading`, another version of the same swim, but with this swim's id. Nil
+  /// if this swim is kept. Some exports omit laps. So a version without laps never replaces one with laps, and a
+  /// version that is known to lack laps never replaces one that has more.
+  /// - Parameter keepsOwn: whether to keep this swim unless only `reading` has laps.
   fileprivate func replacement(by reading: Swim, keepsOwn: Bool) -> Swim? {
     let isBetter = keepsOwn ? laps.isEmpty && !reading.laps.isEmpty : !reading.laps.isEmpty || laps.isEmpty
     guard isBetter, !(reading.lacksLaps && laps.count > reading.laps.count) else { return nil }
@@ -149,8 +150,9 @@ extension Swim {
 }
 
 extension SwimImportMerge {
-  /// Returns the number of duplicates that each file caused: swims of the file that are duplicates, and swims already
-  /// in the book that became duplicates because of the file.
+  /// Returns, for each merged file, the number of duplicates that it caused: swims of the file that are duplicates, and
+  /// swims already in the book that became duplicates because of the file.
+  /// - Parameter tallies: the results of merging the files.
   package func duplicates(of tallies: [Tally]) -> [Int] {
     let marked = book.standing.duplicates
     return tallies.map { tally in

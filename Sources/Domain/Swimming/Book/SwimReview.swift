@@ -8,7 +8,8 @@ package struct SwimReview: Hashable, Sendable {
   /// The laps in which the watch may have missed a turn, newest swim first. Unlike suspicious laps, they count in
   /// records.
   package let missedTurns: [SuspiciousLap]
-  /// The duplicates about which the user has not decided, newest first, each with the recording that counts until then.
+  /// The duplicates about which the user has not decided, newest first, each with the recording that counts until the
+  /// user decides.
   package let duplicates: [Duplicate]
   /// The corrections that have no effect because a newer import changed the laps. They are sorted by swim, newest
   /// first, and then in the order in which they were made. Corrections of swims that the book does not contain come
@@ -82,7 +83,7 @@ extension SwimReview {
 }
 
 extension CorrectedSwim {
-  /// Returns all laps of the swim that fulfil the condition, in order.
+  /// Returns all laps of the swim for which `isSo` returns true, in order.
   fileprivate func found(_ isSo: (SwumLap) -> Bool) -> [SwimReview.SuspiciousLap] {
     segments.flatMap { segment in
       let laps = Array(laps(of: segment))

@@ -3,10 +3,10 @@ package import KernelDomain
 /// The totals of the swims on one day, or the data of a single swim.
 package struct SwimDay: Hashable, Sendable {
   package var day: CivilDay
-  /// The number of swims that count.
+  /// The number of swims on the day that count; 1 for the data of a single swim.
   package var swims: Int
-  /// The total distance in metres. Each swim's distance is rounded down to whole metres before it is added (see
-  /// `CorrectedSwim.metres`).
+  /// The total distance of the swims in metres. Each swim's distance is rounded down to whole metres before it is added
+  /// (see `CorrectedSwim.metres`).
   package var metres: Int
   /// The total duration of the swims, in seconds.
   package var duration: Int
@@ -21,7 +21,7 @@ package struct SwimDay: Hashable, Sendable {
 
 /// The data about a book's swims that is shown in the overview.
 package struct SwimSummary: Hashable, Sendable {
-  /// The number of swims that count.
+  /// The number of swims in the book that count.
   package var swimCount: Int
   /// The most recent swim that counts; nil if no swim counts.
   package var latest: SwimDay?

@@ -31,7 +31,7 @@ package struct SwimCorrection: Hashable, Sendable {
     /// States that the swimmer did not rest in the gap between two segments, but swam on. The range consists of the
     /// last lap before the gap and the first lap after it.
     case join(SwimLapRange)
-    /// States that the swimmer swam this number of lengths in the gap between two segments, which the watch missed. The
+    /// States that in the gap between two segments the swimmer swam this number of lengths, which the watch missed. The
     /// range consists of the last lap before the gap and the first lap after it. If `style` is nil, these two laps must
     /// have the same style, which then applies to the lengths.
     case reclaim(SwimLapRange, lengths: Int, style: StrokeStyle?)

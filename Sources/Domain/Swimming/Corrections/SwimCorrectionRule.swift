@@ -3,7 +3,7 @@ import KernelDomain
 /// Applies a correction to the laps of a swim. The laps keep their order, original numbers and segments. Their
 /// boundaries and times change only if laps are merged or split.
 extension CorrectedSwimLaps {
-  /// The number of parts into which a lap can be split. Watches hardly ever miss more turns in a row.
+  /// The valid numbers of parts into which a lap can be split. Watches hardly ever miss more turns in a row.
   static let parts = 2...10
 
   /// Applies a change to the laps. Throws if this is not possible.
@@ -92,8 +92,8 @@ extension CorrectedSwimLaps {
     indices.dropFirst().reduce(0) { $0 + max(0, laps[$1].start - laps[$1 - 1].end) }
   }
 
-  /// Replaces a lap with several parts of equal duration, to the millisecond. The stroke counts of the parts are
-  /// unknown.
+  /// Replaces a lap with `count` parts, whose durations differ by at most a millisecond. The stroke counts of the parts
+  /// are unknown.
   private mutating func split(_ indices: Range<Int>, into count: Int) throws(SwimCorrectionError) {
     guard let lap = indices.first.map({ laps[$0] }) else { return }
     if laps[indices].contains(where: \.isReclaimed) { throw .reclaimed(after: lap.number) }

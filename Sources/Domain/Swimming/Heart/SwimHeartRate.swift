@@ -35,7 +35,7 @@ package struct SwimHeartRate: Hashable, Sendable {
   }
 
   /// Creates the heart rate of a swim from samples. Samples outside `possible` are errors of the device and are
-  /// ignored. Nil if no other sample lies between the swim's start and `end(of:)`.
+  /// ignored. Nil if no remaining sample lies between the swim's start and `end(of:)`.
   package init?(of swim: borrowing Swim, _ samples: some Sequence<Sample>) {
     let end = SwimHeartRate.end(of: swim)
     let count = min((end - swim.start + SwimHeartRate.binLength - 1) / SwimHeartRate.binLength, Int64(Self.mostBins))
@@ -116,8 +116,8 @@ extension SwimRepetition {
   /// Returns the average and the highest heart rate of the repetition; nil if too few rates are known.
   package func heartRate(_ heart: SwimHeartRate) -> SwimHeartRate.Summary? { heart.summary(from: start, to: end) }
 
-  /// Returns by how many beats per minute the heart rate fell in the rest after the repetition (see
-  /// `SwimHeartRate.recovery`).
+  /// Returns by how many beats per minute the heart rate fell in the first `seconds` seconds of the rest after the
+  /// repetition; nil if this is unknown (see `SwimHeartRate.recovery`).
   package func recovery(_ heart: SwimHeartRate, seconds: Int64) -> Int? {
     heart.recovery(after: end, seconds: seconds, rest: restMilliseconds)
   }
@@ -129,8 +129,9 @@ extension SwimSet {
     heart.summary(of: all[repetitions].compactMap { $0.start < $0.end ? $0.start..<$0.end : nil })
   }
 
-  /// Returns the median of the recoveries after the set's repetitions, in beats per minute. If their number is even, it
-  /// is the lower of the two middle values. Nil if no recovery is known.
+  /// Returns the median of the recoveries in the first `seconds` seconds after each of the set's repetitions, in beats
+  /// per minute. If the number of known recoveries is even, it is the lower of the two middle values. Nil if no
+  /// recovery is known.
   package func recovery(_ heart: SwimHeartRate, of all: [SwimRepetition], seconds: Int64) -> Int? {
     let known = all[repetitions].compactMap { $0.recovery(heart, seconds: seconds) }.sorted()
     return known.isEmpty ? nil : known[(known.count - 1) / 2]

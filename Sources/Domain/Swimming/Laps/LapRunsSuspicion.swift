@@ -1,8 +1,8 @@
-/// Finds the suspicious laps of a swim, and excludes them from the runs (see `SwimLapRuns`) from which records are
-/// computed.
+/// Finds the suspicious laps of a swim, and excludes them from the runs of laps (see `SwimLapRuns`) from which records
+/// are computed.
 extension SwimLapRuns {
-  /// Stores in `clearRuns` the runs without their suspicious laps, so that one run may become several. Suspicious laps
-  /// that the user confirmed are kept.
+  /// Stores in `clearRuns` the runs of laps without their suspicious laps, so that one run may become several.
+  /// Suspicious laps that the user confirmed are kept.
   /// - Parameter leastDurations: for each style, the shortest time in which a human can swim a lap of the pool, in
   ///   milliseconds.
   mutating func leaveOutSuspicious<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>, leastDurations: [Int32]) {
@@ -10,8 +10,8 @@ extension SwimLapRuns {
     for run in runs { keepClear(run, laps, leastDurations) }
   }
 
-  /// Returns the parts of a run that remain without its suspicious laps. The result is valid until the next method is
-  /// called on this value.
+  /// Returns the parts of a run of laps that remain without its suspicious laps. The result is valid until the next
+  /// method is called on this value.
   mutating func clearParts<L: TimedSwimLap>(
     of run: Run, _ laps: UnsafeBufferPointer<L>, leastDurations: [Int32]
   ) -> UnsafeBufferPointer<Run> {
@@ -28,8 +28,8 @@ extension SwimLapRuns {
     limits(durations(of: style, laps), leastDuration: leastDuration)
   }
 
-  /// Whether a lap may be too long for its style. False if certainly no lap is. With this quick test, the medians of
-  /// most swims need not be computed.
+  /// Whether some lap may be too long for its style; false only if certainly none is. Because of this quick test, the
+  /// medians of most swims need not be computed.
   func mayHoldLong<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>) -> Bool {
     StrokeStyle.allCases.contains { style in
       let durations = durations(of: style, laps)
@@ -70,7 +70,7 @@ extension SwimLapRuns {
     return UnsafeMutableBufferPointer(start: scratch, count: count)
   }
 
-  /// Adds to `clearRuns` the parts of a run that remain without its suspicious laps.
+  /// Adds to `clearRuns` the parts of a run of laps that remain without its suspicious laps.
   private mutating func keepClear<L: TimedSwimLap>(
     _ run: Run, _ laps: UnsafeBufferPointer<L>, _ leastDurations: [Int32]
   ) {

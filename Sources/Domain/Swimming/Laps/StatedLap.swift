@@ -23,9 +23,9 @@ package struct StatedLap: Hashable, Sendable {
 /// number of lengths is divided into lengths of equal duration, which are shares of the lap's time. A lap of only one
 /// length is not a share.
 ///
-/// The file also has a point for each length, but a watch writes the point 1 to 22 s after the swimmer touches the
-/// wall. FIT files show this delay, since they contain both times. So the points cannot be used as the times at the
-/// wall.
+/// The file also has a track point for each length, but a watch writes the point 1 to 22 s after the swimmer touches
+/// the wall. FIT files show this delay, since they contain both times. So the track points cannot be used as the times
+/// at the wall.
 package struct StatedLengths: Hashable, Sendable {
   /// The computed lengths. Their style is unknown, because the file does not contain styles.
   package private(set) var laps: [SwimLap] = []

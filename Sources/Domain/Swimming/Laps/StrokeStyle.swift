@@ -17,7 +17,8 @@ package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   /// The sections of the record book, in order. The user can assign any of these styles to a segment.
   package static let sections: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix, .unknown]
 
-  /// Whether the style is one of the four strokes or `mix`, which the watch recognised or the user chose.
+  /// Whether the style is known: it is one of the four strokes or `mix`, as recognised by the watch or chosen by the
+  /// user.
   package var isKnown: Bool {
     rawValue <= StrokeStyle.mix.rawValue
   }

@@ -29,9 +29,9 @@ package struct SwimLap: Hashable, Sendable {
     /// The file states all times in whole seconds, with fractions cut off.
     package static let wholeSeconds = Marks(rawValue: 8)
 
-    /// The marks that make a lap's time a share: it is one if the lap has either of these marks.
+    /// The marks that make a lap's time a share (see `isShare`). One of them is enough.
     package static let share: Marks = [.continuesGroup, .isContinued]
-    /// The marks that make a lap's time an estimate: it is one if the lap has any of these marks.
+    /// The marks that make a lap's time an estimate. One of them is enough.
     static let estimate: Marks = [.continuesGroup, .isContinued, .wholeSeconds]
     package static let all: Marks = [.afterRest, .continuesGroup, .isContinued, .wholeSeconds]
   }
@@ -102,7 +102,7 @@ package struct SwimLapRange: Hashable, Sendable {
     first <= lap && lap <= last
   }
 
-  /// The indices of these laps in an array of all original laps of the swim.
+  /// The indices of the range's laps in an array of all original laps of the swim.
   package var indices: Range<Int> { first - 1..<last }
 }
 

@@ -65,12 +65,13 @@ struct SwimLapRuns: ~Copyable {
     bars.deallocate()
   }
 
-  /// All runs of the loaded swim, in order.
+  /// All runs of laps in the loaded swim, in order.
   var runs: UnsafeBufferPointer<Run> {
     UnsafeBufferPointer(start: runStore, count: runCount)
   }
 
-  /// The runs without suspicious laps, as stored by the most recent call of `leaveOutSuspicious` or `clearParts`.
+  /// The runs of laps without suspicious laps, as stored by the most recent call of `leaveOutSuspicious` or
+  /// `clearParts`.
   var clearRuns: UnsafeBufferPointer<Run> {
     UnsafeBufferPointer(start: clearStore, count: clearCount)
   }
@@ -122,7 +123,7 @@ struct SwimLapRuns: ~Copyable {
     runCount &+= 1
   }
 
-  /// A run to which laps are still being added.
+  /// A run of laps to which laps are still being added.
   private struct OpenRun {
     let first: Int
     let style: StrokeStyle

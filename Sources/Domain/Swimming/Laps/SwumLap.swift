@@ -14,8 +14,8 @@ package struct SwumLap: Hashable, Sendable {
   package internal(set) var style: StrokeStyle
   /// The style that the device recognised.
   package internal(set) var detected: StrokeStyle
-  /// The number of strokes. Nil if the device did not count them, if the lap is a part of a split lap, or if the user
-  /// inserted it.
+  /// The number of strokes in the lap. Nil if the device did not count them, if the lap is a part of a split lap, or if
+  /// the user inserted it.
   package internal(set) var strokes: Int?
   /// The index of this part of a split lap, or of this length among those inserted into a gap; 0 for other laps.
   package internal(set) var part = 0

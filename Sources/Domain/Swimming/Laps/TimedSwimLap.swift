@@ -13,7 +13,8 @@ protocol TimedSwimLap {
   /// compared with other laps.
   var isOutOfRecords: Bool { get }
   var isConfirmed: Bool { get }
-  /// Whether an attempt may begin with this lap. Attempts can neither begin nor end between the shares of one time.
+  /// Whether an attempt may begin with this lap. Attempts can neither begin nor end between laps whose times are equal
+  /// parts of one longer time.
   var mayBeginAttempt: Bool { get }
   var mayEndAttempt: Bool { get }
 
@@ -28,8 +29,8 @@ protocol TimedSwimLap {
 
   /// Returns the number of this lap's segment minus that of the previous lap's segment. It is 0 within a segment, 1 at
   /// the start of the next one, and more if segments between the two were joined.
-  /// - Parameter gap: the time from the end of the previous lap to this one, in milliseconds. For the first lap of a
-  ///   swim, the caller passes a value longer than any gap within a segment.
+  /// - Parameter gap: the time from the end of the previous lap to the start of this one, in milliseconds. For the
+  ///   first lap of a swim, the caller passes a value longer than any gap within a segment.
   func segmentStep(gap: Int64) -> Int32
   /// Returns the numbers of the original laps that this lap covers.
   /// - Parameter index: this lap's index in the swim.

@@ -27,6 +27,7 @@ package struct AgeBases: Hashable, Sendable {
 
   /// Returns the points for a time in hundredths of a second, according to the latest edition of the table. Nil if the
   /// table does not contain the event or the age group.
+  /// - Parameter ageFrom: the youngest age in the age group, in years.
   package func points(_ hundredths: Int, _ event: SwimEvent, _ sex: PointsSex, ageFrom: Int) -> Int? {
     let bases = rows.filter { $0.event == event && $0.sex == sex && $0.ageFrom == ageFrom }
     return bases.max { $0.edition < $1.edition }.map { PointsRule.points(hundredths, base: $0.hundredths) }

@@ -21,8 +21,8 @@ package enum CourseConversion {
   private static func toMetres(_ hundredths: Int) -> Int { Rounding.nearest(Int64(hundredths) * 111, over: 100) }
   private static func toYards(_ hundredths: Int) -> Int { Rounding.nearest(Int64(hundredths) * 100, over: 111) }
 
-  /// Whether there are factors for the event. The distance must be a multiple of 50, and at most 200. The maximum is
-  /// 1500 in freestyle on courses in metres, and 400 in medley.
+  /// Whether there are factors for the event. The distance must be a multiple of 50, and at most 200. Two maximums are
+  /// higher: 1500 in freestyle on courses in metres, and 400 in medley.
   private static func isConvertible(_ event: SwimEvent) -> Bool {
     let distance = event.distance.amount
     guard distance > 0, distance % 50 == 0 else { return false }

@@ -26,8 +26,8 @@ package struct BaseTimes: Hashable, Sendable {
   /// The base times, in hundredths of a second, by edition and event.
   private var times: [Int: [Event: Int]]
 
-  /// The valid base times, in hundredths of a second. The limit ensures that 1,000 times the cube of a base time fits
-  /// into 64 bits.
+  /// The valid base times, in hundredths of a second. The upper limit ensures that 1,000 times the cube of a base time
+  /// fits into 64 bits.
   package static let valid = 1...200_000
 
   package init(_ rows: [(edition: Int, event: Event, hundredths: Int)] = []) {

@@ -6,12 +6,12 @@ package struct MeetAthlete: Hashable, Sendable {
   package var name: String
   /// All spellings of the athlete's name in the file.
   package var writtenNames: [String]
-  /// The date of birth; nil if the file does not state it. 1 January often means that only the year is known.
+  /// The athlete's date of birth; nil if the file does not state it. 1 January often means that only the year is known.
   package var birth: CivilDay?
   package var licence: String?
   package var club: String?
   package var results: [OfficialResult]
-  /// The number of results that do not count, by the reason.
+  /// The number of the athlete's results that do not count, by the reason.
   package var skipped: [MeetSkip: Int]
   /// The number of results whose splits were discarded as invalid, because they do not increase up to the final time.
   package var splitsLeftOut: Int
@@ -33,7 +33,7 @@ package struct MeetAthlete: Hashable, Sendable {
     self.splitsLeftOut = splitsLeftOut
   }
 
-  /// The number of results and relay legs that do not count, by the reason.
+  /// The number of the athlete's results and relay legs that do not count, by the reason.
   package var leftOut: [MeetSkip: Int] {
     otherLegs > 0 ? skipped.merging([.relayLeg: otherLegs], uniquingKeysWith: +) : skipped
   }
@@ -64,14 +64,14 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case round
   /// The day is in the future, or too long ago to be correct.
   case day
-  /// The athlete may be another person of the same name. The name and year of birth match, but the file does not state
-  /// this athlete's date of birth, and it contains another athlete whose date of birth matches.
+  /// The athlete may be another person of the same name. The name and year of birth match the swimmer's, but the file
+  /// does not state this athlete's date of birth, and it contains another athlete whose date of birth matches exactly.
   case namesake
 }
 
 /// The known facts about the swimmer, by which the swimmer is found among the athletes of a meet.
 package struct AthleteQuery: Hashable, Sendable {
-  /// The swimmer's name. Comparisons ignore the order of words, case, accents and hyphens.
+  /// The swimmer's name. Comparisons ignore case, accents, hyphens and the order of words.
   package var name: String?
   package var birth: Birth?
   package var licence: String?
@@ -87,8 +87,8 @@ package struct AthleteQuery: Hashable, Sendable {
       }
     }
 
-    /// The date of birth; nil if it is unknown. 1 January counts as unknown, since files use it if only the year is
-    /// known.
+    /// The swimmer's date of birth; nil if it is unknown. 1 January counts as unknown, since files use it if only the
+    /// year is known.
     var day: CivilDay? {
       if case .day(let day) = self, !(day.month == 1 && day.day == 1) { day } else { nil }
     }
@@ -119,8 +119,8 @@ package struct AthleteQuery: Hashable, Sendable {
     return athletes.filter { $0.licence.map(AthleteQuery.licence) == licence }
   }
 
-  /// Returns the first record of each person, in the order of `athletes`. Records with the same name and date of birth
-  /// are treated as the same person.
+  /// Returns one athlete for each person: the person's first one in the order of `athletes`. Athletes with the same
+  /// name and date of birth are treated as the same person.
   package static func persons(_ athletes: [MeetAthlete]) -> [MeetAthlete] {
     struct Person: Hashable {
       let name: Set<String>
@@ -185,8 +185,8 @@ package struct AthleteQuery: Hashable, Sendable {
     }
   }
 
-  /// Returns the distinct words of a name, in lower case and without accents. Two names are the same if these sets are
-  /// equal.
+  /// Returns the distinct words of a name, in lower case and without accents. Two names are the same if their sets of
+  /// words are equal.
   static func words(_ name: String) -> Set<String> {
     Set(foldedName(name).split { !($0.isLetter || $0.isNumber) }.map(String.init))
   }

@@ -9,11 +9,11 @@ package struct OfficialResult: Hashable, Sendable {
   /// The three-letter code of the country in which the meet was held, such as `CZE`.
   package var nation: String?
   package var course: SwimCourse
-  /// The style; `mix` means the individual medley.
+  /// The style of the event; `mix` means the individual medley.
   package var style: StrokeStyle
-  /// The distance, in metres or yards according to the course.
+  /// The distance of the event, in metres or yards according to the course.
   package var distance: Int
-  /// The final time, in hundredths of a second.
+  /// The swimmer's final time, in hundredths of a second.
   package var hundredths: Int
   /// The code of the round in LENEX, the file format of meets. It is `TIM` if the event has only one round, otherwise
   /// `PRE` (heats), `SEM` (semifinals), `FIN` (finals) or another code.
@@ -80,11 +80,11 @@ package struct OfficialResult: Hashable, Sendable {
 package struct OfficialResultID: Sendable {
   private static let capacity = 48
 
-  /// The first 48 characters in UTF-8, eight in each word, padded with zeros. The first character of a word is in its
-  /// highest byte, so that comparing words as numbers compares the characters in order.
+  /// The first 48 characters of the id in UTF-8, eight in each word, padded with zeros. The first character of a word
+  /// is in its highest byte, so that comparing words as numbers compares the characters in order.
   private var words = InlineArray<6, UInt64>(repeating: 0)
   private var count = 0
-  /// The characters after the first 48.
+  /// The characters of the id after the first 48, in UTF-8.
   private var rest: [UInt8] = []
 
   init(of result: OfficialResult) {
@@ -127,7 +127,7 @@ package struct OfficialResultID: Sendable {
     }
   }
 
-  /// Adds a number.
+  /// Adds a number to the end of the id.
   /// - Parameter width: the number of digits to which the number is padded with leading zeros.
   private mutating func put(_ number: Int, width: Int) {
     put(ASCII.decimal(number, digits: width))

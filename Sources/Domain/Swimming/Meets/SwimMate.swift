@@ -18,13 +18,14 @@ package struct SwimMate: Hashable, Sendable {
     if !new.isEmpty { results = OfficialResultRule.sorted(results + new) }
   }
 
-  /// Whether a name is that of the swimmer. The order of words, case, accents and hyphens are ignored.
+  /// Whether a name is that of the swimmer. Case, accents, hyphens and the order of words are ignored.
   package func isNamed(_ other: String) -> Bool { AthleteQuery.words(name) == AthleteQuery.words(other) }
 }
 
-/// A comparison of two swimmers: the events in which they have official results, and how their best results differ.
+/// A comparison of the user with another swimmer: the events in which both have official results, and how their best
+/// results differ.
 package struct BesideComparison: Hashable, Sendable {
-  /// The best results of the two swimmers in one event.
+  /// The best results of the user and of the other swimmer in one event.
   package struct Common: Hashable, Sendable {
     package let event: SwimEvent
     package let mine: OfficialResult
@@ -34,7 +35,7 @@ package struct BesideComparison: Hashable, Sendable {
     package var difference: Int { mine.hundredths - theirs.hundredths }
   }
 
-  /// The events in which both swimmers have results, sorted by course, style and distance.
+  /// The events in which both the user and the other swimmer have results, sorted by course, style and distance.
   package let common: [Common]
   package let onlyMine: [SwimEvent]
   package let onlyTheirs: [SwimEvent]
@@ -49,7 +50,7 @@ package struct BesideComparison: Hashable, Sendable {
     onlyTheirs = theirs.keys.filter { mine[$0] == nil }.sorted()
   }
 
-  /// Returns the best result of each event. If several are equally fast, the earliest is the best.
+  /// Returns a swimmer's best result in each event. If several are equally fast, the earliest is the best.
   private static func bests(_ results: [OfficialResult]) -> [SwimEvent: OfficialResult] {
     Dictionary(results.map { ($0.event, $0) }) { known, other in
       (other.hundredths, other.id) < (known.hundredths, known.id) ? other : known

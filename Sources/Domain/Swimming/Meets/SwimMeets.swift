@@ -122,8 +122,8 @@ package struct SwimMeets: Hashable, Sendable {
     results = merged
   }
 
-  /// Returns the best official result for each style and distance on a course. If several are equally fast, the
-  /// earliest is the best.
+  /// Returns the swimmer's best official result for each style and distance on a course. If several are equally fast,
+  /// the earliest is the best.
   /// - Parameter days: the days whose results count; nil for all days.
   package func best(on course: SwimCourse, in days: ClosedRange<CivilDay>? = nil) -> [OfficialResult] {
     if results.isEmpty { return [] }
@@ -137,8 +137,8 @@ package struct SwimMeets: Hashable, Sendable {
     return best.values.flatMap(\.values).sorted { ($0.style, $0.distance) < ($1.style, $1.distance) }
   }
 
-  /// The ids of the best official results, one for each event (course, style and distance). If several are equally
-  /// fast, the earliest is the best.
+  /// The ids of the swimmer's best official results, one for each event (course, style and distance). If several are
+  /// equally fast, the earliest is the best.
   package var bestIDs: Set<OfficialResultID> { bestIDs(with: []) }
 
   /// Returns what `bestIDs` would be if `others` were among the results.
@@ -189,10 +189,10 @@ package struct SwimMeets: Hashable, Sendable {
 /// An official result that was the swimmer's best official time in its event when it was swum.
 package struct FallenResult: Hashable, Sendable {
   package let result: OfficialResult
-  /// The best official time in the event before this result, in hundredths of a second; nil if this is the first
-  /// result.
+  /// The swimmer's best official time in the event before this result, in hundredths of a second; nil if this is the
+  /// first result.
   package let before: Int?
-  /// Whether this is still the best result in its event.
+  /// Whether this is still the swimmer's best official time in its event.
   package internal(set) var stands = true
 }
 

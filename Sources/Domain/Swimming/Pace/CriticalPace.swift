@@ -35,20 +35,22 @@ package struct CriticalPace: Hashable, Sendable {
   package let milliseconds: Int64
   package let short: TimedEffort
   package let long: TimedEffort
-  /// The ratio of critical speed to the speed over the longer of the two distances, in thousandths.
+  /// The ratio of critical speed to the speed over the longer of the two distances from which it is computed, in
+  /// thousandths.
   package let share: Int
 
   package enum State: String, CaseIterable, Codable, Sendable {
-    /// The later of the two times is at most 90 days old.
+    /// The later of the two times from which the pace is computed is at most 90 days old.
     case current
-    /// The later of the two times is at most a year old.
+    /// The later of the two times from which the pace is computed is at most a year old.
     case old
-    /// The later of the two times is over a year old, so training should not be based on this pace.
+    /// The later of the two times from which the pace is computed is over a year old, so training should not be based
+    /// on this pace.
     case past
   }
 
   package static let distances = [200, 400, 500, 800, 1_000, 1_500, 1_650]
-  /// The pairs of distances from which the pace can be computed, best pair first.
+  /// The pairs of distances from which the pace can be computed, the preferred pair first.
   package static let pairs = [
     (200, 400), (200, 500), (400, 800), (400, 1_000), (400, 1_500), (500, 1_000), (500, 1_650),
   ]
@@ -124,6 +126,7 @@ package enum SwimPaceZone: String, CaseIterable, Codable, Sendable {
   }
 
   /// Returns the slowest pace in the zone, in milliseconds per 100 metres or yards; nil if the zone has no lower bound.
+  /// - Parameter critical: the critical pace, in milliseconds per 100 metres or yards.
   package func slowest(_ critical: Int64) -> Int64? {
     let all = SwimPaceZone.allCases
     return all.firstIndex(of: self).flatMap { $0 > 0 ? all[$0 - 1].fastest(critical) : nil }
@@ -142,6 +145,9 @@ package struct CriticalSendOff: Hashable, Sendable {
 
   /// Computes the send-off. It is the time of one repetition plus ten seconds or a tenth of that time, whichever is
   /// longer, rounded up to a multiple of five seconds.
+  /// - Parameters:
+  ///   - distance: the distance of one repetition, in metres or yards.
+  ///   - critical: the critical pace, in milliseconds per 100 metres or yards.
   package init(_ distance: Int, critical: Int64) {
     self.distance = distance
     repetition = Int64(Rounding.nearest(critical * Int64(distance), over: 100))

@@ -12,7 +12,7 @@ package struct DatedSwimGoal: Hashable, Sendable {
 
 extension [DatedSwimGoal] {
   /// Returns the goal for the week that ends on `day`; nil if there is none.
-  /// - Parameter first: the goal that applies before the first of these goals; nil if there is none.
+  /// - Parameter first: the goal that applies before the first goal in the array; nil if there is none.
   package func goal(ofWeekUntil day: CivilDay, before first: SwimGoal?) -> SwimGoal? {
     guard let latest = last(where: { $0.from <= day }) else { return first }
     return latest.goal

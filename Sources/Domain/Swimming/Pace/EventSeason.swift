@@ -6,10 +6,10 @@ package struct EventSeason: Hashable, Sendable {
   package let year: Int
   package let attempts: Int
   package let best: TimedEffort
-  /// The median of the five best times, in hundredths of a second. If the number of times is even, it is the lower of
-  /// the two middle times.
+  /// The median of the season's five best times, in hundredths of a second. If the season has fewer times, it is the
+  /// median of all; if their number is even, the lower of the two middle times.
   package let median: Int
-  /// The best official time, in hundredths of a second; nil if there is none.
+  /// The season's best official time, in hundredths of a second; nil if there is none.
   package let official: Int?
   /// The season's best time minus that of the previous season with times, in hundredths of a second; nil for the first
   /// season.

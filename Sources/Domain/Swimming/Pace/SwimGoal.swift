@@ -12,6 +12,9 @@ package enum SwimGoal: Hashable, Sendable {
   package static let swimCounts = 1...50
 
   /// Returns how much is missing to reach the goal, in centimetres or swims; 0 if the goal is reached.
+  /// - Parameters:
+  ///   - centimetres: the distance swum in the week.
+  ///   - swims: the number of swims in the week.
   package func missing(centimetres: Int, swims: Int) -> Int {
     switch self {
     case .distance(let goal, _): max(0, goal - centimetres)

@@ -32,8 +32,8 @@ package struct SwimPrediction: Hashable, Sendable {
 }
 
 extension BaseTimes {
-  /// Predicts a time over another distance in the same style. Nil if the tables do not contain one of the two
-  /// distances.
+  /// Predicts a time over the distance `wanted` from a time over `distance` in the same style. Nil if the tables do not
+  /// contain both distances.
   /// - Parameter edition: the edition of the tables; nil for the latest.
   package func prediction(
     of wanted: Int, from hundredths: Int, _ distance: Int, _ style: StrokeStyle, _ course: SwimCourse, _ sex: PointsSex,
@@ -48,8 +48,9 @@ extension BaseTimes {
     return SwimPrediction(hundredths, distance, base: known, wanted: wanted, wantedBase: other)
   }
 
-  /// Returns the best time to predict from. Its distance has the smallest ratio to the wanted distance. If several
-  /// distances have the same ratio, an official time is preferred, then the faster time.
+  /// Returns the effort from which to predict a time over the distance `wanted`; nil if there is no effort over another
+  /// distance. It is the one whose distance has the smallest ratio to `wanted`. If several distances have the same
+  /// ratio, an official time is preferred, then the faster time.
   package static func source(for wanted: Int, among efforts: [TimedEffort]) -> TimedEffort? {
     efforts.filter { $0.distance != wanted }.min { a, b in
       let (ratioA, ratioB) = (ratio(a.distance, wanted), ratio(b.distance, wanted))

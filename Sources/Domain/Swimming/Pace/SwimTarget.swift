@@ -17,7 +17,8 @@ package struct SwimTarget: Hashable, Sendable {
   /// How far the swimmer is from a target.
   package struct Progress: Hashable, Sendable {
     package let state: State
-    /// By how much the best time must improve, in hundredths of a second; nil if there is no time yet.
+    /// By how much the best time must improve to reach the target, in hundredths of a second; 0 if the target is
+    /// reached, nil if there is no time yet.
     package let missing: Int?
     /// The missing time, in thousandths of the best time; nil if nothing is missing.
     package let perMille: Int?

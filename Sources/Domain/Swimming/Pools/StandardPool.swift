@@ -43,8 +43,8 @@ package struct StandardPool: Hashable, Sendable {
   /// The length in whole centimetres, as files state it. It is never nil, because all standard lengths are valid.
   package var length: PoolLength? { PoolLength(centimetres: roundedCentimetres) }
 
-  /// Returns how many lengths make up a distance. Nil if it is not a whole number, or if the distance is in the other
-  /// unit.
+  /// Returns how many lengths make up a distance. Nil if it is not a whole number, or if the distance is not in the
+  /// unit of the standard length.
   func lengths(of distance: Distance) -> Int? {
     guard distance.unit == unit, distance.amount > 0, distance.amount * 6 % sixths == 0 else { return nil }
     return distance.amount * 6 / sixths

@@ -9,8 +9,8 @@ struct AttemptClock: ~Copyable {
   /// A time longer than any swim, in milliseconds: six days. If the loaded laps take longer than this in total, no
   /// attempts are found in them.
   private static var forever: Int32 { 1 << 29 }
-  /// The maximum overlap of two laps, in milliseconds; longer overlaps are reduced to this value. Even so, the overlap
-  /// still outweighs all other gaps of an attempt, which has at most 300 laps.
+  /// The maximum overlap of two laps, in milliseconds; a longer overlap counts as this value. Even so, it exceeds the
+  /// sum of all gaps from rounding in an attempt, which has at most 300 laps.
   private static var longestOverlap: Int64 { 600_000 }
 
   private var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)

@@ -34,7 +34,7 @@ package enum AttemptRule {
 
   /// Returns how many laps in this pool make up the distance. Nil if it is not a whole number: 50 m, for example, is
   /// not a whole number of laps in a 20 m pool. For standard pools, the exact length is used (see `StandardPool`); for
-  /// others, a tolerance of a centimetre per lap.
+  /// other pools, a tolerance of a centimetre per lap.
   package static func lapCount(of distance: Distance, in pool: PoolLength) -> Int? {
     if let standard = StandardPool(pool) { return standard.lengths(of: distance) }
     let length = pool.centimetres * 1_000

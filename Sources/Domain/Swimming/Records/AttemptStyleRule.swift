@@ -12,9 +12,9 @@ package enum AttemptStyleRule {
     return quarter > 0 && laps == medleyOrder.flatMap { Array(repeating: $0, count: quarter) }
   }
 
-  /// Returns the indices of the laps of an individual medley within four runs. The runs must be butterfly, backstroke,
-  /// breaststroke and freestyle, and each must provide a quarter of the distance (World Aquatics SW 9). Nil if the runs
-  /// contain no medley.
+  /// Returns the indices of the laps of an individual medley within four runs of laps. The runs must be butterfly,
+  /// backstroke, breaststroke and freestyle, and each must provide a quarter of the distance (World Aquatics SW 9). Nil
+  /// if the runs contain no medley.
   @inline(__always)
   static func medley(in runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Range<Int>? {
     let quarter = runs[1].count
@@ -25,8 +25,8 @@ package enum AttemptStyleRule {
     return runs[1].first - quarter..<runs[3].first + quarter
   }
 
-  /// Quickly tests whether the runs may contain a medley. False if no four consecutive runs have the styles of a medley
-  /// in order; then excluding suspicious laps cannot result in a medley either.
+  /// Quickly tests whether the runs of laps may contain a medley. False if no four consecutive runs have the styles of
+  /// a medley in order; then excluding suspicious laps cannot result in a medley either.
   static func mayHoldMedley(_ runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Bool {
     let medley = medleyOrder.reduce(0) { $0 << 8 | UInt32($1.rawValue) }
     var latest = UInt32.max
@@ -37,7 +37,8 @@ package enum AttemptStyleRule {
     return false
   }
 
-  /// Calls `body` for each individual medley in the runs, with the indices of its laps and the number of its segment.
+  /// Calls `body` for each individual medley in the runs of laps, with the indices of its laps and the number of its
+  /// segment.
   @inline(__always)
   static func forEachMedley(in runs: UnsafeBufferPointer<SwimLapRuns.Run>, _ body: (Range<Int>, Int32) -> Void) {
     guard runs.count >= 4 else { return }

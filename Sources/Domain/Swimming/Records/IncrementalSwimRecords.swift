@@ -3,7 +3,7 @@
 ///
 /// The records always equal those that `SwimRecords(of:)` computes from the same book.
 package struct IncrementalSwimRecords: ~Copyable {
-  /// The best time and the record for one course, style and distance.
+  /// The best time of all swims and the record for one course, style and distance.
   private struct Cell {
     var best = IncrementalSwimRecords.none
     var record: SwimRecord?
@@ -17,11 +17,11 @@ package struct IncrementalSwimRecords: ~Copyable {
   private var table = SwimRecordTable(entersMany: false)
   /// The cells, at the same indices as in `table`.
   private var cells: [Cell] = []
-  /// For each swim, by its index in the book, the index in `table.courses` of its course; nil if the swim has no
+  /// For each swim, by its index in the book, the index of its course in `table.courses`; nil if the swim has no
   /// attempts.
   private var places: [Int?]
-  /// For each swim, the best time in each cell of its course, in hundredths of a second; `none` if the swim has no
-  /// attempt in that cell.
+  /// For each swim, the best time in each cell (style and distance) of its course, in hundredths of a second; `none` if
+  /// the swim has no attempt in that cell.
   private var times: [Int32]
   private var counting: [Bool]
   package private(set) var records = SwimRecords()
@@ -60,8 +60,8 @@ package struct IncrementalSwimRecords: ~Copyable {
   // MARK: One swim
 
   /// Computes and stores the best time of a swim in each cell of its course.
-  /// - Returns: the cells whose records may change, because the swim's old or new time is at least as fast as the best
-  ///   time of all swims.
+  /// - Returns: the indices of the cells whose records may change, because the swim's old or new time is at least as
+  ///   fast as the best time of all swims.
   private mutating func look(at swim: Int, of book: SwimBook, _ standing: CountingSwims) -> [Int] {
     table.removeAll()
     table.enter(swim, of: book, standing)
@@ -89,8 +89,8 @@ package struct IncrementalSwimRecords: ~Copyable {
 
   // MARK: Records
 
-  /// Computes the records of these cells again. Only the swims that have the best time in at least one of the cells are
-  /// examined.
+  /// Computes the records of the cells in `moved` again. Only the swims that have the best time in at least one of
+  /// these cells are examined.
   private mutating func renew(_ moved: Set<Int>, of book: SwimBook, _ standing: CountingSwims) {
     var holders: Set<Int> = []
     for cell in moved {
@@ -106,7 +106,8 @@ package struct IncrementalSwimRecords: ~Copyable {
     }
   }
 
-  /// Returns the best time in a cell, in hundredths of a second, and the indices of the swims that achieved it.
+  /// Returns the best time in the cell at this index, in hundredths of a second, and the indices of the swims that
+  /// achieved it.
   private func best(in cell: Int) -> (hundredths: Int32, swims: [Int]) {
     let (course, column) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     var best = IncrementalSwimRecords.none

@@ -4,16 +4,17 @@ package import KernelDomain
 package struct SwimAttempt: Hashable, Sendable {
   /// The time of the attempt in hundredths of a second; thousandths are cut off.
   package let hundredths: Int
-  /// The start of the first lap.
+  /// The start of the attempt's first lap.
   package let start: Timestamp
   package let segment: SwimSegmentID
   package let laps: SwimLapRange
   /// Whether the attempt includes a suspicious lap that the user has neither confirmed nor corrected.
   package let isSuspicious: Bool
   /// Whether the time is an estimate. True if it includes a gap that the user counted as swum, or a lap whose time is
-  /// an equal part of a longer time.
+  /// an equal part of a longer time or was cut off to whole seconds.
   package let isEstimated: Bool
-  /// Whether the watch may have missed a turn in one of the laps. It is set only in the history of an event.
+  /// Whether the watch may have missed a turn in one of the laps. It is determined only for attempts in the history of
+  /// an event, and is false for others.
   package internal(set) var mayHideTurn = false
 
   /// Whether this attempt is faster than `other`. If the two are equally fast, the earlier one is better.

@@ -89,8 +89,8 @@ struct SwimHistorySearch: ~Copyable {
     }
   }
 
-  /// Adds the best attempt of each segment in these runs, unless the segment already has an attempt without suspicious
-  /// laps.
+  /// Adds the best attempt of each segment in the given runs of laps, unless the segment already has an attempt without
+  /// suspicious laps.
   private mutating func collect<L: TimedSwimLap>(
     _ count: Int, _ runs: UnsafeBufferPointer<SwimLapRuns.Run>, of laps: UnsafeBufferPointer<L>, _ swim: SwimID,
     isSuspicious: Bool, into best: inout [SwimAttempt]

@@ -7,8 +7,8 @@ struct SwimRecordTable: ~Copyable {
     let pool: PoolLength
     /// The index in `courses` of the course to which the pool belongs.
     let course: Int
-    /// The distances that are a whole number of lengths, shortest first. For each of them, `laps` is the number of
-    /// lengths and `column` its column in the table.
+    /// The standard distances that are a whole number of lengths of the pool, shortest first. For each of them, `laps`
+    /// is the number of lengths and `column` its column in the table.
     let distances: [(laps: Int, column: Int)]
     /// For each style, the shortest time in which a human can swim a lap, in milliseconds.
     let leastDurations: [Int32]
@@ -47,7 +47,8 @@ struct SwimRecordTable: ~Copyable {
   private let entersMany: Bool
 
   /// Creates an empty table.
-  /// - Parameter entersMany: whether many swims will be entered, so that it is worthwhile to rule out runs.
+  /// - Parameter entersMany: whether many swims will be entered, so that it is worthwhile to rule out runs that cannot
+  ///   contain a record.
   init(entersMany: Bool = true) {
     self.entersMany = entersMany
   }
@@ -140,7 +141,8 @@ struct SwimRecordTable: ~Copyable {
     course * SwimRecordTable.cellsOfCourse + Int(style.rawValue) * SwimRecordTable.columns
   }
 
-  /// Enters all attempts in a style that consist of at least `least` of these laps.
+  /// Enters the attempts that consist of `least` or more of the laps at `indices`, which have one style and are in one
+  /// segment. Attempts that are slower than the record so far are left out.
   private mutating func enter<L: TimedSwimLap>(
     _ indices: Range<Int>, atLeast least: Int, _ style: StrokeStyle, _ segment: Int32, of laps: UnsafeBufferPointer<L>,
     _ swim: borrowing Swim, _ rules: Int
@@ -160,7 +162,8 @@ struct SwimRecordTable: ~Copyable {
     if isBeaten { renewReach(style, course: pools[rules].course) }
   }
 
-  /// Enters an attempt that is at least as fast as those already in the cell.
+  /// Enters an attempt that is at least as fast as those already in the cell. Of one segment, only the best attempt is
+  /// kept.
   private mutating func enter<L: TimedSwimLap>(
     _ indices: Range<Int>, _ segment: Int32, _ hundredths: Int, in cell: Int, of laps: UnsafeBufferPointer<L>,
     _ swim: borrowing Swim

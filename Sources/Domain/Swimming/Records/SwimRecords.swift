@@ -7,13 +7,13 @@ package struct SwimRecord: Hashable, Sendable {
   package var course: SwimCourse
   /// The time in hundredths of a second; thousandths are cut off (World Aquatics SW 11).
   package var hundredths: Int
-  /// The local day on which the swim began.
+  /// The local day on which the attempt's swim began.
   package var day: CivilDay
   /// The start of the attempt's first lap.
   package var start: Timestamp
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
-  /// The other segments that have an equally fast attempt, oldest first.
+  /// The segments other than the attempt's own that have an equally fast attempt, oldest first.
   package var ties: [SwimSegmentID]
   /// Whether the time is an estimate (see `SwimAttempt.isEstimated`).
   package var isEstimated: Bool

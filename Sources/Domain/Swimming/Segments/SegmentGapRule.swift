@@ -7,7 +7,7 @@ package enum SegmentGapRule {
   /// The longest gap across which segments can be joined, in milliseconds. A longer gap counts as a rest even if the
   /// swimmer's laps are slow.
   package static let longestJoin: Int64 = 60_000
-  /// The number of lengths that can be inserted into a gap. Watches hardly ever miss more lengths in a row.
+  /// The valid numbers of lengths that can be inserted into a gap. Watches hardly ever miss more lengths in a row.
   package static let lengths = 1...50
 
   /// Returns the longest gap across which two segments can be joined, in milliseconds. It is 0.8 times the median lap,

@@ -7,13 +7,13 @@ package struct SwimSegment: Hashable, Sendable {
   package let laps: SwimLapRange
   /// The indices of the segment's laps in the corrected swim.
   package let positions: Range<Int>
-  /// The start of the first lap.
+  /// The start of the segment's first lap.
   package let start: Timestamp
   package let style: StrokeStyle
-  /// The time from wall to wall, in milliseconds. It is the sum of the laps' durations and of those gaps between them
-  /// that are too long to result from rounding. Excluded laps and the gaps beside them do not count.
+  /// The segment's time from wall to wall, in milliseconds. It is the sum of the laps' durations and of those gaps
+  /// between them that are too long to result from rounding. Excluded laps and the gaps beside them do not count.
   package let elapsed: Int64
-  /// The number of lengths, excluding laps that do not count.
+  /// The number of lengths in the segment, excluding laps that do not count.
   package let lengths: Int
 }
 

@@ -8,7 +8,8 @@ package enum SwimSegmentRule {
   /// The longest gap between two laps within a segment if the device marked a rest there, in milliseconds.
   static let longestGapWithMarker: Int64 = 3_000
 
-  /// Whether a lap begins a new segment.
+  /// Whether a lap begins a new segment, because the gap before it is longer than `longestGap` or, if the device marked
+  /// a rest in the gap, longer than `longestGapWithMarker`.
   ///
   /// The function has no branches: the processor cannot predict these conditions, and a wrong prediction costs more
   /// time than computing all of them.

@@ -1,6 +1,6 @@
 /// The style of a whole repetition.
 package struct RepetitionStyle: Hashable, Sendable {
-  /// The common style of all laps; `mix` if the repetition has several strokes or is a medley.
+  /// The common style of all laps of the repetition; `mix` if it has several strokes or is a medley.
   package let stroke: StrokeStyle
   /// Whether the repetition is an individual medley, with a quarter of the distance in each of the four strokes, in the
   /// order of a medley (World Aquatics SW 9).

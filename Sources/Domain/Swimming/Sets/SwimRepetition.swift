@@ -5,15 +5,15 @@ package struct SwimRepetition: Hashable, Sendable {
   package let segment: SwimSegmentID
   /// The original laps that the repetition covers, without excluded laps at its beginning and end.
   package let laps: SwimLapRange
-  /// The number of lengths, excluding laps that do not count.
+  /// The number of lengths in the repetition, excluding laps that do not count.
   package let lengths: Int
   package let style: RepetitionStyle
   package let equipment: SwimEquipmentSet
-  /// The start of the first lap that is not excluded.
+  /// The start of the repetition's first lap that is not excluded.
   package let start: Timestamp
   /// When the repetition ended (see `SwimSegment.end(of:)`).
   package let end: Timestamp
-  /// The time from wall to wall, in milliseconds, computed in the same way as for an attempt.
+  /// The repetition's time from wall to wall, in milliseconds, computed in the same way as for an attempt.
   package let milliseconds: Int64
   /// The rest from the end of this repetition to the start of the next, in milliseconds, at least 0; nil after the last
   /// repetition. It is not computed from the watch's idle lengths, since some watches record them with a duration of 0

@@ -1,9 +1,9 @@
 package import KernelDomain
 
 package struct SwimTotals: Hashable, Sendable {
-  /// The number of lengths, excluding laps that do not count.
+  /// The number of lengths in the swim, excluding laps that do not count.
   package let lengths: Int
-  /// The total time of the repetitions, in milliseconds.
+  /// The total time of the swim's repetitions, in milliseconds.
   package let swumMilliseconds: Int64
   /// The total of the rests between repetitions, in milliseconds.
   package let restMilliseconds: Int64

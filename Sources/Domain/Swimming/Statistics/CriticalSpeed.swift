@@ -17,8 +17,8 @@ package struct CriticalSpeed: Hashable, Sendable {
   /// The plausible values of `shareOf400`. If the value is outside this range, the swimmer probably did not swim the
   /// 200 or the 400 at full effort.
   package static let plausibleShares = 880...990
-  /// The maximum number of days between the two attempts. Over a longer time, the swimmer's form may have changed too
-  /// much.
+  /// The maximum number of days between the attempt over 200 and the attempt over 400. Over a longer time, the
+  /// swimmer's form may have changed too much.
   package static let longestSpan = 90
   /// The maximum difference in calendar months between two attempts that are at most `longestSpan` days apart. The
   /// longest example is from 31 January to 1 May of a common year.

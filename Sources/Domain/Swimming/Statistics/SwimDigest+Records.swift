@@ -27,8 +27,8 @@ extension SwimMonthDigest.Best {
   package var event: SwimEvent { SwimEvent(course: course, style: style, distance: distance) }
 }
 
-/// An attempt that was a record when it was swum. It is the best attempt of its swim, and faster than all attempts in
-/// earlier swims.
+/// An attempt that was a record when it was swum. In its event, it is the best attempt of its swim, and faster than all
+/// attempts in earlier swims.
 package struct FallenRecord: Hashable, Sendable {
   package let best: SwimMonthDigest.Best
   /// The previous record, in hundredths of a second; nil if this was the first record in its event.

@@ -6,7 +6,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
   package let month: CivilMonth
   /// The days from the month's first swim to its last.
   package let days: ClosedRange<CivilDay>
-  /// The swims, sorted by day and id.
+  /// The month's swims that count, sorted by day and id.
   package var swims: [Entry] = []
   /// The month's best attempt in each event, sorted by event.
   package var bests: [Best] = []
@@ -27,9 +27,9 @@ package struct SwimMonthDigest: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var id: SwimID
     package var day: CivilDay
-    /// The distance in centimetres (see `CorrectedSwim.centimetres`); 0 if it is unknown.
+    /// The swim's distance in centimetres (see `CorrectedSwim.centimetres`); 0 if it is unknown.
     package var centimetres: Int
-    /// The duration reported by the device, in seconds.
+    /// The swim's duration as reported by the device, in seconds.
     package var seconds: Int
     package var place: Swim.Place
     package var hasLaps: Bool
@@ -72,7 +72,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
     package var distance: Distance
     package var hundredths: Int
     package var day: CivilDay
-    /// The start of the first lap.
+    /// The start of the attempt's first lap.
     package var start: Timestamp
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
@@ -149,8 +149,8 @@ package struct SwimDigest: Hashable, Sendable {
     case all
     case only(CivilMonth)
     case from(CivilMonth)
-    /// The last calendar months up to the most recent month that has swims; the value is their number. The latest month
-    /// with swims before these is also included.
+    /// As many calendar months as the value states, the last of which is the most recent month that has swims. The
+    /// latest month with swims before them is also included.
     case latest(Int)
   }
 
@@ -158,7 +158,7 @@ package struct SwimDigest: Hashable, Sendable {
     self.months = months
   }
 
-  /// The days from the first swim to the last; nil if no swim counts.
+  /// The days from the first swim that counts to the last; nil if no swim counts.
   package var days: ClosedRange<CivilDay>? {
     guard let first = months.first, let last = months.last else { return nil }
     return first.days.lowerBound...last.days.upperBound

@@ -116,8 +116,8 @@ struct SwimMonthDigestMaker: ~Copyable {
     return (courses[course], place) < (courses[otherCourse], otherPlace)
   }
 
-  /// Returns the column of a distance in `SwimRecordTable`. Since freestyle is the first style, this is also the index
-  /// of the freestyle cell within its course.
+  /// Returns the column of a distance, in metres or yards, in `SwimRecordTable`. Since freestyle is the first style,
+  /// this is also the index of the freestyle cell within its course.
   private static func column(_ amount: Int) -> Int {
     StandardDistances.usual.firstIndex(of: amount) ?? 0
   }

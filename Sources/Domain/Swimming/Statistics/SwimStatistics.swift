@@ -12,15 +12,16 @@ package struct SwimStatistics: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     package var first: CivilDay
     package var last: CivilDay
-    /// The number of swims that count. If only one style is counted, swims without laps in that style are not included.
+    /// The number of swims in the span that count. If only one style is counted, swims without laps in that style are
+    /// not included.
     package var swims = 0
     package var centimetres = 0
-    /// The total duration of these swims, in seconds. Even if only one style is counted, the duration includes laps in
+    /// The total duration of the counted swims, in seconds. Even if only one style is counted, it includes laps in
     /// other styles.
     package var seconds = 0
     package var openWaterSwims = 0
     package var openWaterCentimetres = 0
-    /// The distance in each style, in centimetres.
+    /// The distance swum in each style, in centimetres.
     package private(set) var styles = StyleDistances()
     /// The number of swims that were not in a pool measured in yards.
     private(set) var metricSwims = 0

@@ -4,8 +4,8 @@ import Formats
 /// Finds the Apple Health exports in a zip archive by their content. They cannot be found by name: their names depend
 /// on the phone's language, and each is accompanied by a different XML file, `export_cda.xml`.
 struct AppleHealthArchive {
-  /// The number of bytes of an XML file to read in order to find its root element: first a few, then enough to include
-  /// a DTD of tens of kilobytes.
+  /// The numbers of bytes at the start of an XML file that are read to find its root element: first a few, then enough
+  /// to include a DTD of tens of kilobytes.
   private static let headSizes = [1_024, 256 * 1_024]
 
   /// The Apple Health exports in the archive, in the order in which the archive lists them.
@@ -13,7 +13,7 @@ struct AppleHealthArchive {
   /// The files in the archive that cannot be read and may therefore be exports.
   private(set) var unreadable: [Skipped] = []
 
-  /// Finds the exports. Fails if the archive contains no readable export, but a file that cannot be read and may
+  /// Finds the exports. Fails if no file in the archive is a readable export, but a file cannot be read and may
   /// therefore be the export.
   init(_ archive: ZipArchive) throws(PieceError) {
     var problem: PieceError?

@@ -32,9 +32,9 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
   }
 
   private(set) var gatherers: [any AppleHealthGatherer]
-  /// The elements that each gatherer is interested in.
+  /// The elements that each feature's gatherer is interested in.
   private let interests: AppleHealthInterests
-  /// The gatherers that follow each open element, as a bit set. The index is the element's depth.
+  /// For each open element, by its depth, the gatherers that follow it, as a bit set of their indices.
   private var followers: [UInt64] = []
   /// The name of the open element at depth 0.
   private var outermost: StaticString = ""
@@ -66,8 +66,8 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
     return follow != 0
   }
 
-  /// Returns the gatherers to which an element must be reported, as a bit set. At depth 0, these are the gatherers that
-  /// are interested in the element; at greater depths, those that follow its parent.
+  /// Returns the gatherers to which an element must be reported, as a bit set of their indices. At depth 0, they are
+  /// the gatherers that are interested in the element; at greater depths, those that follow its parent.
   private mutating func asked(_ element: XMLElement) throws(FormatProblem) -> UInt64 {
     let name = interests.names.first { element.name.equals($0) }
     guard element.depth == 0 else {
@@ -97,7 +97,7 @@ struct AppleHealthScan: XMLMergeableHandler, ~Copyable {
 struct AppleHealthInterests {
   /// The names of the elements that features are interested in.
   let names: [StaticString]
-  /// Finds the gatherers that are interested in an element. They are identified by their indices.
+  /// Finds the gatherers that are interested in an element. Gatherers are identified by their indices.
   let readers: XMLReaders
 
   /// Creates the interests of all gatherers.

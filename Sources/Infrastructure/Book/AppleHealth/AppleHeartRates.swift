@@ -17,7 +17,7 @@ package struct AppleHeartRates: Sendable {
 
   /// Rates in the order of the export. Each is stored with the number of seconds since the previous rate.
   private struct Block: Sendable {
-    /// The time of the first rate, in seconds since 1970-01-01T00:00:00Z.
+    /// The time of the block's first rate, in seconds since 1970-01-01T00:00:00Z.
     let first: Int64
     var last: Int64
     var steps: [UInt16] = []
@@ -26,8 +26,8 @@ package struct AppleHeartRates: Sendable {
     static let size = 4_096
 
     /// Creates a block with its first rate.
-    /// - Parameter isOfMany: whether the block will probably become full. If readings are rare, for example because a
-    ///   device is used once a day, each of them begins its own block.
+    /// - Parameter isOfMany: whether the block will probably become full, so that memory is reserved for a full block.
+    ///   If readings are rare, for example because a device is used once a day, each reading begins a block of its own.
     init(_ second: Int64, _ rate: UInt8, isOfMany: Bool) {
       (first, last) = (second, second)
       if isOfMany {
@@ -38,8 +38,8 @@ package struct AppleHeartRates: Sendable {
       rates.append(rate)
     }
 
-    /// Appends a rate and returns true. Returns false if the block is full, or if the rate is earlier or much later
-    /// than the last one.
+    /// Appends a rate and returns true. Returns false if the block is full, or if the rate is earlier than the last one
+    /// or more than 65,535 seconds later.
     mutating func append(_ second: Int64, _ rate: UInt8) -> Bool {
       guard rates.count < Block.size, second >= last, let step = UInt16(exactly: second - last) else { return false }
       steps.append(step)
@@ -52,7 +52,9 @@ package struct AppleHeartRates: Sendable {
   package init() {}
 
   /// Adds a rate, unless it is implausible.
-  /// - Parameter rate: the rate in beats per minute.
+  /// - Parameters:
+  ///   - rate: the rate in beats per minute.
+  ///   - source: the number that `AppleSources` assigned to the rate's source.
   package mutating func append(_ start: Timestamp, rate: Int64, of source: UInt16) {
     guard AppleHeartRates.possible.contains(rate), let rate = UInt8(exactly: rate) else { return }
     let index = Int(source)
@@ -63,7 +65,7 @@ package struct AppleHeartRates: Sendable {
     sources[index].append(Block(start.seconds, rate, isOfMany: isOfMany))
   }
 
-  /// Appends the rates of the next chunk.
+  /// Appends the rates found in the next chunk of the export.
   /// - Parameter numbers: the new number of each source, indexed by the source's number in `others`.
   package mutating func append(_ others: AppleHeartRates, _ numbers: [UInt16]) {
     for (source, blocks) in others.sources.enumerated() where !blocks.isEmpty {

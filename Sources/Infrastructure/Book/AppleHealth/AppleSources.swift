@@ -3,8 +3,8 @@ import Formats
 /// Assigns numbers to the names of an export's sources (devices and apps), so that each name is stored only once.
 package struct AppleSources {
   private var numbers: [String: UInt16] = [:]
-  /// The names that were most recently looked up. They are stored as bytes, because comparing bytes is faster than
-  /// decoding a name.
+  /// A cache of the names that were most recently added to it by lookups. They are stored as bytes, because comparing
+  /// bytes is faster than decoding a name.
   private var latest: [(name: [UInt8], number: UInt16)] = []
 
   /// The maximum number of names in `latest`. A user has a watch and a phone at the same time, and a few more over the
@@ -32,8 +32,8 @@ package struct AppleSources {
     return UInt16(numbers.count)
   }
 
-  /// Returns the number that each name in `others` has here. The array is indexed by the names' numbers in `others`.
-  /// The number 0 stays 0. Assigns numbers to names that are new here.
+  /// Returns, for each name in `others`, its number in this value. The array is indexed by the names' numbers in
+  /// `others`. The number 0 stays 0. Names that this value does not contain yet are assigned numbers.
   package mutating func numbers(of others: AppleSources) -> [UInt16] {
     let names = others.numbers.sorted { $0.value < $1.value }
     return [0] + names.map { number(of: $0.key) }

@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// Backs up and restores the section `book`: the profile, the settings, and the access to health data.
+/// Backs up and restores the section `book`: the profile, the settings, body weights, and the access to health data.
 package struct DocumentBackup: SectionBackup {
   private let documents: BookDocuments
 

@@ -75,8 +75,8 @@ package struct FileBookExporter: BookExporter {
     return try parts(of: sections, begin)
   }
 
-  /// Removes the account from the content. It locks the book on this machine only, and must not lock a book that is
-  /// restored from the backup.
+  /// Removes the account from the content. The account locks the book on this machine only, and must not lock a book
+  /// that is restored from the backup.
   private static func withoutAccount(_ sections: [SectionContent]) -> [SectionContent] {
     sections.map { $0.section == .book ? $0.leavingOut(AccountKind.isPrivate) : $0 }
   }

@@ -12,14 +12,16 @@ package protocol SectionBackup: Sendable {
   /// to include them.
   func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent
 
-  /// Whether values of this kind are secret keys. A backup contains them only if the user asked for them.
+  /// Whether values of this kind, such as `key.3f9a0c5d7e21b846`, are secret keys. A backup contains them only if the
+  /// user asked for them.
   func isSecret(_ kind: String) -> Bool
 
   /// Returns the feature's part of the result of `book.exportBook`, in which the feature describes the content that was
   /// written. Nil if the feature reports nothing.
   func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)?
 
-  /// Reports what an import has restored. Called once the section in the transaction has the backup's content.
+  /// Reports what an import has restored. Called once the backup's content has been written to the section in the
+  /// transaction.
   func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
 
   /// Adds the values in the backup that the book lacks. Values that the book already has do not change.

@@ -12,8 +12,8 @@ struct FileRecognition {
   /// file.
   let elsewhere: (InputFile, _ path: String) -> Message?
 
-  /// The number of bytes of a file to read in order to recognise it: first a few, then more for XML, whose root element
-  /// may come late.
+  /// The numbers of bytes at the start of a file that are read to recognise it: first a few, then more for XML, whose
+  /// root element may come late.
   private static let headSizes = [shortHead, 256 * 1_024]
   static let shortHead = 1_024
 

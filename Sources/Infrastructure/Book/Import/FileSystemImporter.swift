@@ -135,7 +135,8 @@ extension ImportFile {
 }
 
 extension Failure {
-  /// Returns the failure of a file that cannot be read, with advice on importing the other files without it.
+  /// Returns the failure of a file that cannot be read. If the import has several files, it includes advice on
+  /// importing the others without this one.
   /// - Parameter count: the number of files in the import.
   fileprivate func among(_ count: Int) -> Failure {
     guard count > 1, case .badFile(let path, let problem, let place) = self else { return self }

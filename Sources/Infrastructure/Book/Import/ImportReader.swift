@@ -115,7 +115,8 @@ extension XMLRoot {
 }
 
 extension [UInt8] {
-  /// Whether the bytes may be the start of a JSON object or array, and of nothing else.
+  /// Whether the bytes begin like a JSON object or array: with `{` or `[`, optionally after a byte order mark and white
+  /// space.
   var isJSON: Bool { withBytes { $0.isJSON } }
 }
 
@@ -126,7 +127,7 @@ extension UnsafeRawBufferPointer {
     return first < count && (self[first] == UInt8(ascii: "{") || self[first] == UInt8(ascii: "["))
   }
 
-  /// Whether the bytes are JSON in which all of these names occur.
+  /// Whether the bytes begin like a JSON object or array, and contain all of these names in quotation marks.
   fileprivate func isJSON(with names: String...) -> Bool {
     guard isJSON else { return false }
     let bytes = Array(self)

@@ -35,8 +35,8 @@ package struct ImportReading {
     return files.filter { $0.format != .activityList } + files.filter { $0.format == .activityList }
   }
 
-  /// Reads a file for every feature that reads its format. If that fails, nothing in the file is imported. In an
-  /// archive, only the files that cannot be read are left out.
+  /// Reads a file for every feature that reads its format. If the file cannot be read, nothing in it is imported; in an
+  /// archive, only those of its files that cannot be read are left out.
   package mutating func read(
     _ file: ImportFile, _ options: ImportOptions, _ progress: any ProgressSink
   ) throws(Failure) {
@@ -108,7 +108,7 @@ package struct ImportReading {
     }
   }
 
-  /// Returns the failure if no file contains anything to import; nil if one does. Also nil if one of the files is an
+  /// Returns the failure that no file contains anything to import; nil if one does. Also nil if one of the files is an
   /// Apple Health export, since an export without data is not an error.
   func nothingFound(_ files: [ImportedFile]) -> Failure? {
     guard let first = files.first,
@@ -125,7 +125,7 @@ package struct ImportReading {
     return .badFile(path: first.path, problem: .book(problem))
   }
 
-  /// The number of files in archives that contain nothing to import.
+  /// The number of files in the import's archives that contain nothing to import.
   var passedOver: Int { files.reduce(0) { $0 + $1.passedOver.count } }
 
   /// The failure for the files that cannot be read. If only one file cannot be read, this is that file's own failure,

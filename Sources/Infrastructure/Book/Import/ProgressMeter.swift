@@ -16,6 +16,9 @@ struct ProgressMeter {
   }
 
   /// Reports progress if a report is due. Returns true to continue, and false if the user has cancelled.
+  /// - Parameters:
+  ///   - bytesDone: the number of bytes read so far.
+  ///   - found: the number of items found so far.
   mutating func step(_ bytesDone: Int64, found: Int) -> Bool {
     let now = MonotonicClock.now()
     if now - reported >= ProgressMeter.interval {

@@ -36,8 +36,8 @@ package struct ReadFile {
     isTaken = bad.isEmpty || found > 0 || !skipped.isEmpty
   }
 
-  /// The files that contain nothing to import, as entries to report. Up to three files are named; more files become one
-  /// entry with their number.
+  /// The files that contain nothing to import, as report lines. Up to three files are named; more files are reported
+  /// together, with their number.
   var passedOverWords: [Skipped] {
     guard passedOver.count > 3 else {
       return passedOver.map { Skipped(what: .book(.archived(name: $0)), why: .book(.otherKind)) }
@@ -74,7 +74,7 @@ extension BadFile {
 }
 
 extension Skipped {
-  /// Whether this is a remark on something that was imported. False if it is about something that was skipped.
+  /// Whether this value is a remark on something that was imported. False if it is about something that was skipped.
   var isRemark: Bool {
     if case .remark? = why.content(as: BookMessage.self) { true } else { false }
   }

@@ -93,8 +93,8 @@ package struct FeedReducer: EditReducer {
     return later.filter { isPersons($0) && FeedTouchedKeys(FeedReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
-  /// Whether the user made the change. False if the change stores the content of a received bundle, records that a
-  /// bundle was sent, or cannot be undone.
+  /// Whether the user made the change and can undo it. False if the change only stores the content of a received
+  /// bundle, records that a bundle was sent, sets a key or deletes an item.
   package func isPersons(_ change: Change) -> Bool {
     change.undone != nil
       || FeedReducer.edits(in: change.entries).contains { edit in

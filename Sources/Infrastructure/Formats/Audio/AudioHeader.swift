@@ -1,7 +1,7 @@
 /// The kind and the duration of a sound file, as its headers state them. The sound itself is not decoded.
 package struct AudioHeader: Hashable, Sendable {
   package let kind: AudioKind
-  /// The duration, in milliseconds.
+  /// The duration of the sound, in milliseconds.
   package let milliseconds: Int64
 
   package init(_ kind: AudioKind, _ milliseconds: Int64) {
@@ -69,7 +69,7 @@ package enum OtherAudio: String, CaseIterable, Sendable {
 /// The reason why a sound file is rejected.
 package enum AudioProblem: Error, Hashable, Sendable {
   case empty
-  /// The file is of a kind that cannot be imported; nil if the kind is unknown.
+  /// The file is of a kind that cannot be imported. The associated value is this kind, or nil if the kind is unknown.
   case notAllowed(OtherAudio?)
   /// The sound file ends in the middle of one of its parts.
   case cut
@@ -82,7 +82,7 @@ package enum AudioProblem: Error, Hashable, Sendable {
 }
 
 extension AudioHeader {
-  /// Converts a duration to milliseconds, rounded to the nearest; halves are rounded up.
+  /// Converts a duration in units of `1 / rate` seconds to milliseconds, rounded to the nearest; halves are rounded up.
   /// - Parameter rate: the number of units per second, greater than 0.
   static func milliseconds(_ units: UInt64, rate: UInt64) -> Int64 {
     let (whole, rest) = units.quotientAndRemainder(dividingBy: rate)

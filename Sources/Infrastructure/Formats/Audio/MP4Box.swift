@@ -8,7 +8,7 @@ struct MP4Box {
     kind.equals(name)
   }
 
-  /// Calls `use` with each box in `bytes`, which must consist only of boxes.
+  /// Calls `use` with each box in `bytes`. Fails if the bytes do not consist of complete boxes.
   static func each(
     in bytes: UnsafeRawBufferPointer, _ use: (MP4Box) throws(AudioProblem) -> Void
   ) throws(AudioProblem) {
@@ -40,7 +40,8 @@ extension UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Reads a big-endian number at any index. The caller must ensure that the whole number is within the bytes.
+  /// Reads the four-byte big-endian number that starts at a byte index, which need not be aligned. The caller must
+  /// ensure that all four bytes exist.
   func bigUInt32(_ index: Int) -> UInt32 {
     UInt32(bigEndian: loadUnaligned(fromByteOffset: index, as: UInt32.self))
   }

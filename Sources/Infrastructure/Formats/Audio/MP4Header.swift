@@ -27,7 +27,7 @@ enum MP4Header {
 struct MP4Movie {
   struct SoundTrack {
     var id: UInt32 = 0
-    /// The number of time units per second in which the track's durations are stated.
+    /// The number of the track's time units in one second. The track's durations are in these time units.
     var rate: UInt64 = 0
   }
 
@@ -36,7 +36,8 @@ struct MP4Movie {
   var rate: UInt64 = 1
   var soundTracks: [SoundTrack] = []
   var hasPictures = false
-  /// The default duration of a sample in each track, in the track's time units. It applies if a fragment states none.
+  /// The default duration of a sample in each track, in the track's time units, by the track's id. It applies to
+  /// samples for which neither the fragment nor the sample itself states a duration.
   private var sampleUnits: [UInt32: UInt32] = [:]
 
   init() {}
@@ -50,7 +51,8 @@ struct MP4Movie {
     guard rate > 0 else { throw .damaged }
   }
 
-  /// Reads, from a header box, the duration and the number of its time units per second.
+  /// Reads a duration, and the number of time units per second in which it is stated, from a header box. The duration
+  /// is 0 if the box does not state it.
   private static func times(_ box: UnsafeRawBufferPointer) throws(AudioProblem) -> (rate: UInt64, duration: UInt64) {
     guard let version = box.first else { throw .damaged }
     let isLong = version == 1

@@ -27,6 +27,8 @@ package struct ToneWriter {
   /// Writes a tone that glides from one frequency to another, both in Hz, by the same fraction of an octave in each
   /// second.
   /// - Parameters:
+  ///   - first: the frequency at the start of the tone.
+  ///   - last: the frequency at the end of the tone.
   ///   - count: the number of samples in the tone.
   ///   - rise: the number of samples at the start over which the amplitude rises linearly from zero to the peak.
   ///   - fall: the number of samples at the end over which the amplitude falls linearly to zero.

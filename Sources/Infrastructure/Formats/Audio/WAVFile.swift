@@ -3,7 +3,7 @@ package enum WAVFile {
   /// The number of samples per second in all WAV files that are created.
   package static let rate = 22_050
 
-  /// Returns a WAV file that contains these samples, of which `rate` are played per second.
+  /// Returns a WAV file that contains the samples and plays `rate` of them per second.
   package static func bytes(_ samples: [Int16]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(44 + 2 * samples.count)

@@ -18,7 +18,8 @@ package struct CSVRow {
 
   package var count: Int { fields.count }
 
-  /// Calls `use` with the row as if these fields were a single field, including the delimiters between them.
+  /// Calls `use` with a copy of the row in which the fields in `range`, including the delimiters between them, form a
+  /// single field.
   package func withFieldsJoined<Value>(_ range: ClosedRange<Int>, _ use: (CSVRow) -> Value) -> Value {
     var joined = Array(fields)
     let (first, last) = (fields[range.lowerBound], fields[range.upperBound])
@@ -28,18 +29,20 @@ package struct CSVRow {
     return withFields(joined, use)
   }
 
-  /// Calls `use` with a row that consists of these fields of this row.
+  /// Calls `use` with a row that consists of only `fields`, which must be ranges of this row.
   package func withFields<Value>(_ fields: [CSVField], _ use: (CSVRow) -> Value) -> Value {
     fields.withUnsafeBufferPointer { use(CSVRow(start, $0, line: line, repeated: 0)) }
   }
 
-  /// The bytes of a field, without the quotation marks around it. A quotation mark within the field is still doubled.
+  /// The bytes of the field in a column (counted from 0), without the quotation marks around it. A quotation mark
+  /// within the field is still doubled.
   package subscript(column: Int) -> UnsafeRawBufferPointer {
     let field = fields[column]
     return UnsafeRawBufferPointer(start: start + Int(field.start), count: Int(field.end &- field.start))
   }
 
-  /// Returns the text of a field, with doubled quotation marks replaced with single ones.
+  /// Returns the text of the field in a column (counted from 0), with doubled quotation marks replaced with single
+  /// ones.
   package func text(_ column: Int) -> String {
     let text = self[column].text
     return fields[column].hasQuotes ? text.replacing("\"\"", with: "\"") : text
@@ -50,7 +53,8 @@ package struct CSVRow {
 package struct CSVField {
   package let start: Int32
   package let end: Int32
-  /// The byte offset after the delimiter that ends the field. For the last field of a row, it equals `end`.
+  /// The byte offset after the delimiter that ends the field. For the last field of a row, it equals `end` if the field
+  /// is not in quotation marks.
   let after: Int32
   /// Whether the field contains doubled quotation marks.
   let hasQuotes: Bool

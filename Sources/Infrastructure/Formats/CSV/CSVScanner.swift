@@ -23,8 +23,10 @@ struct CSVScanner: ~Copyable {
   }
 
   /// Calls `use` with each complete row in the bytes, in order.
-  /// - Parameter isLast: whether this is the last piece, whose end also ends the last row.
-  /// - Returns: the number of bytes that these rows take up.
+  /// - Parameters:
+  ///   - isLast: whether this is the last piece, whose end also ends the last row.
+  ///   - problem: converts the reason why a row is not valid CSV to the error to be thrown.
+  /// - Returns: the number of bytes that the complete rows take up.
   mutating func scan<Problem: Error>(
     _ bytes: UnsafeRawBufferPointer, isLast: Bool, _ use: (CSVRow) throws(Problem) -> Void,
     problem: (CSVProblem) -> Problem
@@ -66,8 +68,9 @@ struct CSVScanner: ~Copyable {
   /// longer stored, or if it spans several lines.
   private var previous: Int?
 
-  /// Reads one row of the CSV text.
-  /// - Returns: the byte offset after the row and its line feed; nil if the bytes end before that.
+  /// Reads the row of the CSV text that starts at the byte offset `row`.
+  /// - Parameter isLast: whether the end of the bytes also ends the row.
+  /// - Returns: the byte offset after the row and its line feed; nil if the row does not end within the bytes.
   @inline(__always)
   private mutating func readRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, _ isLast: Bool, _ marks: inout CSVMarks
@@ -150,18 +153,20 @@ struct CSVScanner: ~Copyable {
     repeated = found
   }
 
-  /// Returns the last field of a row, excluding a carriage return at its end.
+  /// Returns the last field of the row that starts at the byte offset `row`. The field extends from `start` to `stop`,
+  /// excluding a carriage return at its end.
   @inline(__always)
   private func lastField(_ base: UnsafePointer<UInt8>, _ row: Int, _ start: Int, _ stop: Int) -> CSVField {
     let end = start < stop && base[stop &- 1] == 0x0D ? stop &- 1 : stop
     return CSVField(start: start &- row, end: end &- row, after: end &- row, hasQuotes: false)
   }
 
-  /// Ends the current row.
+  /// Ends the current row. Fails if the row is not valid UTF-8.
   /// - Parameters:
   ///   - stop: the byte offset of the line feed, or of the end of the bytes.
   ///   - filled: the number of fields in the row.
-  ///   - next: the number of the next line, counted from 1.
+  ///   - next: the number of the line on which the row ends, counted from 1.
+  /// - Returns: the byte offset after the row and its line feed.
   @inline(__always)
   private mutating func endRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, stop: Int, _ filled: Int, _ next: Int, _ marks: borrowing CSVMarks
@@ -173,10 +178,13 @@ struct CSVScanner: ~Copyable {
     return min(stop &+ 1, bytes.count)
   }
 
-  /// Reads a field in quotation marks.
-  /// - Parameter first: the byte offset of the first mark after the opening quotation mark.
-  /// - Returns: the byte offset of the closing quotation mark, the byte offset of the delimiter or line end after it,
-  ///   and the number of line feeds in the field. Nil if the bytes end before that.
+  /// Reads a field in quotation marks. Fails if the closing quotation mark is missing, or if text follows it within the
+  /// field.
+  /// - Parameters:
+  ///   - start: the byte offset of the opening quotation mark.
+  ///   - first: the byte offset of the first mark after the opening quotation mark.
+  /// - Returns: the byte offset of the closing quotation mark (`end`), the byte offset of the delimiter or line end
+  ///   after it (`after`), and the number of line feeds in the field. Nil if the field does not end within the bytes.
   @inline(never)
   private func readQuoted(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ first: Int?, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,

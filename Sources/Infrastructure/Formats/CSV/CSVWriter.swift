@@ -23,8 +23,8 @@ package struct CSVWriter {
     bytes.append(quote)
   }
 
-  /// Adds a field whose text the user has written. Always puts it in quotation marks, and changes it if a spreadsheet
-  /// would run it as a formula.
+  /// Adds a field whose text the user has written. Always puts it in quotation marks. If a spreadsheet would run the
+  /// text as a formula, puts an apostrophe before the text.
   package mutating func words(_ text: String) {
     field(FormulaGuard.guarded(text), isQuoted: true)
   }

@@ -1,8 +1,9 @@
-/// Prevents spreadsheets from running text that the user has written as a formula, by putting an apostrophe before such
-/// text. Like spreadsheets, it checks the first Unicode scalar and not the first `Character`: `=` with a combining
-/// accent is a different character, but still starts a formula.
+/// Prevents spreadsheets from running the user's own text as a formula, by putting an apostrophe before any text that
+/// they would run. Like spreadsheets, it checks the first Unicode scalar and not the first `Character`: `=` with a
+/// combining accent is a different character, but still starts a formula.
 package enum FormulaGuard {
-  /// Returns the form in which to write a text into a table. `unguarded` reverses this.
+  /// Returns the text as it is written into a table: with an apostrophe in front if a spreadsheet would run it as a
+  /// formula. `unguarded` reverses this.
   package static func guarded(_ text: String) -> String {
     isTaken(text) ? "'" + text : text
   }
@@ -14,15 +15,15 @@ package enum FormulaGuard {
 
   private static let apostrophe = UInt8(ascii: "'")
 
-  /// Whether a spreadsheet would run the text as a formula, possibly after the apostrophes at its start are removed.
+  /// Whether a spreadsheet would run the text, without any apostrophes at its start, as a formula.
   private static func isTaken(_ text: String) -> Bool {
     let rest = text.unicodeScalars.drop { $0 == "'" }
     guard let first = rest.first, begins(first) else { return false }
     return !isNumber(rest)
   }
 
-  /// Whether a formula can start with this scalar. This includes full-width signs, because Japanese input methods may
-  /// produce them.
+  /// Whether a formula can start with this scalar. Also true for full-width signs such as `＝`, because Japanese input
+  /// methods may produce them.
   private static func begins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "=", "+", "-", "@", "\t", "\n", "\r", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": true

@@ -1,4 +1,5 @@
-/// Decodes the names of files in archives. These names are only shown and compared with lists, and never used as paths.
+/// Decodes the names of files in archives. These names are only shown and compared with known names, and never used as
+/// paths.
 enum ArchivedName {
   /// Decodes a name from UTF-8 or, if it is not valid UTF-8, from code page 437, which DOS used. Control characters
   /// become `?`. Backslashes become slashes, because some Windows programs separate folders with them.

@@ -93,7 +93,7 @@ package final class OutputBudget {
   /// The number of bytes that have been decompressed so far.
   package private(set) var used: Int64 = 0
 
-  /// Creates the budget for an archive.
+  /// Creates the budget for an archive, which is proportional to the archive's size between a minimum and a maximum.
   /// - Parameter size: the size of the archive, in bytes.
   package init(size: Int64) {
     let times = size.multipliedReportingOverflow(by: ZipEntry.mostRatio)

@@ -123,7 +123,7 @@ private final class PeekingReader {
     return !range.isEmpty
   }
 
-  /// Marks all bytes as used, except for the last `unused` ones.
+  /// Marks all bytes of the current piece as used, except for the last `unused` ones.
   func skip(to unused: Int) {
     range = range.upperBound - unused..<range.upperBound
   }

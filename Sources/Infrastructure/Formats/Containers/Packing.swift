@@ -6,7 +6,8 @@ package enum Packing: String, Sendable, CaseIterable {
   case xz
   case zstandard = "Zstandard"
 
-  /// Recognises how a file is compressed by its first bytes; nil for any other file.
+  /// Recognises, by the first bytes of a file, in which of these formats the file is compressed; nil for any other
+  /// file.
   package init?(_ head: [UInt8]) {
     let packing = Packing.allCases.first { head.starts(with: $0.signature) }
     guard let packing else { return nil }

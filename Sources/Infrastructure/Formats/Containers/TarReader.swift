@@ -90,7 +90,8 @@ package struct TarReader {
     Int((512 - size % 512) % 512)
   }
 
-  /// Reads the content of an entry that describes the next entry, for example by stating its long name.
+  /// Reads the content of an entry of the archive that describes the next entry, for example by stating its long name.
+  /// - Parameter size: the size of the content, in bytes.
   private mutating func meta(_ size: Int64) throws(PieceError) -> [UInt8] {
     guard size <= TarReader.longestName else { throw problem(.tarDamaged) }
     let content = TarContent(stream, size: size, padding: padding(size))

@@ -35,8 +35,8 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// Decodes an element of a field as a whole number. Nil if the value means "invalid" for its type, if `Int` cannot
-  /// represent it, or if the type is not a type of whole numbers.
+  /// Decodes the bits of an element of a field as a whole number. Nil if the value means "invalid" for this type, if
+  /// `Int` cannot represent it, or if this type is not a type of whole numbers.
   func integer(_ bits: UInt64) -> Int? {
     switch self {
     case .enum, .uint8, .uint16, .uint32, .uint64, .byte:
@@ -50,8 +50,8 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// Decodes an element of a field as a number. Nil if the value means "invalid" for its type, or if the type is not
-  /// numeric.
+  /// Decodes the bits of an element of a field as a number. Nil if the value means "invalid" for this type, or if this
+  /// type is not numeric.
   func number(_ bits: UInt64) -> Double? {
     let number =
       switch self {
@@ -62,7 +62,7 @@ enum FITBaseType: UInt8 {
     return number.isFinite ? number : nil
   }
 
-  /// Decodes an element of a field in two's complement; nil for the maximum value, which means "invalid".
+  /// Decodes the bits of an element of a field in two's complement; nil for the maximum value, which means "invalid".
   private func signed(_ bits: UInt64) -> Int? {
     let unused = 64 - size * 8
     let value = Int(truncatingIfNeeded: Int64(bitPattern: bits << UInt64(unused)) >> Int64(unused))

@@ -5,11 +5,11 @@ final class FITDefinition: Sendable {
   let message: UInt16
   let isBigEndian: Bool
   let fields: [Field]
-  /// The fields that an app on the watch has added in place of fields of the profile.
+  /// The fields of these messages that an app on the watch has added in place of fields of the profile.
   let developerFields: [FITDeveloperField]
   /// The size, in bytes, of a data message without its header, including the developer fields at its end.
   let size: Int
-  /// For each field number, the index of the first field with this number; 255 if there is none.
+  /// For each field number, the index in `fields` of the first field with this number; 255 if there is none.
   private let places: [UInt8]
   /// All bytes of the file. They are here so that a message needs to store only its definition and its byte offset.
   private let bytes: [UInt8]
@@ -46,39 +46,39 @@ final class FITDefinition: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns a field's value as a whole number. `FITMessage` documents this function and the following ones.
-  /// - Parameter start: the byte offset of the first byte after the message's header.
+  /// Returns the value of the field with this number as a whole number; see `FITMessage`.
+  /// - Parameter start: the byte offset of the first byte after the message's header, as in the other functions.
   func integer(_ number: UInt8, at start: Int) -> Int? {
     guard let field = field(number), let type = field.type else { return nil }
     return type.integer(bits(at: start + field.offset, count: type.size))
   }
 
-  /// Returns the value of the developer field that replaces a field of the profile; see `FITMessage`.
+  /// Returns the value of the developer field that replaces the field `native` of the profile; see `FITMessage`.
   func developerNumber(inPlaceOf native: UInt8, at start: Int) -> Double? {
     guard let field = developerFields.first(where: { $0.native == native }) else { return nil }
     return field.type.number(bits(at: start + field.offset, count: field.type.size))
   }
 
-  /// Returns a field's value as a time; see `FITMessage`.
+  /// Returns the value of the field with this number as a time; see `FITMessage`.
   func time(_ number: UInt8, at start: Int) -> Int? {
     integer(number, at: start).flatMap { FITTime.valid.contains($0) ? $0 : nil }
   }
 
-  /// Returns a field's value as text; see `FITMessage`.
+  /// Returns the value of the field with this number as text; see `FITMessage`.
   func text(_ number: UInt8, at start: Int) -> String? {
     guard let field = field(number), field.type == .string else { return nil }
     let text = bytes[start + field.offset..<start + field.offset + field.size].prefix { $0 != 0 }
     return text.isEmpty ? nil : String(validating: text, as: UTF8.self)
   }
 
-  /// Returns the bytes of a field; see `FITMessage`.
+  /// Returns the bytes of a field whose size is `count` bytes; see `FITMessage`.
   func bytes(_ number: UInt8, count: Int, at start: Int) -> [UInt8]? {
     guard let field = field(number), field.size == count else { return nil }
     let bytes = Array(bytes[start + field.offset..<start + field.offset + count])
     return bytes.allSatisfy { $0 == 0xFF } ? nil : bytes
   }
 
-  /// Returns the bytes of a field of any size; see `FITMessage`.
+  /// Returns the bytes of the field with this number, whatever its size; see `FITMessage`.
   func bytes(_ number: UInt8, at start: Int) -> ArraySlice<UInt8> {
     guard let field = field(number) else { return [] }
     return bytes[start + field.offset..<start + field.offset + field.size]
@@ -90,7 +90,7 @@ final class FITDefinition: Sendable {
     return place < fields.count ? fields[place] : nil
   }
 
-  /// Returns the bits of an element of 1, 2, 4 or 8 bytes.
+  /// Returns the bits of the field element at a byte offset. `count` is the element's size in bytes: 1, 2, 4 or 8.
   @inline(__always)
   private func bits(at offset: Int, count: Int) -> UInt64 {
     precondition(offset >= 0 && offset + count <= bytes.count)

@@ -26,9 +26,9 @@ package struct FITMessage {
     definition.integer(field, at: start)
   }
 
-  /// Returns the value of the field that an app has added in place of this field. It is in the unit that the app has
-  /// chosen, which may be metres even if the profile's unit is centimetres. Nil if there is no such field, or if its
-  /// value is not a number.
+  /// Returns the value of the field that an app has added in place of the profile's field `field`. The value is in the
+  /// unit that the app has chosen, which may be metres even if the profile's unit is centimetres. Nil if there is no
+  /// such added field, or if its value is not a number.
   package func developerNumber(inPlaceOf field: UInt8) -> Double? {
     definition.developerNumber(inPlaceOf: field, at: start)
   }
@@ -39,8 +39,8 @@ package struct FITMessage {
     definition.time(field, at: start)
   }
 
-  /// Returns the bytes of a field that contains several packed numbers. Nil if the field is missing or has a different
-  /// size, or if all its bits are set.
+  /// Returns the bytes of a field that contains several packed numbers. Nil if the field is missing, if its size is not
+  /// `count` bytes, or if all its bits are set.
   package func bytes(_ field: UInt8, count: Int) -> [UInt8]? {
     definition.bytes(field, count: count, at: start)
   }

@@ -26,8 +26,8 @@ package enum FITReader {
   /// not a FIT file.
   /// - Parameters:
   ///   - salvages: whether to read a file that is cut short up to its last complete message, instead of refusing it.
-  ///   - number: the number of a kind of message for which `visit` is not called, such as records, which make up nearly
-  ///     the whole file.
+  ///   - number: a kind of message for which `visit` is not called, such as `record`, whose messages make up nearly the
+  ///     whole file; nil to call `visit` for all kinds.
   ///   - visit: called with each message, and with the number of the FIT file that contains it, counted from 0.
   @discardableResult
   package static func read(
@@ -60,8 +60,9 @@ package enum FITReader {
     return outcome
   }
 
-  /// Returns the problem to report if the file is cut short, because it ends too early or the device has never written
-  /// its length. Nil if the file is not cut short.
+  /// Returns the problem to report if the FIT file is cut short, because it ends too early or the device has never
+  /// written its length. Nil if it is not cut short.
+  /// - Parameter start: the byte offset of the file's header.
   private static func cut(_ bytes: [UInt8], from start: Int, _ header: FITHeader) -> FormatProblem? {
     if header.records.isEmpty, header.records.upperBound + checksumSize < bytes.count,
       (try? verify(bytes, from: start, header)) == nil

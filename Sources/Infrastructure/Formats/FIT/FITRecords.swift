@@ -54,6 +54,10 @@ struct FITRecords {
   }
 
   /// Reads a data message; nil if it is of the kind that is not returned.
+  /// - Parameters:
+  ///   - type: the message's local type, which determines its layout.
+  ///   - secondsMod32: the message's compressed time; nil if its header contains none.
+  ///   - place: the byte offset of the message's header.
   private mutating func data(
     _ type: Int, secondsMod32: Int?, headerAt place: Int
   ) throws(FormatProblem) -> FITMessage? {
@@ -72,8 +76,8 @@ struct FITRecords {
     return message
   }
 
-  /// Expands a compressed time. Returns the first time that ends in these five bits and is not before the time of the
-  /// most recent message. Nil if no earlier message has a time.
+  /// Expands a compressed time. Returns the first time whose lowest five bits are `seconds` and that is not before the
+  /// time of the most recent message. Nil if no earlier message has a time.
   private func compressedTime(_ seconds: Int) -> Int? {
     latestTime.map { $0 + (seconds - $0) & 0x1F }
   }
@@ -100,7 +104,9 @@ struct FITRecords {
     )
   }
 
-  /// Reads the developer fields of a message that replace fields of the profile, and skips all other developer fields.
+  /// Reads, from a definition, the developer fields of a kind of message that replace fields of the profile. Skips all
+  /// other developer fields.
+  /// - Parameter size: the size of a data message so far, in bytes, to which the sizes of all these fields are added.
   private mutating func developerFields(
     of message: UInt16, _ size: inout Int
   ) throws(FormatProblem) -> [FITDeveloperField] {

@@ -8,7 +8,7 @@ package struct TCXActivity {
   /// The device's name; nil if the file does not state it. `unit` is the device's serial number.
   package internal(set) var device: String?
   package internal(set) var unit: String?
-  /// The kind of activity, if this program exported the file; nil for any other file.
+  /// The kind of activity in this program's own terms, if this program exported the file; nil for any other file.
   package internal(set) var ownKind: String?
   /// The time in the activity's `Id`, which is the start of the activity according to the clock of the device or
   /// program that wrote the file; nil if the `Id` is not a time.
@@ -42,7 +42,7 @@ package struct TCXLap {
   package internal(set) var duration: Int?
   /// The lap's distance, in centimetres.
   package internal(set) var distance: Int?
-  /// The time of the last point in the lap's track; nil if no point has a time.
+  /// The time of the last point with a time in the lap's track; nil if no point has a time.
   package internal(set) var trackEnd: Timestamp?
   /// Whether any point of the lap has a position.
   package internal(set) var hasPositions = false

@@ -11,7 +11,7 @@ struct TCXHandler: XMLHandler {
   private var point = TCXPoint()
   private var hasTime = false
 
-  /// The direct child of an activity that is being read.
+  /// The kinds of direct children of an activity element. The handler stores which of them it is reading.
   private enum Section { case lap, creator, extensions, other }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {

@@ -49,8 +49,8 @@ package final class TimeZoneDatabase {
     return try? file.bytes(Int(file.size), at: 0)
   }
 
-  /// Whether the text can be the name of a zone, such as `America/Port-au-Prince` or `Etc/GMT+3`. A path that ends in
-  /// such a name cannot lead out of the folder.
+  /// Whether the text can be the name of a zone, such as `America/Port-au-Prince` or `Etc/GMT+3`. Such a name contains
+  /// no `..`, so a path that ends in it cannot lead out of the folder of zones.
   private static func isName(_ name: String) -> Bool {
     isName(Array(name.utf8)[...])
   }

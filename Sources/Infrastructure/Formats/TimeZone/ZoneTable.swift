@@ -32,8 +32,9 @@ package enum ZoneTable {
     byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
-  /// Parses an angle in the form `±DDMM` or `±DDMMSS` (ISO 6709) to degrees; nil for any other text. `wholeDigits` is
-  /// the number of `D` digits, which is 2 for a latitude and 3 for a longitude.
+  /// Parses an angle in the form `±DDMM` or `±DDMMSS` (ISO 6709) to degrees. Nil for any other text, or if the angle
+  /// exceeds `most` degrees. `wholeDigits` is the number of `D` digits, which is 2 for a latitude and 3 for a
+  /// longitude.
   private static func degrees(_ text: ArraySlice<UInt8>, wholeDigits: Int, most: Double) -> Double? {
     guard let sign = text.first, isSign(sign) else { return nil }
     let digits = text.dropFirst()

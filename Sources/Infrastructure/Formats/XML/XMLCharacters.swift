@@ -12,7 +12,7 @@ import func CSystem.recordbook_has_avx2
 struct XMLCharacters {
   private let plainText = PlainText()
   private let hasAVX2 = recordbook_has_avx2() != 0
-  /// The first bytes of a character that continues in the next piece; empty if the last piece ended with a complete
+  /// The first bytes of a character that continues in the next piece; empty if the previous piece ended with a complete
   /// character.
   private(set) var begun: [UInt8] = []
 
@@ -20,9 +20,8 @@ struct XMLCharacters {
   var areWhole: Bool { begun.isEmpty }
 
   /// Checks the next piece, and calls `use` with its complete characters up to the first invalid byte. If `use` finds
-  /// another problem before that byte, that problem is therefore reported first, no matter how the text is divided into
-  /// pieces.
-  /// - Parameter offset: the byte offset of the piece's first byte in the XML text.
+  /// another problem before that byte, `use` throws first, no matter how the text is divided into pieces.
+  /// - Parameter offset: the byte offset, in the XML text, of the piece's first byte.
   mutating func check(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(FormatProblem) {
@@ -43,7 +42,8 @@ struct XMLCharacters {
     throw XMLCharacters.problem(piece[end], at: offset + Int64(end))
   }
 
-  /// Completes the character that began at the end of the previous piece.
+  /// Completes the character that began at the end of the previous piece, and calls `use` with it.
+  /// - Parameter offset: the byte offset, in the XML text, of the piece's first byte.
   /// - Returns: the number of bytes of this piece that belong to the character.
   private mutating func complete(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
@@ -60,8 +60,8 @@ struct XMLCharacters {
     return length - before
   }
 
-  /// Returns the byte offset of the first bytes that are not a complete character; the length of the piece if there are
-  /// none.
+  /// Returns the byte offset of the first byte at or after `start` that does not begin or continue a complete
+  /// character; the length of the piece if there is none.
   private func firstNotWhole(_ piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index < piece.count {

@@ -1,7 +1,7 @@
 package import KernelDomain
 
 /// A time in an XML text in the format `xsd:dateTime`, such as `2012-04-13T11:51:59Z`. Some deviations are accepted: a
-/// space between date and time, and other forms of the time zone.
+/// space between date and time, and UTC offsets such as `z`, `+02` and `+0200`.
 package struct XMLDateTime: Hashable {
   package let instant: Timestamp
   /// The UTC offset of the time, in seconds east of UTC; 0 if the text has no time zone.
@@ -11,8 +11,8 @@ package struct XMLDateTime: Hashable {
   /// Whether the text has no time zone. If so, the time is treated as UTC.
   package let hasNoZone: Bool
 
-  /// Parses a time in an XML text. Rounds fractions of a second to the nearest millisecond. Nil if the text is not such
-  /// a time, or if its year is outside the range that can be recorded.
+  /// Parses a time in an XML text. Rounds fractions of a second to the nearest millisecond. Nil if the text does not
+  /// have the format `xsd:dateTime` or an accepted deviation, or if the year is outside the range that can be recorded.
   package init?(_ text: UnsafeRawBufferPointer) {
     guard text.count >= 19, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: " "), text[13] == UInt8(ascii: ":"),
@@ -48,7 +48,8 @@ package struct XMLDateTime: Hashable {
     return (tenths + 5) / 10
   }
 
-  /// Parses a UTC offset such as `Z`, `z`, `+02`, `+0200` or `+02:00` to seconds; nil for any other text.
+  /// Parses the rest of the text from `index` on as a UTC offset, such as `Z`, `z`, `+02`, `+0200` or `+02:00`, and
+  /// returns it in seconds; nil for any other text.
   private static func offset(_ text: UnsafeRawBufferPointer, _ index: Int) -> Int? {
     guard index < text.count, !(index == text.count - 1 && text[index] | 0x20 == UInt8(ascii: "z")) else { return 0 }
     let (sign, length) = (text[index], text.count - index)

@@ -5,7 +5,8 @@ struct XMLDoctype {
   enum Step {
     case inside
     case ended
-    /// The document type declaration has no end: this byte is already the second byte of the root element's start tag.
+    /// The document type declaration has no end: the byte that was just examined is already the second byte of the root
+    /// element's start tag.
     case rootBegan
   }
 

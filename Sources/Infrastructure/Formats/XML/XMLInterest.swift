@@ -52,7 +52,7 @@ enum XMLPrefixMatch {
 }
 
 extension XMLInterest {
-  /// Whether the reader needs this element.
+  /// Whether the element is of this kind, so that the reader needs it.
   func wants(_ element: XMLElement) -> Bool {
     guard element.name.equals(name) else { return false }
     guard let attribute else { return true }

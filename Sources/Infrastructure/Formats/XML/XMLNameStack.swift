@@ -3,7 +3,7 @@ struct XMLNameStack: ~Copyable {
   /// The bytes of the names of all open elements, one after another.
   private var names = UnsafeMutableRawPointer.allocate(byteCount: 1_024, alignment: 1)
   private var room = 1_024
-  /// The byte offset of the end of each name. The first entry is 0, where the first name starts.
+  /// The byte offset of the end of each name. Before these comes a 0, the byte offset at which the first name starts.
   private let ends = UnsafeMutablePointer<Int>.allocate(capacity: XMLScanner.deepest + 1)
   private(set) var count = 0
 

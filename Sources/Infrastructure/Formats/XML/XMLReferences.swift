@@ -4,7 +4,7 @@ import KernelApplication
 /// that the XML text itself declares are never expanded, because a few bytes could expand to gigabytes.
 enum XMLReferences {
   /// Decodes the references in the bytes, and appends the result to `decoded`.
-  /// - Parameter offset: the byte offset of the first byte in the XML text.
+  /// - Parameter offset: the byte offset, in the XML text, of the first of the bytes.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, at offset: Int64, into decoded: inout [UInt8]
   ) throws(FormatProblem) {

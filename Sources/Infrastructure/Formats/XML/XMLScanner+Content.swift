@@ -29,6 +29,7 @@ extension XMLScanner {
   }
 
   /// Fails if text outside the root element is not white space. A byte order mark at the very start is allowed.
+  /// - Parameter offset: the byte offset, in the XML text, of the first byte of `run`.
   private func checkOutside(_ run: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     for (index, byte) in run.enumerated() where !byte.isXMLSpace {
       let place = offset + Int64(index)

@@ -65,6 +65,7 @@ extension XMLScanner {
   }
 
   /// Reports a tag that has been parsed. Its attributes are in `notes`.
+  /// - Parameter nameEnd: the byte offset, in the tag, of the end of its name.
   private mutating func take(
     _ tag: UnsafeRawBufferPointer, nameEnd: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -100,8 +101,8 @@ extension XMLScanner {
     }
   }
 
-  /// Counts the elements inside the skipped element that have the same name, so that their end tags are not mistaken
-  /// for the end of the skipped element.
+  /// Counts an element that has the same name as the skipped element around it, so that the inner end tag is not
+  /// mistaken for the end of the skipped element.
   private mutating func passOver(_ element: XMLElement, _ isEmpty: Bool) {
     guard !isEmpty else { return }
     if skipped?.name.elementsEqual(element.name) == true {

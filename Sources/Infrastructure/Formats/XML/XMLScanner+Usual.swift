@@ -56,7 +56,7 @@ extension XMLScanner {
 
 extension UnsafeRawBufferPointer {
   /// Returns the byte offset of the first `<` at or after `start`. Nil if a reference precedes it, or if it is not
-  /// nearby.
+  /// within 256 bytes.
   @inline(__always)
   fileprivate func beginOfMarkup(from start: Int) -> Int? {
     guard let address = baseAddress, start < count else { return nil }
@@ -80,8 +80,7 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// Returns the byte offset of the `>` of the end tag at `start`. Nil if the tag has a different name, or contains
-  /// anything besides the name.
+  /// Returns the byte offset of the `>` of the end tag at `start`. Nil unless the tag is exactly `</name>`.
   @inline(__always)
   fileprivate func endOfEndTag(_ name: UnsafeRawBufferPointer, at start: Int) -> Int? {
     let end = start &+ 2 &+ name.count

@@ -29,7 +29,7 @@ package struct XMLScanner: ~Copyable {
   let interests: [XMLInterest]
   var state = State.content
   var phase = Phase.prolog
-  /// The byte offset of the current piece's first byte in the XML text.
+  /// The byte offset, in the XML text, of the current piece's first byte.
   var base: Int64 = 0
   /// The scanner that skips those contents of the root element which the handler does not follow; nil before the root
   /// element starts.
@@ -58,7 +58,7 @@ package struct XMLScanner: ~Copyable {
 
   /// Creates a scanner for a text that starts between two children of a root element with this name. The handler must
   /// not follow the root element.
-  /// - Parameter offset: the byte offset of the next byte in the XML text.
+  /// - Parameter offset: the byte offset, in the XML text, of the first byte to be scanned.
   init(_ interests: [XMLInterest], inside root: StaticString, at offset: Int64) {
     self.interests = interests
     self.root = XMLSkippingScanner(

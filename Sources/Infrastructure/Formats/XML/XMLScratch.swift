@@ -13,8 +13,8 @@ final class XMLScratch {
 struct XMLNotes {
   private struct Tag {
     var attributeCount = 0
-    /// The index of the attribute with which the next search starts. Readers usually request attributes in the order of
-    /// the tag.
+    /// The index of the attribute with which the next search starts. Readers usually request attributes in the order in
+    /// which the tag contains them.
     var expected = 0
     /// The values of attributes with their references decoded.
     var decoded: [UnsafeMutableRawBufferPointer] = []
@@ -80,6 +80,7 @@ struct XMLNotes {
   }
 
   /// Decodes the references in the bytes. The result is valid until the next tag is parsed.
+  /// - Parameter offset: the byte offset, in the XML text, of the first of the bytes.
   func decode(_ raw: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> UnsafeRawBufferPointer {
     var bytes: [UInt8] = []
     try XMLReferences.decode(raw, at: offset, into: &bytes)

@@ -74,8 +74,8 @@ final class XMLSkippingScanner {
     return .needsMore
   }
 
-  /// Examines the first bytes of markup. Determines whether the markup is an element of interest, or whether it is the
-  /// start or end of an element with the same name as the skipped element.
+  /// Examines the first bytes of markup. Returns `wanted` for a tag of an element of interest, for a start or end tag
+  /// with the name of the skipped element, and for markup that is not a tag, such as a comment.
   func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard bytes.count > 1 else { return .needsMore }
     switch bytes[1] {
@@ -99,7 +99,8 @@ final class XMLSkippingScanner {
     }
   }
 
-  /// Checks whether the bytes start with the name of the skipped element.
+  /// Returns `wanted` if the bytes start with the complete name of the skipped element, `needsMore` if they end before
+  /// that is certain, and `unwanted` otherwise.
   private func matchOwnName(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     for index in 0..<min(name.count, bytes.count) where bytes[index] != name[index] { return .unwanted }
     guard bytes.count > name.count else { return .needsMore }

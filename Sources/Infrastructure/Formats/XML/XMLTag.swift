@@ -55,9 +55,9 @@ enum XMLTag {
     return nil
   }
 
-  /// Stores the ranges of the attributes that have the most common form: each follows a single space, and its value is
-  /// in double quotation marks.
-  /// - Returns: the byte offset after these attributes.
+  /// Stores the ranges of the attributes from `start` on that have the most common form: each follows a single space,
+  /// and its value is in double quotation marks.
+  /// - Returns: the byte offset after the last of the stored attributes.
   @inline(__always)
   private static func usualAttributes(
     _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
@@ -74,8 +74,8 @@ enum XMLTag {
     return index
   }
 
-  /// Returns the byte offset after a name. Skips eight letters at a time by checking the bit 0x40, which is set in all
-  /// letters.
+  /// Returns the byte offset after the name that starts at `start`. Skips eight letters at a time by checking the bit
+  /// 0x40, which is set in all letters.
   @inline(__always)
   private static func usualName(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard let address = bytes.baseAddress else { return start }
@@ -135,7 +135,9 @@ enum XMLTag {
   }
 
   /// Stores the ranges of a start tag's attributes in `notes`.
-  /// - Parameter tag: the tag from its `<` to its `>`, including both.
+  /// - Parameters:
+  ///   - tag: the tag from its `<` to its `>`, including both.
+  ///   - start: the byte offset, in the tag, of the end of its name.
   static func attributes(
     of tag: UnsafeRawBufferPointer, from start: Int, at offset: Int64, into notes: XMLNotes
   ) throws(FormatProblem) {
@@ -167,7 +169,7 @@ enum XMLTag {
     FormatProblem(problem, offset: offset + Int64(index))
   }
 
-  /// Returns the byte offset after a name, but at most the byte offset of the tag's `>`.
+  /// Returns the byte offset after the name that starts at `start`, but at most the byte offset of the tag's `>`.
   @inline(__always)
   private static func nameEnd(in tag: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start

@@ -1,8 +1,6 @@
 /// Rules out elements without parsing their tags. It compares the start of a tag with the bytes with which tags of
-/// interest usually begin, such as `<Record type="`. If these match and the attribute value after them is not a wanted
-/// one, the element is of no interest. A tag that begins differently must be parsed.
-///
-/// Safe to share between threads: the bytes do not change after initialization.
+/// interest usually begin, such as `<Record type="`. If these bytes match, but the attribute value after them is not
+/// one that a reader needs, the element is of no interest. A tag that begins differently must be parsed.
 final class XMLTagPrefilter: @unchecked Sendable {
   private let bytes: UnsafeMutableRawBufferPointer
   private let values: UnsafeMutableBufferPointer<XMLWord>
@@ -25,8 +23,9 @@ final class XMLTagPrefilter: @unchecked Sendable {
     values.deallocate()
   }
 
-  /// Returns whether a tag starts with these bytes and one of the values. Returns `needsMore` if the tag has a
-  /// different form and must be parsed.
+  /// Compares the start of a tag with the prefilter's bytes and with each of its values. Returns `wanted` if the bytes
+  /// and one value match, `unwanted` if only the bytes match, and `needsMore` if the tag has a different form and must
+  /// be parsed.
   @inline(__always)
   func match(_ tag: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard tag.count >= reach, tag[1] == bytes[1],

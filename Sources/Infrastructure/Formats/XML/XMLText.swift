@@ -37,8 +37,8 @@ struct XMLText {
     decoded = kept.count
   }
 
-  /// Removes the last bytes of the text. They belong to the closing delimiter of a CDATA section, and were added
-  /// together with its contents.
+  /// Removes the last `count` bytes of the text. They belong to the closing delimiter of a CDATA section, and were
+  /// added together with its contents.
   mutating func dropLast(_ count: Int) {
     kept.removeLast(count)
     decoded = kept.count

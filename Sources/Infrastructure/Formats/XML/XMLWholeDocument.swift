@@ -65,8 +65,10 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the bytes at this address are these letters, regardless of case.
-  /// - Parameter letters: lower-case ASCII letters.
+  /// Whether the bytes at this address are the same letters as `letters`, regardless of case.
+  /// - Parameters:
+  ///   - letters: lower-case ASCII letters.
+  ///   - count: the number of letters to compare.
   @usableFromInline
   func holdsLetters(_ letters: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     for index in 0..<count {

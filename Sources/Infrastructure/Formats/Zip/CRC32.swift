@@ -23,8 +23,8 @@ package struct CRC32: Sendable {
     value = UInt32(truncatingIfNeeded: crc32_z(UInt(value), start.assumingMemoryBound(to: UInt8.self), bytes.count))
   }
 
-  /// Appends `count` bytes whose checksum is `next`, without reading them. This allows two threads to compute the
-  /// checksum of one part each.
+  /// Appends `count` bytes, whose checksum is `next`, without reading them. Two threads can therefore each compute the
+  /// checksum of one part.
   package mutating func append(_ next: CRC32, count: Int) {
     value = UInt32(truncatingIfNeeded: crc32_combine(UInt(value), UInt(next.value), count))
   }

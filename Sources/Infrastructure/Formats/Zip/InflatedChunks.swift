@@ -37,8 +37,10 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
   private var checksum = CRC32()
 
   /// Creates the chunks of an entry of a zip archive.
-  /// - Parameter size: the size of a chunk, in bytes. It is large enough for the threads to spend little time waiting
-  ///   for one another.
+  /// - Parameters:
+  ///   - size: the size of a chunk, in bytes. It is large enough for the threads to spend little time waiting for one
+  ///     another.
+  ///   - slots: the maximum number of chunks in use at the same time.
   init(_ file: InputFile, _ entry: ZipEntry, size: Int, slots: Int) throws(PieceError) {
     self.entry = entry
     inflater = try ZipInflater(file, entry)

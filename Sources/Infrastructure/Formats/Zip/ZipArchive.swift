@@ -20,7 +20,9 @@ package struct ZipArchive: Sendable {
 
   /// Returns the content of an entry in chunks. The content must be an XML text. Fails at once if the entry must not be
   /// inflated, for example because it is a zip bomb.
-  /// - Parameter size: the size of a chunk, in bytes.
+  /// - Parameters:
+  ///   - size: the size of a chunk, in bytes.
+  ///   - slots: the maximum number of chunks in use at the same time.
   package func chunks(
     of entry: ZipEntry, size: Int = 3 << 20, slots: Int = 3
   ) throws(PieceError) -> InflatedChunks {
@@ -57,8 +59,8 @@ package struct ZipArchive: Sendable {
     try ZipInflater(file, entry, isCounted: true).storedRange.map { InputFile($0, of: file) }
   }
 
-  /// Returns the first bytes of the content of an entry, so that its format can be recognised. Does not verify the
-  /// checksum.
+  /// Returns the first `count` bytes of the content of an entry, or all of it if it is shorter, so that its format can
+  /// be recognised. Does not verify the checksum.
   package func head(of entry: ZipEntry, count: Int) throws(PieceError) -> [UInt8] {
     let inflater = try ZipInflater(file, entry, piece: 4 << 10)
     var head = [UInt8](repeating: 0, count: Int(min(Int64(count), entry.size)))

@@ -74,7 +74,11 @@ struct ZipDirectory {
       headerOffset: offset + end.shift)
   }
 
-  /// Fails if entries overlap, because overlapping entries could make a small archive inflate to petabytes.
+  /// Fails if entries overlap one another or the list of files, because overlapping entries could make a small archive
+  /// inflate to petabytes.
+  /// - Parameters:
+  ///   - entries: the entries, in the order of their byte offsets in the file.
+  ///   - directory: the byte offset at which the list of files begins.
   private static func checkOrder(_ entries: [ZipEntry], before directory: Int64) throws(FormatProblem) {
     for (index, entry) in entries.enumerated() {
       let next = index + 1 < entries.count ? entries[index + 1].headerOffset : directory

@@ -75,6 +75,10 @@ private struct ZipWideEnd {
 
   /// Finds the 64-bit record; nil if there is none. Searches for it only directly before its locator (the record that
   /// states its offset), where it usually is.
+  /// - Parameters:
+  ///   - tail: the last bytes of the file.
+  ///   - end: the byte offset, in `tail`, at which the locator ends.
+  ///   - tailOffset: the byte offset, in the file, of the first byte of `tail`.
   init?(_ tail: UnsafeRawBufferPointer, before end: Int, tailOffset: Int64) throws(FormatProblem) {
     let locator = end - ZipWideEnd.locatorLength
     guard locator >= 0, tail.uint32(locator) == 0x0706_4B50 else { return nil }

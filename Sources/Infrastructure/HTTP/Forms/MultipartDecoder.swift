@@ -1,5 +1,5 @@
 /// Decodes a form in `multipart/form-data` (RFC 7578) from bytes that arrive in pieces. Returns the content of parts
-/// piece by piece, without storing it:
+/// piece by piece, without storing it. A form looks like this:
 ///
 ///     --X
 ///     Content-Disposition: form-data; name="file"; filename="export.zip"

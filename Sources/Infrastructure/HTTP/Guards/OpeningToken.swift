@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A token that opens a session only once. Anyone who later finds the address in a browser's history or in a list of
-/// processes therefore cannot use it.
+/// A token in the address that the browser opens first. It opens a session only once, so nobody who later finds the
+/// address in the browser's history or in a list of processes can use it.
 package final class OpeningToken: Sendable {
   private let token = SecretToken()
   private let isSpent = Mutex(false)

@@ -7,10 +7,10 @@ package struct OriginGuard: Sendable {
     origin = "http://127.0.0.1:\(port)"
   }
 
-  /// Fails for a request from another page. A POST must have the server's own address in the field Origin. If it has
-  /// the field Sec-Fetch-Site, which browsers before 2023 do not send, that field must be `same-origin`. For other
-  /// methods, which change nothing, the field may also be `none`. This value means that the user typed the address or a
-  /// program passed it to the browser.
+  /// Fails for a request from another page. A POST must have the server's own address in the field Origin; for other
+  /// methods, which change nothing, that field may also be missing. The field Sec-Fetch-Site, which browsers before
+  /// 2023 do not send, must be missing or `same-origin`. For methods other than POST it may also be `none`, which means
+  /// that the user typed the address or a program passed it to the browser.
   package func check(_ head: RequestHead) throws(HTTPRefusal) {
     let site = head.fields["Sec-Fetch-Site"]
     // If the field is there twice, the subscript below returns nil, as if it were missing.

@@ -60,7 +60,7 @@ package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   // MARK: Guards
   /// The field Host differs from the server's address.
   case foreignHost
-  /// The client is a program that another user runs.
+  /// The client is a program that another user of this machine runs.
   case foreignUser
   /// A page on another site, or another program, made the browser send the request.
   case foreignOrigin

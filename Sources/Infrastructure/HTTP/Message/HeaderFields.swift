@@ -35,8 +35,8 @@ package struct HeaderFields: Hashable, Sendable {
     fields.contains { $0.name.isEqual(ignoringCase: name) }
   }
 
-  /// Returns the elements of a comma-separated list, such as `keep-alive, close`, in lower case. The list may be spread
-  /// over several fields with the same name.
+  /// Returns, in lower case, the elements of the comma-separated list in the fields with this name, such as
+  /// `keep-alive, close`. The list may be spread over several such fields.
   func list(_ name: String) -> [String] {
     values(name).flatMap { $0.split(separator: ",") }.map { String($0).trimmingBlanks.lowercased() }
   }

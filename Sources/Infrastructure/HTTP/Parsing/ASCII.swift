@@ -46,7 +46,8 @@ enum ASCII {
     return bytes.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// Decodes escapes such as `%41`; nil if a `%` is not followed by two hexadecimal digits.
+  /// Decodes escapes such as `%41` and, if `plusIsSpace` is true, `+` as a space. Nil if a `%` is not followed by two
+  /// hexadecimal digits.
   static func percentDecoded(_ bytes: ArraySlice<UInt8>, plusIsSpace: Bool = false) -> [UInt8]? {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)

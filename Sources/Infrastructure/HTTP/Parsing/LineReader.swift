@@ -1,5 +1,5 @@
 /// Splits bytes that arrive in pieces into lines. A line must end with a carriage return and a line feed. Refuses all
-/// other control bytes except tabs.
+/// control bytes except tabs and these line ends.
 struct LineReader: Sendable {
   private var line: [UInt8] = []
   private var isReturned = false

@@ -62,7 +62,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Reacts to the client having closed its side of the connection.
+  /// Closes the connection. Called when the client has closed its side of it.
   func receiveEnd() { close() }
 
   /// Resumes reading a body after its handler has read the stored part.
@@ -117,7 +117,7 @@ final class HTTPConnection {
 
   // MARK: Output
 
-  /// Sends the response to the current request.
+  /// Sends the response to the current request, or the refusal of that request.
   /// - Parameter stream: the body of the response if it is written while it is being sent; nil for any other response.
   func answer(_ answer: Result<HTTPResponse, HTTPRefusal>, _ stream: ResponseStream?, at now: Int64) {
     switch phase {

@@ -9,7 +9,8 @@ package protocol HTTPHandler: Sendable {
   /// time.
   func respond(to request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse
 
-  /// Returns a page that explains why a request was refused, even a request that could not be parsed. Called on any
-  /// thread, so it must be quick. The response is sent with the refusal's status instead of the page's own.
+  /// Returns a page that explains why a request was refused, even a request that could not be parsed. May be called on
+  /// the event loop's thread, so it must be quick. The response is sent with the refusal's status instead of the page's
+  /// own.
   func page(for refusal: HTTPRefusal) -> HTTPResponse
 }

@@ -32,6 +32,9 @@ struct HTTPLoop: ~Copyable {
   private static let wakeUpToken = UInt64.max - 1
 
   /// Creates the server's event loop.
+  /// - Parameters:
+  ///   - listener: the file descriptor of the listening socket.
+  ///   - clock: returns the time of a monotonic clock, in nanoseconds.
   /// - Throws: `SystemError` if the poller cannot watch the listener.
   init(
     listener: Int32, _ context: ServerContext, _ control: HTTPServerControl, _ poller: any Poller,
@@ -145,8 +148,8 @@ struct HTTPLoop: ~Copyable {
   /// The maximum time for accepting clients in one turn of the loop, in nanoseconds.
   private static let acceptingTime: Int64 = 2_000_000
 
-  /// If the maximum number of clients are connected, closes one connection: the one that has waited longest for a
-  /// request. Browsers keep open connections that they do not need.
+  /// If the maximum number of clients are connected, closes the connection that has waited longest for a request, if
+  /// any is waiting. Browsers keep open connections that they do not need.
   private mutating func makeRoom() {
     guard connections.count >= context.limits.connections,
       let idlest = connections.values.filter(\.isIdle).min(by: { $0.idleSince < $1.idleSince })

@@ -27,8 +27,8 @@ package struct EventStream: Sendable {
     stream.offer(EventStream.bytes(data, event: event, id: id))
   }
 
-  /// Sets an action to run when the server or the client ends the stream. It runs on the server's thread, so it must be
-  /// quick. If the stream has already ended, it runs at once.
+  /// Sets an action to run when the server or the client closes the stream. The action runs on the server's thread, so
+  /// it must be quick. If the stream is closed already, the action runs at once, on the calling thread.
   package func whenClosed(_ action: @escaping @Sendable () -> Void) { stream.whenClosed(action) }
 
   package func close() { stream.end() }

@@ -18,7 +18,9 @@ package final class RequestBody: Sendable {
   }
 
   /// Creates a body that is still arriving.
-  /// - Parameter resume: called once the stored bytes have been read, provided that `append` has returned false.
+  /// - Parameters:
+  ///   - mostHeld: the number of stored bytes from which on `append` returns false.
+  ///   - resume: called once the stored bytes have been read, provided that `append` has returned false.
   init(mostHeld: Int, resume: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld
     self.resume = resume

@@ -5,7 +5,7 @@ package final class ResponseStream: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var pending: [UInt8] = []
   private nonisolated(unsafe) var state = State.open
-  /// Whether the server has stopped using the stream.
+  /// Whether `close` has been called, so that actions passed to `whenClosed` run at once.
   private nonisolated(unsafe) var isOver = false
   private nonisolated(unsafe) var closeActions: [@Sendable () -> Void] = []
   private let mostHeld: Int
@@ -20,7 +20,9 @@ package final class ResponseStream: Sendable {
   }
 
   /// Creates the stream of a response's body.
-  /// - Parameter notify: called when bytes are added while none are pending.
+  /// - Parameters:
+  ///   - mostHeld: the number of pending bytes from which on `write` waits and `offer` disconnects the client.
+  ///   - notify: called when bytes are added while none are pending.
   init(mostHeld: Int, notify: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld
     self.notify = notify
@@ -61,8 +63,8 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Sets an action to run when the server or the client ends the stream. It runs on the server's thread, so it must be
-  /// quick. If the stream has already ended, it runs at once.
+  /// Sets an action to run when the server or the client closes the stream. The action runs on the server's thread, so
+  /// it must be quick. If the stream is closed already, the action runs at once, on the calling thread.
   package func whenClosed(_ action: @escaping @Sendable () -> Void) {
     let isTooLate = lock.withLock {
       if !isOver { closeActions.append(action) }

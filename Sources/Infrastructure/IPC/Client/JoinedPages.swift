@@ -7,7 +7,7 @@ struct JoinedPages {
   /// The cursor with which to request the next page; nil after the last page.
   private(set) var next: String?
 
-  /// Creates the value from the first page of a result; nil if this page is already the complete result.
+  /// Begins to join the pages of a result with the first page; nil if this page is already the complete result.
   init?(_ first: [UInt8]) {
     // Most results are complete; this check finds that out without parsing them.
     guard first.count > JoinedPages.marker.count, JoinedPages.mayHaveMore(first),

@@ -13,12 +13,13 @@ package struct LooseObject {
     members[name].flatMap { try? JSONDocument.decode(Value.self, from: $0, unknownMembers: .passedOver) }
   }
 
-  /// Returns the member as an object; an empty object if the member is missing or is not an object.
+  /// Returns the member with this name as an object; an empty object if the member is missing or is not an object.
   package func object(_ name: String) -> LooseObject {
     LooseObject(members[name] ?? [])
   }
 
-  /// Parses an object and returns its members that are strings or numbers, in their original order.
+  /// Parses an object. Returns the names and values of those members that are strings or numbers, in their original
+  /// order. A number is returned as it is written.
   package static func facts(_ json: [UInt8]) -> [(name: String, value: String)] {
     let facts = try? JSONReader.read(json) { (reader) throws(JSONError) in
       var facts: [(name: String, value: String)] = []
@@ -35,7 +36,7 @@ package struct LooseObject {
     return facts ?? []
   }
 
-  /// Returns the member as JSON; nil if it is missing.
+  /// Returns the value of the member with this name as JSON; nil if there is no such member.
   package func json(_ name: String) -> [UInt8]? {
     members[name]
   }

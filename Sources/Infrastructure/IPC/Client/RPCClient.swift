@@ -108,8 +108,8 @@ package final class RPCClient {
     return line
   }
 
-  /// Waits until there is something to read and returns true. Returns false if nothing arrives in time, or if a signal
-  /// interrupts the wait.
+  /// Waits until there is something to read and returns true. Returns false if nothing arrives within `timeout`
+  /// milliseconds, or if a signal interrupts the wait.
   private func waits(_ timeout: Int32) throws(Failure) -> Bool {
     do throws(SystemError) {
       return try Descriptor.waitToRead(descriptor, milliseconds: timeout)

@@ -184,7 +184,10 @@ package final class ServiceConnection {
   }
 
   /// Waits for the next line from the service; nil if the service has closed the connection. Fails with `silent` if
-  /// neither a reply nor progress has arrived within `patience`.
+  /// neither a reply nor progress has arrived within `patience` milliseconds.
+  /// - Parameters:
+  ///   - id: the id of the request that waits for its reply, with which to cancel the request.
+  ///   - progress: if it is cancelled, the request is cancelled; nil if the request cannot be cancelled.
   private func nextLine(
     _ id: Int, _ patience: Int32?, _ progress: (any ProgressSink)?, _ wait: inout Wait
   ) throws(ServiceError) -> [UInt8]? {

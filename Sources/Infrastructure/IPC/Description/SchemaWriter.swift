@@ -102,7 +102,8 @@ struct SchemaWriter: ~Copyable {
 
   // MARK: Members
 
-  /// Returns the members that features contribute to an object. The name of each member is the feature's id.
+  /// Returns the members that features contribute to an object with this role, such as the overview. The name of each
+  /// member is the feature's id.
   func parts(_ role: PartRole) -> [Schema.Member] {
     features.compactMap { feature in
       feature.part(role).map { part in

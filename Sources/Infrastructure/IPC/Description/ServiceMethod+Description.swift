@@ -123,8 +123,8 @@ extension Schema {
       })
   }
 
-  /// The schema of the result of `rpc.discover`. It is general, because OpenRPC itself specifies the content of the
-  /// document.
+  /// The schema of the result of `rpc.discover`. It names only the top-level members of the document, because OpenRPC
+  /// itself specifies their content.
   fileprivate static var document: Schema {
     Schema(
       "An OpenRPC document.",

@@ -5,15 +5,15 @@ struct Acceptor: ~Copyable {
   private var socket: ListeningSocket
   private let log: ServiceLog
   private let mostClients: Int
-  /// Whether the last client was rejected because there were too many clients. If so, further rejections are not logged
-  /// until a client is accepted.
+  /// Whether the most recent client was rejected because there were too many clients. If so, further rejections are not
+  /// logged until a client is accepted.
   private var isRejecting = false
-  /// Whether the last client was refused because it runs as another user. If so, further refusals are not logged until
-  /// a client is accepted.
+  /// Whether the most recent client was refused because it runs as another user. If so, further refusals are not logged
+  /// until a client is accepted.
   private var isRefusing = false
-  /// The number of clients that have been accepted since the start.
+  /// The number of clients that have been accepted since the service started.
   private(set) var accepted: UInt64 = 0
-  /// The number of clients rejected since the start because there were too many clients.
+  /// The number of clients rejected since the service started because there were too many clients.
   private(set) var rejected: UInt64 = 0
 
   static let token = UInt64.max

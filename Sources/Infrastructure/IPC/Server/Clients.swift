@@ -15,10 +15,10 @@ struct Clients: ~Copyable {
   /// The time at which the event loop last woke up, in nanoseconds of the monotonic clock. It serves as the current
   /// time until the loop waits again.
   private(set) var now = MonotonicClock.now()
-  /// The time at which the last client left or, if there has been no client yet, at which the service started. In
-  /// nanoseconds of the monotonic clock.
+  /// The time at which the number of clients last fell to 0 or, if there has been no client yet, at which the service
+  /// started. In nanoseconds of the monotonic clock.
   private(set) var emptySince = MonotonicClock.now()
-  /// The number of times that a client has exceeded a limit since the start.
+  /// The number of times that a client has exceeded a limit since the service started.
   private(set) var limited: UInt64 = 0
 
   init(_ limits: Limits, _ poller: any Poller, _ log: ServiceLog) {

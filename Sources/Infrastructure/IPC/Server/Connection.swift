@@ -31,8 +31,8 @@ final class Connection {
   private(set) var isClosing = false
   /// Whether the client has subscribed to events.
   var followsEvents = false
-  /// The client's requests that other threads are processing. Each has the number that identifies its job, and the id
-  /// of the request.
+  /// The client's requests that are queued for other threads or being processed by them. Each has the number that
+  /// identifies its job, and the id of the request.
   private(set) var jobs: [(number: Int, id: [UInt8]?)] = []
   private(set) var jobCount = 0
   /// How many of the client's jobs are in a queue. While there are any, its further requests are added to the same
@@ -48,7 +48,7 @@ final class Connection {
   private var batches: [Int: Batch] = [:]
   /// Events that the client has missed, to be sent right after the reply to its subscription.
   var missed: ArraySlice<[UInt8]> = []
-  /// This client's share of the load that all clients cause.
+  /// The part of the server's load that this client causes.
   var share = ClientLoad.Share()
 
   init(descriptor: Int32, token: ConnectionToken) {

@@ -31,6 +31,7 @@ struct EventLog {
   }
 
   /// Stores an event and returns its notification.
+  /// - Parameter isSentWhileLocked: whether to send the event while the book is locked, too.
   mutating func add(_ event: EncodedEvent, isSentWhileLocked: Bool) -> Notification {
     latest += 1
     let bytes = Notifications.event(event, cursor: cursor)

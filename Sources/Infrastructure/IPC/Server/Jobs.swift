@@ -2,8 +2,8 @@ import KernelApplication
 import System
 
 /// The requests that other threads process while the event loop continues. Changes are processed one after another from
-/// one queue, and additions to live files from another. Each long task runs on its own thread, but only a limited
-/// number of them at the same time.
+/// one queue, and additions to live files (records of something in progress, such as a run) from another queue. Each
+/// long task runs on its own thread, but only a limited number of them at the same time.
 struct Jobs: ~Copyable {
   private let worker: Worker
   private let encode: @Sendable (BookEvent) -> EncodedEvent?

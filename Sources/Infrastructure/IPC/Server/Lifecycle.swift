@@ -42,6 +42,9 @@ struct Lifecycle {
 
   /// Moves to the next stage when it is time to do so: ends the service if all requests have finished or their time is
   /// up.
+  /// - Parameters:
+  ///   - hasJobs: whether any requests are still being processed by other threads.
+  ///   - areClientsServed: whether all clients have read all their replies.
   /// - Returns: true if the jobs in progress must be cancelled.
   mutating func advance(at now: Int64, hasJobs: Bool, areClientsServed: Bool) -> Bool {
     guard case .draining(let end) = stage else { return false }

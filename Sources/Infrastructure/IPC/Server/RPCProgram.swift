@@ -26,8 +26,8 @@ package protocol ServedBook: Sendable {
   /// Runs `body`, and makes all changes within it durable together. Returns nil if that succeeds. Otherwise, changes
   /// nothing and returns the failure.
   func group(_ body: () -> Void) -> Failure?
-  /// Runs `body`, and makes all additions to live files within it durable together. Returns nil if that succeeds.
-  /// Otherwise, adds nothing and returns the failure.
+  /// Runs `body`, and makes all additions within it to live files (records of something in progress) durable together.
+  /// Returns nil if that succeeds. Otherwise, adds nothing and returns the failure.
   func liveGroup(_ body: () -> Void) -> Failure?
   /// Whether something is in progress, such as a run, during which the service must not end even if it has no clients.
   var isUnderWay: Bool { get }
@@ -36,7 +36,7 @@ package protocol ServedBook: Sendable {
   func writeDerived()
   /// A number that increases with every change to the book.
   var revision: UInt64 { get }
-  /// The revision at which each section of the book last changed. There are at most 64 sections.
+  /// The value of `revision` at the most recent change of each section of the book. There are at most 64 sections.
   var sectionRevisions: [UInt64] { get }
   /// Returns a bit set of the sections that any thread has read since the last call. The position of a section's bit is
   /// the section's index in `sectionRevisions`.

@@ -15,7 +15,7 @@ struct Replies: ~Copyable {
     pages = PageStore(room: limits.totalBytes, pageBytes: limits.replyBytes - limits.idBytes - 64)
   }
 
-  /// The maximum length, in bytes, of a result that is sent as one message and may be cached.
+  /// The maximum length, in bytes, of a result that is sent as one message. Longer results are never cached.
   var pageBytes: Int { pages.pageBytes }
 
   /// Returns the page that a cursor identifies, from an earlier result. Fails with `cursorExpired` if that result was

@@ -6,7 +6,8 @@ import func Libc.memcmp
 struct ReplyCache: ~Copyable {
   private struct Entry {
     var hash: UInt64 = 0
-    /// The age of the cache when the entry was added. The entry counts as empty once the cache has a different age.
+    /// The cache's `age` when the entry was added. `age` changes whenever the cache is emptied, so an entry with a
+    /// different age counts as empty.
     var age: UInt32 = 0
     var method: UInt32 = 0
     /// The byte offset of the parameters in `arena`. The result directly follows them.
@@ -26,7 +27,7 @@ struct ReplyCache: ~Copyable {
   private let capacity: Int
   /// The book's revision at the most recent call to `follow`.
   private var revision: UInt64
-  /// The revision at which each section last changed.
+  /// The book's revision at the most recent change of each section.
   private var sectionRevisions: [UInt64] = []
 
   /// Creates a cache of the results of queries.

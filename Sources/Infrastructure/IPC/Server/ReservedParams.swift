@@ -81,7 +81,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the bytes at this address are `word`, followed by a quotation mark.
+  /// Whether the bytes at this address are `word` followed by a quotation mark, all before the address `end`.
   @inline(__always)
   fileprivate func isQuotedEnd(of word: StaticString, before end: UnsafeRawPointer) -> Bool {
     let count = word.utf8CodeUnitCount

@@ -82,6 +82,7 @@ struct ResultPages {
   }
 
   /// Returns the number of the first element that does not fit on the page that starts with the element `first`.
+  /// - Parameter limit: the number of bytes that the elements of the page may take up.
   private func end(from first: Int, bytes limit: Int) -> Int {
     var rest = limit
     var number = 0

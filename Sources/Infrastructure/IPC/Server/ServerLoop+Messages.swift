@@ -116,7 +116,9 @@ extension ServerLoop {
   }
 
   /// Returns the result of a query from the cache or, if the result is not cached, by calling the method.
-  /// - Parameter key: the parameters exactly as the client sent them, by which the cache finds the result.
+  /// - Parameters:
+  ///   - index: the index of the method in the table of methods.
+  ///   - key: the parameters exactly as the client sent them, by which the cache finds the result.
   private mutating func answerNow(
     _ index: Int, _ params: ReservedParams, _ key: UnsafeRawBufferPointer
   ) throws(RPCError) -> [UInt8] {
@@ -139,7 +141,8 @@ extension ServerLoop {
     return answer.result
   }
 
-  /// Calls a method that only works in memory, on the event loop's thread and without copying the parameters.
+  /// Calls a method that stores nothing and works only in this process's memory. Calls it on the event loop's thread
+  /// and without copying the parameters.
   private mutating func doNow(
     _ method: RPCMethod, _ params: ReservedParams, _ sent: UnsafeRawBufferPointer, _ connection: Connection
   ) throws(RPCError) -> [UInt8] {
@@ -182,8 +185,9 @@ extension ServerLoop {
     }
   }
 
-  /// Sends events to subscribers. While the book is locked, sends only the events for which that is allowed;
-  /// subscribers can request the other events later.
+  /// Sends events to subscribers. Subscribers can later request those that were not sent because the book was locked,
+  /// except for volatile events.
+  /// - Parameter isSentWhileLocked: whether to send the events even if the book is locked.
   mutating func announce(_ new: [EncodedEvent], isSentWhileLocked: Bool) {
     guard !new.isEmpty else { return }
     let isOpen = program.book.lock.isOpen

@@ -163,6 +163,7 @@ struct ServerLoop: ~Copyable {
   // MARK: Input
 
   /// Reads from the connection once. If there is more to read, the poller reports the connection again.
+  /// - Parameter isGone: whether the client has disconnected, so that replies can no longer be sent to it.
   private mutating func read(_ connection: Connection, isGone: Bool) {
     switch Descriptor.read(connection.descriptor, scratch) {
     case .bytes(let count): serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)

@@ -8,8 +8,8 @@ struct ServiceStatus {
   var uptime: Int64
   var clients: Int
   var clientsSinceStart: UInt64
-  /// The number of clients that have exceeded a limit since the start, including those that were rejected because there
-  /// were too many clients.
+  /// The number of clients that have exceeded a limit since the service started, including those that were rejected
+  /// because there were too many clients.
   var clientsLimited: UInt64
   var requests: UInt64
   /// The number of jobs that are in progress or queued.

@@ -1,6 +1,6 @@
 import System
 
-/// Statistics about the requests since the start.
+/// Statistics about the requests since the service started.
 struct Statistics {
   let started = MonotonicClock.now()
   private(set) var requests: UInt64 = 0

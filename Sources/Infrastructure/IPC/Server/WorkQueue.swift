@@ -20,9 +20,9 @@ final class WorkQueue: Sendable {
     return isFirst
   }
 
-  /// Waits for jobs, and then removes up to `limit` jobs from the front of the queue and returns them. These jobs
-  /// either all become durable together, as a group, or each become durable separately. Nil if the queue is empty and
-  /// `end` has been called.
+  /// Waits for jobs, and then removes up to `limit` jobs from the front of the queue and returns them. Nil if the queue
+  /// is empty and `end` has been called. The jobs all have the same `group`: if it is nil, each job becomes durable
+  /// separately; otherwise, they become durable together.
   func take(upTo limit: Int) -> [Job]? {
     lock.withLock {
       lock.wait { !jobs.isEmpty || isEnding }

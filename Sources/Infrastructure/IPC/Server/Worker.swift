@@ -2,8 +2,8 @@ import KernelApplication
 import System
 
 /// Processes jobs on other threads, so that the event loop need not wait for them. One thread processes changes, and
-/// another one processes additions to live files. Jobs that wait in the same queue at the same time become durable
-/// together. Each long task has its own thread.
+/// another one processes additions to live files (records of something in progress). Jobs that wait in the same queue
+/// at the same time become durable together. Each long task has its own thread.
 final class Worker: Sendable {
   private let program: RPCProgram
   private let mailbox: Mailbox<LoopMessage>
@@ -85,7 +85,7 @@ final class Worker: Sendable {
 
 extension DeadlineTimer.Deadline?? {
   /// Whether a new deadline equals the last one that was reported, so that it is not reported again. Always false for a
-  /// deadline relative to the current time, because the time starts again with each report.
+  /// deadline that is stated relative to the current time, because it means a different moment each time.
   fileprivate func isSame(as deadline: DeadlineTimer.Deadline?) -> Bool {
     if case .after? = deadline { false } else { self == .some(deadline) }
   }

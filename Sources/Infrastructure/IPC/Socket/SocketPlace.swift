@@ -14,9 +14,9 @@ package enum SocketPlace {
     return "/tmp/recordbook-\(ThisProcess.user)/sock"
   }
 
-  /// Creates the socket's folder if it is missing, so that only its owner can access it, and then checks the folder.
-  /// Fails with `accessDenied` if other users can write to the folder, if it belongs to another user, or if it is a
-  /// symbolic link.
+  /// Creates the socket's folder, accessible only to its owner, if it is missing, and then checks the folder. Fails
+  /// with `accessDenied` if other users can write to the folder, if it belongs to another user, or if it is a symbolic
+  /// link.
   package static func prepareFolder(of address: SocketAddress) throws(Failure) {
     let folder = address.folder
     let status: FileStatus?

@@ -20,7 +20,7 @@ package struct JSONNames: Sendable {
     /// The length of the name in bytes, including its quotation marks and the colon.
     let length: Int
     private let words: (UInt64, UInt64, UInt64)
-    /// A mask for each word of the name: all bits are set in the bytes that belong to the name.
+    /// A mask for each eight bytes of the name: all bits are set in the bytes that belong to the name.
     private let masks: (UInt64, UInt64, UInt64)
 
     init(_ name: String) {

@@ -102,8 +102,8 @@ extension JSONReader {
     /// The number of digits after the number's decimal point.
     private let decimals: Int
 
-    /// Parses a number. Nil if the number does not have this form, if there is no number, or if fewer than 21 bytes are
-    /// left.
+    /// Parses a number. Nil if the number is not in its most common form, if there is no number, or if fewer than 21
+    /// bytes are left.
     /// - Parameter start: the address of the number's first byte.
     @inline(__always)
     init?(_ start: UnsafePointer<UInt8>, _ documentEnd: UnsafePointer<UInt8>) {
@@ -163,7 +163,7 @@ extension JSONReader {
     var isWhole = true
     /// All digits of the number, without the decimal point, as a whole number. Valid only if `isPrecise`.
     private(set) var significand: UInt64 = 0
-    /// Whether `significand` can represent all digits of the number.
+    /// Whether all digits of the number fit into the 64 bits of `significand`.
     private(set) var isPrecise = true
     /// The exponent of the power of ten by which `significand` must be multiplied to obtain the number's value.
     var scale = 0

@@ -40,6 +40,9 @@ extension JSONReader {
   }
 
   /// Counts the remaining rows, and throws an error that states how many rows there are in total.
+  /// - Parameters:
+  ///   - count: the number of rows that the array must have.
+  ///   - row: the number of rows that have been read.
   private mutating func refuse(_ count: Int, _ row: Int) throws(JSONError) {
     var found = row
     repeat {

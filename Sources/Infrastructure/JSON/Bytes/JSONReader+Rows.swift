@@ -2,8 +2,8 @@ import KernelApplication
 
 extension JSONReader {
   /// If the array has another element, reads it into `row` and returns true; at the end of the array, returns false.
-  /// Fails if the element is not a row, is longer than `JSONRow.longest`, or contains a word that is not in the list or
-  /// a value of another kind.
+  /// Fails if the element is not a row, is longer than `JSONRow.longest`, or contains anything other than whole
+  /// numbers, nulls and words from the row's list.
   package mutating func nextRow(_ row: inout JSONRow) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = usualRow(&row) {

@@ -75,7 +75,7 @@ extension JSONReader {
   }
 
   /// Reads an object, and returns the JSON text of each member's value, by the member's name. If a name is repeated,
-  /// its last value counts.
+  /// returns only its last value.
   package mutating func rawMembers() throws(JSONError) -> [String: [UInt8]] {
     var members: [String: [UInt8]] = [:]
     try beginObject()

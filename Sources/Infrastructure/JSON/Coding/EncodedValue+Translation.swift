@@ -36,7 +36,8 @@ extension EncodedValue {
     try? read { (reader) throws(JSONError) in try reader.string() }
   }
 
-  /// Returns the strings as which the cases of the type are encoded; empty if they are not encoded as strings.
+  /// Returns the strings that represent the type's cases when they are encoded; empty if they are not encoded as
+  /// strings.
   private static func names<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {
     type.allCases.compactMap { value in
       guard let value = value as? any Encodable, let document = try? JSONDocument.encode(value) else { return nil }

@@ -42,6 +42,7 @@ final class EncodedValue {
 
   /// Returns a part of this value, such as a member, for the caller to decode step by step through a container.
   /// `finish` checks that part together with this value.
+  /// - Parameter offset: the byte offset, in the JSON text, of the part's first byte.
   func openPart(_ key: any CodingKey, offset: Int) -> EncodedValue {
     let part = part(key, offset: offset)
     parts.append(part)

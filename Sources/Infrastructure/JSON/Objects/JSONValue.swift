@@ -117,19 +117,17 @@ extension Bool: JSONValue {
 // MARK: What objects are written without
 
 extension Bool {
-  /// `true`, or nil if this value is `false`. An object that is written with this value contains the member only if it
-  /// is true.
+  /// `true`, or nil if this value is `false`. Used for a member that an object contains only if it is true.
   package var ifTrue: Bool? { self ? true : nil }
 }
 
 extension Collection {
-  /// This value, or nil if it is empty. An object that is written with the result contains the member only if it is not
-  /// empty.
+  /// This value, or nil if it is empty. Used for a member that an object contains only if the value is not empty.
   package var ifNotEmpty: Self? { isEmpty ? nil : self }
 }
 
 extension Equatable {
-  /// Returns this value, or nil if it equals `usual`. An object that is written with the result contains the member
-  /// only if it differs from `usual`.
+  /// Returns this value, or nil if it equals `usual`. Used for a member that an object contains only if the value
+  /// differs from `usual`.
   package func unless(_ usual: Self?) -> Self? { self == usual ? nil : self }
 }

@@ -107,7 +107,10 @@ enum PrayerEditCoding {
 
   // MARK: Reading
 
-  /// Parses a journal entry about prayers; nil if its value is damaged, or if it is not an edit of this kind.
+  /// Parses the value of a journal entry about prayers; nil if the value is damaged, or if no edit has this kind.
+  /// - Parameters:
+  ///   - kind: the entry's kind, such as `log`.
+  ///   - json: the entry's value.
   static func read(_ kind: String, _ json: [UInt8]) -> PrayerEntryRead? {
     try? JSONReader.read(json) { (reader) throws(JSONError) in try read(kind, &reader) }
   }
@@ -123,7 +126,7 @@ enum PrayerEditCoding {
     }
   }
 
-  /// Parses the JSON value of a journal entry; nil if it contains anything that is out of range.
+  /// Parses the JSON value of a journal entry of the kind `kind`; nil if it contains anything that is out of range.
   private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> PrayerEdit? {
     switch kind {
     case "log":

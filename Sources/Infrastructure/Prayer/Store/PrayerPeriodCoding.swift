@@ -76,7 +76,8 @@ extension HighLatitudeRule: JSONValue {}
 extension PolarDays: JSONValue {}
 extension Shafaq: JSONValue {}
 
-/// Encodes adjustments of times, in minutes by event. An event that is not adjusted is left out.
+/// Encodes the minutes by which the user adjusts the calculated times of prayers and of sunrise. A time that is not
+/// adjusted is left out.
 extension EventValues: JSONValue where Value == Int {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> EventValues<Int> {
     var values = EventValues(0)

@@ -22,8 +22,8 @@ package final class PrayerReducer: EditReducer {
     case erase
   }
 
-  /// The part of the prayer log that has been moved to files, with its marks as last encoded. Few changes alter this
-  /// part, so it usually need not be encoded again.
+  /// The part of the prayer log that has been moved to files, and its encoding as marks (one character per prayer). Few
+  /// changes alter this part, so it usually need not be encoded again.
   private let folded = Mutex<(log: PrayerLog, bytes: [UInt8])?>(nil)
 
   package init() {}
@@ -31,9 +31,10 @@ package final class PrayerReducer: EditReducer {
   package var section: FeatureID { .prayer }
   package var derivedNames: [String] { [PrayerReducer.summary, PrayerReducer.folded] }
   package var derivedFromFiles: [String] { [PrayerReducer.folded] }
-  /// The name of the derived file that contains the marks of the part of the log that has been moved to files.
+  /// The name of the derived file with the marks (one character per prayer) of the part of the log that has been moved
+  /// to files.
   static let folded = "folded"
-  /// The name of the derived file that contains everything else in the section's summary.
+  /// The name of the derived file that contains the rest of the section's summary, which is not in the file `folded`.
   static let summary = "summary"
 
   // MARK: Reading
@@ -168,8 +169,7 @@ package final class PrayerReducer: EditReducer {
     return Fold(changes: own.union(gone), files: files)
   }
 
-  /// Returns the numbers that identify the changes that record only sent reminders, if all of these reminders are too
-  /// old to be kept.
+  /// Returns the numbers of the changes that contain nothing but sent reminders, all of which are too old to be kept.
   private func forgotten(_ changes: [Change], _ book: PrayerBook) -> Set<Int> {
     let kept = Set(book.record.sent)
     let forgotten = changes.filter { change in

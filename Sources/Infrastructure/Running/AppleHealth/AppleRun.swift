@@ -19,6 +19,6 @@ struct AppleRun {
   var events: [TimerEvent] = []
   /// The paths of the run's route files, as stated in the export.
   var routes: [String] = []
-  /// The fixes that are inside the run's own XML element, as in exports of iOS 12 and earlier.
+  /// The fixes (recorded points) that are inside the run's own XML element, as in exports of iOS 12 and earlier.
   var locations: [RunFix] = []
 }

@@ -163,7 +163,8 @@ struct AppleRunExtract: ~Copyable {
 }
 
 extension XMLElement {
-  /// Returns an energy in kilocalories; nil if the amount or its unit is invalid.
+  /// Returns, in kilocalories, the energy in the attribute `name`, whose unit is in the attribute `unit`. Nil if either
+  /// attribute is missing or invalid.
   fileprivate func kilocalories(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
     guard let number = try value(name).flatMap({ Decimal($0) }), let unit = try value(unit) else { return nil }
     if unit.equals("kcal") || unit.equals("Cal") { return number.rounded() }
@@ -171,13 +172,15 @@ extension XMLElement {
     return unit.equals("kJ") ? number.rounded(times: 1_000).map { ($0 + 2_092) / 4_184 } : nil
   }
 
-  /// Returns the distance of a run in centimetres; nil if it is invalid.
+  /// Returns, in centimetres, the distance of a run in the attribute `name`, whose unit is in the attribute `unit`. Nil
+  /// if the distance is missing or invalid.
   fileprivate func length(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
     try centimetres(name, unit: unit).flatMap { RunFix.odometers.contains($0) ? $0 : nil }
   }
 
-  /// Returns a distance in millimetres; nil if it is invalid. Phones measure a few metres at a time, but state them in
-  /// kilometres with many digits.
+  /// Returns, in millimetres, the distance in the attribute `name`; nil if it is missing or invalid. Phones measure a
+  /// few metres at a time, but state these distances in kilometres with many digits.
+  /// - Parameter unit: the text of the unit, such as `km`.
   fileprivate func millimetres(
     _ name: StaticString, unit: UnsafeRawBufferPointer?
   ) throws(FormatProblem) -> Int64? {

@@ -1,6 +1,7 @@
 /// A distance in an Apple Health export that a device measured between two moments.
 struct AppleStep {
-  /// The start of the distance, in seconds since 1970-01-01T00:00:00Z. `end` has the same unit.
+  /// The time at which the device began to measure the distance, in seconds since 1970-01-01T00:00:00Z. `end` has the
+  /// same unit.
   let start: UInt32
   let end: UInt32
   /// The distance in millimetres.
@@ -21,7 +22,7 @@ struct AppleSteps {
   }
 
   /// Appends the distances of the next chunk.
-  /// - Parameter numbers: maps the sources' numbers in `next`, which are the indices, to their numbers in this value.
+  /// - Parameter numbers: the number of each source in this value. The index is the source's number in `next`.
   mutating func append(_ next: AppleSteps, _ numbers: [UInt16]) {
     for (source, steps) in next.sources.enumerated() {
       reserve(numbers[source])

@@ -70,8 +70,8 @@ struct FITRunActivity {
     return session.hasPool ? StatedSport(.swimming) : StatedSport(fitSport: nil, subSport: session.subSport)
   }
 
-  /// Adds all fixes as one activity, if there are any. Used for files without a session, which a device did not finish
-  /// writing.
+  /// Adds all fixes as one activity, if there are any. Used for a file that has no session, because the device did not
+  /// finish writing it.
   private func addWithoutSession(to read: inout ReadRuns, _ context: ActivityContext) {
     guard !fixes.isEmpty, !hasLengths else { return }
     read.remarks.append(.noSession)
@@ -209,6 +209,7 @@ extension RunLap {
 extension FITMessage {
   /// Returns a field's value as stored, without the scaling that the FIT profile defines. Nil if `integer` would return
   /// nil, or if the value does not fit in 32 bits.
+  /// - Parameter signed: whether the value must fit in a signed instead of an unsigned 32-bit number.
   fileprivate func number(_ field: UInt8, signed: Bool = false) -> Int64? {
     guard let number = integer(field) else { return nil }
     return signed ? Int32(exactly: number).map(Int64.init) : UInt32(exactly: number).map(Int64.init)

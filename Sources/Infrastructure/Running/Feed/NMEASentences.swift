@@ -91,7 +91,8 @@ struct NMEASentences {
     return fixes
   }
 
-  /// The current moment as a fix; nil if its position is unknown, or if no date has been received yet.
+  /// The fix of the moment whose sentences are being read; nil if its position is unknown, or if no date has been
+  /// received yet.
   private var fix: LiveFixInput? {
     guard let moment, let lat = moment.lat, let lon = moment.lon else { return nil }
     guard let day = moment.day ?? day(at: moment.time) else { return nil }

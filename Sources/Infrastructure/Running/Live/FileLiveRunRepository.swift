@@ -7,7 +7,8 @@ package import RunningDomain
 package import Storage
 import Synchronization
 
-/// What another feature does in the transactions in which a live run begins and ends.
+/// What another feature does in the transactions in which a live run (one that is recorded while the user runs) begins
+/// and ends.
 package struct LiveRunFollower: Sendable {
   let begins: @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void
   let ends: @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
@@ -23,8 +24,9 @@ package struct LiveRunFollower: Sendable {
   }
 }
 
-/// Stores the live run in the live file of the section `running`, and caches it in memory. A lock prevents threads from
-/// reading the run while another thread changes it. A thread that holds this lock must not take another lock.
+/// Stores the live run (the run that is being recorded) in the live file of the section `running`, and caches it in
+/// memory. A lock prevents threads from reading the run while another thread changes it. A thread that holds this lock
+/// must not take another lock.
 package final class FileLiveRunRepository: LiveRunRepository {
   private let store: Store
   private let runs: FileRunRepository
@@ -210,8 +212,8 @@ package final class FileLiveRunRepository: LiveRunRepository {
     return RunZone(name: name, rules: rules)
   }
 
-  /// Returns the runs in the book that started in the same second as a run, but that the run must not replace: runs
-  /// that differ from it, and runs that were discarded when this one was not, or the reverse. For example, if a file is
+  /// Returns the runs in the book that started in the same second as the run `row`, but that it must not replace: runs
+  /// that differ from it, and runs that were discarded when it was not, or the reverse. For example, if a file is
   /// replayed after its run was discarded, the replayed run becomes a new one.
   private func others(_ row: RunRow, _ isDiscarded: Bool, in book: RunBook) -> Set<RunID> {
     let removed = Set(book.runs.lazy.filter(\.isRemoved).map(\.id))

@@ -5,7 +5,7 @@ import RunningApplication
 package import RunningDomain
 import System
 
-/// Reads files whose tracks are replayed as live runs.
+/// Reads files whose tracks are replayed as live runs, as if they were being recorded now.
 package struct TrackFiles: ReplayedFile {
   package init() {}
 

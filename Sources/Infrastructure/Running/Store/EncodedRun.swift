@@ -42,7 +42,7 @@ package struct EncodedRun: Sendable {
 package struct EncodedTrack: Sendable {
   private var run: RunID
   private let bytes: KeptBytes
-  /// Whether `bytes` still contain the id that the run had in its file, instead of `run`.
+  /// Whether `bytes` still contain the id that the run had in the imported file, although its id is now `run`.
   private var isRenamed = false
 
   fileprivate init(run: RunID, bytes: KeptBytes) {

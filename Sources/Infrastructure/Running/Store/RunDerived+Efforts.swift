@@ -70,8 +70,9 @@ extension RunDerived {
 
   // MARK: The best
 
-  /// Encodes one row per distance: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…],[PROGRESS,…]]`. The attempts in the three
-  /// lists have the form in which `encode(efforts:)` writes them.
+  /// Encodes one row per distance: `["5km",COUNT,[BEST,…],[SUSPICIOUS,…],[PROGRESS,…]]`. `PROGRESS` stands for the
+  /// efforts that were each faster than all before them. The efforts in the three lists have the form in which
+  /// `encode(efforts:)` writes them.
   static func encode(best: BestEfforts) -> [UInt8] {
     JSONWriter.bytes(capacity: 2_048) { writer in
       writer.beginArray()

@@ -94,8 +94,8 @@ enum RunFiles {
     return read.track
   }
 
-  /// Returns the runs whose track is missing or damaged, or belongs to another version of the run. They include
-  /// versions that were replaced or undone. A repair replaces such a track with an empty one.
+  /// Finds the tracks that are missing or damaged, or that belong to another version of their run, including tracks of
+  /// runs that were replaced or undone. A repair replaces such a track with an empty one.
   static func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
     var misfits: [Misfit] = []
     let earlier = try SectionRows.earlier(content, kind).compactMap { try? JSONReader.read($0, RunRowCoding.read) }
@@ -129,7 +129,7 @@ enum RunFiles {
     }
   }
 
-  /// Separates the sound rows of a file from its damaged lines, which do not match their checksums. A run of another
+  /// Separates a file's undamaged rows from its damaged lines, which do not match their checksums. A run of another
   /// year counts as damage too, since it belongs in another file.
   private static func inspectRows(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     RowFile.inspect(bytes, list: rows, lost: .running(.lostRun), surroundings: .running(.lostSurroundings)) {

@@ -13,7 +13,7 @@ extension JSONReader {
     return instant
   }
 
-  /// Reads a difference in milliseconds. Fails if it is longer than the calendar, in either direction.
+  /// Reads a time difference in milliseconds, which may be negative. Fails if it is longer than the whole calendar.
   mutating func milliseconds() throws(JSONError) -> Int64 {
     let milliseconds = try int64()
     guard milliseconds.magnitude <= Timestamp.longestSpan else { throw failure(.json(.outOfRange)) }

@@ -43,7 +43,7 @@ extension RunRowCoding {
     /// The samples of the run's route; nil if the run was stored without computing its route.
     var route: [RunPosition]?
 
-    /// The run that these members describe; nil if it is invalid.
+    /// The run that the members read so far describe; nil if it is invalid.
     var row: RunRow? {
       guard let id, end >= start else { return nil }
       // Older versions stored laps that may extend beyond the run.

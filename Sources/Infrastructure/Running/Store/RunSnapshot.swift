@@ -29,7 +29,7 @@ package struct RunSnapshot: Sendable {
     Self.once(views.list) { book.runs.map { RunListing($0, in: book) } }
   }
 
-  /// Returns the routes of the runs that count.
+  /// Returns the routes of the runs that count in totals, which excludes removed runs and duplicates.
   /// - Parameter measure: computes the route of a run that was stored without one; nil if the run has no route.
   func routes(_ measure: (RunRow) throws(Failure) -> RunRoute?) throws(Failure) -> RunRoutes {
     if let known = views.routes.withLock({ $0 }) { return known }

@@ -66,7 +66,7 @@ package enum RunTrackCoding {
 
   // MARK: Reading
 
-  /// Decodes a file of fixes.
+  /// Decodes the file of a run's track, which contains the run's fixes (recorded points).
   /// - Parameter expected: the probable number of fixes, for reserving memory.
   package static func decode(_ bytes: [UInt8], expected: Int = 0) throws(JSONError) -> (run: RunID, track: RunTrack) {
     try JSONReader.read(bytes) { (reader) throws(JSONError) in

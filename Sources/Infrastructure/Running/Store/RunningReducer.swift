@@ -228,8 +228,8 @@ package struct RunningReducer: SectionReducer {
     }
   }
 
-  /// Returns the entries of a live run that are still readable. If the run's start is lost, adds a start at the first
-  /// fix, with the default options.
+  /// Returns the entries of a live run (one that is being recorded) that are still readable. If the run's start is
+  /// lost, adds a start at the first fix, with the default options.
   package func live(salvaging entries: [[UInt8]]) -> [[UInt8]]? {
     let read = entries.compactMap { try? LiveEntryCoding.decode($0) }
     if case .start? = read.first { return read.map(LiveEntryCoding.encode) }

@@ -4,7 +4,8 @@ import KernelDomain
 import RunningDomain
 import Storage
 
-/// The versions of runs whose imports were undone. A sync does not bring any of them back.
+/// The versions of runs whose imports were undone. A sync (an import of new data from Apple Health) does not bring any
+/// of them back.
 struct UndoneRuns {
   private var bySecond: [Int64: [RunRow]] = [:]
 

@@ -12,18 +12,19 @@ import System
 ///     {"element":{"id":"20260503T064500Z"}}
 ///     {"file":"running/tracks/2026/20260503T064500Z","format":"json","data":"eyJ0cmFjayI6W119Cg=="}
 enum BackupItem {
-  /// Begins a section of the backup. All items up to the next `section` item belong to it.
+  /// Begins a section of the backup. All items up to the next `section` item belong to it. `since` is the change number
+  /// up to which compaction has removed changes from the section's journal.
   case section(FeatureID, since: Int, notes: [String: [UInt8]])
   case change(Change)
   /// Begins a text file. The items that follow are the file's lines, one per item.
   case file(FileKey)
   /// A whole file; its bytes are written in base64.
   case data(FileKey, [UInt8])
-  /// A line of a text file that consists of a JSON value and a comma, stored without the comma.
+  /// A text file's line that consists of a JSON value and a comma. It is stored without the comma.
   case element([UInt8])
-  /// A line of a text file that consists of a JSON value.
+  /// A text file's line that consists of only a JSON value.
   case value([UInt8])
-  /// Any other line of a text file, which is stored as a string.
+  /// Any other line of a text file. It is stored as a string.
   case line([UInt8])
 
   /// Creates the item that represents one line of a text file.

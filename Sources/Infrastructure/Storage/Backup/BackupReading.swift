@@ -144,7 +144,10 @@ struct BackupReading {
     try add(file, text.bytes, text.key)
   }
 
-  /// Reads a text file's lines from the backup a second time; called when the file's bytes are needed.
+  /// Reads the lines of a text file from the backup a second time. Called when the file's bytes are needed.
+  /// - Parameters:
+  ///   - place: the position of the file's first line in the backup.
+  ///   - count: the number of lines of the file.
   private static func text(
     _ source: any BackupSource, _ place: BackupLines.Place, _ count: Int
   ) throws(Failure) -> [UInt8] {

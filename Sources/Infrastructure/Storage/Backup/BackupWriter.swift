@@ -1,8 +1,9 @@
 import KernelApplication
 import System
 
-/// Writes a backup line by line. Each line ends with a checksum of all the bytes before it. The last checksum therefore
-/// covers the whole file, and the first checksum that does not match shows where the file has been changed.
+/// Writes a backup line by line. Each line except the first ends with a checksum of all the bytes before it. The last
+/// checksum therefore covers the whole file, and the first checksum that does not match shows where the file has been
+/// changed.
 ///
 ///     {"format":"recordbook 4","last":41,"items":[
 ///     {"section":"swimming","crc":"1a2b3c4d"},
@@ -16,10 +17,10 @@ struct BackupWriter {
   private var buffer: [UInt8] = []
   private static let step = 1 << 16
 
-  /// Begins a backup by writing its head.
+  /// Begins a backup by writing its first line.
   /// - Parameters:
   ///   - last: the greatest change number used in the book so far.
-  ///   - write: receives the bytes, in order.
+  ///   - write: receives the bytes of the backup, in order.
   init(last: Int, _ write: @escaping (_ bytes: [UInt8]) throws(Failure) -> Void) throws(Failure) {
     self.write = write
     try put(BackupHead(last: last).bytes)
@@ -70,8 +71,8 @@ struct BackupHead {
     self.last = last
   }
 
-  /// Parses the first line of a backup; nil if it is not the first line of a backup, or if this program cannot read
-  /// that version.
+  /// Parses the first line of a backup; nil if it is not such a line, or if this program cannot read the backup's
+  /// version.
   /// - Parameter line: the line, including its newline.
   init?(_ line: [UInt8]) {
     let digits = line.drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.dropFirst()
@@ -87,7 +88,7 @@ struct BackupHead {
 
 /// Recognises a backup of any version by its first bytes, and reads the version number from them.
 package enum BackupFormat {
-  /// The backup versions that this program can read. It writes the last of them.
+  /// The backup versions that this program can read. It writes the newest of them.
   package static let versions = 2...4
 
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {

@@ -14,7 +14,7 @@ struct StoreExaminer {
     case manifest
     case journal(FeatureID)
     case file(FileKey)
-    /// The index of a folder of large files, by the folder's path in the store.
+    /// The index of one of a section's folders of large files. The string is the path of that folder in the store.
     case index(FeatureID, String)
     case live(FeatureID)
     /// A section whose files all match their checksums but contradict each other.

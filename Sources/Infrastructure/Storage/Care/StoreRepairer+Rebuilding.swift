@@ -88,7 +88,10 @@ extension StoreRepairer {
     return try repairedLive(id, name, read, manifest)
   }
 
-  /// Writes the undamaged entries of a live file to a new file, and returns the new file's name; nil if `read` is nil.
+  /// Writes the undamaged entries of a live file to a new file, and returns the new file's name.
+  /// - Parameters:
+  ///   - old: the name of the damaged live file.
+  ///   - read: the bytes of the damaged live file; nil if it cannot be read, in which case the result is nil.
   mutating func repairedLive(
     _ id: FeatureID, _ old: String, _ read: JournalBytes?, _ manifest: Manifest
   ) throws(Failure) -> String? {
@@ -116,8 +119,9 @@ extension StoreRepairer {
     return try store.folder.readable(name, limit: SizeLimit.unnamed)
   }
 
-  /// Creates the entry for a file in the rebuilt manifest. The feature checks the file's content, since the checksum
-  /// has been lost with the old manifest. Nil if the file is dropped.
+  /// Creates the manifest's entry for a file. The feature checks the file's content, since the checksum has been lost
+  /// with the old manifest, and a damaged file is replaced with its undamaged part. Nil if no part of the file is
+  /// usable.
   private mutating func rebuiltFile(
     _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {

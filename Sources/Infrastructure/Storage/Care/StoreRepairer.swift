@@ -10,7 +10,7 @@ struct StoreRepairer {
   /// The folder that contains copies of what the repair has replaced; nil if it has replaced nothing.
   var keptAt: String? { copies.keptAt }
   let store: Store
-  /// The note that the last writer left in the lock file; nil if there was none.
+  /// The note that the last writer left in the lock file about the manifest that it wrote; nil if there was none.
   let note: LockNote?
   let reader: StoreReader
   var copies: DamagedCopies
@@ -184,6 +184,9 @@ struct StoreRepairer {
 
   /// Writes the undamaged part of a file under a new name, and returns the new file; nil if no part of the file is
   /// usable.
+  /// - Parameters:
+  ///   - old: the name of the damaged file.
+  ///   - generation: the commit number that becomes part of the new name.
   private mutating func repaired(
     _ key: FileKey, _ bytes: [UInt8], _ old: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
@@ -192,8 +195,8 @@ struct StoreRepairer {
     return try inspected.sound.map { (sound) throws(Failure) in try write(key.fileName(generation), sound) }
   }
 
-  /// Reads another version of the file `name` if the file is missing; nil if there is no other version. Another version
-  /// may exist if the store was copied while it was being written.
+  /// Reads the newest other version of the file `name`, which is missing; nil if there is no other version. Another
+  /// version may exist if the store was copied while it was being written.
   mutating func substitute<Content>(
     for name: String, _ names: StoreNames, _ read: (String) throws(Failure) -> Content?
   ) throws(Failure) -> Content? {

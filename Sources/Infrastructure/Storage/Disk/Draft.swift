@@ -208,7 +208,8 @@ package final class Draft: Sendable {
   }
 
   /// Whether the folder is empty, belongs to this user, and is inaccessible to other users (as far as the file system
-  /// supports permissions). If so, the mark file that this check creates stays in the folder.
+  /// supports permissions). To find out, creates the mark file in the folder; the mark file stays there only if the
+  /// result is true.
   private static func isOwn(_ folder: Directory) throws(SystemError) -> Bool {
     guard try folder.names().isEmpty else { return false }
     let file = try folder.create(DraftPlace.mark)

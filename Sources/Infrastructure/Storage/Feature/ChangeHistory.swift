@@ -43,8 +43,8 @@ struct ChangeHistory {
     forgetOld()
   }
 
-  /// Hides the imports that are too old to be undone, even if the section's files still contain them. Also hides the
-  /// lists of left-out data of all but the most recent imports.
+  /// Hides the imports that are too old to be undone, even if the section's files still contain them. Also hides,
+  /// except for the most recent imports, the lists of the data that each import left out.
   private mutating func forgetOld() {
     let imports = changes.values.filter(\.isImport).sorted { $0.number > $1.number }
     for change in imports.dropFirst(ImportLimit.listedOmissions) { changes[change.number]?.forgetLeftOut() }
@@ -150,7 +150,8 @@ struct ChangeHistory {
     }
   }
 
-  /// Whether an import with this number would be too old to be undone, because too many imports have followed it.
+  /// Whether an import with this number would be too old to be undone, because too many later imports are known. Syncs
+  /// and other imports are counted separately.
   private func isExpired(_ number: Int, isSync: Bool) -> Bool {
     changes.values.count { $0.isImport && $0.isSync == isSync && $0.number > number } >= ImportLimit.of(isSync: isSync)
   }
@@ -163,8 +164,8 @@ struct ChangeHistory {
     return dependent.subtracting(undone.map(\.number)).sorted()
   }
 
-  /// Returns the numbers of the changes in effect that concern items that would be removed if these imports were
-  /// undone.
+  /// Returns the numbers of the changes in effect that concern imported rows which would be removed if these imports
+  /// were undone.
   private func dependents(ofImports numbers: Set<Int>) throws(Failure) -> Set<Int> {
     var dependent: Set<Int> = []
     if numbers.isEmpty { return dependent }
@@ -194,8 +195,9 @@ struct ChangeHistory {
     return dependent.sorted()
   }
 
-  /// Returns the undo that a redo reverses: the undo of change `number`, or the most recent undo if `number` is nil.
-  /// Fails with `conflict` if there is no such undo, or if another change has since been made in the same section.
+  /// Returns the undo that a redo reverses: the undo of change `number` or, if `number` is nil, the most recent undo in
+  /// the section of `feature` (in any section if `feature` is nil). Fails with `conflict` if there is no such undo, or
+  /// if another change has since been made in the same section.
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
     if let number, changes[number].map(isPersons) != true {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))

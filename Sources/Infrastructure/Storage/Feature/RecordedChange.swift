@@ -42,7 +42,7 @@ package struct RecordedChange: Hashable, Sendable {
 /// The result of an undo or redo.
 package struct RevertedStoreChange: Hashable, Sendable {
   package let change: RecordedChange
-  /// The numbers that identify the other changes which were undone or redone together with this one.
+  /// The numbers that identify the other changes which were undone or redone together with `change`.
   package let others: [Int]
   /// What happened to imported rows when the change was undone or redone.
   package let moved: MovedRows

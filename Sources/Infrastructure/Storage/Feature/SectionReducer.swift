@@ -36,11 +36,11 @@ package protocol SectionReducer: Sendable {
   /// changes that set the same kind of value, since the store finds these itself.
   func dependents(of change: Change, among later: [Change]) -> [Change]
 
-  /// The kinds of the section's files that store imported items as rows; empty if there are none.
+  /// The kinds of the section's files that store imported data as rows, one per line; empty if there are none.
   var rowKinds: [RowKind] { get }
 
-  /// Returns the changes among `changes` that refer to imported items, so that the imports cannot be undone before
-  /// them.
+  /// Returns the changes among `changes` that refer to imported rows, so that the imports of these rows cannot be
+  /// undone before them.
   /// - Parameter ids: the ids of the rows that undoing the imports would remove.
   func dependents(ofRows ids: Set<String>, among changes: [Change]) -> [Change]
 
@@ -81,7 +81,8 @@ package protocol SectionReducer: Sendable {
   /// uses another version of a file.
   func misfits(in content: SectionContent) throws(Failure) -> [Misfit]
 
-  /// Returns the reason why a live file with these entries cannot be read; nil if it can be read.
+  /// Returns the reason why a live file (a record of something in progress) with these entries cannot be read; nil if
+  /// it can be read.
   func problem(withLive entries: [[UInt8]]) -> Message?
 
   /// Returns the entries of a damaged live file that can still be used; nil if the live file must be discarded.

@@ -59,8 +59,8 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
   /// Makes one change, either completely or not at all. `decide` receives the current state and returns the edit to
   /// make, or nil to make none. No other thread or process can change the state in the meantime. The change is durable
   /// when this method returns.
-  /// - Returns: the number that identifies the change, the additional value that `decide` returned, and the state after
-  ///   the edit.
+  /// - Returns: the number that identifies the change (nil if there was no edit), the additional value that `decide`
+  ///   returned, and the state after the edit.
   @discardableResult
   package func change<Value>(
     _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)
@@ -88,6 +88,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
 
   /// Computes the derived values again and has the store save them.
   /// - Parameter make: receives the current state, and returns the state from which the values are computed.
+  /// - Returns: the state that `make` returned.
   package func renewDerived(_ make: (Reducer.State) -> Reducer.State) throws(Failure) -> Reducer.State {
     let renewed = try store.transaction { (transaction) throws(Failure) in
       let content = try transaction[reducer.section]

@@ -59,7 +59,7 @@ extension Store {
   }
 
   /// Redoes a change that has been undone. Fails with `conflict` if another change has since been made in the same
-  /// section.
+  /// section. The other parameters are those of `undo`.
   /// - Parameter number: the change's number; nil for the change that was most recently undone.
   package func redo(
     _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
@@ -103,8 +103,9 @@ extension Store {
     }
   }
 
-  /// Undoes the changes that `choose` selects; in a dry run, only returns them.
-  /// - Parameter choose: receives the history and the number of the next change.
+  /// Undoes the changes that `choose` selects; in a dry run, only returns them. The other parameters are those of
+  /// `undo`.
+  /// - Parameter choose: receives the history and the number of the next change, and returns the changes to undo.
   private func takeBack(
     _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
     _ choose: (ChangeHistory, _ next: Int) throws(Failure) -> Reversal

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A change to one section in the form in which the section's journal stores it, such as a correction, a log entry or a
-/// setting.
+/// A change to one section (such as a correction, a log entry or a setting) in the form in which the section's journal
+/// stores it.
 package struct Change: Hashable, Sendable {
   /// The change's permanent number. Changes are numbered from 1 across the whole book. A change that affects several
   /// sections has the same number in each section's journal.

@@ -30,6 +30,7 @@ struct JournalAppender {
 
   /// Writes a line without making it durable. The change may be reported as done only after `synced` and `finish`
   /// succeed.
+  /// - Parameter end: the byte offset at which the journal's last line ends.
   mutating func write(_ line: [UInt8], at end: Int) throws(Failure) {
     // A reader stops if there is no end of a line within this many bytes.
     guard line.count < SizeLimit.journalGap else {
@@ -72,6 +73,7 @@ struct JournalAppender {
   }
 
   /// Removes a line that has been written, because a line of the same group could not be written to another journal.
+  /// - Parameter end: the byte offset at which the removed line begins.
   mutating func takeBack(to end: Int) {
     guard let file else { return isSure = false }
     if (try? cut(file, to: end)) == nil { isSure = false }

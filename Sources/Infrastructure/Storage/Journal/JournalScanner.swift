@@ -17,7 +17,7 @@ struct JournalScanner {
   /// What is wrong at the first damaged place, at which scanning stops. Nil if nothing is damaged.
   private(set) var damage: StoreFinding?
   private let path: String
-  /// The size in bytes with which the journal was created.
+  /// The size in bytes with which the journal was created. An interrupted append can affect only the bytes after that.
   private let made: Int
   /// The smallest unit, in bytes, that a disk writes at once.
   private static let sector = 512
@@ -82,8 +82,8 @@ struct JournalScanner {
   }
 
   /// Restores the last line if the last byte in one of its disk sectors is zero: either a write stopped just before
-  /// this byte, or the byte has become zero in a line that had been reported as written. Returns the line with the one
-  /// value of the byte that makes it match its checksum; nil if no value does.
+  /// this byte, or the byte has become zero in a line that had been reported as written. Returns the line with this
+  /// byte set to the one value that makes the line match its checksum; nil if no value does.
   private func restored(_ line: UnsafeRawBufferPointer) -> [UInt8]? {
     guard let zero = line.firstIndex(of: 0), (soundBytes + zero + 1).isMultiple(of: JournalScanner.sector) else {
       return nil
@@ -92,8 +92,8 @@ struct JournalScanner {
   }
 
   /// Reads a last line that has no newline because an append was interrupted. If only the newline is missing, the line
-  /// counts as sound, since it may have been reported as written. The next writer then copies the journal to a new
-  /// file.
+  /// counts as sound, since it may have been reported as written. In any case, the next writer copies the journal to a
+  /// new file instead of appending to this one.
   private mutating func readTail(_ tail: UnsafeRawBufferPointer) {
     isWhole = false
     guard soundBytes >= made else {

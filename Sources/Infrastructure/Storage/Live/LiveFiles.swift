@@ -48,8 +48,8 @@ final class LiveFiles: Sendable {
       try? renewWitness(folder, id, LiveWitness(name: name, bytes: bytes, last: added.checksum))
     }
 
-    /// Overwrites the witness file in a single write. The new line is never shorter than the old one, since the live
-    /// file never becomes shorter.
+    /// Overwrites the witness file in a single write. The new line is never shorter than the old one, because the live
+    /// file never becomes shorter, so no bytes of the old line remain.
     private mutating func renewWitness(
       _ folder: StoreFolder, _ id: FeatureID, _ value: LiveWitness
     ) throws(SystemError) {
@@ -83,7 +83,8 @@ final class LiveFiles: Sendable {
   /// the old and the new one; otherwise, there is only one.
   private let manifests = Mutex<[FileStatus]>([])
   private let group = Mutex<Group?>(nil)
-  /// The number of times that appended entries may have been lost.
+  /// The number of times that appended entries may have been lost, or that another process may have changed a live
+  /// file.
   private let lossCount = Atomic<UInt64>(0)
 
   /// The entries that one thread adds between `beginGroup` and `endGroup`. All of them are appended when the group
@@ -199,8 +200,12 @@ final class LiveFiles: Sendable {
     noteLoss()
   }
 
-  /// Starts appending to a live file that this process has just created. The manifest that lists this live file must
-  /// already be durable.
+  /// Makes a live file that this process has just created available for appending. The manifest that lists this live
+  /// file must already be durable.
+  /// - Parameters:
+  ///   - name: the file's name within the store.
+  ///   - bytes: the file's size.
+  ///   - lines: the number of lines in the file.
   func take(_ name: String, bytes: Int, lines: Int, of id: FeatureID) {
     appending.withLock {
       let appender = JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)

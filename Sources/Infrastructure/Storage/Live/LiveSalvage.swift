@@ -7,8 +7,9 @@ struct LiveSalvage {
   /// The findings about the data that is lost. The place in each finding is a byte offset in the live file.
   private(set) var dropped: [StoreFinding] = []
 
-  /// Saves the valid lines from the bytes of a damaged live file.
-  /// - Parameter header: the line with which the file should begin.
+  /// Collects the entries of all valid lines of a damaged live file.
+  /// - Parameter header: the header that the file should have. If the file has a different valid header, nothing is
+  ///   collected.
   init(_ read: JournalBytes, header: LiveHeader) {
     for (index, piece) in JournalPieces.cut(read.bytes).enumerated() {
       guard SealedLine.isSound(piece.bytes) else {

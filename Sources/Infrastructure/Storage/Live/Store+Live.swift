@@ -19,8 +19,8 @@ extension Store {
     }
   }
 
-  /// Whether `addLive` can add entries to the section's live file now. Check this before adding the entries to a copy
-  /// in memory.
+  /// Whether `addLive` can add entries to the section's live file now. Check this before adding entries to a copy in
+  /// memory, so that the copy never contains entries that the file lacks.
   package func canAddLive(to section: FeatureID) -> Bool {
     held?.live.canAdd(to: section) ?? true
   }
@@ -28,9 +28,9 @@ extension Store {
   /// Appends entries to the section's live file. They are durable when this method returns or, within a group, when the
   /// group ends. Call this outside transactions.
   ///
-  /// In a held store, this method does not wait for a transaction that is being written. The caller may therefore hold
-  /// a lock that such a transaction waits for. A store that is not held may be changed by other processes at any time.
-  /// Its entries are therefore added only if the file has exactly `count` entries.
+  /// If this process keeps the store's lock, this method does not wait for a transaction that is being written. The
+  /// caller may therefore hold a lock that such a transaction waits for. Otherwise, other processes may change the file
+  /// at any time, so the entries are added only if the file has exactly `count` entries.
   /// - Parameters:
   ///   - entries: the entries, each as JSON.
   ///   - count: the number of entries in the file, as far as the caller knows.
@@ -56,7 +56,8 @@ extension Store {
   }
 
   /// Replaces the section's live file with a new one, so that `addLive` can add entries to it. Does nothing if the
-  /// section has no live file. Do not call this while holding a lock that a transaction may wait for.
+  /// section has no live file, or if `addLive` can add entries already. Do not call this while holding a lock that a
+  /// transaction may wait for, because it makes a transaction.
   package func renewLive(of section: FeatureID) throws(Failure) {
     guard let held, !held.live.canAdd(to: section) else { return }
     // After a failed sync, the new manifest may not be durable. One more commit then writes both it and the file anew.
@@ -74,8 +75,9 @@ extension Store {
   }
 
   /// Makes everything that `body` adds to live files durable together, with one sync per file; the syncs run in
-  /// parallel. Do not acknowledge anything before this method returns. If it fails, nothing has been added. Only one
-  /// thread at a time may call it. In a store that is not held, each addition is made durable separately.
+  /// parallel. Do not acknowledge any of the additions before this method returns. If it fails, nothing has been added.
+  /// Only one thread at a time may call it. If this process does not keep the store's lock, each addition is made
+  /// durable separately.
   package func liveGroup(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     held.live.beginGroup()
@@ -92,14 +94,15 @@ extension Store {
     }
   }
 
-  /// Whether any section of a held store has a live file; false if the store is not held, or if its manifest has not
-  /// been read yet.
+  /// Whether any section has a live file, that is, whether anything such as a run is in progress. Always false if this
+  /// process does not keep the store's lock, or has not read the manifest yet.
   package var isUnderWay: Bool {
     held?.committed.withLock { $0?.manifest?.value.sections.values.contains { $0.live != nil } } ?? false
   }
 
   /// A number that changes whenever live files must be read again, because added entries have been lost or the store
-  /// has been read again. Nil for a store that is not held, since other processes may add entries at any time.
+  /// has been read again. Nil if this process does not keep the store's lock, since other processes may then add
+  /// entries at any time.
   package var liveLosses: UInt64? { held?.live.losses }
 }
 

@@ -60,6 +60,7 @@ extension Manifest {
 
   /// Whether the manifest is damaged only in its format number. True if the bytes match their checksum once `found` is
   /// replaced with a format number that this version can read.
+  /// - Parameter found: the format number in the bytes.
   private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
     let head = Array("{\"format\":\(found),".utf8)
     return bytes.starts(with: head)
@@ -113,7 +114,8 @@ extension Manifest {
 }
 
 extension SectionManifest {
-  /// A checksum of the section's JSON object in the manifest. It is computed without the live file's name.
+  /// A checksum of the section's JSON object in the manifest. It is computed without the live file's name, so that
+  /// beginning or ending a live file does not change it.
   var stamp: Checksum {
     var section = self
     section.live = nil

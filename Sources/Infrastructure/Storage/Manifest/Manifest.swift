@@ -36,7 +36,8 @@ struct Manifest: Equatable, Sendable {
 ///      "files":[["running/runs/2026.18.json",48211,"5e6f7a8b"]],
 ///      "folders":[["running/tracks/2026/index.18.json",20114,"0c1d2e3f"]],"notes":{}}
 struct SectionManifest: Hashable, Sendable {
-  /// The journal's name, and its size and checksum when it was created. Later changes are appended after these bytes.
+  /// The journal's name, and its size and checksum when it was created. Later changes are appended to the journal,
+  /// which then is longer than this size.
   var journal: NamedFile
   /// The name of the section's live file, which records something in progress, such as a run; nil if nothing is in
   /// progress. The section's stamp, a checksum of this object, is computed without it.

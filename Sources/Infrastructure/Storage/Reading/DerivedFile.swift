@@ -2,7 +2,8 @@ import JSONCoding
 import System
 
 /// A file that contains a value which a feature has computed from its section, so that most queries need not read the
-/// section. The file is never synced, and it is used only if its stamp shows that the section has not changed since.
+/// section. The file is never synced. It is used only if its stamp shows that the section has not changed since the
+/// value was computed.
 ///
 ///     {"of":["4f3e2d1c",2391,"8c7b6a59","records"],"value":{…},"crc":"1a2b3c4d"}
 struct DerivedFile {
@@ -10,7 +11,8 @@ struct DerivedFile {
   /// The value that was derived from the section, as JSON.
   let value: [UInt8]
 
-  /// Returns a derived file's name within the store, such as `swimming/derived/records.json`.
+  /// Returns the name, within the store, of the derived file of a value, such as `swimming/derived/records.json` for
+  /// the value `records`.
   static func name(_ section: String, _ value: String) -> String {
     "\(section)/derived/\(value).json"
   }
@@ -34,12 +36,12 @@ struct DerivedFile {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Parses a derived file. Nil if the file does not match its checksum or contains another value, so that the value
-  /// must be computed again.
+  /// Parses a derived file. Nil if the file does not match its checksum, or if it contains a value with a name other
+  /// than `name`; the value must then be computed again.
   /// - Parameters:
   ///   - name: the name of the expected value. Files written by older programs contain no name, and are accepted.
   ///   - bytes: the file's bytes. They are consumed so that the value can be extracted in place: copying a large value
-  ///     would take as long as reading it.
+  /// would take as long as reading it.
   init?(_ bytes: consuming [UInt8], of name: String) {
     guard SealedLine.isSound(bytes) else { return nil }
     var stamp: SectionStamp?
@@ -88,7 +90,8 @@ extension SectionStamp {
 }
 
 extension StoreFolder {
-  /// Writes a derived file, which replaces the old one. Creates the file's folder if it is missing.
+  /// Writes a derived file, replacing an older version of it. Creates the file's folder if it is missing.
+  /// - Parameter name: the file's name within the store.
   func write(_ bytes: [UInt8], asDerived name: String) throws(SystemError) {
     let path = path(of: name)
     do {

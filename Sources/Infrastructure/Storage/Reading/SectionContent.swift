@@ -9,14 +9,14 @@ package struct SectionContent: Sendable {
   package private(set) var changes: SharedList<Change>
   /// The changes in effect, sorted by number. Excludes changes that are undone, and the undos themselves.
   package private(set) var standing: SharedList<Change>
-  /// The most recently set value of each kind, as JSON.
+  /// For each kind of value that entries set, the most recent value, as JSON.
   package private(set) var documents: [String: [UInt8]]
   /// The section's notes, small JSON values that the manifest stores, by kind.
   package private(set) var notes: [String: [UInt8]]
   /// Identifies this content within this process. Only unchanged copies of the content have the same version.
   package private(set) var version = ContentVersion()
-  /// The change number up to which compaction has removed changes. Of the changes with lower numbers, the journal
-  /// contains only those that were neither undone nor overwritten.
+  /// The change number that bounds compaction: compaction has kept all changes with this number or a greater one. Of
+  /// the changes with lower numbers, it has kept only those that were neither undone nor overwritten.
   private(set) var since: Int
   /// The greatest change number used in the book, according to this section's journal.
   private(set) var last: Int
@@ -149,7 +149,8 @@ package struct SectionContent: Sendable {
     }
   }
 
-  /// Replaces all changes and computes the properties that depend on them again, without regard to the old changes.
+  /// Replaces all changes, and computes from them which changes are in effect and which values are set.
+  /// - Parameter since: the number such that compaction has kept all changes with this number or a greater one.
   mutating func replace(changes kept: [Change], since: Int) {
     changes = SharedList(kept)
     self.since = since
@@ -186,6 +187,7 @@ package struct SectionContent: Sendable {
   }
 
   /// Replaces the changes with `kept`, the changes that remain after compaction.
+  /// - Parameter since: the number such that compaction has kept all changes with this number or a greater one.
   mutating func compact(to kept: [Change], since: Int) {
     replace(changes: kept, since: since)
   }
@@ -201,7 +203,7 @@ package struct SectionContent: Sendable {
     files.pending = other.files.pending
   }
 
-  /// Records that an import has used this change number, so that no other change is assigned it.
+  /// Records that an import has used this change number, so that the number is not assigned to any other change.
   mutating func use(_ number: Int) {
     last = max(last, number)
   }
@@ -211,8 +213,8 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// Replaces the bytes of a file that the transaction is about to write. The new bytes have the same meaning to the
-  /// feature, so the content's version stays the same.
+  /// Replaces the bytes of a file that the transaction is about to write, or removes the file if `bytes` is nil. The
+  /// feature must read the same state as before, so the content's version stays the same.
   mutating func amend(_ bytes: [UInt8]?, at key: FileKey) {
     files.pending[key] = .some(bytes.map(PutFile.bytes))
   }

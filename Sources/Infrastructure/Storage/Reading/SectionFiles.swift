@@ -4,7 +4,8 @@ import KernelApplication
 /// The content of a file that a transaction is going to write.
 enum PutFile: Sendable {
   case bytes([UInt8])
-  /// Returns the bytes only when the file is being written, so that only one of many files is in memory at a time.
+  /// A function that returns the bytes. It is called only when the file is being written, so that only one of many
+  /// files is in memory at a time.
   case deferred(@Sendable () throws(Failure) -> [UInt8])
 
   func read() throws(Failure) -> [UInt8] {

@@ -20,13 +20,13 @@ struct SectionStamp: Hashable, Sendable {
 
 /// Describes where a section's journal ended when this process last read or wrote it.
 struct JournalEnd: Hashable, Sendable {
-  /// The total size in bytes of the lines that match their checksums.
+  /// The total size in bytes of the journal's lines that match their checksums.
   var bytes: Int
   var lines: Int
   var lastLine: Checksum
-  /// The size of the last line in bytes, including its newline.
+  /// The size of the journal's last line in bytes, including its newline.
   var lastLineBytes: Int
-  /// Whether the file consists only of lines that match their checksums.
+  /// Whether the journal file consists only of lines that match their checksums.
   var isWhole: Bool
   /// The greatest change number used in the book, according to the journal.
   var last: Int

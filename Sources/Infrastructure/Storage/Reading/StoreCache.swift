@@ -30,7 +30,7 @@ final class StoreCache: Sendable {
     known.withLock { $0 = Known() }
   }
 
-  /// The cached manifest; nil if the file on disk has changed since, or nothing is cached.
+  /// The cached manifest; nil if nothing is cached, or if the manifest on disk has changed since it was cached.
   func currentManifest(_ reader: StoreReader) -> StandingManifest? {
     guard let manifest = known.withLock({ $0.view.manifest }),
       let file = try? reader.folder.fileSystem.status(at: reader.folder.path(of: Manifest.name)),
@@ -52,8 +52,8 @@ final class StoreCache: Sendable {
     return state
   }
 
-  /// Returns the derived values with these names if all of them were computed from the section's current content; nil
-  /// if any must be computed again.
+  /// Returns the derived values with the given names if all of them were computed from the section's current content;
+  /// nil if any must be computed again.
   func derived(
     _ id: FeatureID, _ names: [String], _ manifest: StandingManifest?, _ reader: StoreReader
   ) throws(Failure) -> [[UInt8]]? {

@@ -47,8 +47,8 @@ final class StoreFolder: Sendable {
     return (bytes, status)
   }
 
-  /// Reads the file of a journal; nil if it does not exist. If the end of the file contains no line with a correct
-  /// checksum for 64 MiB, omits that end. Fails with `storeDamaged` if it is not a regular file.
+  /// Reads the file of a journal; nil if it does not exist. If more than 64 MiB follow the last line with a correct
+  /// checksum, the end of the file is omitted. Fails with `storeDamaged` if it is not a regular file.
   /// - Parameter made: the size in bytes with which the journal was created; 0 if unknown.
   func journal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try examined { () throws(SystemError) in
@@ -108,7 +108,7 @@ final class StoreFolder: Sendable {
   }
 
   /// Reads a file that may be damaged; nil if it does not exist or is not a regular file. If the file is more than 16
-  /// MiB longer than recorded, reads only as many bytes as were recorded.
+  /// MiB longer than when it was written, reads only as many bytes as it had then.
   func readable(_ file: NamedFile) throws(Failure) -> [UInt8]? {
     try unlessOdd { () throws(SystemError) in
       try opened(file.name) { (open, status) throws(SystemError) in
@@ -164,13 +164,14 @@ final class StoreFolder: Sendable {
 }
 
 extension NamedFile {
-  /// Returns a message if the size or checksum of the content differs from the recorded one; otherwise nil.
+  /// Returns a message if the content differs in size or checksum from the file as it was written; otherwise nil.
   func problem(_ content: [UInt8]) -> Message? {
     if let problem = problem(content.count) { return problem }
     return fits(content) ? nil : .store(.checksum)
   }
 
-  /// Returns a message if this size in bytes differs from the recorded one; otherwise nil.
+  /// Returns a message if this size in bytes differs from the size that the file had when it was written; otherwise
+  /// nil.
   func problem(_ size: Int) -> Message? {
     size == bytes ? nil : .store(.size(found: size, written: bytes))
   }

@@ -144,9 +144,9 @@ struct StoreReader {
     return DerivedFile(bytes, of: name)
   }
 
-  /// Returns the derived value if it was computed from the section's current content; nil if it must be computed again.
-  /// To decide this, reads only the end of the journal. Also nil if the journal has lost changes; the caller then reads
-  /// the journal and reports the loss.
+  /// Returns a section's derived value, and the status of its journal file, if the value was computed from the
+  /// section's current content; nil if it must be computed again. To decide this, reads only the end of the journal.
+  /// Also nil if the journal has lost changes; the caller then reads the journal and reports the loss.
   func derived(
     _ id: FeatureID, _ name: String, _ manifest: StandingManifest?
   ) throws(Failure) -> (value: [UInt8], journal: FileStatus)? {

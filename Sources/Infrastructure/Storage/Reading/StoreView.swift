@@ -11,8 +11,8 @@ struct StoreView: Sendable {
   /// must be computed again.
   var derived: BySection<[String: [UInt8]]> = .init()
 
-  /// Copies the content of sections from an earlier view. A section's content is copied only if this view has not read
-  /// the section, and if the section's journal file has not changed.
+  /// Copies the content of sections from an earlier view. A section's content is copied only if this view does not
+  /// contain it yet and both views list the same journal file for the section.
   mutating func adopt(_ earlier: StoreView) {
     func isUnread(_ id: FeatureID) -> Bool {
       !sections.contains(id) && manifest?.value.sections[id]?.journal == earlier.manifest?.value.sections[id]?.journal

@@ -142,7 +142,9 @@ extension ImportLine {
       return values
     }
 
-    /// Reads an array whose elements `read` reads one after another. Fails if the array has any further elements.
+    /// Reads a JSON array.
+    /// - Parameter read: reads all elements of the array, one after another. If it leaves any element unread, the
+    ///   function fails.
     private static func tuple<Value>(
       _ reader: inout JSONReader, _ read: (inout JSONReader) throws(JSONError) -> Value
     ) throws(JSONError) -> Value {

@@ -8,12 +8,13 @@ package struct ImportFacts: Hashable, Sendable {
   package var isSync: Bool
   /// The options that the user chose for the import: text by the option's name.
   package var options: [String: String]
-  /// The number of distinct items that the import left out, each with its reason.
+  /// The number of distinct items that the import left out. An item that was left out for two reasons counts twice.
   package var left: Int
   /// The data that the import left out, the most frequent kind first.
   package var leftOut: [LeftOut]
 
-  /// One kind of data that an import has left out for one reason, with the number of times that it was left out.
+  /// One kind of data that an import left out for one reason, and how many items of this kind it left out for that
+  /// reason.
   package struct LeftOut: Hashable, Sendable {
     /// A sport, such as `cycling`, or the id of the message that names any other data, such as `running.fixes`.
     package let what: String
@@ -55,17 +56,17 @@ package struct ImportLine: Hashable, Sendable {
   package let new: Int
   /// The number of rows in this section that the import replaced with a new version.
   package let updated: Int
-  /// The names of the other sections to which the import added rows.
+  /// The names of the sections, other than this one, to which the import added rows.
   package let others: [String]
-  /// For an import of a backup, the number of changes that were taken from the backup. Their own numbers follow
-  /// `number`.
+  /// For an import of a backup, the number of changes that were taken from the backup; otherwise 0. These changes have
+  /// the numbers that follow `number`.
   package let changes: Int
   /// The number that identifies the change which undid the import; nil while the import is in effect.
   package var undone: Int?
 
   /// The maximum size of a line, in bytes.
   static let limit = 512
-  /// The number of file names that are kept as long as the line can be shortened in another way.
+  /// How many file names are kept as long as the line can be shortened by removing kinds of left-out data instead.
   private static let namedFiles = 3
 
   package init(

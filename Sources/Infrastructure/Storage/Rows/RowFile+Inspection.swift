@@ -7,7 +7,7 @@ extension RowFile {
   /// - Parameters:
   ///   - list: the name of the list of the rows in effect, such as `runs`.
   ///   - lost: the message that a row is lost.
-  ///   - surroundings: the message that the text around the rows is damaged, but none of the rows.
+  ///   - surroundings: the message that no row is damaged, but the text around the rows is.
   ///   - check: reads a row; fails if the row is invalid or belongs in another file.
   package static func inspect(
     _ bytes: [UInt8], list: String, lost: Message, surroundings: Message,
@@ -43,10 +43,11 @@ extension RowFile {
     return InspectedFile(sound: sound.bytes, damage: damage)
   }
 
-  /// True if a damaged line is the divider between the two lists, either alone or, if a newline is damaged, joined with
-  /// the line before or after it. The rows after the divider must not be mistaken for rows in effect.
-  /// - Parameter isFirst: whether the line is the first in the file. It is then the frame, which may be as long as the
-  ///   divider.
+  /// True if a damaged line is probably the divider between the rows in effect and the list `earlier`, either alone or,
+  /// if a newline is damaged, joined with the line before or after it. The rows after the divider must not be mistaken
+  /// for rows in effect.
+  /// - Parameter isFirst: whether the line is the first in the file. A first line, such as `{"runs":[`, may happen to
+  ///   be as long as the divider, so its length proves nothing.
   private static func isDamagedDivider(_ line: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
     line.count == divider.count && !isFirst || line.starts(with: divider)
       || line.suffix(divider.count).elementsEqual(divider)

@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// How many of a section's most recent imports can be undone and redone. Rows that have been replaced or undone are
-/// kept for as long.
+/// How many of a section's most recent imports can be undone and redone. Rows that an import replaced, or that undoing
+/// it removed, are kept as long as this is possible.
 enum ImportLimit {
   static let imports = 1_000
   /// How many of a section's most recent syncs of Apple Health can be undone and redone. Syncs are counted separately
   /// from other imports, because they may happen several times a day.
   static let syncs = 100
-  /// How many of the most recent imports keep the list of the data that they left out.
+  /// How many of the most recent imports in a file of rows keep the list of the data that they left out.
   static let listedOmissions = 20
 
   static func of(isSync: Bool) -> Int { isSync ? syncs : imports }
@@ -43,7 +43,7 @@ extension SectionRows {
 }
 
 extension RowFile {
-  /// Whether the file keeps more than two earlier versions of a row.
+  /// Whether the file keeps more than two earlier versions of any row.
   var isCrowded: Bool { zip(earlier, earlier.dropFirst(2)).contains { $0.id == $1.id } }
 
   /// Removes earlier versions of rows, except for the first and the most recent version of each row. Versions from
@@ -62,7 +62,7 @@ extension RowFile {
     return removed
   }
 
-  /// Removes the list of left-out data from the lines of all imports except the most recent ones.
+  /// Removes the list of left-out data from the lines of all imports in this file, except for the most recent imports.
   mutating func forgetOmissions() {
     let latest = Set(imports.map(\.number).sorted(by: >).prefix(ImportLimit.listedOmissions))
     for index in imports.indices where !latest.contains(imports[index].number) { imports[index].forgetLeftOut() }

@@ -86,7 +86,7 @@ package struct SectionRows: Sendable {
     return lines
   }
 
-  /// Returns the lines of the rows of a kind whose imports have been undone.
+  /// Returns the lines of all row versions that undone imports added, among the rows of a kind.
   package static func takenBack(_ content: SectionContent, _ kind: RowKind) throws(Failure) -> [[UInt8]] {
     let undone = Set(try imports(content, [kind]).filter { $0.undone != nil }.map(\.number))
     if undone.isEmpty { return [] }
@@ -114,7 +114,7 @@ package struct SectionRows: Sendable {
     Set(try SectionRows(content, [kind]).files.flatMap { ($0.file.rows + $0.file.earlier).map(\.id) })
   }
 
-  /// Returns the line of a row that is not in effect, in its most recent version; nil if there is none.
+  /// Returns the line of the most recent of a row's versions that are not in effect; nil if there is none.
   package func latest(_ id: String, _ kind: RowKind) -> [UInt8]? {
     let rows = files.filter { $0.key.kind == kind.kind }.flatMap { $0.file.earlier.filter { $0.id == id } }
     return rows.max { $0.number < $1.number }.map { $0.bytes + [0x0A] }
@@ -135,8 +135,8 @@ package struct SectionRows: Sendable {
     let counts: Bool
   }
 
-  /// Marks imports as undone or as in effect again, and moves rows accordingly. Afterwards, the version of each row
-  /// from the most recent import in effect is in effect.
+  /// Marks imports as undone or as in effect again, and moves rows accordingly: of each row, the version from the most
+  /// recent import that is in effect comes into effect.
   /// - Parameters:
   ///   - numbers: the numbers of the imports.
   ///   - undone: the number of the change that undoes the imports; nil if a redo puts them into effect again.
@@ -162,8 +162,8 @@ package struct SectionRows: Sendable {
     kinds.contains { $0.kind == files[index].key.kind && $0.isCompanion }
   }
 
-  /// Marks the imports as undone or as in effect again. As a result, some versions of rows come into effect, and others
-  /// are no longer in effect. Moves these versions accordingly.
+  /// Marks the imports as undone or as in effect again, and moves those versions of rows that come into effect or are
+  /// no longer in effect as a result.
   /// - Parameter known: the numbers of imports known to be undone although their lines may not state that.
   private mutating func settle(
     _ numbers: Set<Int>, undone: Int?, _ known: Set<Int>

@@ -57,7 +57,8 @@ extension Transaction {
     return sections.isEmpty ? nil : number
   }
 
-  /// Removes the lines and the undone rows of imports in a section that can no longer be undone or redone.
+  /// Removes from a section the imports that can no longer be undone or redone: their lines and, if they are undone,
+  /// their rows.
   private mutating func prune(by reducer: any SectionReducer) throws(Failure) {
     let section = reducer.section
     let expired = ImportLimit.expired(try SectionRows.imports(self[section], reducer.rowKinds))
@@ -73,8 +74,8 @@ extension Transaction {
     }
   }
 
-  /// Marks imports as undone or as in effect again, and moves a section's rows accordingly. Afterwards, the version of
-  /// each row from the most recent import in effect is in effect.
+  /// Marks imports as undone or as in effect again, and moves a section's rows accordingly: of each row, the version
+  /// from the most recent import that is in effect comes into effect.
   /// - Parameter stand: true to put the imports into effect again; false to undo them.
   mutating func settle(
     _ numbers: Set<Int>, stand: Bool, by reducer: any SectionReducer
@@ -106,7 +107,8 @@ extension Transaction {
     }
   }
 
-  /// Permanently removes all versions of rows of a kind, and the section's copies that repairs have kept.
+  /// Permanently removes all versions of rows of a kind. Also removes the copies of the section's files that repairs
+  /// have kept, since they may contain these rows.
   /// - Parameter ids: the ids of the rows.
   package mutating func erase(_ ids: Set<String>, _ kind: RowKind, of section: FeatureID) throws(Failure) {
     for key in try self[section].keys where key.kind == kind.kind {
@@ -119,8 +121,9 @@ extension Transaction {
   }
 
   /// Permanently removes the rows that imports have added to a section, and the files that belong to those rows, such
-  /// as tracks. Call `settle` first, so that none of these rows is in effect. Returns the number of removed rows that
-  /// are not companions.
+  /// as tracks. Call `settle` first, so that none of these rows is in effect.
+  /// - Parameter numbers: the numbers of the imports.
+  /// - Returns: the number of removed rows that are not companions.
   mutating func eraseImports(
     _ numbers: Set<Int>, by reducer: any SectionReducer
   ) throws(Failure) -> Int {

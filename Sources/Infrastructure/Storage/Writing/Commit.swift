@@ -22,13 +22,14 @@ struct Commit {
   private(set) var lives = BySection<(witness: LiveWitness, lines: Int)>()
   private var files: CommitFiles
   private let folder: StoreFolder
-  /// The greatest change number used in the book, including this commit's.
+  /// The greatest change number used in the book, including the numbers that this commit uses.
   let last: Int
 
   /// Begins a commit that is based on the state that the manifest `before` describes.
   /// - Parameters:
   ///   - generation: the commit's number, which must not yet be in the name of any file of the store.
-  ///   - last: the greatest change number used in the book, including this commit's.
+  ///   - last: the greatest change number used in the book, including the numbers that this commit uses.
+  ///   - standing: the innermost folder on the store's path that this process has not created.
   init(_ before: Manifest, generation: Int, last: Int, _ folder: StoreFolder, standing: String) {
     self.folder = folder
     self.last = last
@@ -95,6 +96,8 @@ struct Commit {
   }
 
   /// Syncs all files and folders that this commit has written.
+  /// - Parameter isFirst: whether this is the store's first commit, so that the names of the folders above the store
+  ///   must be synced too.
   mutating func sync(isFirst: Bool) throws(Failure) {
     try translated { () throws(SystemError) in try files.sync(isFirst: isFirst) }
   }

@@ -5,8 +5,8 @@ import System
 /// lists them is written.
 struct CommitFiles {
   private let folder: StoreFolder
-  /// The innermost folder on the store's path that this process has not created. The process that created this folder
-  /// may not have synced its name.
+  /// The innermost folder on the store's path that this process has not created. The first commit also syncs this
+  /// folder's name, since the process that created the folder may not have done so.
   private let standing: String
   private var written: [String] = []
   /// The files that have been written but not yet synced. They are synced together, which takes about as long as

@@ -3,12 +3,12 @@ import KernelDomain
 import Synchronization
 import System
 
-/// Keeps the lock of a store, so that no other process can write to the store. This allows its content to stay cached
-/// in memory, and the transactions of several callers to be made durable together.
+/// Keeps the lock of a store, so that no other process can write to the store. This allows the store's content to stay
+/// cached in memory, and the transactions of several callers to be made durable together, as a group.
 ///
 /// Readers on other threads see the last durable state. The thread that runs a group also sees the group's changes.
 final class HeldStore: Sendable {
-  /// The same store, but without a reference to this object, which avoids a reference cycle.
+  /// The store whose lock is kept. This value has no reference to the `HeldStore`, which avoids a reference cycle.
   private let store: Store
   private let lock: StoreLock
   /// The folders that were created in order to take the lock, the outermost first.
@@ -197,7 +197,8 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Writes the derived files that groups have not written. Called while no caller is waiting for a result.
+  /// Writes the derived values that groups of transactions have left only in memory. Called while no caller is waiting
+  /// for a result.
   func writeDerived() {
     writing.withLock { writer?.writeDerived() }
   }

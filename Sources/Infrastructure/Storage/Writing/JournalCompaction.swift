@@ -6,8 +6,8 @@ import KernelDomain
 struct JournalCompaction {
   /// The changes that compaction keeps, sorted by number.
   let kept: [Change]
-  /// The number that identifies the first change from which all changes are kept. Of the changes with lower numbers,
-  /// only those that still have an effect are kept.
+  /// The change number that bounds compaction: all changes with this number or a greater one are kept. Of the changes
+  /// with lower numbers, only those that still have an effect are kept.
   let since: Int
   private let content: SectionContent
   private let reducer: (any SectionReducer)?
@@ -46,9 +46,9 @@ struct JournalCompaction {
     kept.count < content.changes.count && (bytes.all - bytes.kept) * 2 >= bytes.all
   }
 
-  /// Returns the old changes to keep. A change is kept if it was neither undone nor overwritten by another old change,
-  /// since undoing one of the most recent changes may put it into effect again. A change is also kept if one of the
-  /// most recent undos refers to it.
+  /// Returns the old changes to keep. A change is kept if no other old change undid or overwrote it: it is in effect,
+  /// or undoing a recent change can put it into effect again. A change is also kept if one of the most recent undos
+  /// refers to it.
   private static func old(_ old: SharedList<Change>.SubSequence, _ latest: SharedList<Change>.SubSequence) -> [Change] {
     let gone = Change.takenBack(old)
     var overwritten: Set<String> = []

@@ -1,8 +1,8 @@
 import KernelApplication
 
-/// The note that a writer leaves in the lock file for the next writer. It guarantees that the manifest with this
-/// checksum and journals with this total size are durable. It also states the number that the next change will have. A
-/// writer that was killed, or whose sync failed, leaves no note.
+/// The note that a writer leaves in the lock file for the next writer. It guarantees that the manifest and the journals
+/// are durable, and states the manifest's checksum and the journals' total size. It also states the number that the
+/// next change will have. A writer that was killed, or whose sync failed, leaves no note.
 ///
 ///     sure 1a2b3c4d next 42 journals 4711 18
 struct LockNote: Hashable, CustomStringConvertible {

@@ -37,6 +37,7 @@ struct OpenJournals {
 
   /// Appends a line to a section's journal and makes it durable. If that fails, removes the line. If the removal also
   /// fails, adds the section to `unsure`.
+  /// - Parameter end: the journal's size in bytes before the line is appended.
   mutating func append(_ line: [UInt8], to id: FeatureID, named name: String, at end: Int) throws(Failure) {
     var appender = appenders[id] ?? JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
     defer {
@@ -48,6 +49,7 @@ struct OpenJournals {
   }
 
   /// Removes a line that has been appended, because a line of the same group could not be appended to another journal.
+  /// - Parameter end: the journal's size in bytes before the line was appended.
   mutating func takeBack(_ id: FeatureID, to end: Int) {
     appenders[id]?.takeBack(to: end)
     files[id]?.bytes = end

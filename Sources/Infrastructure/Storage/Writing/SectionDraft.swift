@@ -9,7 +9,8 @@ struct SectionDraft {
   private(set) var files: [FileKey: PutFile?] = [:]
   private(set) var hasNotes = false
   private(set) var erased: Set<Int> = []
-  /// Whether the transaction erases content permanently. Old files that contain it are then removed immediately.
+  /// Whether the transaction erases content permanently. If so, old files that contain the erased content are removed
+  /// immediately after the commit.
   private(set) var isErasure = false
   /// Whether the section's content has been restored from a backup.
   private(set) var isRestored = false
@@ -48,7 +49,7 @@ struct SectionDraft {
     files[key] = .some(bytes.map(PutFile.bytes))
   }
 
-  /// Records that an import uses this change number, so that no other change is assigned it.
+  /// Records that an import uses this change number, so that the number is not assigned to any other change.
   mutating func use(_ number: Int) {
     content.use(number)
     hasImport = true

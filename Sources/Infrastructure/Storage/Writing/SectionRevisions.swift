@@ -10,10 +10,10 @@ final class SectionRevisions: Sendable {
   private let read = Atomic<UInt64>(0)
   private let latest = Atomic<UInt64>(1)
   /// The revision at which each section last changed, in the order of `ids`, followed by the revision at which anything
-  /// else last changed.
+  /// outside these sections last changed.
   private let changed: Mutex<[UInt64]>
 
-  /// Creates counters for the sections, none of which has changed yet.
+  /// Creates the revisions of the sections, none of which has changed yet.
   /// - Parameter ids: the sections that have a reducer; at most 63.
   init(_ ids: [FeatureID]) {
     precondition(ids.count < UInt64.bitWidth, "a store has at most 63 sections")
@@ -25,7 +25,7 @@ final class SectionRevisions: Sendable {
   var revision: UInt64 { latest.load(ordering: .acquiring) }
 
   /// The revision at which each section last changed, in the order of `ids`, followed by the revision at which anything
-  /// else last changed.
+  /// outside these sections last changed.
   var all: [UInt64] { changed.withLock { $0 } }
 
   // MARK: Reading

@@ -13,9 +13,9 @@ struct StoreLock {
   private let found: [UInt8]
 
   /// Takes the lock. Waits up to `patience` for another writer, and calls `onWait` after two seconds. Nil if the lock
-  /// file has been removed in the meantime, or if it was not a lock file and has therefore been removed here. Fails
-  /// with `storeBusy`, naming the process that holds the lock, or with `accessDenied` if other users can write to the
-  /// store's folder.
+  /// file was removed before this process had locked it, or if it was not a lock file and has therefore been removed
+  /// here. Fails with `storeBusy`, naming the process that holds the lock, or with `accessDenied` if other users can
+  /// write to the store's folder.
   init?(_ folder: StoreFolder, patience: Duration, onWait: ((Int32?) -> Void)? = nil) throws(Failure) {
     let fileSystem = folder.fileSystem
     let path = folder.path(of: StoreFolder.lock)

@@ -19,8 +19,9 @@ extension StoreWriter {
     throw .changedMeanwhile(store.path, problem)
   }
 
-  /// Whether a journal that has the expected size also has the expected content. Reads the journal again only if its
-  /// status has changed, for example because a backup tool has touched or linked the file without changing its content.
+  /// Whether the journal `found`, which has the expected size, also has the content that this writer last read or
+  /// wrote. Reads the journal again only if its status has changed, for example because a backup tool has touched or
+  /// linked the file without changing its content.
   private func isKnown(_ found: FileStatus, _ id: FeatureID) throws(Failure) -> Bool {
     guard let known = durable.sections[id], let end = known.end else { return true }
     if let file = end.file, found.isUntouched(since: file) { return true }

@@ -23,7 +23,8 @@ final class StoreWriter {
   var isStale = false
   let store: Store
   let lock: StoreLock
-  /// The innermost folder on the store's path that this process has not created.
+  /// The innermost folder on the store's path that this process has not created. The first commit also syncs this
+  /// folder's name.
   private let standing: String
   var journals: OpenJournals
   /// Whether the manifest is known to be durable.
@@ -40,18 +41,20 @@ final class StoreWriter {
   var loss: Failure?
   /// The store's content that is durable: all content except the changes in `heldBack`.
   var durable: StoreView
-  /// The live files, which record things in progress, such as a run; nil unless this process holds the store's lock.
+  /// The live files, which record things in progress, such as a run; nil unless this process keeps the store's lock
+  /// between transactions.
   var live: LiveFiles?
   /// The sections whose derived values, computed by their features, have not been saved to disk yet.
   var derivedBehind: [FeatureID] = []
-  /// Contains, for each derived file that depends on nothing but its section's files, a checksum by the derived file's
-  /// path. This is the checksum that the section's object in the manifest had when the derived file was last written.
+  /// For each derived file that depends only on its section's files: the checksum that the section's object in the
+  /// manifest had when the derived file was last written, by the derived file's path.
   var derivedFromFiles: [String: Checksum] = [:]
 
   /// Creates a writer for a store whose lock this process holds.
   /// - Parameters:
   ///   - known: the part of the store's current state that has been read already.
   ///   - note: the last writer's note in the lock file; nil if it left none.
+  ///   - standing: the innermost folder on the store's path that this process has not created.
   init(_ store: Store, _ known: StoreView, lock: StoreLock, note: LockNote?, standing: String) throws(Failure) {
     self.store = store
     self.lock = lock
@@ -112,6 +115,9 @@ final class StoreWriter {
   // MARK: Committing
 
   /// Makes a transaction durable or, within a group, holds it back until the group ends.
+  /// - Parameters:
+  ///   - number: the number of the transaction's change.
+  ///   - last: the greatest change number that the transaction uses.
   func commit(_ drafts: BySection<SectionDraft>, number: Int, last: Int) throws(Failure) {
     if let loss { throw loss }
     let changed = drafts.elements.filter(\.value.changesAnything)
@@ -269,6 +275,10 @@ final class StoreWriter {
 
   /// Syncs the new manifest's name, and only then removes the old files. Before the sync, a power cut may bring back
   /// the old manifest, which lists the old files.
+  /// - Parameters:
+  ///   - erasing: the sections from which content is erased permanently.
+  ///   - isPreparation: whether the caller makes its actual change only after this commit, so that a failure here means
+  /// that the change has not been made.
   private func finish(_ commit: Commit, _ erasing: [FeatureID], _ isPreparation: Bool) throws(Failure) {
     do throws(SystemError) {
       try store.folder.fileSystem.syncFolder(store.folder.path)
@@ -288,6 +298,10 @@ final class StoreWriter {
 
   /// Cleans up after a failed commit. If the manifest has been renamed although the system reported an error, the new
   /// manifest is in effect, and its files are kept.
+  /// - Parameters:
+  ///   - failure: the reason why the commit failed.
+  ///   - isPreparation: whether the caller makes its actual change only after this commit, so that a failure here means
+  /// that the change has not been made.
   private func takeBack(_ commit: Commit, _ failure: Failure, _ isPreparation: Bool) throws(Failure) {
     let reader = StoreReader(store)
     let (encoded, checksums) = commit.manifest.encoded()

@@ -43,6 +43,7 @@ package struct Transaction: ~Copyable {
   }
 
   /// Makes this transaction an import. Call `finishImport` after all rows have been written.
+  /// - Parameter isSync: whether the import is a sync of Apple Health.
   package mutating func beginImport(isSync: Bool = false) { (isImport, self.isSync) = (true, isSync) }
 
   mutating func note(_ rows: ImportedRows, in section: FeatureID) {
@@ -56,13 +57,14 @@ package struct Transaction: ~Copyable {
     drafts[section]?.use(number)
   }
 
-  /// Adds an entry to this transaction's change. An undo must be the only entry in its section. After
-  /// `appendSeparately`, the entry is added to a change with a separate number.
+  /// Adds an entry to this transaction's change. An undo must be the only entry in its section. If `appendSeparately`
+  /// has already been called for the section, the entry becomes a change with its own number instead.
   package mutating func append(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try append([entry], to: section)
   }
 
-  /// Adds several entries to this transaction's change. The same rules apply as for a single entry.
+  /// Adds several entries to this transaction's change. The rules for adding a single entry (see `append(_:to:)`) apply
+  /// here, too.
   package mutating func append(_ entries: [Entry], to section: FeatureID) throws(Failure) {
     if entries.isEmpty { return }
     try begin(section)
@@ -84,8 +86,9 @@ package struct Transaction: ~Copyable {
     drafts[key.section]?.put(.bytes(bytes), at: key)
   }
 
-  /// Writes a file as `put` does, but obtains its bytes only when the file is being written. Of many files, only one at
-  /// a time is then in memory.
+  /// Writes a file as `put(_:at:)` does, but obtains its bytes only when the file is being written. Of many files, only
+  /// one at a time is then in memory.
+  /// - Parameter read: returns the bytes.
   package mutating func put(
     at key: FileKey, _ read: @escaping @Sendable () throws(Failure) -> [UInt8]
   ) throws(Failure) {
@@ -132,8 +135,8 @@ package struct Transaction: ~Copyable {
     drafts[section]?.erase(gone)
   }
 
-  /// Permanently removes the selected entries from the journal, the changes that have no entries left, and the copies
-  /// of the section's files kept by repairs.
+  /// Permanently removes the entries that `isGone` selects from the section's journal, together with changes that have
+  /// no entries left. Also permanently removes the copies of the section's files kept by repairs.
   /// - Returns: the number of changes that have lost an entry.
   @discardableResult
   package mutating func erase(

@@ -56,8 +56,8 @@ extension LogWriter {
       ? zone.clock(at: end) : CivilDateTime(end, offset: workout.utcOffset)
   }
 
-  /// Sorts workouts with the newest first. Workouts that started within the same second stay in order, because programs
-  /// that read the log number them in this order.
+  /// Sorts workouts with the newest first. Workouts that started within the same second stay in the order of their ids,
+  /// because programs that read the log number them in the order of its rows.
   private static func newestFirst(_ workouts: [Workout]) -> [Workout] {
     workouts.sorted { ($1.id.second, $0.id.ordinal) < ($0.id.second, $1.id.ordinal) }
   }

@@ -46,7 +46,7 @@ extension AddPoses.Input: UsualFormReadable {
 }
 
 extension AddPoses.Output: UsualFormWritable {
-  /// If there are no events, writes the output and returns true; otherwise writes nothing and returns false.
+  /// If the output contains no events, writes it and returns true; otherwise writes nothing and returns false.
   package func writeUsual(_ writer: inout JSONWriter) -> Bool {
     guard events.isEmpty else { return false }
     writer.beginObject()

@@ -58,7 +58,7 @@ package enum PoseLine {
 }
 
 extension JSONReader {
-  /// Reads the value of the member `name`. An error's path then begins with this name.
+  /// Reads the value of the member `name` by calling `read`. If that fails, the error's path begins with this name.
   mutating func member<Value>(
     _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {

@@ -18,8 +18,8 @@ package struct StrengthImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .strength }
-  /// The options for an import of training logs that do not state these facts: the units of loads and distances, the
-  /// order of day and month, and the time zone.
+  /// The names of the options for imports of training logs. They state what a log may leave open: the units of loads
+  /// and distances, the order of day and month, and the time zone.
   package var options: [String] { ["unit", "distance", "dates", "zone"] }
   package var formats: [ImportFileFormat] { [.trainingLog] }
 

@@ -7,7 +7,7 @@ import StrengthDomain
 struct StrengthMerge {
   private var merge: WorkoutImportMerge
   private var coming: [WorkoutID: Workout] = [:]
-  /// The exercise that each name stands for, among the names in the book and in the files that were merged before.
+  /// The exercise that each name stands for, among the names in the book and in the files that have been merged so far.
   private var exercisesOfNames: [LoggedName: NamedExercise]
   private var claims: NameClaims?
   private var own: OwnNames?
@@ -18,7 +18,8 @@ struct StrengthMerge {
   private let undoneExercises: [OwnExercise]
   /// The names in the files for which this merge has decided the exercise.
   private var decided: [NamedExercise] = []
-  /// Whether any workout in the files is already in the book. If so, its names may not have to be stored.
+  /// Whether any workout in the files is already in the book. If so, the names of its exercises may not have to be
+  /// stored.
   private var hasUnchanged = false
   /// The outcome for each file: what happened to its workouts.
   private(set) var files: [File] = []

@@ -3,9 +3,9 @@ import StrengthDomain
 /// An app whose files are recognised by the titles of the columns.
 struct LogApp: Sendable {
   let format: LogFormat
-  /// Whether the file contains body measures instead of workouts.
+  /// Whether the app's files with these titles contain body measures instead of workouts.
   var isOfMeasures = false
-  /// The titles that such a file must have, in the normalised form that `LogApp.compared` returns.
+  /// The titles that a file of the app must have, in the normalised form that `LogApp.compared` returns.
   let required: [String]
   /// Further column titles that the app writes.
   let others: Set<String>
@@ -136,7 +136,8 @@ struct LogApp: Sendable {
     return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
   }
 
-  /// Converts a normalised title to the form in which the app writes it.
+  /// Converts a normalised title to the form in which the app writes it: in French if any of `titles`, the file's own
+  /// titles, is French; otherwise in English.
   private func title(_ compared: String, beside titles: [String]) -> String {
     if format == .hevy { return compared == "weight" ? "weight_kg" : compared }
     let written = [

@@ -11,7 +11,7 @@ enum LogDate {
     case unclear
   }
 
-  /// Parses a date and time; nil if the text has none of these forms, or if there is no such date.
+  /// Parses a date and time; nil if the text has none of the forms that logs use, or if there is no such date.
   /// - Parameter order: the order of day and month in dates such as `05/06/2026`; nil if unknown.
   @inline(__always)
   static func moment(_ text: UnsafeRawBufferPointer, order: LogDateOrder?) -> Moment? {
@@ -151,7 +151,7 @@ enum LogDate {
   }
 }
 
-/// Splits a date into numbers, words and marks.
+/// Splits a date into numbers, words and punctuation marks.
 struct LogDateParts {
   enum Part: Hashable {
     /// A number, and how many digits it has.

@@ -125,7 +125,7 @@ struct LogFields {
     let millimetres: Int64?
     let halvesOfRPE: UInt8?
 
-    /// Whether the row contains none of these values.
+    /// Whether the row contains no load, repetitions, time or distance.
     @inline(__always)
     var isEmpty: Bool { load == nil && reps == nil && seconds == nil && millimetres == nil }
   }
@@ -163,8 +163,7 @@ struct LogFields {
     return try noNumber(column)
   }
 
-  /// Handles a field that does not contain a valid number. Returns nil if the field is only white space; otherwise
-  /// fails.
+  /// Returns nil if a field that contains no valid number consists only of white space; otherwise fails.
   @inline(never)
   private func noNumber(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
     let text = bytes(column)

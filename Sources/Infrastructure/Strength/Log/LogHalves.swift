@@ -32,6 +32,7 @@ struct LogHalves {
   }
 
   /// Reads the workouts in one half of the log; nil if rows in the other half may belong to them.
+  /// - Parameter parts: the byte ranges of the half.
   private static func workouts(
     in bytes: [UInt8], _ parts: [Range<Int>], _ format: LogFormat, _ options: LogOptions
   ) throws(LogProblem) -> ReadWorkouts? {
@@ -58,7 +59,7 @@ struct LogHalves {
     bytes[line...].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") && $0 != 0x09 && $0 != 0x0A }
   }
 
-  /// Returns the byte offset just after the next line feed; nil if there is no further line feed.
+  /// Returns the byte offset just after the first line feed at or after `place`; nil if there is none.
   private static func lineEnd(from place: Int, _ bytes: [UInt8]) -> Int? {
     bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 }
   }

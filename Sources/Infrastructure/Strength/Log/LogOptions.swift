@@ -4,7 +4,7 @@ package import KernelDomain
 package struct LogOptions: Sendable {
   /// The unit of loads in the log; nil if the user did not state it.
   package var unit: MassUnit?
-  /// The time zone of local times in the log. Instants in the log are converted to this zone.
+  /// The time zone of local times in the log. Instants in the log are converted to local times in this zone.
   package var zone: TimeZoneRules
   /// The unit of distances in the log; nil if the user did not state it.
   package var distance: LogLengthUnit?

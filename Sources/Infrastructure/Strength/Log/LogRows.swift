@@ -80,8 +80,8 @@ struct LogRows {
     }
   }
 
-  /// Whether the workouts are complete without the rows that were not read. If so, the workouts from earlier or later
-  /// rows can simply be added to them.
+  /// Whether every workout that was read has sets and no note is waiting for its set. If so, the workouts can simply be
+  /// joined with those from earlier or later rows.
   var isWhole: Bool { gatherer.isWhole }
 
   mutating func finish() throws(LogProblem) -> ReadWorkouts {

@@ -29,8 +29,8 @@ struct LogTable {
   }
 }
 
-/// Reads the fields of one row in a table. Fields that are empty or contain the text `null`, and the number 0, are read
-/// as nil.
+/// Reads the fields of one row in a table. A field that is empty, contains the text `null`, or contains the number 0 is
+/// read as nil.
 struct LogCells {
   let row: CSVRow
   let table: LogTable
@@ -81,8 +81,8 @@ struct LogCells {
     return Int32(count)
   }
 
-  /// Returns the load in a field. A negative load is accepted only if a machine may assist the lifter in the exercise
-  /// with this name.
+  /// Returns the load in a field, and whether it is negative; nil if the field is empty or 0. A negative load is
+  /// accepted only if a machine may assist the lifter in the exercise.
   func load(
     _ column: Int, _ unit: MassUnit?, of exercise: String
   ) throws(LogProblem) -> (load: Load, isAssistance: Bool)? {

@@ -21,8 +21,9 @@ extension PlainLog {
   var isSpanned: Bool { false }
   var joinable: [String] { ["exercise", "workout name", "category", "title", "notes", "note"] }
 
-  /// Returns the item for a set and, if the set was stored for an assisted exercise, a remark that states this. If the
-  /// row contains no usable set, returns only the reason why it was skipped.
+  /// Returns the item for a set. If its load was negative (`isAssistance`) and the set is therefore stored for the
+  /// assisted variant of the exercise, also returns a remark that states this. If the row contains no usable set,
+  /// returns only the reason why it was skipped.
   func item(_ set: PlainSet, isAssistance: Bool = false) -> [PlainItem] {
     if set.entry.isEmpty { return [.skipped(.empty)] }
     guard isAssistance, !AssistanceRule.isAssisted(set.exercise) else { return [.set(set)] }

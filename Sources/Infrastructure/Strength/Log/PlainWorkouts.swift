@@ -38,11 +38,11 @@ package enum SkippedRow: String, CaseIterable, Sendable {
   case notDone
   /// A text in the row contained commas without quotation marks, so its parts were joined.
   case joined
-  /// The load was negative, so the set was stored for the assisted exercise.
+  /// The load was negative, so the set was stored for the assisted variant of the exercise.
   case assisted
   /// The kind of the set is unknown, so it was stored as a normal set.
   case otherKind
-  /// An entry of the row is not a set with load and repetitions, so it was left out.
+  /// The row lists something that is not a set with load and repetitions. It was left out.
   case otherEntries
   /// The program does not know the kind of body measure in the row.
   case otherMeasure

@@ -10,7 +10,7 @@ package struct ReadWorkouts: Sendable {
   package var categories: [String: String] = [:]
   /// The body measures in the log. If there are several of the same kind on the same day, the last one counts.
   package var measures: [BodyMeasure] = []
-  /// The number of rows or entries that were left out or changed, by the reason.
+  /// The number of rows, or of parts of rows, that were left out or changed, by the reason.
   package var skipped: [SkippedRow: Int] = [:]
   package var isWindows1252 = false
   /// Whether the log has no header. If so, its columns were assumed to be the columns of Strong.

@@ -6,7 +6,7 @@ import StrengthDomain
 package enum TrainingLog {
   /// Reads the workouts in a log.
   /// - Parameters:
-  ///   - unit: the unit of loads, which is used if the log does not state one.
+  ///   - unit: the unit of loads, which is used if the log does not state one; nil if unknown.
   ///   - zone: the time zone of the times in the log.
   package static func workouts(
     in bytes: [UInt8], unit: MassUnit?, zone: TimeZoneRules

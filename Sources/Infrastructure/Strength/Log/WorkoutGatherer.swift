@@ -10,7 +10,7 @@ struct WorkoutGatherer {
   private let app: String
   /// The category that the log states for each exercise, by the exercise's name.
   private(set) var categories: [String: String] = [:]
-  /// The number of sets with negative loads, which are stored for the assisted exercise.
+  /// The number of sets with negative loads, which are stored for the assisted variant of their exercise.
   private(set) var assistedRows = 0
   /// Whether any set has a distance whose unit the log does not state.
   private(set) var hasBareDistance = false
@@ -112,7 +112,7 @@ struct WorkoutGatherer {
   }
 
   /// Returns the duration of the workout in seconds; nil if the log does not state it. Also nil if the end is not after
-  /// the start or is implausibly late, because either time may be wrong then.
+  /// the start or is implausibly late, because one of the two times is then probably wrong.
   private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
@@ -143,8 +143,8 @@ struct WorkoutGatherer {
         millimetres: measures.millimetres, halvesOfRPE: measures.halvesOfRPE, note: fields.text(.note)))
   }
 
-  /// Begins another exercise (the assisted or the plain one) if this load is negative and the previous one was not, or
-  /// the reverse.
+  /// Begins the assisted variant of the exercise if this load is negative and the previous one was not; goes back to
+  /// the plain exercise in the reverse case.
   @inline(never)
   private mutating func takeAssistance(_ isAssistance: Bool) {
     if isAssistance != last.isAssistance {
@@ -250,7 +250,8 @@ struct WorkoutGatherer {
     return workouts[current].blocks.count - 1
   }
 
-  /// Whether the workouts are complete, provided that no other row has the same start and name.
+  /// Whether every workout has sets and no note is waiting for its set. The workouts are then complete, provided that
+  /// no unread row has the same start and name as one of them.
   var isWhole: Bool { last.note == nil && counts.allSatisfy { $0 > 0 } }
 
   /// Returns the workouts that have sets, sorted by start.

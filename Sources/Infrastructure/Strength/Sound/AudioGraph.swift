@@ -27,8 +27,8 @@ package enum AudioGraph {
     min(max(count * 300, 3_000), 10_000)
   }
 
-  /// Returns the index of the sample at which the sound of each value begins, followed by the index after the last
-  /// sample.
+  /// Returns the index of the sample at which the sound of each of `count` values begins, followed by the index after
+  /// the last sample.
   package static func slots(of count: Int) -> [Int] {
     let all = ToneWriter.samples(milliseconds: duration(of: count))
     return (0...count).map { $0 * all / count }

@@ -42,10 +42,10 @@ enum StrengthDerived {
     }
   }
 
-  /// Encodes the list of workouts as an array: the number of questions, the most recent raise of a load, and one row
-  /// per workout: `[2,["bench-press","Bench Press","",20310,80000,"kg",20319,82500,"kg"],…]`. The raise has the id and
-  /// the two names of the exercise, followed by a day and a load for each step; it is empty if no load was raised. In
-  /// the row of a workout, these are the elements:
+  /// Encodes the list of workouts as an array: the number of questions that the user still has to decide, the most
+  /// recent raise of the load of an exercise, and one row per workout: `[2,["bench-press","Bench
+  /// Press","",20310,80000,"kg",20319,82500,"kg"],…]`. The raise has the id and the two names of the exercise, followed
+  /// by a day and a load for each step; it is empty if no load was raised. The row of a workout has the elements
   /// `["s20250210T164613",day,start,offset,name,source,routine,duration,exercises,sets,volume,state,suspicious,"same"]`
   /// (in this order).
   static func encode(_ list: WorkoutList) -> [UInt8] {

@@ -2,7 +2,7 @@ import KernelDomain
 import StrengthDomain
 
 /// Collects the subjects that a change sets, and the subjects that it depends on. A change cannot be undone while a
-/// later change depends on a subject that it sets.
+/// later change depends on a subject that the earlier change sets.
 struct StrengthTouchedKeys {
   private enum Subject: Hashable {
     /// The workout in progress as a subject. There is at most one such workout.
@@ -119,7 +119,7 @@ struct StrengthTouchedKeys {
 }
 
 extension Block {
-  /// The id of a block's exercise. The block was logged in this program.
+  /// The id of the exercise of a block that was logged in this program.
   fileprivate var exerciseID: ExerciseID {
     switch exercise {
     case .known(let id): id

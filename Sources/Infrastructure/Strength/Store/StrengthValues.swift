@@ -71,7 +71,8 @@ extension Load: JSONValue {
   }
 }
 
-/// Encodes a set for the journal. Default values are left out. Files contain sets as rows instead.
+/// Encodes a set for the journal, as an object without default values. In files, a set is an array instead (see
+/// `WorkoutCoding`).
 extension SetEntry: JSONValue {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> SetEntry {
     try JSONObject.read(&reader) { (object) throws(JSONError) in
@@ -160,7 +161,7 @@ extension Progression: JSONValue {
   }
 }
 
-/// Encodes a finished workout in the form that files contain.
+/// Encodes a finished workout for the journal, in the same form as in files (see `WorkoutCoding`).
 extension Workout: JSONValue {
   static func read(_ reader: inout JSONReader) throws(JSONError) -> Workout { try WorkoutCoding.read(&reader) }
 

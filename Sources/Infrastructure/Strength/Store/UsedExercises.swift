@@ -2,7 +2,7 @@ import JSONCoding
 import Storage
 import StrengthDomain
 
-/// The exercises that the current workouts contain, both those in files and those whose steps are in the journal.
+/// The exercises of the workouts in effect, both of the workouts in files and of those whose steps are in the journal.
 struct UsedExercises {
   /// For each name in logs, by the name and its app: the number of the most recent import that added a workout with
   /// this name.

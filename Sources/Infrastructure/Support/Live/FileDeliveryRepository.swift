@@ -77,8 +77,8 @@ package final class FileDeliveryRepository: DeliveryRepository {
     case again
   }
 
-  /// Makes one attempt to change the deliveries. The caller holds the lock, so this must not wait for other threads
-  /// (see `refresh`).
+  /// Makes one attempt to change the deliveries. The caller holds this repository's lock, so this must not wait for
+  /// other threads (see `refresh`).
   private func attempt<Value>(
     _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value),
     on known: inout Known?
@@ -106,9 +106,9 @@ package final class FileDeliveryRepository: DeliveryRepository {
     return .done(value, steps, live)
   }
 
-  /// Reads the deliveries, unless they are cached, and the current messages of the book. The lock is not held while
-  /// reading, because reading may have to wait for a thread that writes to the store, and that thread may be waiting
-  /// for this lock.
+  /// Reads the deliveries, unless they are cached, and the current messages of the book. This repository's lock is not
+  /// held while reading, because reading may have to wait for a thread that writes to the store, and that thread may be
+  /// waiting for the repository's lock.
   private func refresh() throws(Failure) {
     while true {
       let (losses, revisions) = (store.liveLosses, store.sectionRevisions)

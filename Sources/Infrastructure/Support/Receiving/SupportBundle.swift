@@ -52,7 +52,8 @@ package enum SupportBundle {
     return value
   }
 
-  /// Checks a text in a bundle and returns it; nil if it is missing or blank.
+  /// Returns a text in a bundle; nil if it is missing or blank. Fails if the text is too long or contains hidden
+  /// characters.
   private static func text(_ text: String?) throws(BundleProblem) -> String? {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
     do throws(NamedTextProblem) {

@@ -152,9 +152,9 @@ package struct SupportReducer: EditReducer {
     return misfits
   }
 
-  /// Whether a file certainly contains something other than this message's sound. True if the file's checksum equals
-  /// that of another message's sound, or if both its checksum and its length are wrong. If only the checksum is wrong,
-  /// the file may be this message's sound with a damaged part, so the result is false.
+  /// Whether the file `key` certainly contains something other than the sound of `message`. True if the file's checksum
+  /// equals that of another message's sound, or if both its checksum and its length are wrong. If only the checksum is
+  /// wrong, the file may be this message's sound with a damaged part, so the result is false.
   private func isOther(
     _ key: FileKey, than message: VoiceMessage, of all: [VoiceMessage], _ content: SectionContent
   ) throws(Failure) -> Bool {

@@ -2,7 +2,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Evidence that an Apple Health export lacks some laps of a swim. Either the swim's distance or its lap records add up
+/// Evidence that an Apple Health export lacks some laps of a swim. Either the swim's distance or its lap samples add up
 /// to more than its laps, or some laps are outside the time of the swim. The latter happens if the export lacks the end
 /// of one swim and the start of the next.
 enum AppleLapEvidence {

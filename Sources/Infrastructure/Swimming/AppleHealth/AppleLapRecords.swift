@@ -2,7 +2,8 @@ import BookInfrastructure
 import KernelDomain
 import SwimmingDomain
 
-/// The records of distances that were swum during a swim. They are used instead of lap events if the swim has none.
+/// The samples (`Record` elements) of distances that were swum during a swim. They are used instead of lap events if
+/// the swim has none.
 struct AppleLapRecords {
   private let distances: [AppleLapSample]
 
@@ -11,7 +12,7 @@ struct AppleLapRecords {
     distances = AppleLapRecords.ofOneSource(all, preferred: swim.sourceNumber)
   }
 
-  /// The time range from the start of the first record to the end of the last; nil if there are no records.
+  /// The time range from the start of the first sample to the end of the last; nil if there are no samples.
   var span: ClosedRange<Timestamp>? {
     guard let first = distances.map(\.start).min(),
       let last = distances.map({ UInt64($0.start) + UInt64($0.duration) }).max()
@@ -19,7 +20,7 @@ struct AppleLapRecords {
     return Timestamp(seconds: Int64(first))...Timestamp(seconds: Int64(last))
   }
 
-  /// Returns the records from the swim's own source or, if it has none, those from the source with the most records.
+  /// Returns the samples from the swim's own source or, if it has none, those from the source with the most samples.
   private static func ofOneSource(
     _ samples: [AppleLapSample], preferred: UInt16
   ) -> [AppleLapSample] {
@@ -29,11 +30,11 @@ struct AppleLapRecords {
     return samples.filter { $0.source == source }
   }
 
-  /// The total distance of the records, in centimetres.
+  /// The sum of the distances of all samples, in centimetres.
   var distance: Int { distances.reduce(0) { $0 + Int($1.amount) } }
 
-  /// Returns the pool length that most of the records state. If no record states one, returns the distance that more
-  /// than half of the records have in common. For this, at least two records must have a stroke count, as laps do.
+  /// Returns the pool length that the samples state most often. If no sample states one, returns the distance that more
+  /// than half of the samples have in common. For this, at least two samples must have a stroke count, as laps do.
   /// Returns nil in all other cases, because stretches of different lengths are not laps.
   func pool(_ strokes: inout AppleLapFinder) -> PoolLength? {
     let given = AppleLapRecords.mostFrequent(distances.lazy.map { UInt32($0.detail) }.filter { $0 > 0 })
@@ -57,13 +58,13 @@ struct AppleLapRecords {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// Returns the number of records whose distance is one length of the pool.
+  /// Returns the number of samples whose distance is one length of the pool.
   func count(of pool: PoolLength) -> Int {
     distances.count { abs(Int($0.amount) - pool.centimetres) <= AppleLapRecords.tolerance }
   }
 
-  /// Creates a lap from each record whose distance is one length of the pool. The lap's style is that of the stroke
-  /// record that starts at the same time.
+  /// Creates a lap from each sample whose distance is one length of the pool. The lap's style is that of the stroke
+  /// count that starts at the same time.
   func laps(in pool: PoolLength, _ strokes: inout AppleLapFinder) -> [AppleLapEvent] {
     distances.compactMap { distance in
       guard abs(Int(distance.amount) - pool.centimetres) <= AppleLapRecords.tolerance else { return nil }

@@ -9,13 +9,14 @@ struct AppleLapSample {
   let amount: UInt32
   /// The duration of the sample in whole seconds; 0 in a stroke count.
   let duration: UInt16
-  /// The number that `AppleSources` has assigned to the record's source.
+  /// The number that `AppleSources` has assigned to the sample's source.
   private(set) var source: UInt16
-  /// In a distance, the pool length in centimetres; in a stroke count, HealthKit's code for the style. 0 if the record
-  /// states neither.
+  /// In a distance, the pool length in centimetres; in a stroke count, HealthKit's code for the style. 0 if the
+  /// `Record` element states neither.
   var detail: UInt16 = 0
 
-  /// Creates a sample of a lap; nil if its start cannot be represented, because no watch can have recorded such a time.
+  /// Creates a sample of a lap; nil if its start, in seconds since 1970, does not fit into 32 bits, since no watch can
+  /// have recorded such a time.
   /// - Parameter end: the sample's end; nil if its duration is not needed.
   init?(start: Timestamp, end: Timestamp? = nil, amount: Int64, source: UInt16) {
     guard let second = UInt32(exactly: start.seconds) else { return nil }

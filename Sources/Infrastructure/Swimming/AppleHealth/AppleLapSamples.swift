@@ -13,7 +13,7 @@ struct AppleLapSamples {
     blocks[blocks.count - 1].append(sample)
   }
 
-  /// Appends the samples of the next chunk.
+  /// Appends the samples of the export's next chunk.
   /// - Parameter numbers: the new number of each source, indexed by the source's number in `others`.
   mutating func append(_ others: AppleLapSamples, _ numbers: [UInt16]) {
     for block in others.blocks {

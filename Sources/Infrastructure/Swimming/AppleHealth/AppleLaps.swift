@@ -1,7 +1,7 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A `WorkoutEvent` element for a lap, or a distance record that is used instead of one.
+/// A `WorkoutEvent` element for a lap, or a sample of a distance that is used instead of one.
 struct AppleLapEvent {
   let date: Timestamp
   /// The duration of the lap in milliseconds. It is 0 in exports from before iOS 11, in which `date` is the end of the
@@ -61,8 +61,8 @@ struct AppleLaps {
 }
 
 extension SwimLap {
-  /// Returns the lap with the stroke count of the record that starts at the same time. Returns the lap unchanged if
-  /// there is no such record.
+  /// Returns the lap with the stroke count of the sample that starts at the same time. Returns the lap unchanged if
+  /// there is no such sample.
   /// - Parameter source: the source whose count is preferred if several devices counted strokes.
   func counted(by records: inout AppleLapFinder, source: UInt16) -> SwimLap {
     guard let count = records.first(startingAt: start.seconds, preferring: source) else { return self }

@@ -17,7 +17,7 @@ struct AppleMultisport {
     /// Whether the leg contains something that only swims contain.
     var hasTraceOfSwim = false
     var location: Swim.Place?
-    /// The pool length and the distance swum, in centimetres; nil if not stated.
+    /// The pool length in centimetres; nil if not stated. `distance` is the distance swum, also in centimetres.
     var lapLength: Int64?
     var distance: Int64?
     var pauses: [Timestamp] = []
@@ -40,7 +40,7 @@ struct AppleMultisport {
   private var isInLeg = false
   private var isInLap = false
 
-  /// Creates a workout of several sports from its element; nil if the start is missing or cannot be parsed.
+  /// Creates a workout of several sports from its `Workout` element; nil if the start is missing or cannot be parsed.
   init?(
     _ element: XMLElement, source: String, sourceNumber: UInt16, _ dates: inout AppleDateReader
   ) throws(FormatProblem) {
@@ -157,7 +157,7 @@ extension AppleMultisport.Part {
 // MARK: - Its swims
 
 extension AppleMultisport {
-  /// The legs that are swims. If no leg is known to be a swim, the only element is the workout as a whole; lap records
+  /// The legs that are swims. If no leg is known to be a swim, the only element is the workout as a whole; lap samples
   /// then have to show when the swimmer swam.
   var swims: [AppleSwim] {
     let swims = legs.filter(\.isSwim)

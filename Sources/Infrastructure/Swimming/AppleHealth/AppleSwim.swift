@@ -15,7 +15,7 @@ struct AppleSwim {
 
   var part = Part.workout
   var source: String
-  /// The number that `AppleSources` has assigned to the swim's source. The source's records have the same number.
+  /// The number that `AppleSources` has assigned to the swim's source. Samples from this source have the same number.
   var sourceNumber: UInt16
   var start: AppleDate
   var end: Timestamp?

@@ -3,7 +3,7 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// Collects what an Apple Health export contains about swimming: swims, the records of their laps, and heart rates.
+/// Collects what an Apple Health export contains about swimming: swims, samples of their laps, and heart rates.
 struct AppleSwimExtract: ~Copyable {
   /// The elements of the export to read. All others, which are the vast majority, are skipped.
   static let interests = [
@@ -23,7 +23,7 @@ struct AppleSwimExtract: ~Copyable {
   private(set) var strokes = AppleLapSamples()
   private(set) var hearts = AppleHeartRates()
   /// The number of swims whose dates or amounts cannot be parsed. In the same way, `unreadableRecords` is the number of
-  /// lap records whose dates or amounts cannot be parsed.
+  /// lap samples whose dates or amounts cannot be parsed.
   private(set) var unreadableSwims = 0
   private(set) var unreadableRecords = 0
 
@@ -35,13 +35,14 @@ struct AppleSwimExtract: ~Copyable {
   private var multisport: AppleMultisport?
   private var events: [AppleLapEvent] = []
   private var isInLap = false
-  /// The record that is being read; nil outside of records.
+  /// The lap sample that is being read; nil outside of `Record` elements.
   private var sample: AppleLapSample?
   private var isDistance = false
 
   init() {}
 
-  /// Appends what was collected from the next chunk. Sources are renumbered as if a single scan had read both chunks.
+  /// Appends what was collected from the export's next chunk. Sources are renumbered as if a single scan had read both
+  /// chunks.
   mutating func append(_ next: consuming AppleSwimExtract) {
     let numbers = sources.numbers(of: next.sources)
     func renumbered(_ swim: AppleSwim) -> AppleSwim {
@@ -222,7 +223,7 @@ extension AppleSwimExtract {
     try element.value(name).flatMap { dates.read($0) }
   }
 
-  /// Reads a lap record from its XML element; nil if it cannot be used. Reads the attributes in the order in which
+  /// Reads a lap sample from its XML element; nil if it cannot be used. Reads the attributes in the order in which
   /// exports contain them, which is fastest.
   private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0

@@ -44,7 +44,7 @@ struct AppleSwims: ~Copyable {
   }
 
   /// Returns the swim in a workout of several sports, none of whose legs is known to be a swim. The swim lasts from the
-  /// first to the last lap record. If there are no lap records, adds a remark and returns nil.
+  /// first to the last lap sample. If there are no lap samples, adds a remark and returns nil.
   private mutating func leg(in workout: AppleSwim) -> AppleSwim? {
     let end = workout.end ?? workout.start.instant + (workout.duration ?? 0)
     guard let span = AppleLapRecords(export, of: workout, until: end).span else {
@@ -80,8 +80,8 @@ struct AppleSwims: ~Copyable {
     read.add(SwimHeartRate(of: swim, samples), of: swim)
   }
 
-  /// Adds a remark if lap records are outside the times of all swims. Such records show that the export lacks a swim,
-  /// because each lap record belongs to a swim.
+  /// Adds a remark if lap samples are outside the times of all swims. Such samples show that the export lacks a swim,
+  /// because each lap sample belongs to a swim.
   private mutating func noteRecordsOfNoSwim() {
     let strays = export.distances.outside(read.swims.map { $0.start.seconds...$0.end.seconds })
     guard let first = strays.first else { return }
@@ -89,7 +89,7 @@ struct AppleSwims: ~Copyable {
     read.skip(.lapRecordsFrom(count: strays.count, start: start), .noSwimThen)
   }
 
-  /// Adds laps or a pool length to a swim that lacks them, based on the records of distances.
+  /// Adds laps or a pool length to a swim that lacks them, based on its distance samples.
   private mutating func addRecords(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.pool == nil else { return }
     let records = AppleLapRecords(export, of: found, until: swim.end)
@@ -100,7 +100,7 @@ struct AppleSwims: ~Copyable {
     if !swim.laps.isEmpty { swim.place = .pool }
   }
 
-  /// If a swim has neither a distance nor laps, sets its distance to the sum of its distance records.
+  /// If a swim has neither a distance nor laps, sets its distance to the sum of its distance samples.
   private func addDistance(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.laps.isEmpty, swim.reportedDistance ?? 0 == 0 else { return }
     let distance = AppleLapRecords(export, of: found, until: swim.end).distance

@@ -4,7 +4,7 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Writes the book as CSV tables for spreadsheets: records, swims, the sets and segments of swims, all laps as
+/// Writes the book as CSV tables for spreadsheets: personal records, swims, the sets and segments of swims, all laps as
 /// corrected, and official results.
 package struct BookCSV: SwimTableEncoder {
   package init() {}
@@ -91,8 +91,8 @@ private struct SwimTableWriter {
     return table
   }
 
-  /// Returns the table row of a set of the swim. Its lengths and metres apply to one repetition, but its seconds are
-  /// the total of all repetitions. The stroke count is left out if any length lacks one.
+  /// Returns the table row of a set of the swim. The row contains the lengths and metres of one repetition, but the
+  /// seconds of all repetitions together. The stroke count is left out if any length lacks one.
   private func row(
     _ set: SwimSet, _ place: Int, of all: [SwimRepetition], _ corrected: CorrectedSwim
   ) -> [String] {

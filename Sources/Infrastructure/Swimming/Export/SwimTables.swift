@@ -4,7 +4,7 @@ package import KernelDomain
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Writes records, swims and laps as CSV tables for spreadsheets.
+/// Writes personal records, swims and laps as CSV tables for spreadsheets.
 package struct SwimTables: FeatureTables {
   private let store: any SwimRepository & SwimHeartRepository & MeetRepository
 

@@ -5,7 +5,7 @@ import SwimmingDomain
 /// Collects the messages in one FIT file that concern swims.
 struct FITActivity {
   private(set) var sessions: [FITSession] = []
-  /// The pool lengths in the file, in the order of the file.
+  /// The `length` messages of the file (lengths swum and rests at the wall), in the order of the file.
   private(set) var lengths: [FITLength] = []
   /// The starts of the laps in which the measured position leapt (see `DistanceDoubtRule.isLeap`); for their unit, see
   /// `FITTime`.
@@ -65,7 +65,7 @@ struct FITActivity {
     FITClock(activity: end, correlation: correlation)
   }
 
-  /// The name of the recording device.
+  /// The name of the recording device; `FIT` if the file does not state it.
   var source: String { device?.source ?? "FIT" }
 
   private enum Message {

@@ -1,7 +1,7 @@
 import Formats
 import SwimmingDomain
 
-/// A pool length in a FIT file (message 101). It is active if the swimmer swam it, and idle if the swimmer rested.
+/// A `length` message (101) in a FIT file: one length of the pool that was swum (active), or a rest at the wall (idle).
 struct FITLength {
   static let message: UInt16 = 101
 

@@ -57,7 +57,8 @@ struct FITSession {
 }
 
 extension FITMessage {
-  /// Returns a field's value in milliseconds. Nil if `integer` returns nil, or if the value does not fit in 32 bits.
+  /// Returns a field's value in milliseconds. Nil if the field is missing or not a whole number, or if its value does
+  /// not fit in 32 bits.
   fileprivate func milliseconds(_ field: UInt8) -> Int64? {
     integer(field).flatMap { UInt32(exactly: $0) }.map(Int64.init)
   }

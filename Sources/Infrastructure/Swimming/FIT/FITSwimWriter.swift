@@ -43,8 +43,8 @@ private struct FITSwimFile {
     self.pool = pool
   }
 
-  /// A pool length to write. A lap that results from a correction, such as joining or splitting laps, becomes one
-  /// length.
+  /// One length swum, to be written as a `length` message. A lap that results from a correction, such as joining or
+  /// splitting laps, becomes one length.
   private struct Length {
     var start: Int64
     var duration: Int64
@@ -204,7 +204,8 @@ private struct FITSwimFile {
     swim.swim.source.split(separator: " ").last.flatMap { Int($0) }.flatMap { UInt32(exactly: $0) }.map { Int($0) }
   }
 
-  /// Converts a time to FIT time, in whole seconds, rounded down as watches do.
+  /// Converts milliseconds since 1970 to a FIT time: whole seconds since 1989-12-31T00:00:00Z, rounded down as watches
+  /// do.
   private static func time(_ milliseconds: Int64) -> Int {
     Int(Timestamp(milliseconds: milliseconds).seconds) - FITTime.epoch
   }

@@ -56,8 +56,9 @@ struct FITSwims {
     }
   }
 
-  /// Assigns each length to the latest pool swim that started before the middle of the length. The start of the length
-  /// cannot be used, because it is rounded down to whole seconds and may be before the start of the swim.
+  /// Assigns each `length` message (a length swum, or a rest at the wall) to the latest pool swim that started before
+  /// the middle of its time. Its start cannot be used, because it is rounded down to whole seconds and may be before
+  /// the start of the swim.
   private func share(_ lengths: [FITLength], among swims: inout [FITSwim]) {
     var candidates = swims.indices.filter { !swims[$0].session.isOpenWater }
     if candidates.isEmpty { candidates = Array(swims.indices) }
@@ -99,7 +100,7 @@ extension FITSwims {
     let session: FITSession
     let start: Timestamp
     private(set) var laps: [SwimLap] = []
-    /// The number of active pool lengths that lack a start or a duration.
+    /// The number of lengths swum that lack a start or a duration.
     private(set) var unusable = 0
     private var hasRested = false
 

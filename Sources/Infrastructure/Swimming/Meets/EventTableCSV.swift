@@ -29,7 +29,10 @@ enum EventTableCSV {
   }
 
   /// Reads all lines of a CSV table.
-  /// - Parameter read: parses a line; fails with the problem of the first column that cannot be parsed.
+  /// - Parameters:
+  ///   - header: the columns that the table must have, in any order.
+  ///   - read: parses a line; fails with the problem of the first column that cannot be parsed.
+  /// - Returns: the parsed lines, and the problems: missing columns, and lines that cannot be parsed.
   static func read<Row>(
     in bytes: [UInt8], _ header: [String], _ read: (Line) throws(Bad) -> Row
   ) throws(CSVProblem) -> (rows: [Row], problems: [ResultRowProblem]) {

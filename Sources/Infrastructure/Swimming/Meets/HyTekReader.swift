@@ -40,7 +40,8 @@ package enum HyTekReader {
     case missing, right, wrong
   }
 
-  /// Compares the checksum in the last two of a line's 130 columns with the checksum of the 128 columns before them.
+  /// Returns whether the checksum in the last two of a line's 130 columns is missing, right or wrong for the 128
+  /// columns before them.
   private static func checksum(_ line: MeetLine) -> Checksum {
     if line.isEmpty(129, 2) { return .missing }
     let sums = line.sums(to: 128)
@@ -63,7 +64,7 @@ private struct HyTekMeet {
   private var relay: Entry?
   private var result: Result?
 
-  /// An entry in a meet file: a swimmer or a relay takes part in an event.
+  /// An entry in a meet file, which registers a swimmer or a relay for an event.
   private struct Entry {
     let event: MeetSwim.Event
     let style: StrokeStyle?
@@ -205,7 +206,7 @@ private struct HyTekMeet {
     }
   }
 
-  /// Returns why results with this status letter do not count; nil if they count.
+  /// Returns why results with this status letter are not official results; nil if they are.
   private static func skip(_ letter: UInt8) -> MeetSkip? {
     switch letter {
     case UInt8(ascii: " "), UInt8(ascii: "S"): nil

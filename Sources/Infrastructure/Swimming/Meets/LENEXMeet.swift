@@ -2,7 +2,7 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A meet in a LENEX file. Decides which of its results count.
+/// A meet in a LENEX file. Decides which of its results count as the athletes' official results.
 struct LENEXMeet {
   let name: String
   let city: String?
@@ -20,7 +20,7 @@ struct LENEXMeet {
     course = try element.string("course")
   }
 
-  /// Returns the athletes of the meet, each with the results that count.
+  /// Returns the athletes of the meet, each with the results that count as official results.
   /// - Parameter today: the day on which the file is read.
   func counted(on today: CivilDay) -> [MeetAthlete] {
     var legs: [String: [(result: LENEXResult, relay: LENEXRelay)]] = [:]
@@ -66,7 +66,8 @@ struct LENEXMeet {
     }
   }
 
-  /// Adds the first leg of a relay to the athlete's results. It counts because it starts like an individual event.
+  /// Adds the first leg of a relay to the athlete's results. It counts as an official result because it starts like an
+  /// individual event.
   private func add(
     _ result: LENEXResult, of relay: LENEXRelay, to athlete: inout MeetAthlete, _ today: CivilDay
   ) {
@@ -101,7 +102,8 @@ struct LENEXMeet {
     return event
   }
 
-  /// Returns the day, course and style of an event. Fails if the event's results do not count.
+  /// Returns the day, course and style of an event. Fails if results of the event cannot be official results, for
+  /// example because it is in open water.
   private func place(_ event: LENEXEvent) throws(MeetSkipped) -> (CivilDay, SwimCourse, StrokeStyle) {
     guard event.technique.isEmpty else { throw MeetSkipped(.technique) }
     guard let style = event.style else { throw MeetSkipped(.stroke) }
@@ -122,7 +124,7 @@ struct LENEXMeet {
     }
   }
 
-  /// Returns why results with this status do not count; nil if they count.
+  /// Returns why results with this status are not official results; nil if they are.
   private static func skip(_ status: String) -> MeetSkip? {
     switch status {
     case "", "EXH": nil

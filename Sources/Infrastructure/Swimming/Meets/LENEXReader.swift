@@ -22,7 +22,7 @@ package enum LENEXReader {
   }
 }
 
-/// The meets in a meet file. An athlete has a separate entry in each meet.
+/// The meets in a meet file. An athlete of several meets is listed separately in each.
 package struct ReadMeets: Hashable, Sendable {
   package var names: [String]
   package var athletes: [MeetAthlete]
@@ -116,7 +116,7 @@ struct LENEXHandler: XMLHandler {
 
 struct LENEXSession {
   var day: CivilDay?
-  /// The course of the meet's session; nil if the course of the meet applies.
+  /// The course (the kind of pool) of the meet's session; nil if the course of the meet applies.
   var course: String?
 }
 

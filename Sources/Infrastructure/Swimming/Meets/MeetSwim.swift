@@ -1,7 +1,8 @@
 import KernelDomain
 import SwimmingDomain
 
-/// An athlete's swim in a meet file with fixed columns, before it is decided whether the swim counts.
+/// An athlete's swim in a meet file with fixed columns, before it is decided whether the swim counts as an official
+/// result.
 struct MeetSwim {
   /// Identifies an event at a meet. Swims in different rounds of an event have equal values.
   struct Event: Hashable {
@@ -27,7 +28,7 @@ struct MeetSwim {
   let round: Round?
   /// The day of the swim; nil if neither the result nor the meet states one.
   let day: CivilDay?
-  /// The course of the swim; nil if the file states an unknown one.
+  /// The course (the kind of pool) of the swim; nil if the file states an unknown one.
   let course: SwimCourse?
   /// The style of the event; nil if it is not one that is swum at meets, as in diving.
   let style: StrokeStyle?
@@ -35,7 +36,8 @@ struct MeetSwim {
   let distance: Int
   /// The time of the swim in hundredths of a second; nil if there is none.
   var time: Int?
-  /// The reason, as its status states it, why the result does not count; nil if it counts.
+  /// The reason why the result does not count, according to its status in the file; nil if the status gives no such
+  /// reason.
   let status: MeetSkip?
   let isExhibition: Bool
   /// The leg that the athlete swam in a relay; nil for an individual event.
@@ -106,7 +108,8 @@ struct MeetSwimmer {
 }
 
 extension MeetSwim {
-  /// Returns the result of this swim. If the swim does not count, fails with the first reason found.
+  /// Returns the official result of this swim. If the swim does not count as one, fails with the first reason found.
+  /// - Parameter hasHeats: whether the event also had heats, so that its final was not its only round.
   fileprivate func result(at meet: MeetSwimmer.Meet, hasHeats: Bool) throws(MeetSkipped) -> OfficialResult {
     var isLeadOff = false
     if case .first(let isMixed) = leg {
@@ -148,7 +151,7 @@ extension MeetSwim.Round {
   }
 }
 
-/// The reason why a result in a meet file does not count.
+/// The reason why a result in a meet file does not count as an official result.
 struct MeetSkipped: Error {
   let why: MeetSkip
 
@@ -156,8 +159,9 @@ struct MeetSkipped: Error {
 }
 
 extension OfficialResult {
-  /// Fails if the result does not count as an official result. A meet without a name is accepted. Time and splits are
-  /// not checked here, because they were checked before.
+  /// Fails if the result cannot count as an official result because of its distance or its day. A meet without a name
+  /// is accepted. The time and the splits are not checked here, because the readers of meet files have checked them
+  /// already.
   func checkCounts(on today: CivilDay) throws(MeetSkipped) {
     do {
       try OfficialResultRule.check(self, on: today)

@@ -1,8 +1,8 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A summary of each swim in a book. Comparing it with the summary of the changed book shows which months a change
-/// affects.
+/// A summary of each swim in a book. Comparing the summaries of a book before and after a change shows which months the
+/// change affects.
 struct DigestedSwims {
   private struct Entry: Equatable {
     let id: SwimID
@@ -32,8 +32,9 @@ struct DigestedSwims {
     return lines
   }
 
-  /// Returns the months of the swims in `touched`, and of swims that were added or removed, or that count only before
-  /// or only after the change.
+  /// Returns the months, before and after the change, of the swims in `touched` and of all swims that were added,
+  /// removed or moved to another month, or that count (are neither removed nor duplicates) only before or only after
+  /// the change.
   private func months(_ touched: Set<SwimID>, until after: DigestedSwims) -> Set<CivilMonth> {
     var months: Set<CivilMonth> = []
     var (old, new) = (entries[...], after.entries[...])

@@ -80,7 +80,9 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
     try store.transaction { (transaction) throws(Failure) in try changeMeets(in: &transaction, decide) }
   }
 
-  /// Makes the edits of official results that `decide` returns, as part of a transaction.
+  /// Makes edits of official results as part of a transaction.
+  /// - Parameter decide: returns the edits, and the value to return.
+  /// - Returns: the number of the change, nil if there were no edits; and the value.
   func changeMeets<Value>(
     in transaction: inout Transaction,
     _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
@@ -152,7 +154,9 @@ package final class FileSwimRepository: SwimRepository, SwimHeartRepository, Mee
     }
   }
 
-  /// Makes the changes to swims and corrections that `decide` returns, as part of a transaction.
+  /// Makes changes to swims and corrections as part of a transaction.
+  /// - Parameter decide: receives the book and, for each correction in it, the number of the change that made it;
+  ///   returns the changes, and the value to return.
   @discardableResult
   package func change<Value>(
     in transaction: inout Transaction,

@@ -6,9 +6,9 @@ package import SwimmingDomain
 
 /// Encodes the swims of a year (in local time) as a file, one swim per line. Each lap is an array: `[milliseconds from
 /// the swim's start, duration in milliseconds, style, strokes or null, marks]`. The marks are a sum: 1 if a rest marker
-/// precedes the lap, 2 and 4 if the lap shares one time with the previous and the next lap, and 8 if times are in whole
-/// seconds. Unknown values at the end are left out. `told` contains the laps that a file states instead of lengths:
-/// `[milliseconds from the swim's start, duration in milliseconds, centimetres, 1 if paused]`.
+/// precedes the lap, 2 if the lap shares one time with the previous lap, 4 if it does so with the next lap, and 8 if
+/// times are in whole seconds. Unknown values at the end are left out. `told` contains the laps that a file states
+/// instead of lengths: `[milliseconds from the swim's start, duration in milliseconds, centimetres, 1 if paused]`.
 package enum SwimCoding {
   package static func encode(_ swims: [Swim]) -> [UInt8] {
     let laps = swims.reduce(0) { $0 + $1.laps.count }

@@ -2,8 +2,8 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// The months of a stored digest, in chronological order, as lines that are not decoded yet. The digest has the same
-/// edition as the rules for records.
+/// The months of a stored digest, in chronological order, as lines that are not decoded yet. The digest was computed
+/// with the current edition of the rules for records.
 struct SwimDigestLines: Sendable {
   /// Each month with its lines, without the separators between months.
   private(set) var months: [(month: CivilMonth, lines: ArraySlice<UInt8>)]
@@ -35,7 +35,7 @@ struct SwimDigestLines: Sendable {
     guard starts.first ?? end == opening.count else { return nil }
   }
 
-  /// Returns the byte offsets at which the months of the digest begin.
+  /// Returns the byte offsets between `from` and `end` at which the months of the digest begin.
   private static func starts(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> [Int] {
     var starts: [Int] = []
     var line = from
@@ -91,7 +91,7 @@ struct SwimDigestLines: Sendable {
 }
 
 extension SwimDigest.Months {
-  /// Returns the indices of the months that this value selects, as a range.
+  /// Returns the indices of the months that this part of the digest comprises, as a range.
   /// - Parameter months: all months with swims, in chronological order.
   fileprivate func among(_ months: [CivilMonth]) -> Range<Int> {
     switch self {

@@ -7,7 +7,8 @@ import SwimmingDomain
 /// Encodes what users enter and import about meets: each edit as a journal entry, and the result of all edits for the
 /// derived file of records.
 enum SwimMeetsCoding {
-  /// The kinds of journal entries that contain these edits.
+  /// The kinds of journal entries that add or remove official results of the user, and those of other swimmers
+  /// (`beside`).
   static let result = "officialResult"
   static let removal = "officialResultRemoval"
   static let beside = "besideResults"

@@ -23,7 +23,7 @@ package struct SwimSnapshot: Sendable {
     numbers = SharedList(corrections.map(\.number))
   }
 
-  /// Replaces all corrections of swims with other ones.
+  /// Replaces all corrections of swims with `corrections`, each with the number that identifies its change.
   mutating func replace(_ corrections: [(number: Int, correction: SwimCorrection)]) {
     numbers = SharedList(corrections.map(\.number))
     let found = SharedList(corrections.map(\.correction))
@@ -50,7 +50,8 @@ package struct SwimSnapshot: Sendable {
     hasChanged()
   }
 
-  /// Computes and caches what all readers and later changes need from the book.
+  /// Computes which of the book's swims count (are neither removed nor duplicates) and the corrections of each swim,
+  /// and caches this, since all readers and later changes need it.
   mutating func cacheStanding() {
     book.cacheStanding()
   }

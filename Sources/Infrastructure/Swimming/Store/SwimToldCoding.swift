@@ -10,7 +10,7 @@ struct SwimToldCoding {
   var hasLeap = false
   var laps: [StatedLap] = []
 
-  /// Copies the values that have been read into a swim.
+  /// Stores the values that have been read in `swim`.
   func complete(_ swim: inout Swim) {
     swim.isOffsetStated = isOffsetStated
     swim.impossiblePool = impossiblePool

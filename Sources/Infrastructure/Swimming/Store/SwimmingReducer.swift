@@ -21,7 +21,7 @@ package final class SwimmingReducer: SectionReducer {
     let summary: SwimSummary?
     /// The digest of each month's swims before the change; nil if unknown.
     let digest: SwimDigestLines?
-    /// The records before the change, which changes to official results do not affect.
+    /// The records before the change. They stay the same if the change concerns only official results.
     let records: SwimRecords
 
     enum Change: Sendable {

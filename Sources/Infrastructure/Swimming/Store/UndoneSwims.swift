@@ -5,7 +5,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// The versions of swims whose imports were undone. A sync does not bring any of them back.
+/// The versions of swims whose imports were undone. A sync of Apple Health does not bring any of them back.
 struct UndoneSwims {
   private var bySecond: [Int64: [Swim]] = [:]
 

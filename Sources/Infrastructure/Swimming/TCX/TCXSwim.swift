@@ -9,7 +9,7 @@ struct TCXSwim {
   private let activity: TCXActivity
   private let start: XMLDateTime
 
-  /// The number of milliseconds by which to shift all times. It is not 0 if the device's clock was not set.
+  /// The number of milliseconds by which to shift all times; 0 unless the device's clock was not set.
   private let shift: Int64
 
   /// Creates a swim; nil if its times are unknown. The times are unknown if the activity has no laps. They are also
@@ -28,7 +28,8 @@ struct TCXSwim {
   /// The earliest plausible time of a swim. Earlier times come from clocks that were never set.
   private static let earliest = Timestamp(seconds: 946_684_800)
 
-  /// Whether the swim can be divided into pool lengths: at least one lap has a distance, and no point has a position.
+  /// Whether the swim can be divided into lengths of a pool: at least one lap has a distance, and no point has a
+  /// position.
   private var isInPool: Bool {
     !hasPositions && activity.laps.contains { ($0.distance ?? 0) > 0 }
   }

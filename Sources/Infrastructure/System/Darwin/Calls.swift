@@ -36,8 +36,9 @@ enum Calls {
 
   static func accept(_ listener: Int32) -> Int32 { prepared(Libc.accept(listener, nil, nil), blocks: false) }
 
-  /// Sets the options of a socket after its creation. Another thread may start a program before that. That program
-  /// still does not inherit the socket, because all programs are started with `POSIX_SPAWN_CLOEXEC_DEFAULT`.
+  /// Sets the options of a socket after its creation. Another thread may start a program before the options are set.
+  /// That program still does not inherit the socket, because all programs are started with
+  /// `POSIX_SPAWN_CLOEXEC_DEFAULT`.
   private static func prepared(_ descriptor: Int32, blocks: Bool) -> Int32 {
     guard descriptor >= 0 else { return descriptor }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -8,7 +8,8 @@ import Libc
 /// writing is possible.
 package final class KqueuePoller: Poller {
   private let queue: Int32
-  /// The second of the two queues. The first queue watches it like any other descriptor.
+  /// The descriptor of the second queue, which reports that peers have disconnected. The first queue watches it like
+  /// any other descriptor.
   private let leaving: Int32
   private let events: UnsafeMutablePointer<kevent>
   private static let most: Int32 = 256

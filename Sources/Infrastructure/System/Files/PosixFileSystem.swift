@@ -1,7 +1,7 @@
 import Libc
 
-/// The real file system. Only their owner can access the files and folders that it creates (modes 0600 and 0700).
-/// Programs started by this process do not inherit open files.
+/// The real file system. The files and folders that it creates can be accessed only by their owner (modes 0600 and
+/// 0700). Programs started by this process do not inherit open files.
 package struct PosixFileSystem: FileSystem {
   package init() {}
 

@@ -28,7 +28,8 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// Reads a line from the terminal without showing what is typed. Restores the terminal's previous mode afterwards.
+  /// Reads a line from the terminal without showing what is typed. Restores the terminal's previous mode before
+  /// returning.
   package static func hiddenLine() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
@@ -53,8 +54,8 @@ package enum StandardInput {
   }
 
   /// Reads the next key typed at the terminal, without waiting for the end of the line. Restores the terminal's
-  /// previous mode afterwards. Returns an empty text for Escape, and for keys other than ASCII characters, such as an
-  /// arrow key or `é`.
+  /// previous mode before returning. Returns an empty text for Escape, and for keys other than ASCII characters, such
+  /// as an arrow key or `é`.
   package static func key() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }

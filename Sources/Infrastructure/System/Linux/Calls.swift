@@ -28,7 +28,8 @@ enum Calls {
 
   // MARK: Sockets
 
-  /// Opens a stream socket that programs started by this process do not inherit; returns -1 if that fails.
+  /// Opens a stream socket, blocking or non-blocking, that programs started by this process do not inherit; returns -1
+  /// if that fails.
   static func streamSocket(_ family: Int32, blocks: Bool) -> Int32 {
     let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | (blocks ? 0 : SOCK_NONBLOCK.rawValue)
     return socket(family, Int32(kind), 0)

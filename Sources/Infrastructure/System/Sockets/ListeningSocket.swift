@@ -13,7 +13,9 @@ package struct ListeningSocket: ~Copyable {
   private var isClosed = false
 
   /// Creates a `ListeningSocket`, and makes the poller watch the socket.
-  /// - Parameter listener: a listening, non-blocking socket, which `close` closes.
+  /// - Parameters:
+  ///   - listener: a listening, non-blocking socket, which `close` closes.
+  ///   - token: identifies the socket in the events of the poller.
   /// - Throws: `SystemError` if the poller cannot watch the socket.
   package init(_ listener: Int32, token: UInt64, _ poller: any Poller) throws(SystemError) {
     try poller.add(listener, .read, token: token)

@@ -25,8 +25,11 @@ package struct LoopbackPeer: Sendable {
     return LoopbackPeer.listedOwner(of: ports.peer, to: ports.own)
   }
 
-  /// Looks up the owner in the system's tables. Reads each table only once, so that a large number of connections
-  /// causes little work.
+  /// Looks up the owner of one end of a connection in the system's tables. Reads each table only once, so that a large
+  /// number of connections causes little work.
+  /// - Parameters:
+  ///   - port: the port of the end whose owner is returned.
+  ///   - other: the port of the other end.
   private static func listedOwner(of port: UInt16, to other: UInt16) -> Owner {
     do throws(SystemError) {
       if let user = user(of: port, to: other, in: try contents("/proc/net/tcp")) { return .user(user) }
@@ -42,9 +45,9 @@ package struct LoopbackPeer: Sendable {
     return .user(user)
   }
 
-  /// Finds the connection between two ports in a table described in proc_net_tcp(5), and returns the id of its user.
-  /// Nil if the table does not list the connection. Also nil if the table lists it with the inode number 0, which means
-  /// that no process has its socket open any longer.
+  /// Finds a connection in a table described in proc_net_tcp(5), and returns the id of the user who owns the end with
+  /// the port `port`; `other` is the port of the other end. Nil if the table does not list the connection. Also nil if
+  /// the table lists it with the inode number 0, which means that no process has its socket open any longer.
   ///
   ///     0: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 21345 1 …
   package static func user(of port: UInt16, to other: UInt16, in table: [UInt8]) -> UInt32? {

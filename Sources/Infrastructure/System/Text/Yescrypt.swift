@@ -26,7 +26,7 @@ package enum Yescrypt {
 
 /// The memory in which a hash is computed. All of it is overwritten with zeros when the object is freed.
 private final class YescryptWork {
-  /// The number of 64-byte blocks in a large block.
+  /// The number of 64-byte blocks in a large block, the unit in which yescrypt writes and reads its memory.
   private let blocks: Int
   /// The number of 64-bit words in a large block.
   private let width: Int
@@ -44,6 +44,9 @@ private final class YescryptWork {
   private var written = 0
 
   /// Allocates the memory for computing a hash; nil if there is not enough.
+  /// - Parameters:
+  ///   - count: the number of large blocks.
+  ///   - size: the size of a large block, in units of 128 bytes.
   init?(_ count: Int, _ size: Int) {
     blocks = 2 * size
     width = 16 * size
@@ -110,7 +113,8 @@ private final class YescryptWork {
     }
   }
 
-  /// The byte offset, in the usual order, of the word that is stored at this position in memory.
+  /// The byte offset, as yescrypt defines the order of bytes, of the word that is stored at this position in memory. In
+  /// memory, words that are computed together are neighbours.
   private static func offset(_ place: Int) -> Int { 4 * (place & ~15 + place % 16 * 5 % 16) }
 
   /// Fills the three tables with the states that the first loop of scrypt produces from the first 128 bytes.
@@ -148,7 +152,8 @@ private final class YescryptWork {
     store(blocks, &bytes)
   }
 
-  /// The number that selects the next large block: the first 64 bits, in the usual order, of the last small block.
+  /// The number that selects the next large block: the first 64 bits of the last small block, in yescrypt's order of
+  /// bytes, which differs from the order in memory.
   private var chosen: Int {
     let last = block + 8 * (blocks - 1)
     return Int(truncatingIfNeeded: last[0] & 0xFFFF_FFFF | last[6] & 0xFFFF_FFFF_0000_0000)

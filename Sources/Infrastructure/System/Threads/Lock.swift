@@ -1,8 +1,8 @@
 import Libc
 import Synchronization
 
-/// A lock that can do more than `Mutex`. The thread that holds it can take it again, a thread can take it only if that
-/// needs no waiting, and a thread can wait until a condition is true.
+/// A lock that offers more than `Mutex`: the thread that holds it can take it again, a thread can try to take it
+/// without waiting, and a thread that holds it can wait until a condition is true.
 package final class Lock: Sendable {
   private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private nonisolated(unsafe) let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

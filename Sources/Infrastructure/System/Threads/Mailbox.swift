@@ -8,7 +8,7 @@ package final class Mailbox<Message: Sendable>: Sendable {
   package let wakeUp: WakeUp
 
   /// Creates an empty mailbox.
-  /// - Parameter wakeUp: wakes up the loop. The mailbox closes it when the mailbox is freed.
+  /// - Parameter wakeUp: wakes up the loop. It is closed when the mailbox is freed.
   package init(_ wakeUp: WakeUp) {
     self.wakeUp = wakeUp
   }

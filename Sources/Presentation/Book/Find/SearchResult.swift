@@ -70,7 +70,7 @@ package struct SearchHits {
     }
   }
 
-  /// Searches the titles of a feature's screens. A search for the feature's name finds all of them.
+  /// Adds those screens of a feature whose titles match the search. A search for the feature's name finds all of them.
   /// - Parameter feature: returns the feature's name in a language.
   package mutating func add(
     screens: [SearchScreen], of feature: (Language) -> String, _ terms: SearchTerms, _ language: Language

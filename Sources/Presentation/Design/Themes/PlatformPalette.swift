@@ -3,7 +3,7 @@ import KernelPresentation
 extension Palette {
   /// Returns the platform's own colours (iOS before version 26), for design documents that name no others. Fills are
   /// the system colours, such as systemBlue, in light and dark. Texts have the same hues in shades that reach a
-  /// contrast of 4.5 : 1 on the pages and cards of these themes, and 7 : 1 with increased contrast.
+  /// contrast of 4.5 : 1 on the pages and cards of the themes that use this palette, and 7 : 1 with increased contrast.
   static func platform(page: Adaptive, card: Adaptive) -> Palette {
     Palette(
       page: page, card: card, separator: Adaptive(0xC6C6C8, 0x38383A, increased: 0x6E6E73, 0x8E8E93),

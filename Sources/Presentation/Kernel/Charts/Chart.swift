@@ -136,8 +136,8 @@ extension Chart {
     better == .more ? value > other : value < other
   }
 
-  /// For each `x`, the sum of the `y` values of all points there. A sum that overflows is replaced by the nearest
-  /// `Int`.
+  /// For each `x`, the sum of the `y` values of all points with this `x`. A sum that overflows is replaced by the
+  /// nearest `Int`.
   package var sums: [Int: Int] {
     Dictionary(points.map { ($0.x, $0.y) }) { some, more in
       let sum = some.addingReportingOverflow(more)

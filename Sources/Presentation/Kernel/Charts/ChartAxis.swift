@@ -54,8 +54,8 @@ package struct ChartAxis {
     names[tick] ?? (names.isEmpty ? round.label(tick, language) : "")
   }
 
-  /// Returns the position of a value along the axis, as a number from 0 to `steps`, into which the axis is divided. A
-  /// value outside the axis has the position of the nearer end.
+  /// Returns the position of a value along the axis, from 0 at the axis's start to `steps` at its end. A value outside
+  /// the axis has the position of the nearer end.
   package func place(_ value: Int, steps: Int) -> Int {
     let value = min(max(value, bounds.lowerBound), bounds.upperBound)
     let (done, length) = (Double(value - bounds.lowerBound), Double(bounds.upperBound - bounds.lowerBound))

@@ -4,8 +4,8 @@ package struct ChartFrame {
   package let chart: Chart
   package let x: ChartAxis
   package let y: ChartAxis
-  /// Points with such extreme bad values that an axis long enough to include them would make all other points look
-  /// alike. They are drawn at the edge of the chart.
+  /// Points with values so bad that an axis long enough to include them would make all other points look alike. They
+  /// are drawn at the edge of the chart.
   package let outliers: [Chart.Point]
 
   /// Computes the axes.
@@ -41,10 +41,10 @@ package struct ChartFrame {
   /// The minimum number of points from which the usual range of values can be computed.
   private static let fewest = 5
 
-  /// Returns the value at which the y axis ends on the side of bad values. It is the worst value if that makes the axis
-  /// at most a third longer than ending at the 98th percentile would; otherwise, it is the 98th percentile. If there
-  /// are fewer than 50 points, so that 2 % of them are less than one point, the worst value may make the axis up to
-  /// twice as long.
+  /// Returns the value at which the y axis ends on the side of bad values. It is the worst value if this makes the axis
+  /// at most a third longer than an axis that ends at the 98th percentile; otherwise, it is the 98th percentile. If
+  /// there are fewer than 50 points, so that 2 % of them are less than one point, the worst value may make the axis up
+  /// to twice as long.
   /// - Parameters:
   ///   - best: the best value.
   ///   - values: all values, from the best to the worst.

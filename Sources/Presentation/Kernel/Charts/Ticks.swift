@@ -145,7 +145,7 @@ private enum Step {
   }
 
   /// Spacings for times in sports, in hundredths of a second: hundredths and tenths of a second; seconds, minutes and
-  /// hours in the fractions into which a clock face is divided; and days.
+  /// hours in the steps of a clock, such as 5, 15 and 30 seconds; and days.
   private static let times =
     [
       1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 1_500, 3_000, 6_000, 12_000, 30_000, 60_000, 90_000, 180_000, 360_000,

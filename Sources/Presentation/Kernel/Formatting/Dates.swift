@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Formats dates and times of day as CLDR (Unicode's locale data) specifies for each language, but with ordinary
-/// spaces, or in the form that the user has chosen in the settings.
+/// Formats dates and times of day in the form that the user has chosen in the settings. If none is chosen, uses the
+/// form that CLDR (Unicode's locale data) specifies for each language, but with ordinary spaces.
 extension Language {
   /// Returns the day in CLDR's medium format (`yMMMd`): `2. 5. 2025`, `May 2, 2025`, `2 May 2025`. If the user has
   /// chosen ISO 8601: `2025-05-02`.

@@ -59,7 +59,7 @@ package struct TextTable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends a row to `text` as a single line.
+  /// Appends a row to `text` as a single line, in columns of the given widths.
   /// - Returns: the width of the line, in terminal columns.
   private func add(_ cells: [Cell], _ widths: [Int], to text: inout [UInt8]) -> Int {
     let space = UInt8(ascii: " ")
@@ -80,8 +80,8 @@ package struct TextTable {
     return end
   }
 
-  /// Returns a row that is too wide for one line as several lines, each with as many cells as fit. All lines except the
-  /// first are indented further.
+  /// Returns a row that is too wide for a line of `width` columns as several lines, each with as many cells as fit. All
+  /// lines except the first are indented further.
   private func stacked(_ cells: [Cell], _ width: Int) -> String {
     var lines: [String] = []
     for (column, cell) in cells.enumerated() where !cell.text.isEmpty {

@@ -25,7 +25,7 @@ package struct MapThinning {
     return kept
   }
 
-  /// The cells into which the picture is divided. A cell is covered once a drawn line passes through it.
+  /// The cells into which the picture is divided. A cell counts as covered once a drawn line passes through it.
   private struct Cells {
     private let side: Int
     private let columns: Int
@@ -42,9 +42,9 @@ package struct MapThinning {
       isCovered = Array(repeating: false, count: columns * (MapFrame.height / side + 1))
     }
 
-    /// Returns the parts of a line that pass through uncovered cells, and covers these cells. Keeps only the first
-    /// position in each cell; a line that stays in one uncovered cell keeps its ends. Each part begins and ends in a cell that another line covers, or where the line itself
-    /// begins or ends.
+    /// Returns the parts of a line that pass through uncovered cells, and marks these cells as covered. Of the
+    /// positions in a cell, only the first is kept. Each part begins and ends at an end of the line, or in a cell that
+    /// was covered before. A line that stays within one uncovered cell is reduced to its two ends.
     mutating func uncovered(
       _ line: [RouteMap.Position], _ places: [(x: Int, y: Int)]
     ) -> [[RouteMap.Position]] {
@@ -74,7 +74,7 @@ package struct MapThinning {
       return parts
     }
 
-    /// Covers one cell, which a line never leaves.
+    /// Marks a cell as covered, for a line that stays within this cell.
     /// - Returns: whether the cell was uncovered before.
     private mutating func cover(_ cell: Cell) -> Bool {
       let index = cell.row * columns + cell.column
@@ -83,8 +83,8 @@ package struct MapThinning {
       return true
     }
 
-    /// Covers the cells through which a straight line from one cell to another passes.
-    /// - Returns: whether at least one of them was uncovered before, apart from the first one.
+    /// Marks the cells through which a straight line from one cell to another passes as covered.
+    /// - Returns: whether any of these cells, apart from `start`, was uncovered before.
     private mutating func cover(from start: Cell, to end: Cell) -> Bool {
       let (across, down) = (end.column - start.column, end.row - start.row)
       let steps = max(abs(across), abs(down))

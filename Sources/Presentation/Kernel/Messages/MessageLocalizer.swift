@@ -41,12 +41,12 @@ package struct MessageLocalizer: Sendable {
     message.content(as: type)?.localized(self)
   }
 
-  /// Returns the text for the user's language.
+  /// Returns the text for the user's language, either `cs` or `en`.
   package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     language.say(cs: cs(), en: en())
   }
 
-  /// Returns a message's text in the user's language. The text consists of the problem, without a full stop, and of a
+  /// Returns a message's text in the user's language: the problem, which is `cs` or `en` without a full stop, and a
   /// hint about what to do next.
   package func localized(
     cs: @autoclosure () -> String, en: @autoclosure () -> String, hint: String? = nil
@@ -54,7 +54,8 @@ package struct MessageLocalizer: Sendable {
     MessageText(say(cs: cs(), en: en()), hint: hint)
   }
 
-  /// Returns a command preceded by its purpose, as in `Start it: recordbook service start`.
+  /// Returns a command line that consists of `words`, preceded by its purpose, `cs` or `en`, as in `Start it:
+  /// recordbook service start`.
   package func command(_ words: String..., cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
     "\(say(cs: cs(), en: en())): \(program.command(words))"
   }
@@ -80,8 +81,8 @@ package protocol MessageStrings: Sendable {
 extension EnglishLocalizer {
   /// Creates a localizer that formats messages in English.
   /// - Parameters:
-  ///   - program: the program with which commands in messages begin. The default is how the program is called for the
-  ///     default book. It is used where it is unknown how the user calls the program.
+  ///   - program: the program with which commands in messages begin. The default, `recordbook` without options, is used
+  /// where it is unknown how the user calls the program.
   ///   - strings: returns the texts of all features' messages. Called for each message.
   package init(program: Program = .usual, _ strings: @escaping @Sendable () -> [any MessageStrings]) {
     self.init { (message: Message) in

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// Returns the names that the user most likely meant by a mistyped word, the likeliest first: names that contain the
-/// word, followed by names with a part that is almost equal to the word.
+/// Returns at most `most` names that the user probably meant by a mistyped word, the likeliest first: names that
+/// contain the word, followed by names with a part that is almost equal to the word.
 package func nearNames(_ word: String, _ names: [String], most: Int = 5) -> [String] {
   let word = word.lowercased()
   guard (1...64).contains(word.utf8.count) else { return [] }

@@ -32,7 +32,7 @@ package struct ProfileStrings: Sendable {
     self.picture = picture
   }
 
-  /// Returns the neutral words that are used if no feature provides its own.
+  /// Returns the neutral words for the book's owner that are used if no feature provides its own.
   package static func plain(_ language: Language) -> ProfileStrings {
     ProfileStrings(
       defaultName: language.say(cs: "Majitel knihy", en: "The Book's Owner"),

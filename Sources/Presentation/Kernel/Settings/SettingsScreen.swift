@@ -78,6 +78,7 @@ package struct SettingsScreen: ScreenProvider {
 
 extension Element {
   /// Creates a row that shows a name and a value, such as `Verze 1.0`.
+  /// - Parameter spoken: the value as assistive technology says it; nil if it says the value itself.
   package static func fact(
     _ name: String, _ value: String, spoken: String? = nil, hint: String? = nil, icon: Icon? = nil,
     to destination: Destination? = nil, route: Route? = nil, command: String? = nil

@@ -128,8 +128,8 @@ struct SettingsStrings {
     choice.design?.name ?? language.say(cs: "Podle předlohy", en: "As Designed")
   }
 
-  /// Returns the text for a setting's value. An empty text stands for an empty list, which means that nothing is left
-  /// out, so it is shown as `all`.
+  /// Returns the text for a setting's value. An empty text is shown as `all`: it stands for an empty list of things to
+  /// leave out.
   func name(_ value: SettingValue) -> String {
     switch value {
     case .text(""): language.say(cs: "vše", en: "all")

@@ -55,7 +55,7 @@ package enum SettingsSummary {
   }
 }
 
-/// The names of settings and of the profile's items, and the texts for their values.
+/// The names of settings and of the fields of the profile, and the texts for their values.
 package struct SettingsNames {
   private let words: SettingsStrings
 
@@ -63,8 +63,8 @@ package struct SettingsNames {
     words = SettingsStrings(language: language)
   }
 
-  /// Returns the display name for an item's identifier, such as `profile.name`, `settings.theme` or `book.dates`; nil
-  /// if the item belongs to a feature rather than to the book itself.
+  /// Returns the display name for the identifier of a setting or of a field of the profile, such as `profile.name`,
+  /// `settings.theme` or `book.dates`; nil if the identifier belongs to a feature rather than to the book itself.
   package func name(of kind: String) -> String? {
     switch kind {
     case "profile.name": words.name
@@ -81,9 +81,9 @@ package struct SettingsNames {
     words.name(settings.value(of: setting), of: setting.name)
   }
 
-  /// Returns the text for the value of a setting or of an item of the profile.
+  /// Returns the text for the value of a setting or of a field of the profile.
   /// - Parameters:
-  ///   - kind: the name of the setting or other item that has the value, such as `settings.design`.
+  ///   - kind: the identifier of the setting or field, such as `settings.design`.
   ///   - value: the value; nil if the environment determines it.
   ///   - strings: the words for the book's owner.
   package func value(_ kind: String, _ value: SettingValue?, _ strings: ProfileStrings) -> String {

@@ -41,8 +41,8 @@ extension ColorToken: Codable {
 
 /// A named colour, such as `warning`, with one shade for each role, such as text or fill.
 package struct Hue: Hashable, Sendable {
-  /// The bytes of the hue's name, packed into two numbers. A book has millions of coloured elements. Copying a string
-  /// with each of them would require reference counting, while numbers are simply copied.
+  /// The bytes of the hue's name, packed into two numbers. An exported book has millions of coloured elements. Copying
+  /// a string with each of them would require reference counting, while numbers are simply copied.
   @usableFromInline let start: UInt64
   @usableFromInline let end: UInt64
 
@@ -82,8 +82,8 @@ package struct Hue: Hashable, Sendable {
     }
   }
 
-  /// The hue's colour for bars, backgrounds and pictures. The colour is only decoration, because a name is always shown
-  /// with it.
+  /// The hue's colour for bars, backgrounds and pictures. The colour is only decoration, because the name of the thing
+  /// that it marks is always shown, too.
   package var fill: ColorToken { ColorToken(self, .fill) }
   /// The hue's colour for text on a background in its colour `fill`.
   package var onFill: ColorToken { ColorToken(self, .onFill) }

@@ -29,7 +29,7 @@ extension Icon {
   package static let back = Icon("chevron.left")
   package static let forward = Icon("chevron.right")
   package static let best = Icon("medal.fill")
-  /// Marks the best value of a single day. The icon `best`, which marks the best value of all, is more important.
+  /// Marks the best value of a single day. The icon `best`, which marks the best value of all days, is more important.
   package static let bestOfDay = Icon("medal")
   /// Shows that a chime is played before a sound.
   package static let chime = Icon("bell.fill")

@@ -4,12 +4,12 @@ package enum TypeToken: String, CaseIterable, Codable, Sendable {
   case heroNumber
   case largeTitle
   case title
-  /// The style for a time that is emphasised in a row.
+  /// The style for a number, such as a time, that is emphasised in a row.
   case number
   /// The style of each number on a screen that is devoted to several numbers.
   case statNumber
   case body
-  /// The style for an ordinary time in a row.
+  /// The style for an ordinary number, such as a time, in a row or table.
   case time
   case caption
 

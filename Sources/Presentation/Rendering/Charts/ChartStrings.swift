@@ -5,7 +5,8 @@ import KernelPresentation
 struct ChartStrings {
   let language: Language
 
-  /// Returns notes that say which direction is better and which points are outliers; nil if there is nothing to note.
+  /// Returns notes that say whether smaller or larger values are better, and which points are outliers; nil if there is
+  /// nothing to note.
   func notes(_ frame: ChartFrame) -> String? {
     let notes = [direction(frame.chart), beyond(frame.outliers)].compactMap { $0 }
     return notes.isEmpty ? nil : notes.joined(separator: " ")

@@ -19,8 +19,9 @@ struct Sparkline {
   /// The free space around the line. It makes room for the width of the line and for the dot.
   private static let edge = 4
 
-  /// Returns a function that maps values to positions between the edges of the picture. If all values are equal, their
+  /// Returns a function that maps values to positions along one side of the picture. If all values are equal, their
   /// position is in the middle.
+  /// - Parameter length: the length of the side without the free space at its two ends.
   private static func scale(_ values: [Int], _ length: Int) -> (Int) -> Int {
     let (least, most) = (values.min() ?? 0, values.max() ?? 0)
     return { most > least ? edge + ($0 - least) * length / (most - least) : edge + length / 2 }

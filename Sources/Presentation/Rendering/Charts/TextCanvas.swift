@@ -15,10 +15,11 @@ struct TextCanvas {
     cells = Array(repeating: Array(repeating: Cell(color: color), count: columns), count: rows)
   }
 
-  /// Sets a dot in the colour.
+  /// Sets a dot.
   /// - Parameters:
   ///   - x: the position in dots from the left.
   ///   - y: the position in dots from the top.
+  ///   - color: the new colour of the cell that contains the dot; nil to leave the colour of the cell unchanged.
   mutating func mark(_ x: Int, _ y: Int, _ color: ColorToken? = nil) {
     let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
     cells[y / 4][x / 2].dots |= bits[y % 4][x % 2]

@@ -35,8 +35,8 @@ struct TextChart {
     return beside(canvas.lines, labels, frame, rows, margin) + below(frame, columns, margin) + legend
   }
 
-  /// The height of the picture in rows, which depends on its width. A chart with many dots has more rows than one with
-  /// single values.
+  /// The height of the picture in rows, which depends on its width. A progress chart, which has a dot for each attempt,
+  /// can have more rows than other charts.
   private var rows: Int {
     min(max(width / 6, 6), chart.kind == .progress ? 16 : 9)
   }
@@ -55,6 +55,9 @@ struct TextChart {
   }
 
   /// Returns the x axis and, below it, as many of its labels as fit without touching each other.
+  /// - Parameters:
+  ///   - columns: the length of the axis in terminal columns.
+  ///   - margin: how many terminal columns are left free before the axis.
   private func below(_ frame: ChartFrame, _ columns: Int, _ margin: Int) -> [StyledLine] {
     var axis = [Character](repeating: "─", count: columns)
     var text = ""
@@ -80,7 +83,7 @@ struct TextChart {
     return TextChart.inLines(names, width: width)
   }
 
-  /// Arranges the items of a chart's key one after the other, on as many lines as needed.
+  /// Arranges the items of a chart's key one after the other, on as many lines of `width` columns as needed.
   static func inLines(_ entries: [[Span]], width: Int) -> [StyledLine] {
     var lines: [StyledLine] = []
     var taken = 0

@@ -66,7 +66,11 @@ struct TextPlot {
     }
   }
 
-  /// Draws the part of a step line that is in one column and connects two rows.
+  /// Draws the part of a step line that is in one column.
+  /// - Parameters:
+  ///   - first: the row in which the line enters the column.
+  ///   - last: the row in which the line leaves the column.
+  ///   - isFirst: whether this is the line's first column, so that no line leads to it.
   private func drawStep(_ column: Int, _ first: Int, _ last: Int, isFirst: Bool, _ canvas: inout TextCanvas) {
     guard first != last else { return canvas.put("━", column: column, row: first) }
     let isDown = last > first
@@ -107,8 +111,8 @@ struct TextPlot {
 
   private func height(_ value: Int) -> Int { frame.y.place(value, steps: rows * 8) }
 
-  /// Draws a bar in one column of cells. If the bar is not stacked on others, its top cell is filled in steps of an
-  /// eighth.
+  /// Draws a bar in one column of cells. If the chart has only one series (`isAlone`), the bar's top cell is filled in
+  /// steps of an eighth.
   private func draw(
     _ bar: ChartBars.Bar, _ column: Int, _ series: Int, isAlone: Bool, _ canvas: inout TextCanvas
   ) {

@@ -1,7 +1,7 @@
 import KernelPresentation
 
 /// The CSS classes of an HTML element, stored as separate parts. The parts are joined only when they are written,
-/// because a book has millions of elements.
+/// because an exported book has millions of elements.
 struct Classes: ExpressibleByStringLiteral {
   /// Class names, separated by spaces.
   var names: StaticString

@@ -1,4 +1,4 @@
-/// The CSS of single figures, rings that show goals, and tiles.
+/// The CSS of single numbers with names, of rings that show goals, and of tiles.
 enum NumberStyle {
   static let text = """
     .stats { display: flex; flex-wrap: wrap; gap: var(--space-sm) 12px; margin: 0; container-type: inline-size }

@@ -166,8 +166,8 @@ extension PageBody {
 }
 
 extension Chart {
-  /// Whether the chart is of a few things that are numbered in order, such as `1. Quadriceps`. Their names would overlap
-  /// below their bars.
+  /// Whether the chart shows a few things that are numbered in order, such as `1. Quadriceps`, whose names would
+  /// overlap if they were written below the bars.
   fileprivate var isRanked: Bool {
     x == .items && series == nil && points.count <= 20
       && points.enumerated().allSatisfy { index, point in point.xText.hasPrefix("\(index + 1). ") }

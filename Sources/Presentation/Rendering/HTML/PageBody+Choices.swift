@@ -56,8 +56,8 @@ extension PageBody {
     html.raw("</fieldset></details>\n")
   }
 
-  /// Writes a choice of a day, such as `Fr 27`. The weekday is above the number of the day, and a ring around the
-  /// number shows which percentage is done.
+  /// Writes the text of a choice of a day, such as `Fr 27`: the weekday, and below it the number of the day. CSS draws
+  /// a ring around the number that shows the percentage of the choice.
   private mutating func addDay(_ choice: Element) {
     let words = (choice.text ?? "").split(separator: " ", maxSplits: 1).map(String.init)
     html.element("span", "caption", words.first ?? "")

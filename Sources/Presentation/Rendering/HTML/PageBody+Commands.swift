@@ -3,7 +3,11 @@ import KernelPresentation
 /// Writes commands. A page without a server shows them next to the controls that they replace; a page from a server
 /// shows them at its end.
 extension PageBody {
-  /// Stores a command, so that a page from a server can show it at its end, where it does not distract.
+  /// Stores a command, so that a page from a server can show it at the end of the page, where it does not distract.
+  /// Does nothing if the command is nil or already stored.
+  /// - Parameters:
+  ///   - name: the purpose of the command, which is shown with it.
+  ///   - code: the command.
   mutating func keep(for name: String, _ code: String?) {
     guard let code, !forCommandLine.contains(where: { $0.code == code }) else { return }
     forCommandLine.append((name, code))

@@ -95,8 +95,8 @@ extension PageBody {
     html.raw("</div></details>\n")
   }
 
-  /// Writes a field on a page without a server, to which no value can be sent. It shows the field's value and the
-  /// command that changes the value.
+  /// Writes a field on a page without a server. Since such a page can't send a value, it shows the field's value and
+  /// the command that changes the value.
   private mutating func addHeld(_ field: Element) {
     html.raw("<div class=\"field\"><p class=\"row\"><span class=\"leading\">")
     html.text(field.text ?? "")
@@ -237,8 +237,7 @@ extension Action.Style {
 }
 
 extension Element {
-  /// The path of the file that the button downloads; nil if it downloads none, and for elements that are no such
-  /// buttons, whose `value` has a different meaning.
+  /// The path of the file that the button downloads; nil for all other elements, whose `value` has a different meaning.
   fileprivate var savedFile: String? { role == .button && action?.input == nil ? value : nil }
 
   /// The accessible name, if it differs from the visible text. It contains the visible text, so that users of voice

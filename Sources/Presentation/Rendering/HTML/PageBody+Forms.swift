@@ -43,6 +43,7 @@ extension PageBody {
   }
 
   /// Writes a list of choices. Each choice links to the screen on which that choice is selected.
+  /// - Parameter addresses: the addresses of these screens, in the order of the choices.
   mutating func addLinkedChoices(_ group: Element, _ addresses: [String?]) {
     html.raw("<fieldset class=\"group\">")
     html.element("legend", "", group.text ?? "")

@@ -70,8 +70,8 @@ extension PageBody {
     }
   }
 
-  /// Writes the buttons of a stepper and, for a duration, a slider. They need the script. Without it, the browser's own
-  /// buttons are used.
+  /// Writes the buttons of a stepper and, for a duration, a slider. The buttons and the slider need the script. Without
+  /// it, the browser's own buttons are used.
   mutating func addSteps(_ field: Element) {
     guard field.role == .stepper, let limits = field.action?.input?.limits, let step = limits.step else { return }
     let unit = limits.unit.map { " \($0)" } ?? ""

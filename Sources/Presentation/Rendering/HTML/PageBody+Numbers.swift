@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// Writes grids of figures, rings that show goals, and tiles.
+/// Writes grids of numbers, rings that show goals, and tiles.
 extension PageBody {
   mutating func addStatGrid(_ grid: Element) {
     html.open("dl", "stats")
@@ -8,7 +8,7 @@ extension PageBody {
     html.raw("</dl>\n")
   }
 
-  /// Writes a figure, with its name above it.
+  /// Writes a number, with its name above it.
   private mutating func addStat(_ stat: Element) {
     html.open("div", Classes("stat", color: stat.color))
     html.element("dt", "caption", stat.text ?? "")

@@ -30,6 +30,10 @@ extension PageBody {
 
   /// Writes links to the other parts of a page that is divided: the previous and the next part, the first and the last
   /// part, and the first part of each chapter.
+  /// - Parameters:
+  ///   - parts: all parts.
+  ///   - current: the index of the part that this page shows.
+  ///   - atEnd: whether the links are at the end of the page rather than at its beginning.
   mutating func addPager(_ parts: PageParts, current: Int, atEnd: Bool) {
     guard parts.all.count > 1 else { return }
     html.open("nav", "choice") { $0.attribute("aria-label", words.parts(atEnd: atEnd)) }

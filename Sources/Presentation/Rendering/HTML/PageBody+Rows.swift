@@ -51,7 +51,8 @@ extension PageBody {
 
   /// Writes the cells of a row. Their text is also the name of the row's link, so that users of voice control can say
   /// the text that they see (WCAG 2.5.3). Cells that contain only text are written without being copied from the array,
-  /// because a book has millions of them.
+  /// because an exported book has millions of them.
+  /// - Parameter identifiers: whether to write cells that contain an id for use in commands.
   mutating func addCells(_ cells: [Element], identifiers: Bool = true) {
     for index in cells.indices where identifiers || cells[index].role != .identifier {
       if index > 0, cells[index].isSameName { continue }

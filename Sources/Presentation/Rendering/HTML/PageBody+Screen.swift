@@ -37,7 +37,8 @@ extension PageBody {
     html.raw("</a></li>")
   }
 
-  /// Writes the links beside the book's own screens, which are visible only in wide windows.
+  /// Writes the links beside a screen that belongs to no feature, such as the overview. They are visible only in wide
+  /// windows.
   private mutating func addRail(_ places: [Tab]) {
     let linked = places.compactMap { place in renderer.links.href(place.route).map { (place, $0) } }
     if linked.isEmpty { return }
@@ -95,6 +96,7 @@ extension PageBody {
 
 extension Screen {
   /// Returns the CSS classes of the page's body, which depend on the screen's presentation, tabs and panes.
+  /// - Parameter withTabs: whether the page shows the screen's tabs or the links in their place.
   func bodyClasses(withTabs: Bool) -> Classes {
     switch (presentation, withTabs && (tabs ?? rail) != nil, layout.leadingPane != nil) {
     case (.modal, _, _): "modal"

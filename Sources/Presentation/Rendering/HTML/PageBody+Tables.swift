@@ -29,9 +29,10 @@ extension PageBody {
     html.raw("</table></div>\n")
   }
 
-  /// Returns how narrow pages lay out a table that is too wide for them; nil for no special layout. Tables of laps,
-  /// which have five columns from a number to a note, keep their columns. In other tables, rows become blocks if they
-  /// have at least five cells, or three or four cells with long texts.
+  /// Returns how narrow pages lay out a table that is too wide for them; nil for no special layout. Tables of times of
+  /// day have a layout of their own, and so do tables of laps, which have five columns from a number to a note. In
+  /// other tables, rows become blocks if they have at least five cells, or three or four cells with long texts. Five
+  /// columns with bars keep the usual layout.
   private static func layout(_ lines: [Element]) -> StaticString? {
     guard let first = lines.first?.children, let name = first.first, let last = first.last else { return nil }
     if isOfTimes(lines) { return "times" }
@@ -76,6 +77,7 @@ extension PageBody {
     static func all(_ cells: [Element]) -> [Column] { cells.indices.map { Column(cells, $0) } }
 
     /// Writes the column's CSS classes. Writes none for body text aligned at the start, which is the default.
+    /// - Parameter number: the number of the column in the table, from 1.
     func write(at number: Int, to html: inout HTMLText) {
       if isEnd {
         html.raw("e")
@@ -108,6 +110,9 @@ extension PageBody {
 
   /// Writes a table row. Omits the end tags of cells and rows, as HTML allows (WHATWG, 13.1.2.4), because a table of
   /// laps has thousands of them.
+  /// - Parameters:
+  ///   - columns: the usual style of each column, so that only cells of a different style need CSS classes.
+  ///   - isToday: whether to mark the row as that of the current day.
   private mutating func addTableRow(_ cells: [Element], _ columns: [Column], isToday: Bool) {
     html.raw(isToday ? "<tr id=\"today\" aria-current=\"date\">" : "<tr>")
     for index in cells.indices {

@@ -126,8 +126,8 @@ extension PageBody {
   /// The HTML attribute that marks a field whose value was refused.
   static let wrongField = " aria-invalid=\"true\""
 
-  /// Writes the attributes of a field whose value was refused. If it is the only such field, it gets the focus.
-  /// - Parameter isNamed: whether the field has an id already.
+  /// Writes the attributes of a field whose value was refused. If no other value was refused, the field gets the focus.
+  /// - Parameter isNamed: whether the field already has an id; if not, an id is written.
   private mutating func addWrong(_ input: Action.Input, _ entered: EnteredFields?, isNamed: Bool) {
     let others = (entered?.problems ?? []).count
     if !isNamed { html.attribute("id", others > 1 ? "wrong-\(input.parameter)" : "wrong") }
@@ -137,7 +137,7 @@ extension PageBody {
 
   /// Writes the attributes of a refused field. This is for a field that is sent on its own; writes nothing unless its
   /// value was refused.
-  /// - Parameter isNamed: whether the field has an id already.
+  /// - Parameter isNamed: whether the field already has an id; if not, an id is written.
   mutating func addWrong(_ action: Action, isNamed: Bool = false) {
     guard let input = action.input, case .served(let pages) = renderer.links, let entered = pages.entered,
       entered.action == action.key, entered.refuses(input)

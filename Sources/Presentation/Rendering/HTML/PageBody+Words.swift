@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// Writes words that are only seen, or only heard.
+/// Writes words that are only shown, or that only assistive technology says.
 extension PageBody {
   /// Writes the text and the label of an element. If the label contains the text, only the rest of the label is hidden
   /// from view. Otherwise, the text is hidden from assistive technology, and the label from view.
@@ -27,6 +27,9 @@ extension PageBody {
 
   /// Writes a picture within a `summary` element, with its name as hidden text, because `summary` can't have a label
   /// (HTML-AAM, 4.1).
+  /// - Parameters:
+  ///   - name: the picture's name; nil if the picture needs none.
+  ///   - work: writes the picture.
   mutating func addNamed(_ name: String?, _ work: (inout PageBody) -> Void) {
     guard let name else { return work(&self) }
     html.element("span", "said", name)

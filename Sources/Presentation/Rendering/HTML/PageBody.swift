@@ -39,7 +39,7 @@ struct PageBody: ~Copyable {
     if screen.header.style == .lead { lead = screen }
   }
 
-  /// Creates the body for a part of the page that shows the screen at a route.
+  /// Creates the body of a part of a page, such as a toast, where the page shows the screen at `route`.
   init(_ renderer: PageRenderer, _ route: Route, _ language: Language) {
     self.renderer = renderer
     words = PageStrings(language: language)

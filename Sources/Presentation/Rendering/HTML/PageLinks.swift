@@ -62,8 +62,8 @@ package enum PageLinks: Sendable {
     if case .served(let pages) = self { pages.prefix + "/manifest.json" } else { nil }
   }
 
-  /// Returns the address of a file; nil if the page has no server. A data URI is its own address; a file of the book,
-  /// such as `support/m4x0w9c`, is available only from a server.
+  /// Returns the address of a file. A data URI is its own address. A file of the book, such as `support/m4x0w9c`, has
+  /// an address only on a page from a server, and nil is returned on other pages.
   func file(_ value: String) -> String? {
     if value.hasPrefix("data:") { return value }
     return if case .served(let pages) = self { "\(pages.prefix)/\(ServedPages.files)/\(value)" } else { nil }

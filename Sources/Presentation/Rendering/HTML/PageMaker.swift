@@ -86,8 +86,8 @@ struct PageMaker {
 }
 
 extension PageMaker {
-  /// Returns the ranges of the HTML to write for some consecutive blocks. If the second pane begins among these blocks,
-  /// the ranges include the tags of both panes; otherwise they contain only the blocks.
+  /// Returns the ranges of the HTML to write for some consecutive blocks. If the second pane begins after the first of
+  /// these blocks, the ranges include the tags of both panes; otherwise they contain only the blocks.
   fileprivate static func inPanes(_ blocks: ArraySlice<PageBlock>, _ panes: [Range<Int>]) -> [Range<Int>] {
     guard let other = blocks.firstIndex(where: \.beginsPane), other > blocks.startIndex else {
       return blocks.map(\.bytes)

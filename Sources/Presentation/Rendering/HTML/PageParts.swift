@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// A piece of a page's content. A page is divided only between pieces.
+/// A block of a page's content. A page is divided only between blocks.
 struct PageBlock {
   /// The size of the block's HTML in bytes.
   let size: Int

@@ -70,8 +70,8 @@ package struct PageRenderer: Sendable {
   /// The size in bytes at which a page is full, without the sounds in it. With the last block and the rest of the page,
   /// the page stays below 100,000 bytes.
   private static let pageSize = 90_500
-  /// The number of bytes by which the content of a page from a server must be smaller than `pageSize`, because the page
-  /// contains the script. For the script and the drawings, 3,500 bytes are reserved already.
+  /// By how many bytes the content of a page from a server must be smaller than `pageSize`: the size of the script that
+  /// the page contains, minus the 3,500 bytes that `pageSize` already reserves for the script and the drawings.
   private static let scriptExcess = PageScript.text.utf8.count - 3_500
 
   /// Adds a toast to a rendered page, directly before the block that the toast is about, or adds a warning above the

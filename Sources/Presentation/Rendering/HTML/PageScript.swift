@@ -1,5 +1,5 @@
-/// The script of pages from a server. Only pages with a recorder have a second one. It updates the page when the book
-/// changes, and informs the user if an update fails. Everything also works without the script.
+/// The script of pages from a server. It updates the page when the book changes, and informs the user if an update
+/// fails. Everything also works without the script. Pages with a recorder have a second script, `RecorderScript`.
 package enum PageScript {
   /// The hashes of all scripts that pages from a server may contain.
   package static let hashes = [hash, RecorderScript.hash]
@@ -10,8 +10,8 @@ package enum PageScript {
 
   /// Updates the page in place: input, playing sounds, recordings, focus, open disclosures and the scroll position stay
   /// as they are. A page that explains why a form was refused is not updated. Content that depends on the time is
-  /// fetched every minute, and when the page becomes visible; progress is fetched every second. If the page sends
-  /// positions to a run, it is fetched in every second in which no position is sent: the run's time goes on and,
+  /// fetched every minute, and when the page becomes visible; progress is fetched every second. A page that sends
+  /// positions to a run is also fetched in every second in which it sends none, because the run's time goes on and,
   /// without a service, no event reports that the signal was lost.
   package static let text =
     "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + PatchScript.text + live + PostScript.text

@@ -8,7 +8,7 @@ struct PageStrings {
   var skip: String { language.say(cs: "Přejít k obsahu", en: "Skip to content") }
   var navigation: String { language.say(cs: "Navigace", en: "Navigation") }
   var tabs: String { language.say(cs: "Karty", en: "Tabs") }
-  /// The accessible name of the links beside the book's own screens.
+  /// The accessible name of the links beside a screen that belongs to no feature, such as the overview.
   var places: String { language.say(cs: "Kniha", en: "The book") }
   var overview: String { language.say(cs: "Přehled", en: "Overview") }
   func tab(_ number: Int, of count: Int) -> String {
@@ -37,8 +37,9 @@ struct PageStrings {
   var value: String { language.say(cs: "Hodnota", en: "Value") }
   var forCommandLine: String { language.say(cs: "Pro příkazovou řádku", en: "For the Command Line") }
   var command: String { language.say(cs: "Příkaz:", en: "Command:") }
-  /// Returns the accessible name of the links to a page's parts. The links are at both ends of the page, and each end
-  /// has a different name.
+  /// Returns the accessible name of the links to a page's parts. A page has such links at both ends, and each end has a
+  /// different name.
+  /// - Parameter atEnd: whether the name is for the links at the end of the page.
   func parts(atEnd: Bool) -> String {
     atEnd
       ? language.say(cs: "Části stránky, na jejím konci", en: "Parts of the page, at its end")

@@ -1,5 +1,5 @@
 /// The script that saves a picture of a screen as PNG, which more programs show than SVG: the browser draws the picture
-/// on a canvas. Without the script, the link saves the SVG. Nothing is sent.
+/// on a canvas. Without the script, the link saves the SVG. Nothing is sent to a server.
 enum PictureScript {
   static let text = #"""
     document.addEventListener("click",async e=>{const a=e.target.closest("a.picture-link");

@@ -1,6 +1,7 @@
 import KernelPresentation
 
-/// The CSS of the links beside the book's own screens, which only wide windows show.
+/// The CSS of the links beside a screen that belongs to no feature, such as the overview. Only wide windows show these
+/// links.
 enum RailStyle {
   static let text = """
     .rail, .tabs .out { display: none }

@@ -1,5 +1,6 @@
-/// Where a toast is inserted into a rendered page: directly before the block that holds what the toast is about, or
-/// after a form with several fields, which may be so long that its button is out of sight of its beginning.
+/// Where a toast is inserted into a rendered page: directly before the block that contains the element that the toast
+/// is about. If the element is inside a form with several fields, the toast is after the form, because the button that
+/// sends a long form may be out of sight of the form's beginning.
 struct ToastPlace {
   let start: String.Index
   /// Whether the toast is inserted between the rows of a list, so that it needs its own row.
@@ -7,8 +8,8 @@ struct ToastPlace {
 
   /// Finds the place for a toast.
   /// - Parameters:
-  ///   - key: the key of the element that the toast is about. If it is nil, or if that element is outside the content,
-  ///     the place is the top of the content.
+  ///   - key: the key of the element that the toast is about. The place is the top of the content if the key is nil, if
+  /// that element is outside the content, or if the content is a canvas, such as a map that fills the screen.
   ///   - page: the page, as `PageRenderer` renders it.
   /// - Returns: nil if the page has no content.
   init?(before key: String?, in page: String) {
@@ -52,6 +53,9 @@ private struct OpenElement {
 
   /// Returns the element with an id, preceded by all elements that contain it, outermost first. Nil if the content has
   /// no element with this id.
+  /// - Parameters:
+  ///   - page: the HTML of the page.
+  ///   - top: where the page's content begins.
   static func path(to id: String, in page: String, from top: String.Index) -> [OpenElement]? {
     var attribute = HTMLText()
     attribute.attribute("id", id)

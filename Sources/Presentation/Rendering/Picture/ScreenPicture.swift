@@ -1,7 +1,7 @@
 import DesignSystem
 import KernelPresentation
 
-/// A picture of the most important parts of a screen: its title, its map or chart, and its main figures. It is a single
+/// A picture of the most important parts of a screen: its title, its map or chart, and its main numbers. It is a single
 /// SVG file without references to other files, for the user to keep or to share, and contains nothing that the screen
 /// does not show.
 struct ScreenPicture {
@@ -13,7 +13,7 @@ struct ScreenPicture {
   private let hero: String?
   private let figures: [Element]
 
-  /// Creates the picture; nil if the screen has no figures to show.
+  /// Creates the picture; nil if the screen has no numbers to show.
   init?(_ screen: Screen, theme: DesignTheme, mode: Appearance.Mode?) {
     let elements = screen.content.flatMap(\.selfAndDescendants)
     self.screen = screen
@@ -27,8 +27,8 @@ struct ScreenPicture {
     if hero == nil, figures.isEmpty { return nil }
   }
 
-  /// Whether the page of a screen offers a picture. It does if the screen is about a single item, such as a run, that
-  /// is not in progress.
+  /// Whether the page of a screen offers a picture. It does if the screen is about a single item that is not in
+  /// progress, such as a finished run, and has numbers to show.
   static func isOffered(of screen: Screen) -> Bool {
     guard screen.presentation == .stack, screen.route.path.count > 2 else { return false }
     let elements = screen.content.flatMap(\.selfAndDescendants)

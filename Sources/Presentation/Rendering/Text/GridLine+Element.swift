@@ -83,7 +83,7 @@ extension GridLine {
   }
 
   /// Creates the line of a control. It contains the control's text and the command with the same effect or, if the
-  /// control is disabled, the reason why it is.
+  /// control is disabled, the reason why the control is disabled.
   private init(control: Element, _ program: Program, _ text: String) {
     let isStrong = control.isOn == true || control.action?.style == .primary
     let note = control.command.map { program.command(for: $0) } ?? (control.isDisabled ? control.hint : nil) ?? ""
@@ -116,7 +116,8 @@ extension GridLine.Cell {
       isRightAligned: bar.isEmpty && GridLine.Cell.isRightAligned(element, kind))
   }
 
-  /// Whether the cell is aligned to the right, as numbers are.
+  /// Whether the cell is aligned to the right. True of numbers, of cells in the centre and, in a table, of cells at the
+  /// trailing end.
   private static func isRightAligned(_ element: Element, _ kind: GridLine.Kind) -> Bool {
     if element.type?.isMonospaced == true || element.placement == .center { return true }
     return kind == .table && element.placement == .trailing

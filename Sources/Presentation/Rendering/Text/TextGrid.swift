@@ -59,7 +59,8 @@ struct GridColumns {
     }
   }
 
-  /// Returns the line with its cells aligned to the columns of its group. If that is too wide, returns several lines.
+  /// Returns the line with its cells aligned to the columns of its group. If the aligned line is wider than `width`,
+  /// returns several lines.
   func layOut(_ line: GridLine, _ key: GridKey, width: Int) -> [StyledLine] {
     let columns = grids.first { $0.key == key }?.widths ?? []
     var spans: [Span] = []

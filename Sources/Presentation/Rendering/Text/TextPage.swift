@@ -73,7 +73,8 @@ struct TextPage {
     }
   }
 
-  /// Whether a blank line separates an element from the previous one.
+  /// Whether a blank line separates an element from the one before it. Inside other elements (`depth` above 0), blank
+  /// lines separate only groups of choices and warnings.
   private func isApart(_ element: Element, after before: Element?, depth: Int) -> Bool {
     if element.isChoice || before?.isChoice == true || element.role == .warning { return true }
     guard depth == 0 else { return false }
@@ -164,7 +165,8 @@ struct TextPage {
     }
   }
 
-  /// Adds a command with its caption, unless the list already contains the command or the caption.
+  /// Adds a command with its caption to `entries`, unless the page already shows the command, or another entry has the
+  /// same caption.
   private func enter(_ command: String?, _ caption: String?, _ entries: inout [(caption: String, command: String)]) {
     guard let command, let caption, !entries.contains(where: { $0.caption == caption }),
       !shownCommands.contains(command)
@@ -209,8 +211,8 @@ extension Element {
     [.row, .tableHeader, .tableRow, .rings].contains(role)
   }
 
-  /// Returns how much further a child is indented than its parent. The first child of a disclosure, which is always
-  /// visible, is not indented further.
+  /// Returns how much further the child at `index` is indented than its parent. The first child of a disclosure, which
+  /// is always visible, is not indented further.
   fileprivate func step(to index: Int) -> Int {
     switch role {
     case .disclosure: index == 0 ? 0 : 1

@@ -61,8 +61,8 @@ private struct AllRoutesPage {
       ])
   }
 
-  /// A button that saves the map as a picture, which the user can show to other people. It hides the surroundings of
-  /// starts and ends.
+  /// A button that saves the map as a picture, which the user can show to other people. The picture hides the
+  /// surroundings of starts and ends.
   private var save: Element {
     Element(
       .button, language.say(cs: "Uložit obrázek", en: "Save a Picture"),

@@ -2,11 +2,11 @@ import KernelDomain
 import KernelPresentation
 import RunningApplication
 
-/// A table that compares two runs. For each kilometre, it shows how much longer one run took up to there than the
-/// other.
+/// A table that compares the shown run with another run. At the end of each kilometre, it shows by how much time the
+/// shown run was ahead of the other one (`−18 s`) or behind it (`+2 s`).
 struct GhostSection {
   let strings: RunningStrings
-  /// The day of the run that the screen shows, which is compared with the run in `ghost`.
+  /// The day of the run that the screen shows. `ghost` compares this run with another one.
   let day: CivilDay
   let ghost: RunGhostView
 

@@ -102,7 +102,7 @@ struct RunZonesPage {
 /// A table of the time that was spent in each heart rate zone.
 struct HeartRateZoneTable {
   let strings: RunningStrings
-  /// The total time of which the times in the zones are percentages, in milliseconds.
+  /// The total time, in milliseconds, of which the table shows the time in each zone as a percentage.
   let active: Int64
 
   func table(_ zones: RunHeartRateView.Zones) -> Element {

@@ -113,6 +113,9 @@ extension RunningStrings {
 
   /// Returns how far the runner is ahead of or behind an earlier run: `18 s ahead of Aug 9`, `o 18 s před během z 9.
   /// 8.`.
+  /// - Parameters:
+  ///   - milliseconds: the time by which the runner is behind the earlier run; negative if the runner is ahead.
+  ///   - day: the day of the earlier run.
   func ahead(_ milliseconds: Int64, of day: CivilDay) -> String {
     let (amount, date) = (seconds(milliseconds), language.dayAndMonth(day))
     return milliseconds <= 0
@@ -120,7 +123,7 @@ extension RunningStrings {
       : language.say(cs: "o \(amount) za během \(language.ofDay(date))", en: "\(amount) behind \(date)")
   }
 
-  /// Returns a difference with its sign: `−18 s`, `+2 s`.
+  /// Returns a difference between two times with its sign, in whole seconds: `−18 s`, `+2 s`.
   func signed(_ milliseconds: Int64) -> String {
     (milliseconds < 0 ? "−" : milliseconds > 0 ? "+" : "") + seconds(milliseconds)
   }

@@ -38,8 +38,8 @@ struct NamesPage {
 
   private var apps: [String] { Set(names.map(\.app)).sorted() }
 
-  /// A button that handles all names that are probably other spellings of an exercise's name: each is joined with that
-  /// exercise. Empty if there are no such names.
+  /// A button that joins each name that is probably another spelling of an exercise's name with that exercise. Empty if
+  /// there are no such names.
   private var likely: [Element] {
     let count = names.count { $0.like != nil }
     guard count > 0 else { return [] }

@@ -53,7 +53,8 @@ struct FormResultsPage {
   /// The number (from 1) of the block, which is an exercise in the workout, to which the results are saved; nil for the
   /// block that is next in the workout.
   let asked: Int?
-  /// Returns the destination of this screen if the user chooses another block.
+  /// Returns the destination of this screen with another choice of `block`: the number, from 1, of the block to which
+  /// the results are saved; nil for the block that is next in the workout.
   let destination: (_ block: Int?) -> Destination
 
   private var language: Language { strings.language }

@@ -121,7 +121,7 @@ extension StrengthStrings {
     findings.map { name($0, of: exercise) }.joined(separator: ", ")
   }
 
-  /// Returns the mistakes that occurred, each with the number of times that it did.
+  /// Returns the mistakes that occurred, each with the number of times it occurred.
   func found(_ results: FormResultsView) -> [(finding: FormFinding, count: Int)] {
     FormFinding.allCases.compactMap { finding in
       let count = results.reps.count { $0.findings?.contains(finding) ?? false }

@@ -106,7 +106,7 @@ struct MeasurePage {
 
   private var language: Language { strings.language }
 
-  /// The maximum number of values that are listed.
+  /// The maximum number of values of the measure that the screen lists.
   private static let most = 50
 
   var content: [Element] {

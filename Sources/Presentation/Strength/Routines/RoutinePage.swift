@@ -55,6 +55,11 @@ package struct RoutinePage {
   }
 
   /// Creates a button that changes the form without saving it.
+  /// - Parameters:
+  ///   - block: the index of the exercise that the change is about; nil for none.
+  ///   - target: the index of the set that the change is about; nil for none.
+  ///   - destination: the screen that opens after the change; nil for this screen.
+  ///   - key: a key that identifies the button on the screen.
   private func draft(
     _ text: String?, _ label: String, icon: Icon? = nil, _ change: DraftRoutine.Change, block: Int? = nil,
     target: Int? = nil, to destination: Destination? = nil, key: String
@@ -100,6 +105,7 @@ package struct RoutinePage {
 
   /// A row that shows the rule by which the loads of an exercise increase, and leads to the exercise's plan. Empty
   /// while the form has unsaved changes.
+  /// - Parameter place: the index of the exercise in the routine.
   private func plan(_ place: Int, _ name: String) -> [Element] {
     guard !isDraft else { return [] }
     let block = routine.blocks[place]
@@ -113,8 +119,9 @@ package struct RoutinePage {
     ]
   }
 
-  /// Returns the buttons that move an exercise up or down, as far as possible. After a move, the first of them gets the
-  /// keyboard focus.
+  /// Returns the buttons that move an exercise up or down by one place, without those that can't move it any further.
+  /// After a move, the first of the buttons gets the keyboard focus.
+  /// - Parameter place: the index of the exercise in the routine.
   private func moves(_ place: Int, _ name: String) -> [Element] {
     let up = language.say(cs: "Posunout nahoru", en: "Move Up")
     let down = language.say(cs: "Posunout dolů", en: "Move Down")

@@ -16,6 +16,10 @@ struct RoutineParameters {
 
   /// Returns the parameters for the use case that changes the form without saving it. They describe the change, and
   /// contain those values of the routine for which the form has no fields.
+  /// - Parameters:
+  ///   - change: the kind of change.
+  ///   - block: the index of the exercise that the change is about; nil for none.
+  ///   - target: the index of the set that the change is about; nil for none.
   func drafting(_ change: DraftRoutine.Change, block: Int? = nil, target: Int? = nil) -> [String: Action.Parameter] {
     var parameters = all.filter { name, _ in
       !["routine", "name"].contains(name) && !name.hasSuffix("/reps") && !name.contains("/load/")

@@ -6,7 +6,8 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen with settings for units, estimates, rests and keyboard shortcuts, and links to the book's screens.
+/// The screen with settings for units, estimates, rests and keyboard shortcuts, and with links to screens that belong
+/// to no feature.
 struct StrengthMoreScreen: ScreenProvider {
   let pattern = RoutePattern("strength/more")
   let catalog: UseCaseCatalog

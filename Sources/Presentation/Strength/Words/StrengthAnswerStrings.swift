@@ -13,7 +13,8 @@ package struct StrengthAnswerStrings {
     self.strings = strings
   }
 
-  /// Describes what a use case did; nil if the use case belongs to another feature, or changes nothing.
+  /// Describes what the use case with the name `method` did; nil if the use case belongs to another feature, or changes
+  /// nothing.
   func answer(_ method: String, _ output: some EncodedValueSource) -> String? {
     switch method {
     case StartWorkout.method, PauseWorkout.method, ResumeWorkout.method, FinishWorkout.method, DiscardWorkout.method,
@@ -89,8 +90,8 @@ package struct StrengthAnswerStrings {
     return what + "\n" + (output.rest.map(rest) ?? "") + StrengthChangeStrings(strings: strings).set(output.records)
   }
 
-  /// Describes an action in the workout in progress, such as logging a set. If the logged set is suspicious, adds the
-  /// commands that confirm or correct it.
+  /// Describes what the use case with the name `method` did in the workout in progress, such as logging a set. If the
+  /// logged set is suspicious, adds the commands that confirm or correct it.
   package func step(_ method: String, _ output: WorkoutStepOutput, _ program: Program) -> String {
     guard let set = output.set, set.suspicious == true else { return step(method, output) }
     let place = [output.workout.description, String(set.number)]

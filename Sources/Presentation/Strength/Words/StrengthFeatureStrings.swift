@@ -5,7 +5,8 @@ package import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The texts about strength training in the outputs of the book's own use cases.
+/// The texts about strength training in the outputs of use cases that concern the whole book, such as import and
+/// backup.
 package struct StrengthFeatureStrings: FeatureStrings {
   package init() {}
 

@@ -125,7 +125,8 @@ package struct StrengthReviewStrings {
       ], see: .link(see, label: "\(see): \(name), \(set)", to: StrengthDestinations.workout(item.workout)))
   }
 
-  /// Returns an element that shows a suspicious set next to the heaviest set of the exercise that is not suspicious.
+  /// Returns an element that shows a suspicious set next to the heaviest set of the same exercise that is not
+  /// suspicious.
   private func sides(_ item: SuspiciousSetView) -> Element {
     let record = item.heaviest.map { record in
       strings.measures(load: record.load, reps: record.reps, seconds: nil, millimetres: nil)

@@ -123,8 +123,8 @@ package struct StrengthTwinStrings {
       : language.say(cs: "počítají se oba: \(first) a \(second)", en: "both count: \(first) and \(second)")
   }
 
-  /// Says how many workouts of an import were also logged in another app, and how many perhaps were; empty if there are
-  /// none of either kind.
+  /// Says how many workouts of an import were certainly (`same`) and how many were perhaps (`doubtful`) logged in
+  /// another app, too; empty if there are none of either kind.
   func imported(same: Int, doubtful: Int, _ program: Program) -> String {
     let sure =
       same == 0
@@ -199,6 +199,9 @@ package struct StrengthTwinStrings {
   }
 
   /// Returns the buttons with which the user decides whether two logged workouts are the same workout.
+  /// - Parameters:
+  ///   - ids: the ids of the two workouts.
+  ///   - about: words, such as the day of the workouts, that assistive technology adds to the text of each button.
   func answers(_ ids: [String], _ about: String) -> [Element] {
     func answer(_ text: String, _ same: Bool) -> Element {
       .button(

@@ -74,7 +74,8 @@ struct SetTable {
 
   // MARK: Rows
 
-  /// Returns the set at the same position in the previous workout with this exercise; nil if there is none.
+  /// Returns the set at the same position in the previous workout with this exercise; nil if there is none. Warm-up
+  /// sets of that workout are not counted, unless it has no other sets.
   private func previous(_ index: Int) -> SetView? {
     let working = block.previous.filter { $0.kind != .warmup }
     let sets = working.isEmpty ? block.previous : working

@@ -8,8 +8,9 @@ enum SharedPageScript {
   /// matches `text`.
   static let hash = "sha256-DFcTbRbdZfHO266218as4JyLPfp4Tm8Ko2T4QtmMdYU="
 
-  /// The script's text. The script stores only the tokens of saved messages in the browser, so that no token is used
-  /// twice. If the browser stores nothing for pages opened from files, each window begins with the first token again.
+  /// The script's text. Each saved message takes one of the tokens in the page. The script stores nothing in the
+  /// browser except the tokens already taken, so that no token is taken twice. If the browser stores nothing for pages
+  /// opened from files, each window begins with the first token again.
   static let text =
     RecorderScript.text + """
 

@@ -55,8 +55,8 @@ struct MonthPage {
     return sections
   }
 
-  /// The approximate maximum size of a section in bytes. If a section would be larger, the swim continues in another
-  /// one.
+  /// The approximate maximum size of a section in bytes. If a section would be larger, the swim continues in the next
+  /// section.
   private static let sectionSize = 60_000
 
   /// Returns the approximate number of bytes that the segment takes on a page.

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A swim in a month: either the segments of a swim, or a swim without recorded lengths.
+/// A swim in a month: either a swim with recorded lengths, as its segments, or a swim without recorded lengths.
 enum MonthSwim {
   case segments([ShowSegment.Output])
   case lengthless(ListSwims.SwimRow)

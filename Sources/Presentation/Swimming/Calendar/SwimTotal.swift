@@ -2,11 +2,12 @@ import KernelDomain
 import KernelPresentation
 import SwimmingApplication
 
-/// The totals of several months.
+/// The totals of the swims in several months: the distance, the duration, and the numbers of swims and of days with
+/// swims.
 struct SwimTotal {
   let language: Language
   let months: [ShowYear.Month]
-  /// The number of days with swims.
+  /// The number of days in these months on which the user swam.
   let days: Int
 
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }

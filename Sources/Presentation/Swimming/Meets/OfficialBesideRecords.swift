@@ -22,7 +22,7 @@ extension BestRow: WatchTime {}
 /// distance. Of the remaining times, the fastest is shown, whether it is official or was recorded by the watch.
 struct PreferredOfficialTimes {
   /// The time that is shown instead of the best time recorded by the watch. It is either an official time or a slower
-  /// time that the watch recorded.
+  /// time that the watch recorded on another day.
   struct Time {
     /// The time in hundredths of a second.
     let hundredths: Int

@@ -10,7 +10,8 @@ package enum OfficialResultSummary {
   }
 
   /// Describes the added results.
-  /// - Parameter program: the program in the command that undoes it; nil to leave the command out, as pages do.
+  /// - Parameter program: the program with which the command that undoes the addition begins; nil to leave this command
+  ///   out, as on pages.
   static func added(_ output: OfficialResultsOutput, _ language: Language, undo program: Program?) -> String {
     guard !output.added.isEmpty else {
       return language.say(

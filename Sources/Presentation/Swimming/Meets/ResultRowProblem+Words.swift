@@ -21,7 +21,8 @@ extension ResultRowProblem {
         en: "Nothing was imported; correct the lines and try again."))
   }
 
-  /// States the line and the column of the cell, and what it contains: `line 4, style: "sidestroke"`.
+  /// States the line and the column of the cell, what it contains and, if that is known, which values are valid: `line
+  /// 4, style: "sidestroke"`. If the column is missing, says so instead.
   private func summary(_ localizer: MessageLocalizer, wanted: (String, MessageLocalizer) -> String) -> String {
     guard let text else { return localizer.say(cs: "chybí sloupec \(column)", en: "the column \(column) is missing") }
     let why =

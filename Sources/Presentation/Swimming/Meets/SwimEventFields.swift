@@ -4,7 +4,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The fields in which the user enters an event of a meet, and a time for it, either swum or wanted.
+/// The fields in which the user enters an event of a meet and a time for it, which is either a result or a target.
 struct SwimEventFields {
   let language: Language
   /// The method name of the use case to which the fields are sent.

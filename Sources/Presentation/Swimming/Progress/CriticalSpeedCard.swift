@@ -4,7 +4,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// A card about critical swim speed: the speed that a swimmer could theoretically sustain, computed from the best times
-/// over 200 and 400. It shows the value, the formula and its limits.
+/// over 200 and 400 metres or yards. It shows the value, the formula and its limits.
 struct CriticalSpeedCard {
   let language: Language
   let output: ShowProgress.Output
@@ -48,7 +48,7 @@ struct CriticalSpeedCard {
     return children + sources(speed) + quarters + [note(formula), note(limits)]
   }
 
-  /// Links to other courses on which the swimmer has times over both 200 and 400.
+  /// Links to other courses on which the swimmer has times over both 200 and 400 metres or yards.
   private var others: [Element] {
     let strings = SwimmingStrings(language: language)
     return (output.otherCriticalCourses ?? []).map { course in

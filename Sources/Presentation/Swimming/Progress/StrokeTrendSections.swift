@@ -36,8 +36,8 @@ struct StrokeTrendSections {
         + [Element(.text, StrokeCaution(language: language).words, type: .caption, color: Hue.secondary.text)])
   }
 
-  /// Returns a chart with one point per month; empty if there are too few months. Values are in hundredths, so that the
-  /// points agree with their texts.
+  /// Returns a chart of SWOLF with one point per month; empty if there are too few months. Values are rounded to
+  /// hundredths, as in the texts of the points.
   private func chart(_ trends: [ShowProgress.Trend]) -> [Element] {
     guard let most = trends.map(\.months.count).max(), most >= 3 else { return [] }
     let points = trends.enumerated().flatMap { number, trend in

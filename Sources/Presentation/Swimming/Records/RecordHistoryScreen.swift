@@ -104,8 +104,8 @@ struct RecordHistoryStrings {
     isRecord ? language.say(cs: "rekord ", en: "record ") : language.say(cs: "nejlepší čas ", en: "best time ")
   }
 
-  /// Returns the summary of a day, which stays visible while the user scrolls through the day's attempts. Only the time
-  /// that is the record is shown in gold.
+  /// Returns the summary of a day, which stays visible while the user scrolls through the day's attempts: the date, the
+  /// best time and the number of attempts. The best time is in gold if it is the record.
   private func summary(_ day: ShowRecordHistory.Day, _ count: String, _ hasRecord: Bool) -> Element {
     let best =
       day.bestHundredths.map {

@@ -12,8 +12,8 @@ package struct RecordsBookScreen: ScreenProvider {
 
   let catalog: UseCaseCatalog
 
-  /// Returns false for an empty book, because its screen must not be cached: it also shows whether the book may read
-  /// health data.
+  /// Returns false for an empty book. The screen of an empty book must not be cached, because it also shows whether the
+  /// book may read health data.
   package func lasts(_ screen: Screen) -> Bool {
     !screen.content.contains { $0.role == .emptyState }
   }

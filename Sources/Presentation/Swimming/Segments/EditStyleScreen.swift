@@ -73,7 +73,8 @@ private struct EditStyleForm {
       to: SwimmingDestinations.segment(segment.segment))
   }
 
-  /// Returns the button that saves the style. It is disabled until another style is chosen.
+  /// Returns the button that saves the style. It is disabled until the user chooses a style other than the segment's
+  /// current one.
   func save(placement: Element.Placement?) -> Element {
     let text = language.say(cs: "Uložit", en: "Save")
     let color = placement == nil ? nil : Hue.accent.text

@@ -86,9 +86,9 @@ struct LapJudgement {
       ExcludeLaps.method, style: .destructive, "exclude", originals(index...index))
   }
 
-  /// Returns a button that merges the lap with the previous or the next lap; nil if it can be merged with neither. Of
-  /// the two, the one with the shorter time is used, because the two merged laps are probably halves of one length.
-  /// Laps that were split or excluded are not merged.
+  /// Returns a button that merges the lap with the previous or the next lap, whichever has the shorter time, because
+  /// the merged laps are probably halves of one length. Laps that were split or excluded are not merged. Nil if the lap
+  /// can be merged with neither.
   private func merge(_ index: Int) -> Element? {
     let rows = segment.lapTable
     let pairs = [index...index + 1, index - 1...index].filter { pair in

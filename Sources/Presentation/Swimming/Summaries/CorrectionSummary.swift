@@ -87,7 +87,7 @@ package enum CorrectionSummary {
     doubts(output.doubts ?? [], language)
   }
 
-  /// Returns warnings about effects of a correction that look like a mistake. If several records would become far
+  /// Returns warnings about those effects of a correction that suggest a mistake. If several records would become far
   /// faster, names only the first and counts the others.
   private static func doubts(_ doubts: [SwimCorrectionOutput.Doubt], _ language: Language) -> String {
     let records = doubts.filter { $0.kind == .farFaster }

@@ -66,6 +66,7 @@ private struct ComparedSwims {
 
   /// Returns the table row with the paces of both swims. If both paces have the same unit, the unit is written only
   /// once.
+  /// - Parameter row: creates a table row from its title and a function that returns the text for a swim.
   private func pace(_ row: (String, (ShowSwim.Output) -> String?) -> [String]) -> [String] {
     let name = language.say(cs: "Tempo", en: "Pace")
     let unit = swims[0].swim.unit
@@ -81,6 +82,7 @@ private struct ComparedSwims {
 
   /// Returns the table rows with SWOLF and strokes. Empty unless both swims were recorded by the same device in pools
   /// of the same length, because otherwise the counts can't be compared.
+  /// - Parameter row: creates a table row from its title and a function that returns the text for a swim.
   private func strokes(_ row: (String, (ShowSwim.Output) -> String?) -> [String]) -> [[String]] {
     guard swims[0].swim.source == swims[1].swim.source, swims[0].swim.poolMetres == swims[1].swim.poolMetres else {
       return []

@@ -58,6 +58,7 @@ private struct EquipmentPage {
 
   /// Returns a link to the screen on which the user sets the style of a part of the swim, or changes its single
   /// repetitions; empty if `part` is nil.
+  /// - Parameter place: the name of the part, as assistive technology says it.
   private func link(_ part: SwimLapRange?, _ place: String) -> [Element] {
     guard let part else { return [] }
     let text =

@@ -2,9 +2,9 @@ import KernelDomain
 package import SwimmingDomain
 
 extension StrokeStyle {
-  /// Creates the style that a word names, in Czech or English, as JSON files write it, or as swimmers call it: `kraul`,
-  /// `Motyl`, `fly`, `breast`. Ignores case and accents; an unambiguous beginning of the name is enough. Nil for any
-  /// other text.
+  /// Creates the style that a word names: in Czech, in English, as in JSON files, or as swimmers call the style, such
+  /// as `kraul`, `Motyl`, `fly` or `breast`. Ignores case and accents; an unambiguous beginning of the name is enough.
+  /// Nil for any other text.
   package init?(named name: String) {
     let name = folded(name)
     let all = StrokeStyle.allCases

@@ -123,8 +123,10 @@ extension SwimImportMessage: LocalizableMessage {
 }
 
 extension MessageLocalizer {
-  /// Returns a text that asks for the length of the pool in which a swim took place. It names the usual lengths that
-  /// fit the swim, and says how the user can answer.
+  /// Returns a text that asks for the length of the pool in which a swim took place, and says how the user can answer.
+  /// - Parameters:
+  ///   - file: the file with the swim, as the option `--pool` names it.
+  ///   - fits: the usual lengths, in metres, that fit the swim. The text names them.
   fileprivate func pool(of file: String, fits: [String]) -> MessageText {
     let example = fits.first ?? "METRES"
     let last = fits.last ?? ""

@@ -5,7 +5,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// The texts about swimming in the outputs of the book's own use cases.
+/// The texts about swimming in the outputs of use cases that concern the whole book, such as import and backup.
 package struct SwimmingFeatureStrings: FeatureStrings {
   package init() {}
 

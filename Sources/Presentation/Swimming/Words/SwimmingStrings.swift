@@ -12,7 +12,8 @@ struct SwimmingStrings {
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
   var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Possible missed turn") }
   var estimated: String { language.say(cs: "Odhad", en: "Estimated") }
-  /// Returns a remark that a time is estimated, to be added to its day; empty if it is not estimated.
+  /// Returns a remark that a time is estimated, to be shown after the day of the time; empty if the time is not
+  /// estimated.
   func estimate(_ isEstimated: Bool?) -> String { isEstimated == true ? ", " + estimated.lowercased() : "" }
 
   var recalculate: String { language.say(cs: "Přepočítat rekordy", en: "Recalculate Records") }

@@ -50,7 +50,7 @@ extension ImportArchive {
 private struct FilePart: Sendable {
   let notes: MemberNotes
   let prepared: [PreparedContent]
-  /// The number of bytes that were decompressed to read the file.
+  /// The number of bytes that were decompressed to read the file in the archive.
   let used: Int64
 
   /// Reads a file in an archive. Nil if the archive's reader must read the file itself. This is so if the file contains

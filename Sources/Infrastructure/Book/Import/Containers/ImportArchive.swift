@@ -8,7 +8,7 @@ import System
 /// others.
 final class ImportArchive {
   let tools: ImportTools
-  /// Whether this object reads only a single file, which is part of another archive.
+  /// Whether this object reads only a single file of an archive that another `ImportArchive` reads.
   let isPart: Bool
   let budget: OutputBudget
   /// Limits the number of bytes that may be decompressed to search the archive for lists of activities, before its
@@ -17,7 +17,7 @@ final class ImportArchive {
   var meter: ProgressMeter
   var found = 0
   var notes = MemberNotes()
-  /// The content of the file, if this object reads only a single file. The archive that contains the file adds this
+  /// The content of the file, if this object reads only a single file. The object that reads the archive adds this
   /// content to its results.
   private(set) var prepared: [PreparedContent] = []
 
@@ -25,8 +25,8 @@ final class ImportArchive {
   private static let deepest = 4
   /// The number of bytes of an XML text to read in order to find its root element.
   private static let headSize = 4_096
-  /// The number of bytes to read if the root element comes later than that, for example after a long document type
-  /// declaration.
+  /// The number of bytes to read if the root element is not within the first `headSize` bytes, for example after a long
+  /// document type declaration.
   private static let longHeadSize = 256 << 10
   /// The size, in bytes, of the largest file that is read. The recording of a whole day has a few megabytes.
   private static let largest = 256 << 20
@@ -271,7 +271,8 @@ final class ImportArchive {
     return prepared.reduce(0) { $0 + $1.take() }
   }
 
-  /// Records that no feature can import the file.
+  /// Records that no feature can import the file, unless it is one of `lists`. Throws if the file's name promises an
+  /// activity, or if the file is of an unknown kind and not in an archive.
   private func leave(_ bytes: [UInt8], _ place: MemberPlace, _ lists: [ListPlace]) throws(MemberProblem) {
     if lists.contains(where: { $0.place == place }) { return }
     if place.promisesActivity {

@@ -38,7 +38,7 @@ struct MemberSource {
   /// Opens the content of the file. The bytes that are read count towards the budget.
   func stream(_ budget: OutputBudget) throws(PieceError) -> any ByteStream { try open(budget) }
 
-  /// The source of the file's decompressed content. This file must be a gzip file.
+  /// The source of the decompressed content of this file, which must be a gzip file.
   var unzipped: MemberSource {
     MemberSource(canBeReopened: canBeReopened) { (budget) throws(PieceError) in
       CountedStream(GzipStream(try self.open(budget)), budget)

@@ -94,8 +94,8 @@ enum ListTable {
 
   private struct ListProblem: Error {}
 
-  /// Parses a decimal number with a comma or a point. Returns the number multiplied by `factor` and rounded; nil for
-  /// any other text.
+  /// Parses a decimal number with a comma or a point. Returns the number multiplied by `factor` and rounded. Nil for
+  /// any other text, for a negative number, and if the result is 1e15 or more.
   static func number(_ text: String?, times factor: Double) -> Int64? {
     guard let text, let number = Double(text.replacing(",", with: ".")), number >= 0, number * factor < 1e15 else {
       return nil
@@ -116,7 +116,8 @@ enum ListTable {
 }
 
 extension [String] {
-  /// Returns the cell of the row in a column; nil if the row lacks that cell, or if the cell is empty.
+  /// Returns the cell of the row in a column; nil if `column` is nil, if the row lacks that cell, or if the cell is
+  /// empty.
   func cell(_ column: Int?) -> String? {
     guard let column, indices.contains(column), !self[column].isEmpty else { return nil }
     return self[column]

@@ -2,7 +2,7 @@ import BookApplication
 
 /// Recognises files from services that are deliberately not imported, because they lack what a feature would need.
 enum UnreadExport {
-  /// Returns the service that wrote the file; nil if it is not one of these services.
+  /// Returns the service that wrote the file; nil if the file is not from a service that this enum recognises.
   /// - Parameter head: the first bytes of the file.
   static func service(_ head: [UInt8]) -> BookMessage.Service? {
     let text = String(decoding: head.prefix(4_096), as: UTF8.self)

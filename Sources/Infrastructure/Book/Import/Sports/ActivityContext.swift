@@ -41,7 +41,9 @@ package struct ActivityContext {
   }
 
   /// Decides the sport of an activity.
-  /// - Parameter stated: the sport that the file states; nil if it states none.
+  /// - Parameters:
+  ///   - stated: the sport that the file states; nil if it states none.
+  ///   - evidence: where the file states it.
   package func decide(_ stated: StatedSport?, by evidence: SportEvidence = .format) -> SportDecision {
     if let listed = listed?.sport {
       if let stated, stated.isSwim != listed.isSwim {
@@ -100,7 +102,7 @@ package struct ListedActivity: Hashable, Sendable {
   package var isLocal = false
   /// The UTC offset of the local time, in seconds east of UTC; nil if the list does not state it.
   package var utcOffset: Int?
-  /// The time from start to end, in milliseconds. `active` is the time without pauses.
+  /// The activity's time from start to end, in milliseconds. `active` is its time without pauses.
   package var elapsed: Int64?
   package var active: Int64?
   /// The distance of the activity in millimetres.
@@ -117,6 +119,6 @@ package struct ListedActivity: Hashable, Sendable {
 }
 
 extension ImportOptions {
-  /// Whether the user gave an option that takes no value.
+  /// Whether the user gave the option `name`, which takes no value.
   package func has(_ name: String) -> Bool { self[name].map { $0 != "false" } ?? false }
 }

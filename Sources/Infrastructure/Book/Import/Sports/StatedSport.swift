@@ -84,7 +84,7 @@ extension StatedSport {
   }
 }
 
-/// Normalises words so that they can be looked up in the table: lower case, no accents, and single spaces between
+/// Normalises words so that they can be looked up in `SportTable`: lower case, no accents, and single spaces between
 /// groups of letters and digits.
 enum SportWord {
   static func plain(_ text: String) -> String {

@@ -79,7 +79,9 @@ struct GymBookLog: PlainLog {
     return try amount(cells, column, of: "", &isAssistance)
   }
 
-  /// Returns the number in a field, and the word after it in lower case; nil if the field is empty or 0.
+  /// Returns the number in a field, without its sign, and the word after it in lower case; nil if the field is empty or
+  /// 0. If the number is negative, sets `isAssistance` to true, and fails if no machine can assist the lifter in the
+  /// exercise.
   private func amount(
     _ cells: LogCells, _ column: Int, of exercise: String, _ isAssistance: inout Bool
   ) throws(LogProblem) -> (LogNumber, String)? {

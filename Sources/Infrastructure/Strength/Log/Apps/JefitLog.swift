@@ -61,8 +61,8 @@ struct JefitLog {
     close(bytes.count, &sections)
   }
 
-  /// Calls `use` with each row of a table, without the titles. Fails if a row is too short, or if the table lacks a
-  /// required column.
+  /// Calls `use` with each row of the table called `name`, without the titles; does nothing if the log lacks the table.
+  /// Fails if a row is too short, or if the table lacks one of the `required` columns.
   private func read(
     _ name: String, requiring required: [String] = [], _ use: (LogCells) throws(LogProblem) -> Void
   ) throws(LogProblem) {
@@ -162,7 +162,7 @@ struct JefitLog {
     return sessions
   }
 
-  /// Parses a time that is stated in seconds since 1970, with 9 or 10 digits.
+  /// Parses a time that is stated in seconds since 1970, with 9 or 10 digits; nil for any other text.
   private static func instant(_ text: String) -> Timestamp? {
     guard (9...10).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let seconds = Int64(text)
@@ -182,7 +182,7 @@ struct JefitLog {
     return ("day \(day)", CivilDateTime(day: day, time: CivilTime(hour: 0, minute: 0, second: 0)), nil)
   }
 
-  /// Parses a set such as `135x5`; nil for any other text.
+  /// Parses a set such as `135x5`, a load and a number of repetitions; nil for any other text.
   private static func set(
     _ entry: Substring, _ unit: MassUnit, _ exercise: String, _ cells: LogCells
   ) throws(LogProblem) -> (entry: SetEntry, isAssistance: Bool)? {

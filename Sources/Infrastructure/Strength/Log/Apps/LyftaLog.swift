@@ -51,6 +51,7 @@ struct LyftaLog: PlainLog {
 
 extension LogProblem {
   /// Returns the problem of a log that does not state the unit of its loads.
+  /// - Parameter column: the index of the column with the loads.
   static func noUnit(of format: LogFormat, column: Int, _ titles: [String]) -> LogProblem {
     LogProblem(.noUnit, Place(line: 1, column: column + 1, name: titles[column].keptName), app: format.app)
   }

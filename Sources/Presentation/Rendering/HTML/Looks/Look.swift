@@ -19,8 +19,8 @@ struct Look {
     }
   }
 
-  /// The CSS that all designs share. Pressed marks fade only if they contain no text, and fading is never the only
-  /// feedback.
+  /// The CSS that all designs share. While the user presses an element, only parts of it without text, such as its
+  /// arrow or icon, fade. Fading is never the only feedback.
   private static let shared = """
     a.row, .tool, summary.row { min-height: var(--minimum-target) }
     :is(a.row, summary.row, .day > summary):active::after, .tool:active .icon { opacity: var(--press-opacity) }

@@ -1,8 +1,8 @@
 /// The CSS of the design PrayerTracker: rounded titles in the middle, rows as cards of two lines with a coloured bar,
-/// shadows, gradient buttons 56 high with a glow, outlined secondary buttons, and a page that rises into place. The
-/// gradient in the design document ends in a colour too light for white text, so this one begins with a darker colour.
-/// Choices are not main actions, so although their ends are round like those of buttons, they are only as high as a
-/// line.
+/// shadows, gradient buttons 56 points high with a glow, outlined secondary buttons, and a page that rises into place.
+/// The gradient in the design document ends in a colour too light for white text, so this one begins with a darker
+/// colour. Choices are not main actions, so although their ends are round like those of buttons, they are only as high
+/// as a line.
 enum PrayerTrackerLook {
   static let text = """
     body { background: linear-gradient(135deg, var(--wash), var(--page) 60%,

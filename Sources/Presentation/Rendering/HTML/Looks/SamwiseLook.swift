@@ -1,6 +1,6 @@
 /// The CSS of the design Samwise: a warm page, sections as white cards that include their headings, round pictures,
-/// soft green shadows at three heights, wide spaces, and gentle movements. The filled part of progress bars has the
-/// blue that texts have: with a lighter colour, browsers would draw the unfilled part dark, so that an empty bar would
+/// soft green shadows at three heights, wide spaces, and gentle movements. The filled part of a progress bar has the
+/// same blue as text: with a lighter colour, browsers would draw the unfilled part dark, so that an empty bar would
 /// look full.
 enum SamwiseLook {
   static let text = """
