@@ -71,7 +71,7 @@ package struct StartWorkout: UseCase {
     }
     let (workout, now) = changed.value
     return WorkoutStepOutput(
-      workout, [.changed], records: [], at: now, change: changed.number ?? 0, in: changed.after.catalogue)
+      workout, [.changed], records: [], at: now, change: changed.number, in: changed.after.catalogue)
   }
 }
 

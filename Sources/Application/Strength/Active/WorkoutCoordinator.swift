@@ -33,8 +33,7 @@ extension StrengthReader {
     let catalogue = changed.after.catalogue
     var output = WorkoutStepOutput(
       workout, events, records: outcome.records, isSuspicious: outcome.isSuspicious, at: now,
-      change: changed.number ?? 0,
-      in: catalogue, hasCues: hasCues)
+      change: changed.number, in: catalogue, hasCues: hasCues)
     if case .addBlock(let block) = step { output.added = ExerciseName(.known(block.exercise), in: catalogue) }
     return output
   }
@@ -83,8 +82,8 @@ extension StrengthSnapshot {
 
 /// The output of use cases that make a step, such as logging a set, in the workout under way: the workout's new state.
 package struct WorkoutStepOutput: Described, Equatable {
-  /// The number that identifies the recorded change, for use with undo; 0 if nothing was changed.
-  package var change: Int
+  /// The number that identifies the recorded change, for use with undo; nil if nothing was changed.
+  package var change: Int?
   package var workout: WorkoutID
   package var state: StrengthEvents.WorkoutChanged.State
   package var elapsedMilliseconds: Int64
@@ -99,8 +98,7 @@ package struct WorkoutStepOutput: Described, Equatable {
   package static let schema = Schema(
     "WorkoutStepTaken", "The state of the workout after a step.",
     [
-      .init("change", .ordinal, "The number of the change, which `book.undo` takes."),
-      .init("workout", WorkoutID.schema, "The name of the workout."),
+      .change, .init("workout", WorkoutID.schema, "The name of the workout."),
       .init(
         "state", Schema("WorkoutStep", "The state of a workout.", StrengthEvents.WorkoutChanged.State.allCases),
         "The state of the workout."),
@@ -134,7 +132,7 @@ package struct WorkoutStepOutput: Described, Equatable {
 
   init(
     _ active: ActiveWorkout, _ events: [WorkoutEvent], records: [RecordMoveView], isSuspicious: Bool = false,
-    at now: Timestamp, change: Int, in catalogue: ExerciseCatalogue, hasCues: Bool = false
+    at now: Timestamp, change: Int?, in catalogue: ExerciseCatalogue, hasCues: Bool = false
   ) {
     self.change = change
     workout = active.id

@@ -42,7 +42,7 @@ package struct DecideTwins: UseCase {
     package var same: Bool
     package var pairs: [TwinPairView]
     package var records: [RecordMoveView]
-    /// True if this was a dry run, which wrote nothing; nil otherwise.
+    /// True if this was a dry run, which wrote nothing, of a decision that would change something; nil otherwise.
     package var dryRun: Bool?
 
     package static let schema = Schema(
