@@ -26,7 +26,7 @@ package struct Run: Hashable, Sendable {
   package var pausesStanding = false
   /// Whether the run's distance begins at zero with the odometer's first count, which itself adds no distance. This is
   /// so if the odometer also counted before this run, as in a file that contains several sports.
-  package var countsBeginAtZero: Bool
+  package var skipsFirstCount: Bool
   /// The time spans in which the user discarded wrong positions and odometer counts. Each extends from the first to the
   /// last affected fix.
   package var holes: [ClosedRange<Timestamp>] = []
@@ -38,7 +38,7 @@ package struct Run: Hashable, Sendable {
 
   package init(
     id: RunID, source: String, name: String?, kind: RunKind, start: Timestamp, end: Timestamp, zone: String?,
-    utcOffset: Int?, fixes: [RunFix], pauses: [RunPause], infersPauses: Bool, countsBeginAtZero: Bool, laps: [RunLap],
+    utcOffset: Int?, fixes: [RunFix], pauses: [RunPause], infersPauses: Bool, skipsFirstCount: Bool, laps: [RunLap],
     device: DeviceTotals
   ) {
     self.id = id
@@ -52,7 +52,7 @@ package struct Run: Hashable, Sendable {
     self.fixes = fixes
     self.pauses = pauses
     self.infersPauses = infersPauses
-    self.countsBeginAtZero = countsBeginAtZero
+    self.skipsFirstCount = skipsFirstCount
     self.laps = laps
     self.device = device
   }

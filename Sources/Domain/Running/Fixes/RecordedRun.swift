@@ -104,7 +104,7 @@ extension RecordedRun {
     var run = Run(
       id: RunID(start: span.lowerBound), source: source, name: name, kind: kind, start: span.lowerBound,
       end: span.upperBound, zone: zone, utcOffset: possibleOffset, fixes: fixes,
-      pauses: pauses, infersPauses: infersPauses, countsBeginAtZero: isOneOfSeveral,
+      pauses: pauses, infersPauses: infersPauses, skipsFirstCount: isOneOfSeveral,
       laps: laps.map(\.possible).fitted(to: span),
       device: device.possible)
     run.origin = origin

@@ -31,7 +31,7 @@ enum LengthSourceRule {
     var odometer = Odometer()
     for fix in run.fixes {
       guard let count = fix.odometer else { continue }
-      _ = odometer.add(count, at: fix.time, start: run.start, beginsAtZero: run.countsBeginAtZero)
+      _ = odometer.add(count, at: fix.time, start: run.start, skipsFirstCount: run.skipsFirstCount)
     }
     return odometer.length
   }

@@ -16,16 +16,16 @@ struct Odometer {
   /// - Parameters:
   ///   - count: the device's count of distance, in millimetres.
   ///   - start: the start of the run.
-  ///   - beginsAtZero: whether the sum begins at zero with the first count, which adds nothing, because the device also
+  ///   - skipsFirstCount: whether the sum begins at zero with the first count, which adds nothing, because the device also
   /// counted before this run.
   @inline(__always)
-  mutating func add(_ count: Int64, at time: Timestamp, start: Timestamp, beginsAtZero: Bool) -> Int64 {
+  mutating func add(_ count: Int64, at time: Timestamp, start: Timestamp, skipsFirstCount: Bool) -> Int64 {
     let step: Int64
     if let last {
       step = max(0, count - last)
     } else {
       let isReached = count >= 0 && !PositionGate.isTooFast(count, in: time - start + Odometer.lead)
-      step = isReached && !beginsAtZero ? count : 0
+      step = isReached && !skipsFirstCount ? count : 0
     }
     last = count
     length += step

@@ -7,7 +7,7 @@ package struct RunMeter: Sendable {
   let start: Timestamp
   let source: LengthSource
   private let infersPauses: Bool
-  private let countsBeginAtZero: Bool
+  private let skipsFirstCount: Bool
 
   package private(set) var curve = LengthCurve()
   package private(set) var ascent = AscentRule()
@@ -42,18 +42,18 @@ package struct RunMeter: Sendable {
   ///   - start: the start of the run.
   ///   - source: the data from which the distance is measured.
   ///   - infersPauses: whether long and slow steps between fixes count as pauses (see `InferredPauseRule`).
-  ///   - countsBeginAtZero: whether the distance begins at zero with the first count of the odometer, which itself adds
+  ///   - skipsFirstCount: whether the distance begins at zero with the first count of the odometer, which itself adds
   /// nothing.
   ///   - pauses: the pauses that are known from the beginning, in chronological order; `pause(_:)` adds more.
   ///   - holes: the time spans in which no distance is measured.
   package init(
-    start: Timestamp, source: LengthSource, infersPauses: Bool = false, countsBeginAtZero: Bool = false,
+    start: Timestamp, source: LengthSource, infersPauses: Bool = false, skipsFirstCount: Bool = false,
     pauses: [RunPause] = [], holes: [ClosedRange<Timestamp>] = []
   ) {
     self.start = start
     self.source = source
     self.infersPauses = infersPauses
-    self.countsBeginAtZero = countsBeginAtZero
+    self.skipsFirstCount = skipsFirstCount
     self.holes = holes
     given = pauses
   }
@@ -85,7 +85,7 @@ package struct RunMeter: Sendable {
     guard source == .positions else {
       if !isGateDone { gate.add(fix) { _ in } }
       if let count = fix.odometer {
-        let step = odometer.add(count, at: fix.time, start: start, beginsAtZero: countsBeginAtZero)
+        let step = odometer.add(count, at: fix.time, start: start, skipsFirstCount: skipsFirstCount)
         use(fix.time, nil, step, hasJumped: false)
       }
       return

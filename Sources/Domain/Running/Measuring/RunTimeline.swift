@@ -99,7 +99,7 @@ extension RunMeter {
   init(_ run: Run) {
     let (source, gate) = LengthSourceRule.choice(for: run)
     self.init(
-      start: run.start, source: source, infersPauses: run.infersPauses, countsBeginAtZero: run.countsBeginAtZero,
+      start: run.start, source: source, infersPauses: run.infersPauses, skipsFirstCount: run.skipsFirstCount,
       pauses: run.pauses, holes: run.holes)
     if source == .odometer, let gate { take(gate) }
   }

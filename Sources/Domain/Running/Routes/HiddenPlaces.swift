@@ -78,7 +78,7 @@ extension CorrectedRun {
       guard let position = fix.position, places.hides(position) else { continue }
       (plain.run.fixes[index].position, plain.run.fixes[index].accuracy) = (nil, nil)
     }
-    plain.run.countsBeginAtZero = true
+    plain.run.skipsFirstCount = true
     plain.run.route = run.route.filter { !places.hides($0) }
     return plain
   }

@@ -58,7 +58,7 @@ extension RunRowCoding {
       var run = Run(
         id: id, source: source, name: name, kind: kind, start: start, end: end, zone: zone, utcOffset: utcOffset,
         fixes: [], pauses: pauses.filter(\.isRecorded), infersPauses: infersPauses,
-        countsBeginAtZero: countsFromZero, laps: laps, device: device)
+        skipsFirstCount: countsFromZero, laps: laps, device: device)
       run.pausesStanding = pausesStanding
       run.origin = origin
       var row = RunRow(

@@ -94,7 +94,7 @@ package enum RunRowCoding {
     put("odometer", row.hasOdometer)
     put("infersPauses", run.infersPauses)
     put("pausesStanding", run.pausesStanding)
-    put("countsFromZero", run.countsBeginAtZero)
+    put("countsFromZero", run.skipsFirstCount)
     put("deviceLength", run.device.length)
     put("deviceActive", run.device.active)
     put("deviceElapsed", run.device.elapsed)
