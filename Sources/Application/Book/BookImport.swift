@@ -15,7 +15,8 @@ package struct BookImport: Codable, Sendable {
   package var moreFiles: Int?
   /// How many items, such as runs, the import added and updated, by feature.
   package var brought: [Brought]
-  /// The number of files that could not be used, counting files with equal content once; nil if there were none.
+  /// How many different things the import left out: each activity counts by itself, and everything else once for each
+  /// reason; nil for none.
   package var left: Int?
   /// What the import left out, the most frequent kind first; nil for older imports, since the book stores this only
   /// for the most recent ones.
@@ -87,8 +88,11 @@ package struct BookImport: Codable, Sendable {
       .init("brought", .list(Brought.schema), "How many things the import added and updated, by feature."),
       .optional(
         "left", .integer,
-        "The number of kinds of content in the files that could not be used; left out if there were none.",
-        unit: .of("kinds of things")),
+        """
+        The number of things left out: each activity, and any other kind of thing once for each reason; absent if there \
+        were none.
+        """,
+        unit: .of("things")),
       .optional(
         "leftOut", .list(LeftOut.schema),
         "What the import left out, the most frequent first, as far as the book stores it; absent for older imports."),

@@ -14,7 +14,13 @@ package struct ShowRecordsBook: UseCase {
 
     package static let schema = Schema(
       "The records to show.",
-      [.optional("course", SwimCourse.schema, "The course to show; if left out, the course of the latest swim.")])
+      [
+        .optional(
+          "course", SwimCourse.schema,
+          """
+          The course to show; if left out, the course of the setting `swimming.course`, or else of the latest swim.
+          """)
+      ])
 
     package init(course: SwimCourse? = nil) {
       self.course = course

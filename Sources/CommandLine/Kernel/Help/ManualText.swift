@@ -34,7 +34,7 @@ struct ManualText {
       lines.removeFirst()
       return nil
     }
-    if let item = marker(line) { return list(item, &lines) }
+    if marker(line) != nil { return list(&lines) }
     return wrapped(plain(take(&lines, while: isText).joined(separator: " ")), width: width).joined(separator: "\n")
   }
 
@@ -81,7 +81,7 @@ struct ManualText {
   }
 
   /// Removes a list from the front of `lines`. Returns its items as text, without blank lines between them.
-  private func list(_ first: Substring, _ lines: inout ArraySlice<Substring>) -> String {
+  private func list(_ lines: inout ArraySlice<Substring>) -> String {
     var items: [String] = []
     while let line = lines.first, let marker = marker(line) {
       lines.removeFirst()
