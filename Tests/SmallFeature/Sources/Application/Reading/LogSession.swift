@@ -8,26 +8,36 @@ package struct LogSession: UseCase {
   package static let event = "reading.sessionLogged"
   package static let summary = "Say how many pages of a book were read in a day."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: Output.announced)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described {
     package var title: String
     package var day: CivilDay
     package var pages: Int
 
+    package static let schema = Schema(
+      "The pages of a book that were read in a day.",
+      [
+        .init("title", .text, "Of the book.", examples: [#""The Waves""#]),
+        .init("day", CivilDay.schema, "When they were read."),
+        .init("pages", Schema(.integer(1...100_000)), "How many.", unit: .of("pages")),
+      ])
+
     package init(title: String, day: CivilDay, pages: Int) {
-      self.title = title
-      self.day = day
-      self.pages = pages
+      (self.title, self.day, self.pages) = (title, day, pages)
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described {
     /// The number of the change; nil if the same session with the same number of pages was recorded already.
     package var change: Int?
     package var session: ReadingSession
+
+    package static let schema = Schema(
+      "The recorded session.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out if the session was recorded already."),
+        .init("session", ReadingSession.schema, "The session."),
+      ])
   }
 
   let repository: any ReadingRepository
@@ -42,46 +52,11 @@ package struct LogSession: UseCase {
 }
 
 extension LogSession.Output: Announcing {
-  static var announced: [EventDescription] {
-    [EventDescription(LogSession.event, ReadingSession.schema, "Pages of a book were read.")]
-  }
+  package static let announced = [
+    EventDescription(LogSession.event, ReadingSession.schema, "Pages of a book were read.")
+  ]
 
   package func events(changed: Bool) -> [BookEvent] {
     changed && change != nil ? [BookEvent(LogSession.event, session)] : []
-  }
-}
-
-extension LogSession.Input {
-  package static var schema: Schema {
-    Schema(
-      "The pages of a book that were read in a day.",
-      [
-        .init("title", .text, "Of the book.", examples: [#""The Waves""#]),
-        .init("day", CivilDay.schema, "When they were read."),
-        .init("pages", Schema(.integer(1...100_000)), "How many.", unit: .of("pages")),
-      ])
-  }
-}
-
-extension LogSession.Output {
-  package static var schema: Schema {
-    Schema(
-      "The session as it is kept.",
-      [
-        .optional("change", .ordinal, "The number of the change; left out where it was said already."),
-        .init("session", ReadingSession.schema, "The session."),
-      ])
-  }
-}
-
-extension ReadingSession {
-  package static var schema: Schema {
-    Schema(
-      "ReadingSession", "The pages of a book that were read in a day.",
-      [
-        .init("day", CivilDay.schema, "When they were read."),
-        .init("title", .text, "Of the book."),
-        .optional("pages", .integer, "How many; left out where that is not known.", unit: .of("pages")),
-      ])
   }
 }

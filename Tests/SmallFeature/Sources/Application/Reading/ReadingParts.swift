@@ -4,9 +4,16 @@ package import KernelDomain
 package import ReadingDomain
 
 /// The feature's part in answers of the book: what an import read, what a backup contains, and totals for the overview.
-package struct ReadingCountPart: Codable, Hashable, Sendable {
+package struct ReadingCountPart: Described {
   package var sessions: Int
   package var pages: Int
+
+  package static let schema = Schema(
+    "ReadingCount", "The totals of several sessions.",
+    [
+      .init("sessions", .integer, "The number of sessions.", unit: .of("sessions")),
+      .init("pages", .integer, "The number of pages.", unit: .of("pages")),
+    ])
 
   package init(_ log: ReadingLog) {
     sessions = log.sessions.count
@@ -15,8 +22,11 @@ package struct ReadingCountPart: Codable, Hashable, Sendable {
 }
 
 /// Describes a change of a session, or the effect of undoing the change.
-package struct ReadingChangePart: Codable, Hashable, Sendable {
+package struct ReadingChangePart: Described {
   package var session: ReadingSession
+
+  package static let schema = Schema(
+    "ReadingChange", "A change of a session.", [.init("session", ReadingSession.schema, "The session.")])
 
   package init(_ session: ReadingSession) {
     self.session = session
@@ -24,8 +34,12 @@ package struct ReadingChangePart: Codable, Hashable, Sendable {
 }
 
 /// The sessions for which nobody has recorded the number of pages.
-package struct ReadingReviewPart: Codable, Hashable, Sendable {
+package struct ReadingReviewPart: Described {
   package var sessions: [ReadingSession]
+
+  package static let schema = Schema(
+    "ReadingReview", "The sessions without a number of pages.",
+    [.init("sessions", .list(ReadingSession.schema), "The sessions.")])
 }
 
 package struct ReadingReviewer: FeatureReviewer {
@@ -70,11 +84,12 @@ extension FeatureDescription {
       .reading, settings: ReadingSettings.described,
       importOptions: [
         .optional(
-          "pages", Schema(.integer(1...100_000)), "How many were read, for files that do not tell it.",
+          "pages", Schema(.integer(1...100_000)), "The number of pages, for files that do not state it.",
           unit: .of("pages"))
       ],
       timed: [
-        EventDescription(ReadingTimer.event, ReadingSession.schema, "Nobody said for a week how many pages it was.")
+        EventDescription(
+          ReadingTimer.event, ReadingSession.schema, "Nobody recorded the number of pages within a week.")
       ]
     ) { role in
       switch role {
@@ -86,27 +101,12 @@ extension FeatureDescription {
   }
 }
 
-extension ReadingCountPart {
-  static var schema: Schema {
-    Schema(
-      "ReadingCount", "How much was read.",
-      [
-        .init("sessions", .integer, "In how many sessions.", unit: .of("sessions")),
-        .init("pages", .integer, "How many pages.", unit: .of("pages")),
-      ])
-  }
-}
-
-extension ReadingChangePart {
-  static var schema: Schema {
-    Schema("ReadingChange", "What was said of a session.", [.init("session", ReadingSession.schema, "The session.")])
-  }
-}
-
-extension ReadingReviewPart {
-  static var schema: Schema {
-    Schema(
-      "ReadingReview", "What awaits judgement.",
-      [.init("sessions", .list(ReadingSession.schema), "Those of which nobody said how many pages they were.")])
-  }
+extension ReadingSession {
+  package static let schema = Schema(
+    "ReadingSession", "The pages of a book that were read in a day.",
+    [
+      .init("day", CivilDay.schema, "When they were read."),
+      .init("title", .text, "Of the book."),
+      .optional("pages", .integer, "The number of pages; left out if unknown.", unit: .of("pages")),
+    ])
 }

@@ -22,11 +22,7 @@ package final class FileReadingRepository: ReadingRepository {
   package func log() throws(Failure) -> ReadingLog { try logs.book() }
 
   package func notes(of session: ReadingSession) throws(Failure) -> String? {
-    let key = ReadingReducer.notesKey(session)
-    return try store.read(.reading) { (content) throws(Failure) in
-      guard let bytes = try content.bytes(of: key) else { return nil }
-      return try ReadingReducer.read(bytes, content.place(of: key)) as String
-    }
+    try store.read(.reading) { (content) throws(Failure) in try ReadingReducer.notes(of: session, in: content) }
   }
 
   package func log(_ session: ReadingSession) throws(Failure) -> Int? {
@@ -105,13 +101,7 @@ package struct ReadingBackup: SectionBackup {
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     var coming: [(session: ReadingSession, notes: String)] = []
     for session in try ReadingReducer().state(of: content, after: nil).sessions {
-      let key = ReadingReducer.notesKey(session)
-      let bytes = try content.bytes(of: key)
-      coming.append(
-        (
-          session,
-          try bytes.map { bytes throws(Failure) in try ReadingReducer.read(bytes, content.place(of: key)) } ?? ""
-        ))
+      coming.append((session, try ReadingReducer.notes(of: session, in: content) ?? ""))
     }
     let part = ReadingCountPart(try store.put(coming, in: &transaction))
     return TakenBackup(part: part, whole: part)
@@ -131,12 +121,8 @@ package struct ReadingTables: FeatureTables {
   package func tables() throws(Failure) -> [OutputFile] {
     let sessions = try store.log().sessions
     if sessions.isEmpty { return [] }
-    let rows = sessions.map { "\($0.day),\($0.pages.map(String.init) ?? ""),\(ReadingTables.quoted($0.title))\r\n" }
-    return [OutputFile("sessions.csv", "day,pages,title\r\n" + rows.joined())]
-  }
-
-  /// A cell in quotes, with quotes inside it doubled (RFC 4180).
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    var table = CSVTable("day", "pages", "title")
+    for session in sessions { table.add("\(session.day)", session.pages.map(String.init) ?? "", session.title) }
+    return [OutputFile("sessions.csv", table.bytes)]
   }
 }

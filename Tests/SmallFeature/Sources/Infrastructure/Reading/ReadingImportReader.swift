@@ -31,7 +31,7 @@ package struct ReadingImportReader: ImportReader {
 
   /// Nothing is imported from Apple Health exports, which have no data on reading.
   package var appleHealthInterests: [XMLInterest] { [] }
-  package func appleHealthGatherer() -> any AppleHealthGatherer { NoGatherer() }
+  package func appleHealthGatherer() -> any AppleHealthGatherer { NothingGathered() }
   package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> ReadingContent {
     ReadingContent()
   }
@@ -86,12 +86,4 @@ package struct ReadingContent: ImportContent {
   package mutating func append(_ next: ReadingContent) {
     sessions += next.sessions
   }
-}
-
-private final class NoGatherer: AppleHealthGatherer {
-  var found: Int { 0 }
-
-  func start(_ element: XMLElement) throws(FormatProblem) -> Bool { false }
-  func end(_ element: XMLEnd) throws(FormatProblem) {}
-  func append(_ next: any AppleHealthGatherer) {}
 }

@@ -98,26 +98,17 @@ package struct ReadingReducer: SectionReducer {
   package func fold(_ changes: [Change], of log: ReadingLog, in content: SectionContent) -> Fold? { nil }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
-    do {
-      if key.isLarge {
-        _ = try JSONDocument.decode(String.self, from: bytes)
-      } else {
-        _ = try JSONDocument.decode([ReadingSession].self, from: bytes)
-      }
-      return InspectedFile(sound: bytes)
-    } catch {
-      return InspectedFile(sound: Array((key.isLarge ? "\"\"" : "[]").utf8), damage: [(0, error.problem)])
-    }
+    let problem =
+      key.isLarge
+      ? ReadingReducer.problem(with: bytes, as: String.self)
+      : ReadingReducer.problem(with: bytes, as: [ReadingSession].self)
+    guard let problem else { return InspectedFile(sound: bytes) }
+    return InspectedFile(sound: Array((key.isLarge ? "\"\"" : "[]").utf8), damage: [(0, problem)])
   }
 
   package func problem(with entry: Entry) -> Message? {
     guard case .set(_, let value) = entry else { return nil }
-    do {
-      _ = try JSONDocument.decode(ReadingSession.self, from: value)
-      return nil
-    } catch {
-      return error.problem
-    }
+    return ReadingReducer.problem(with: value, as: ReadingSession.self)
   }
 
   static func sessions(in entries: [Entry]) -> [ReadingSession] {
@@ -127,7 +118,23 @@ package struct ReadingReducer: SectionReducer {
     }
   }
 
-  static func read<Value: Decodable>(_ bytes: [UInt8], _ place: String) throws(Failure) -> Value {
+  /// Returns the notes on a session; nil if there are none.
+  static func notes(of session: ReadingSession, in content: SectionContent) throws(Failure) -> String? {
+    let key = notesKey(session)
+    guard let bytes = try content.bytes(of: key) else { return nil }
+    return try read(bytes, content.place(of: key))
+  }
+
+  private static func problem<Value: Decodable>(with bytes: [UInt8], as type: Value.Type) -> Message? {
+    do throws(JSONError) {
+      _ = try JSONDocument.decode(type, from: bytes)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+
+  private static func read<Value: Decodable>(_ bytes: [UInt8], _ place: String) throws(Failure) -> Value {
     do throws(JSONError) {
       return try JSONDocument.decode(Value.self, from: bytes)
     } catch {
