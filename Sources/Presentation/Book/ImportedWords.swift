@@ -58,7 +58,7 @@ package struct ImportedWords {
     if let leftOut = leftOut(imported) {
       facts.append((language.say(cs: "Vynecháno", en: "Left out"), leftOut))
     } else if let left = imported.left {
-      facts.append((language.say(cs: "Vynechané druhy", en: "Kinds left out"), language.number(left)))
+      facts.append((language.say(cs: "Vynecháno", en: "Left out"), language.number(left)))
     }
     if let options = options(imported) { facts.append((language.say(cs: "Volby", en: "Options"), options)) }
     let state = imported.stands ? language.say(cs: "platí", en: "in force") : undone

@@ -73,7 +73,7 @@ package struct CountingSwims: Sendable {
 
 extension SwimCorrection.Change {
   /// Whether a correction of this kind can change which swims count, or the day of a swim.
-  var movesStanding: Bool {
+  var affectsStandingOrDay: Bool {
     switch self {
     case .remove, .prefer: true
     case .style, .styleOfUnknown, .confirm, .merge, .split, .join, .reclaim, .exclude, .equip, .poolLength, .distance,

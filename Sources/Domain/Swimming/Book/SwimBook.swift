@@ -123,11 +123,11 @@ extension SwimBook {
 
   /// Empties the cache and returns its content, so that the caller can update it for a correction that is added or
   /// removed. Nil if the content must be computed again instead. This is the case if nothing was cached, if the book
-  /// does not contain the swim, or if the correction can affect which swims count.
+  /// does not contain the swim, or if the correction can affect which swims count or the day of a swim.
   private mutating func follow(_ correction: SwimCorrection) -> CountingSwims? {
     let standing = cachedStanding
     cachedStanding = nil
-    guard !correction.change.movesStanding, index(of: correction.swim) != nil else { return nil }
+    guard !correction.change.affectsStandingOrDay, index(of: correction.swim) != nil else { return nil }
     return standing
   }
 

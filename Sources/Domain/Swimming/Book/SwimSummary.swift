@@ -44,13 +44,13 @@ package struct SwimSummary: Hashable, Sendable {
   }
 
   /// Returns this summary, updated after the most recent correction was made or undone. Only the corrected swim is
-  /// examined. Nil if the summary cannot be updated in this way, because the correction can affect which swims count,
-  /// or because the book does not contain the swim.
+  /// examined. Nil if the summary cannot be updated in this way, because the correction can affect which swims count or
+  /// the day of a swim, or because the book does not contain the swim.
   /// - Parameters:
   ///   - isTakenBack: true if the correction was undone, false if it was made.
   ///   - book: the book after the correction was made or undone.
   package func following(_ correction: SwimCorrection, isTakenBack: Bool, in book: SwimBook) -> SwimSummary? {
-    guard !correction.change.movesStanding, let index = book.index(of: correction.swim) else { return nil }
+    guard !correction.change.affectsStandingOrDay, let index = book.index(of: correction.swim) else { return nil }
     let standing = book.standing
     let now = standing.corrections(of: index)
     let before = isTakenBack ? now + [correction] : Array(now.dropLast())
