@@ -31,6 +31,6 @@ import Testing
   }
 
   @Test func anOlderImportKeepsOnlyTheirNumber() {
-    #expect(show(.en) { _ in }.contains("Kinds left out 4\n"))
+    #expect(show(.en) { _ in }.contains("Left out 4\n"))
   }
 }
