@@ -4,7 +4,7 @@ Feature: The workout that is on
   what is planned, and the next set in fields of its own row that hold what will most likely be done: what is planned, else
   what was just done, else what was done last time. Enter in a field, or the row's ✓, logs it; ✓ again takes it back, the
   number of a set leads to where it is corrected, with its kind, effort and note. Each exercise has its next set open, as a
-  rack may be taken. The rest stays in reach below. Times are in digits of one width, 34 points at least. It fills the screen, and what interrupts it, a call,
+  rack may be taken. The rest stays in reach below. Times are in digits of one width, 28 points at least. It fills the screen, and what interrupts it, a call,
   a reload, a killed program, loses nothing. Where for four hours no set was logged, no exercise added and nobody went on with
   it, it was likely forgotten: it asks whether it ended with its last set, goes on or is discarded, before it takes a set.
 
@@ -24,24 +24,24 @@ Feature: The workout that is on
       ═════════
 
         0:00
-        Probíhá
         Série: 0 ze 6   [..........] 0 %
-        Pozastavit      recordbook strength pause
 
       ▌ Bench press s velkou činkou
-        Série       Minule    kg  Opak.  RPE
-        > 1    82,5 kg × 5  82.5      5    –
-          2    82,5 kg × 4     –      5    –
-          3              —     –      5    –
+        Minule: 16. 11.
+        Série    Minule    kg  Opak.  RPE
+        > 1    82,5 × 5  82.5      5    –
+          2    82,5 × 4  82.5      5    –
+          3           —  82.5      5    –
         Další možnosti: Bench press s velkou činkou
             Vyměnit cvik    recordbook strength swap 1 EXERCISE
             Posunout dolů   recordbook strength move 1 2
 
       Dřep s velkou činkou
-        Série      Minule   kg  Opak.
-          1    100 kg × 5  100      5
-          2    105 kg × 5    –      5
-          3             —    –      5
+        Minule: 12. 11.
+        Série   Minule   kg  Opak.
+          1    100 × 5  100      5
+          2    105 × 5  100      5
+          3          —  100      5
         Další možnosti: Dřep s velkou činkou
             Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
@@ -54,6 +54,7 @@ Feature: The workout that is on
 
       Hotovo             recordbook strength set LOAD xREPS
       Zpět: Posilování   recordbook strength
+      Pozastavit         recordbook strength pause
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -77,24 +78,24 @@ Feature: The workout that is on
       ═════════
 
         0:00
-        In Progress
         Sets: 0 of 6   [..........] 0 %
-        Pause          recordbook strength pause
 
       ▌ Barbell Bench Press - Medium Grip
-        Set     Previous    kg  Reps  RPE
-        > 1  82.5 kg × 5  82.5     5    –
-          2  82.5 kg × 4     –     5    –
-          3            —     –     5    –
+        Last: Nov 16
+        Set  Previous    kg  Reps  RPE
+        > 1  82.5 × 5  82.5     5    –
+          2  82.5 × 4  82.5     5    –
+          3         —  82.5     5    –
         More: Barbell Bench Press - Medium Grip
             Swap Exercise   recordbook strength swap 1 EXERCISE
             Move Down       recordbook strength move 1 2
 
       Barbell Squat
-        Set    Previous   kg  Reps
-          1  100 kg × 5  100     5
-          2  105 kg × 5    –     5
-          3           —    –     5
+        Last: Nov 12
+        Set  Previous   kg  Reps
+          1   100 × 5  100     5
+          2   105 × 5  100     5
+          3         —  100     5
         More: Barbell Squat
             Swap Exercise   recordbook strength swap 2 EXERCISE
             Move Up         recordbook strength move 2 1
@@ -107,6 +108,7 @@ Feature: The workout that is on
 
       Done             recordbook strength set LOAD xREPS
       Back: Strength   recordbook strength
+      Pause            recordbook strength pause
       """
 
   @clock:2026-11-18T17:30:00,x0
@@ -136,7 +138,6 @@ Feature: The workout that is on
       | Note on the Workout |
     And the rotor of buttons lists:
       | button |
-      | Pause |
       | Done: Barbell Bench Press - Medium Grip, set 1 |
       | planned |
       | Swap Exercise: Barbell Bench Press - Medium Grip |
@@ -207,24 +208,25 @@ Feature: The workout that is on
       ═════════
 
         2:10
-        Probíhá
         Série: 1 ze 6   [#.........] 16 %
-        Pozastavit      recordbook strength pause
+        425 kg
 
       ▌ Bench press s velkou činkou
-        Série                 Minule  kg  Opak.  RPE
-        ✓ 1    82,5 kg × 5 · RPE 8,5  85      5  8.5
-        > 2              82,5 kg × 4  85      5    –
-          3                        —   –      5    –
+        Minule: 16. 11.
+        Série              Minule  kg  Opak.  RPE
+        ✓ 1    82,5 × 5 · RPE 8,5  85      5  8.5
+        > 2              82,5 × 4  85      5    –
+          3                     —  85      5    –
         Další možnosti: Bench press s velkou činkou
             Vyměnit cvik    recordbook strength swap 1 EXERCISE
             Posunout dolů   recordbook strength move 1 2
 
       Dřep s velkou činkou
-        Série      Minule   kg  Opak.
-          1    100 kg × 5  100      5
-          2    105 kg × 5    –      5
-          3             —    –      5
+        Minule: 12. 11.
+        Série   Minule   kg  Opak.
+          1    100 × 5  100      5
+          2    105 × 5  100      5
+          3          —  100      5
         Další možnosti: Dřep s velkou činkou
             Vyměnit cvik      recordbook strength swap 2 EXERCISE
             Posunout nahoru   recordbook strength move 2 1
@@ -233,13 +235,14 @@ Feature: The workout that is on
         Začít supersérii  recordbook show 'recordbook://strength/exercises?superset=1'
         Poznámka k tréninku:    recordbook strength note NOTE
 
-        Dokončit   recordbook strength finish
-        Zahodit    recordbook strength discard
+        Zahodit   recordbook strength discard
 
       Opraví sérii       recordbook show recordbook://strength/active/sets/1
       Smazat sérii 1     recordbook strength remove-set s20261118T173000 1
       Hotovo             recordbook strength set LOAD xREPS
       Zpět: Posilování   recordbook strength
+      Pozastavit         recordbook strength pause
+      Dokončit           recordbook strength finish
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -306,7 +309,8 @@ Feature: The workout that is on
     Then there is a warning "Pozastaveno"
     And there is no numericField "Zátěž"
     When I press "Pokračovat"
-    Then there is a text "Probíhá"
+    Then there is no warning "Pozastaveno"
+    And there is a button "Pozastavit"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: No set while it is paused

@@ -98,6 +98,8 @@ Feature: What a camera's session came to
       Workout
       ═══════
 
+      Rest Only   recordbook show recordbook://strength/rest
+
       1:30
 
       Rest of 1:30
@@ -105,12 +107,10 @@ Feature: What a camera's session came to
       −15 s       recordbook strength rest -15
       +15 s       recordbook strength rest +15
       Skip        recordbook strength rest skip
-      Rest Only   recordbook show recordbook://strength/rest
 
         0:00
-        In Progress
         1 set
-        Pause   recordbook strength pause
+        180 kg
 
       ▌ Barbell Squat
         Set                                           Previous  kg  Reps
@@ -123,13 +123,14 @@ Feature: What a camera's session came to
         Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
         Note on the Workout:    recordbook strength note NOTE
 
-        Finish    recordbook strength finish
         Discard   recordbook strength discard
 
       Corrects the set   recordbook show recordbook://strength/active/sets/1
       Delete Set 1       recordbook strength remove-set s20261118T173000 1
       Done               recordbook strength set LOAD xREPS
       Back: Strength     recordbook strength
+      Pause              recordbook strength pause
+      Finish             recordbook strength finish
       """
 
   @clock:2026-11-18T17:30:00Z,x0

@@ -27,23 +27,25 @@ Feature: A routine
       Název: Celé tělo
 
       Bench press s velkou činkou
+        Další možnosti: Bench press s velkou činkou
+            Progrese: žádná  recordbook show recordbook://strength/routines/r1/plan/1
+            Odebrat cvik
         ↓
         Série  kg  Opak.
           1     –      5
           2     –      5
         Přidat sérii
         Odpočinek, s (0–3600 s): –
-        Progrese  žádná
-        Odebrat cvik
 
       Dřep s velkou činkou
+        Další možnosti: Dřep s velkou činkou
+            Progrese: žádná  recordbook show recordbook://strength/routines/r1/plan/2
+            Odebrat cvik
         ↑
         Série  kg  Opak.
           1     –      8
         Přidat sérii
         Odpočinek, s (0–3600 s): –
-        Progrese  žádná
-        Odebrat cvik
 
       Přidat cvik
       Uložit             recordbook strength save-routine NAME EXERCISE:3x5 --id r1
@@ -52,9 +54,7 @@ Feature: A routine
         Příští trénink   recordbook strength today r1
         Smazat rutinu    recordbook strength remove-routine r1
 
-      Naplánuje série, zátěž a jak roste
-          recordbook show recordbook://strength/routines/r1/plan/1
-      Zrušit  recordbook show recordbook://strength/workouts
+      Zrušit   recordbook show recordbook://strength/workouts
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -83,23 +83,27 @@ Feature: A routine
       Name: Full Body
 
       Barbell Bench Press - Medium Grip
+        More: Barbell Bench Press - Medium Grip
+            Progression: none
+                recordbook show recordbook://strength/routines/r1/plan/1
+            Remove Exercise
         ↓
         Set  kg  Reps
           1   –     5
           2   –     5
         Add Set
         Rest, s (0–3600 s): –
-        Progression  none
-        Remove Exercise
 
       Barbell Squat
+        More: Barbell Squat
+            Progression: none
+                recordbook show recordbook://strength/routines/r1/plan/2
+            Remove Exercise
         ↑
         Set  kg  Reps
           1   –     8
         Add Set
         Rest, s (0–3600 s): –
-        Progression  none
-        Remove Exercise
 
       Add Exercise
       Save              recordbook strength save-routine NAME EXERCISE:3x5 --id r1
@@ -108,9 +112,7 @@ Feature: A routine
         Next Workout     recordbook strength today r1
         Delete Routine   recordbook strength remove-routine r1
 
-      Plans sets, load, and how it grows
-          recordbook show recordbook://strength/routines/r1/plan/1
-      Cancel  recordbook show recordbook://strength/workouts
+      Cancel   recordbook show recordbook://strength/workouts
       """
 
   @clock:2026-11-18T17:30:00,x0

@@ -39,6 +39,7 @@ extension Drawings {
     // Playing and recording.
     "play.circle.fill": inDiscFilled("M9.6 7.4 17 12 9.6 16.6z"),
     "pause.circle.fill": inDisc("M9.6 8V16M14.4 8V16"),
+    "pause.fill": filled("M6.6 4.6h3.6v14.8H6.6zM13.8 4.6h3.6v14.8h-3.6z"),
     "stop.circle.fill": inDiscFilled("M8.4 8.4H15.6V15.6H8.4z"),
     "flag.circle": inDisc("M9 17V7.4c2.4-1.4 4 1.2 7 0v5c-3 1.2-4.6-1.4-7 0"),
     "share.circle": inDisc("M12 15.4V7M9 9.8 12 6.8 15 9.8M8.6 13V16.4H15.4V13"),
@@ -53,7 +54,8 @@ extension Drawings {
         + " 1.8-1.8H7zM12 9a4.2 4.2 0 1 0 0 8.4A4.2 4.2 0 0 0 12 9zM12 11a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z"),
     // Actions.
     "checkmark.circle.fill": inDisc("M7.4 12.4 10.8 15.8 16.8 8.8"),
-    "ellipsis": stroked("M5 12h.01M12 12h.01M19 12h.01"),
+    "ellipsis": filled(
+      "M4.6 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM19.4 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z"),
     "checkmark": stroked("M4.6 12.6 9.8 17.8 19.4 6.8"),
     "plus": stroked("M12 4V20M4 12H20"),
     "minus": stroked("M4 12H20"),

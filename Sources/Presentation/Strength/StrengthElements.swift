@@ -36,10 +36,7 @@ extension StrengthStrings {
 
   /// The button that closes a screen that was opened in front of the feature's home screen.
   var close: Element {
-    Element(
-      .button, feature, label: language.say(cs: "Zpět: \(feature)", en: "Back: \(feature)"), placement: .leading,
-      type: .body,
-      color: Hue.accent.text, icon: Icon("chevron.down"), to: StrengthDestinations.home)
+    .back(feature, to: StrengthDestinations.home, language)
   }
 
   /// Returns a row that shows a workout and links to it.

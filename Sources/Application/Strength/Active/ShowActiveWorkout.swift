@@ -75,7 +75,7 @@ extension ActiveWorkoutView.Block {
         SetView(set, isSuspicious: suspicious.contains(SetPlace(workout: workout, set: Int(set.number))))
       },
       targets: block.targets.dropFirst(block.sets.count).map { SetTargetView($0) },
-      previous: (last?.blocks ?? []).flatMap(\.sets).map { SetView($0) },
+      previous: (last?.blocks ?? []).flatMap(\.sets).map { SetView($0) }, previousDay: last?.day,
       plates: load.flatMap { planner.plates($0, id) },
       warmups: needsWarmup ? load.map { planner.warmups(before: $0, id).map { SetTargetView($0) } } ?? [] : [])
   }

@@ -87,6 +87,8 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
     /// The planned sets that have not been done yet, in order.
     package var targets: [SetTargetView]
     package var previous: [SetView]
+    /// The day of that previous workout; nil if there was none.
+    package var previousDay: CivilDay?
     /// The plates for the next planned set; nil if the set has no load, or if the exercise needs no bar.
     package var plates: PlatesView?
     /// The warm-up sets to do before the exercise's first set; empty if a set was already done, or if the planned set
@@ -110,6 +112,7 @@ package struct ActiveWorkoutView: Codable, Hashable, Sendable {
         .init(
           "previous", .list(SetView.schema),
           "The sets of the exercise in its previous workout; empty if there was none."),
+        .optional("previousDay", CivilDay.schema, "The day of that previous workout; left out if there was none."),
         .optional(
           "plates", PlatesView.schema,
           """

@@ -5,7 +5,7 @@ import KernelPresentation
 extension PageBody {
   /// Writes a button in the header of the page.
   mutating func addTool(_ button: Element) {
-    let classes = Classes("tool", placement: button.placement)
+    let classes = Classes(button.fill == nil ? "tool" : "tool main", placement: button.placement)
     if let file = button.savedFile.flatMap({ renderer.links.file($0) }) {
       addDownload(button, file, classes)
     } else if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
@@ -74,6 +74,9 @@ extension PageBody {
   mutating func addFace(_ button: Element) {
     if button.role == .avatar {
       addDisc(button, isNamed: false)
+    } else if button.role == .button, let percent = button.percent {
+      // The script makes the ring shorter as the time next to it runs down.
+      html.raw(made: "<i class=\"left\" data-part=\"\(percent)\" style=\"--part:\(percent)\"></i>")
     } else {
       addIcon(button.icon)
     }

@@ -86,7 +86,11 @@ extension PageBody {
 
   private mutating func addSetButton(_ button: Element, _ form: String?) {
     guard let form else {
-      if button.command != nil { addTool(button) }
+      if button.command != nil { return addTool(button) }
+      guard formAddress != nil else { return }
+      html.open("span", "check off") { $0.raw(" aria-hidden=\"true\"") }
+      addFace(button)
+      html.raw("</span>")
       return
     }
     let id = claim(button)

@@ -172,14 +172,36 @@ struct PageBody: ~Copyable {
       lead = nil
       addTitle(of: screen)
     }
-    if let title = element.text { addTitle(title, of: element, id) }
+    let menu = element.text == nil ? nil : element.children.firstIndex { $0.role == .menu }
+    var beside = 0
+    if let title = element.text {
+      if let menu {
+        beside = addTitle(title, of: element, id, menu: element.children[menu])
+      } else {
+        addTitle(title, of: element, id)
+      }
+    }
     // Only a block with a title adds a heading level.
     let step = element.text == nil ? 0 : 1
     level += step
-    addAll(element.children)
+    addAll(element.children[beside..<(menu ?? element.children.endIndex)])
+    if let menu { addAll(element.children[(menu + 1)...]) }
     level -= step
     html.close(isLandmark ? "section" : "div")
     html.raw("\n")
+  }
+
+  /// Writes the title of a block, the small text that follows it, if there is one, and beside both the block's menu.
+  /// - Returns: how many of the block's children were written.
+  private mutating func addTitle(_ title: String, of element: Element, _ id: String, menu: Element) -> Int {
+    let note = element.children.first.flatMap { $0.role == .text && $0.type == .caption ? $0 : nil }
+    html.raw("<div class=\"titled\"><div>")
+    addTitle(title, of: element, id)
+    if let note { add(note) }
+    html.raw("</div>")
+    addMenu(menu)
+    html.raw("</div>\n")
+    return note == nil ? 0 : 1
   }
 
   private mutating func addTitle(_ title: String, of element: Element, _ id: String) {

@@ -91,6 +91,8 @@ enum PageStyle {
     .tool { display: inline-flex; align-items: center; gap: var(--space-xs); min-width: 44px; min-height: 44px;
       justify-content: center; color: var(--accent-text); cursor: pointer }
     .tint .tool { color: var(--label-text) }
+    .tool.main { padding-inline: 18px; border-radius: 999px; background: var(--accent-fill); color: var(--accent-on-fill);
+      font-weight: 600 }
     .tool.leading:has(.icon) { margin-inline-start: calc(-1 * var(--space-xs)) }
     .tool.leading:has(> .icon:only-child, > .seen > .icon:only-child) { margin-inline-start: -14px }
     .tools > :last-child:has(.icon:last-child), .tools > .reveal:last-child > .tool:has(.icon:last-child) {

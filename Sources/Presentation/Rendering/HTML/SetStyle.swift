@@ -10,7 +10,8 @@ enum SetStyle {
     .sets tr > :last-child { width: 3.75rem }
     .sets th { font-weight: 600 }
     .sets a { display: inline-flex; align-items: center; justify-content: center; min-width: 44px; min-height: 44px;
-      color: inherit; font-weight: 600 }
+      color: inherit; font-weight: 600; text-decoration: none }
+    .sets :is(tr.done, tr.now) > :is(th, td) > .body { font-weight: 600 }
     .sets tr.done > * { background: var(--green-tint); color: var(--label-text) }
     .sets tr.now > * { background: var(--accent-tint); color: var(--label-text) }
     .sets :is(tr.done, tr.now) :is(.c-secondary, .caption) { color: inherit }
@@ -18,12 +19,35 @@ enum SetStyle {
       color: var(--label-text) }
     .now .check { background: var(--accent-fill); color: var(--accent-on-fill) }
     .check.done { background: var(--green-tile); color: #FFFFFF }
+    .check.off { display: inline-flex; align-items: center; justify-content: center; color: var(--secondary-text); opacity: 0.6 }
     .card:has(> .sets) { padding-inline: 0 }
+    .titled { display: flex; align-items: flex-start; justify-content: space-between; gap: var(--space-sm) }
+    .titled > div:first-child { flex: 1 1 auto; min-width: 0 }
+    .titled > .tool { flex: none; margin: -8px -8px -8px 0 }
+    .card:has(> .sets) .title { font-size: max(18px, 1.125rem); line-height: 1.25 }
+    .card:has(> .sets) .barred { padding-inline-start: 0; border: 0 }
+    .section:has(> .timer) { flex-flow: row wrap; align-items: baseline; gap: var(--space-xs) var(--space-md);
+      margin-top: calc(-1 * var(--space-sm)); color: var(--secondary-text) }
+    .grouped-list > .section:has(> .timer) { column-span: all }
+    .section > .timer { font-size: max(28px, 1.75rem); color: var(--label-text) }
+    .section:has(> .timer) > .progress, .section > .timer ~ .progress label { display: contents }
+    .section > .timer ~ .progress progress { order: 1; flex: 1 0 100%; height: 5px; border: 0; background: var(--control) }
+    .section > .timer ~ .progress .caption { display: none }
+    .section > .timer ~ .caption { font: var(--type-body) }
+    .section > .timer ~ .warning { order: 2; flex: 1 0 100% }
     .card:has(> .sets) > :not(.sets) { margin-inline: var(--card-padding) }
     .together .card:has(> .sets) { flex-flow: row wrap; align-items: center; gap: var(--space-sm) 0 }
     .together .card > .title { flex: 1 1 50% }
-    .together .card > .sets { flex: 1 0 100% }
-    .together .card:has(> .sets) > .button { flex: none; width: auto; min-width: 44px; padding-inline: 12px; margin-inline: 4px }
+    .together .card > .titled { display: contents }
+    .together .titled > div:first-child { flex: 1 1 40%; margin-inline-start: var(--card-padding) }
+    .together .titled > .tool { order: 1; margin: 0 }
+    .together .card > .sets { flex: 1 0 100%; order: 2 }
+    .together .card > .sets ~ * { order: 2 }
+    .together .card:has(> .sets) > .button { flex: none; width: auto; min-width: 44px; padding-inline: 8px; margin-inline: 4px;
+      border: 0; background: none; color: var(--accent-text) }
+    .together .card:has(> .sets) > .titled ~ .button:not(.sets ~ *) { margin-inline: 0 }
+    .together .sets .check { background: none; color: var(--secondary-text); font-size: 1.25rem }
+    .together .card > .sets + .button { margin-inline-start: var(--card-padding); padding-inline-start: 0 }
     .together .card:has(> .sets) > .field { flex: 1 1 9rem; max-width: 12rem; margin-inline-start: auto; min-width: 0 }
     .together .card:has(> .sets) > .field :is(label, input) { min-width: 0; width: 100% }
     main:has(> .dock) { padding-bottom: 110px }
@@ -33,6 +57,20 @@ enum SetStyle {
       background: #1C1C1E; color: #FFFFFF; border-radius: 20px 20px 0 0; border-top: 1px solid #48484A }
     .dock .timer { font-size: 1.625rem; font-weight: 700; line-height: 1.1 }
     .dock > p { flex: 1 1 3.75rem; text-align: start }
+    .dock > a.tool:has(.left) { padding: 0; background: none }
+    .left { display: block; width: 3rem; height: 3rem; border-radius: 50%; background:
+      radial-gradient(closest-side, #1C1C1E 80%, transparent 82%), conic-gradient(#6CB0FF calc(var(--part) * 1%), #3A3A3C 0) }
+    .dock form:last-child .tool { background: #FFFFFF; color: #1C1C1E; font-weight: 600 }
+    @media (max-width: 21.99em) { .left { width: 1.5rem; height: 1.5rem } }
+    @media screen and (min-width: 22em) {
+      .dock:has(> .timer) { display: grid; grid-template-columns: auto minmax(4rem, 1fr) repeat(3, auto); column-gap: 8px; row-gap: 0 }
+      .dock > .timer { grid-area: 1 / 2; align-self: end }
+      .dock > .timer + p { grid-area: 2 / 2; align-self: start }
+      .dock > :not(p) { grid-row: 1 / span 2 }
+    }
+    @media (min-width: 48em) {
+      .dock { inset: auto auto 16px 50%; translate: -50%; min-width: 26rem; border-radius: 999px; border: 1px solid #48484A }
+    }
     .dock p, .dock .caption { color: #FFFFFF }
     .dock .tool { min-width: 44px; padding-inline: 10px; font-size: 0.9375rem; border-radius: 999px; background: #3A3A3C; color: #FFFFFF }
     .menu { inset: auto; position-area: bottom span-left; position-try-fallbacks: flip-block; min-width: 14rem;
@@ -55,7 +93,7 @@ enum SetStyle {
       .check, .dock, .dock .tool, .menu { border: 1px solid }
       .check.done { background: Highlight; color: HighlightText; forced-color-adjust: none }
     }
-    @media print { .dock, .menu, .sets tr > :last-child { display: none } }
+    @media print { .dock, .menu, .titled > .tool, .sets tr > :last-child { display: none } }
 
     """
 }

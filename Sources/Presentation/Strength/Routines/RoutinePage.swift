@@ -100,10 +100,20 @@ package struct RoutinePage {
         "blocks/\(place)/restSeconds", .number, isOptional: true, limits: Action.Limits(0, 3_600, unit: "s", step: 15)))
     return Element(
       .card, name, type: .title,
-      children: moves(place, name) + [sets(place, name), addSet, rest] + plan(place, name) + remove(place, name))
+      children: [menu(place, name)].compactMap { $0 } + moves(place, name) + [sets(place, name), addSet, rest])
   }
 
-  /// A row that shows the rule by which the loads of an exercise increase, and leads to the exercise's plan. Empty
+  /// The menu of an exercise: its plan, and a button that removes it; nil if it would be empty.
+  private func menu(_ place: Int, _ name: String) -> Element? {
+    let items = plan(place, name) + remove(place, name)
+    if items.isEmpty { return nil }
+    let more = language.say(cs: "Další možnosti", en: "More")
+    return Element(
+      .menu, label: "\(more): \(name)", placement: .trailing, color: Hue.accent.text, icon: Icon("ellipsis"),
+      children: [.section(nil, items)])
+  }
+
+  /// A button that names the rule by which the loads of an exercise increase, and leads to the exercise's plan. Empty
   /// while the form has unsaved changes.
   /// - Parameter place: the index of the exercise in the routine.
   private func plan(_ place: Int, _ name: String) -> [Element] {
@@ -112,8 +122,8 @@ package struct RoutinePage {
     let next = block.suggested.map { ": \(strings.plan($0))" } ?? ""
     let text = block.progression.map { strings.progression($0) + next } ?? strings.name(nil as Progression.Kind?)
     return [
-      .row(
-        strings.rule, text, label: "\(strings.rule): \(name), \(text)",
+      .button(
+        "\(strings.rule): \(text)", label: "\(strings.rule): \(text), \(name)",
         hint: language.say(cs: "Naplánuje série, zátěž a jak roste", en: "Plans sets, load, and how it grows"),
         to: StrengthDestinations.plan(routine.id, place + 1))
     ]

@@ -13,11 +13,12 @@ struct ActiveWorkoutScreen: ScreenProvider {
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let strings = try StrengthStrings(request, catalog)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
+    let page = active.map { ActiveWorkoutPage(strings: strings, active: $0) }
     return Screen(
       route: request.route, language: request.language, title: strings.title(active?.name),
       presentation: .fullScreenModal, header: Header(.standard), layout: StrengthStrings.layout,
-      back: strings.close,
-      content: active.map { ActiveWorkoutPage(strings: strings, active: $0).content } ?? [
+      back: strings.close, toolbar: page?.toolbar ?? [],
+      content: page?.content ?? [
         .empty(
           strings.noWorkoutOn, picture: "figure.strengthtraining.traditional",
           [
@@ -39,18 +40,24 @@ struct ActiveWorkoutPage {
 
   var content: [Element] {
     [head, offer].compactMap { $0 } + blocks
-      + (isForgotten ? [] : [.section(nil, adding + [strings.noteField(nil, active.note)]), end])
+      + (isForgotten ? [] : [.section(nil, adding + [strings.noteField(nil, active.note)]), .section(nil, [discard])])
       + [rest].compactMap { $0 }
   }
 
   // MARK: The workout
 
+  /// The buttons of the header: one pauses the workout, and one ends it.
+  var toolbar: [Element] {
+    guard !isForgotten else { return [] }
+    let pause = Element(
+      .button, label: strings.pause, placement: .trailing, color: Hue.accent.text, icon: Icon("pause.fill"),
+      action: Action(PauseWorkout.method), command: ShellCommand.recordbook("strength", "pause"))
+    return (isPaused ? [] : [pause]) + (active.setsDone > 0 ? [finish] : [])
+  }
+
+  /// How long the workout has lasted, how many of its sets are done, and their volume.
   private var head: Element {
-    let state = isPaused ? strings.paused : strings.running
     var children: [Element] = [.elapsed(active, strings)]
-    children.append(
-      isPaused
-        ? Element(.warning, state, type: .body, color: Hue.warning.text, icon: .warning) : .note(state))
     if let planned = active.setsPlanned, planned > 0 {
       children.append(
         Element(
@@ -59,15 +66,21 @@ struct ActiveWorkoutPage {
     } else {
       children.append(.note(strings.counted(active.setsDone, .sets)))
     }
-    guard !isForgotten else { return .card(nil, children) }
-    children.append(
-      isPaused
-        ? step(strings.resume, ResumeWorkout.method, "resume") : step(strings.pause, PauseWorkout.method, "pause"))
-    return .card(nil, children)
+    if active.volumeTenths > 0 {
+      children.append(
+        .note(
+          strings.volume(tenths: active.volumeTenths), label: strings.spokenVolume(tenths: active.volumeTenths)))
+    }
+    return .section(nil, children + (isPaused && !isForgotten ? [paused] : []))
   }
 
-  private func step(_ text: String, _ method: String, _ verb: String) -> Element {
-    .button(text, isPrimary: isPaused, action: Action(method), command: ["strength", verb])
+  /// Says that the workout is paused, with a button that continues it.
+  private var paused: Element {
+    let resume = Element.button(
+      strings.resume, isPrimary: true, action: Action(ResumeWorkout.method, style: .primary),
+      command: ["strength", "resume"])
+    return Element(
+      .warning, strings.paused, type: .body, color: Hue.warning.text, icon: .warning, children: [resume])
   }
 
   /// Whether the user probably forgot to end the workout. If so, the screen first asks how to end it.
@@ -115,9 +128,16 @@ struct ActiveWorkoutPage {
       beside(block) + [table.element] + (isForgotten ? [] : [menu.element]))
   }
 
-  /// Returns notes on the plates for the next set and, before the first set, on the warm-up sets.
+  /// Returns notes on the previous workout with the exercise, on the plates for the next set and, before the first set,
+  /// on the warm-up sets.
   private func beside(_ block: ActiveWorkoutView.Block) -> [Element] {
-    [
+    let last = block.previousDay.map { language.say(cs: "Minule", en: "Last") + ": " + language.dayAndMonth($0) }
+    let rest = block.restSeconds.map {
+      language.say(cs: "odpočinek", en: "rest") + " " + strings.clock(seconds: $0)
+    }
+    let notes = [last, rest].compactMap { $0 }
+    return [
+      notes.isEmpty ? nil : .note(capitalized(notes.joined(separator: " · "))),
       block.plates.map { .note("\(strings.platesTitle): \(strings.plates($0))") },
       block.warmups.isEmpty ? nil : .note("\(strings.warmup): \(strings.warmups(block.warmups))"),
     ].compactMap { $0 }
@@ -138,12 +158,13 @@ struct ActiveWorkoutPage {
       + [button(strings.beginSuperset, superset: (supersets.last ?? 0) + 1)]
   }
 
-  private var end: Element {
-    let finish = Element.button(
-      strings.finish, hint: language.say(cs: "Ukončí trénink a uloží ho", en: "Ends the workout and saves it"),
-      to: StrengthDestinations.workout(active.workout), action: Action(FinishWorkout.method),
-      command: ["strength", "finish"], shortcut: strings.key("f"))
-    return .section(nil, (active.setsDone > 0 ? [finish] : []) + [discard])
+  private var finish: Element {
+    Element(
+      .button, strings.finish, hint: language.say(cs: "Ukončí trénink a uloží ho", en: "Ends the workout and saves it"),
+      placement: .trailing, type: .body, fill: Hue.accent.fill,
+      route: StrengthDestinations.workout(active.workout).route,
+      action: Action(FinishWorkout.method, style: .primary), command: ShellCommand.recordbook("strength", "finish"),
+      shortcut: strings.key("f"))
   }
 
   private var discard: Element {

@@ -47,7 +47,7 @@ struct RestPage {
     let total = strings.clock(seconds: Int(rest.totalMilliseconds / 1_000))
     let whole = language.say(cs: "Odpočinek", en: "Rest") + " " + language.outOf(text: total)
     return Element(
-      .dock, label: strings.rest, children: [.remaining(rest, strings), .note(whole)] + buttons + [self.whole])
+      .dock, label: strings.rest, children: [self.whole, .remaining(rest, strings), .note(whole)] + buttons)
   }
 
   private var progress: Element {
@@ -89,10 +89,12 @@ struct RestPage {
     .button(strings.skip, action: Action(SkipRest.method), command: ["strength", "rest", "skip"])
   }
 
-  /// A button that opens the screen of the current rest.
+  /// A button that opens the screen of the current rest. It shows how much of the rest is left.
   private var whole: Element {
-    Element(
+    let total = max(rest.totalMilliseconds, 1)
+    return Element(
       .button, label: language.say(cs: "Jen odpočinek", en: "Rest Only"), icon: Icon("timer"),
-      to: StrengthDestinations.rest, shortcut: strings.key("r"))
+      to: StrengthDestinations.rest, shortcut: strings.key("r"),
+      percent: min(Int(rest.remainingMilliseconds * 100 / total), 100))
   }
 }

@@ -83,7 +83,14 @@ struct SetTable {
   }
 
   private func previousCell(_ index: Int) -> Element {
-    .cell(previous(index).map(strings.measures) ?? "—", .center, .caption, Hue.secondary.text)
+    .cell(previous(index).map(short) ?? "—", .center, .caption, Hue.secondary.text)
+  }
+
+  /// Returns the set's values, without the unit if the header of the load's column names it already: `82.5 × 5`.
+  private func short(_ set: SetView) -> String {
+    guard let load = set.load, let reps = set.reps, load.unit == unit, set.seconds == nil, columns.contains(.load)
+    else { return strings.measures(set) }
+    return "\(language.thousandths(Int(load.thousandths))) × \(language.number(reps))"
   }
 
   private func spokenPrevious(_ index: Int) -> String {
@@ -95,7 +102,7 @@ struct SetTable {
   private func row(_ set: SetView, _ index: Int) -> Element {
     let remarks = strings.remarks(set)
     let beside = Element.cell(
-      ([previous(index).map(strings.measures)].compactMap { $0 } + remarks).joined(separator: " · "), .center, .caption,
+      ([previous(index).map(short)].compactMap { $0 } + remarks).joined(separator: " · "), .center, .caption,
       Hue.secondary.text)
     let summary = ([strings.spokenMeasures(set)] + remarks).joined(separator: ", ")
     let remove = language.say(cs: "Smazat sérii \(set.number)", en: "Delete Set \(set.number)")
@@ -118,9 +125,7 @@ struct SetTable {
 
   /// Returns the row of a planned set that comes after the next set.
   private func row(_ target: SetTargetView, _ index: Int) -> Element {
-    var planned = SetView(SetEntry(number: 0))
-    (planned.load, planned.reps, planned.seconds) = (target.load, target.reps, target.seconds)
-    planned.millimetres = target.millimetres
+    let planned = held(target)
     let kind = target.kind.map { ", \(strings.name($0))" } ?? ""
     return Element(
       .tableRow,
@@ -132,7 +137,7 @@ struct SetTable {
           let text = column == .reps ? strings.reps(target) ?? "" : value(column, of: planned)
           return .cell(text, .center, .body, Hue.secondary.text)
         }
-        + [Element(.button, label: strings.name(.planned), isDisabled: true)])
+        + [Element(.button, label: strings.name(.planned), isDisabled: true, icon: Icon("checkmark"))])
   }
 
   // MARK: The next set
