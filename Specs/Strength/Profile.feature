@@ -1,6 +1,8 @@
 @screen:strength/profile
 Feature: How strength goes
-  Who she is, what she weighs, her records, and three charts: volume a week, sets a muscle over four weeks, body weight. Each
+  Who she is, then charts of a month, three months, a year or two years: her most frequent exercise, volume a week, body weight,
+  with a field for today's, and sets a muscle over four weeks; then her records. Without a choice it is the shortest time, from
+  three months on, with two weeks of volume. Charts of one value tell the latest and its change over the time. Each
   is a picture, a sentence (first, last, lowest, highest), a table, and a sound in which a higher pitch is more. All charts
   have one colour and one series, so no legend is needed. Each week has a place, also one without a workout; below bars
   stand their weeks, or muscles with the numbers of their rows in the table. With fewer than two values there is no chart,
@@ -18,23 +20,30 @@ Feature: How strength goes
         Majitel knihy
         Jméno a obrázek   recordbook settings
 
-      Tělesná váha
-        Dnes (20–500 kg): –   recordbook strength body-weight WEIGHT
+      Období
+        ( ) Měsíc      recordbook show 'recordbook://strength/profile?span=month'
+        (•) 3 měsíce   recordbook show 'recordbook://strength/profile?span=3-months'
+        ( ) Rok        recordbook show 'recordbook://strength/profile?span=year'
+        ( ) 2 roky     recordbook show 'recordbook://strength/profile?span=2-years'
 
-        Míry
-        Zbývá tento týden
-
-      Rekordy
-        Zatím žádné tréninky
+      Maximum na 1 opakování (odhad)
+        Na graf je málo údajů
 
       Objem za týden
         Na graf je málo údajů
 
+      Vývoj tělesné váhy
+        Na graf je málo údajů
+        Dnes (20–500 kg): –   recordbook strength body-weight WEIGHT
+
       Série na sval za 4 týdny
         Na graf je málo údajů
 
-      Vývoj tělesné váhy
-        Na graf je málo údajů
+      Rekordy
+        Zatím žádné tréninky
+
+        Míry
+        Zbývá tento týden
 
       Ukáže míry těla                 recordbook strength measures
       Ukáže, co který sval postrádá   recordbook strength missing
@@ -68,18 +77,31 @@ Feature: How strength goes
         Majitel knihy
         Jméno a obrázek   recordbook settings
 
-      Tělesná váha
-        82 kg, 17. 11. 2026
-        Dnes (20–500 kg): 82   recordbook strength body-weight WEIGHT
+      Období
+        ( ) Měsíc      recordbook show 'recordbook://strength/profile?span=month'
+        (•) 3 měsíce   recordbook show 'recordbook://strength/profile?span=3-months'
+        ( ) Rok        recordbook show 'recordbook://strength/profile?span=year'
+        ( ) 2 roky     recordbook show 'recordbook://strength/profile?span=2-years'
 
-        Míry
-        Zbývá tento týden
-
-      Rekordy
-        Bench press s velkou činkou  96,3 kg · maximum na 1 opakování (odhad)
-        Dřep s velkou činkou         122,5 kg · maximum na 1 opakování (odhad)
-        Shyby podhmatem              12× · nejvíc opakování
-        Prkno                        1:00 · nejdéle
+      Bench press s velkou činkou
+        Maximum na 1 opakování (odhad)  96,3 kg
+        Změna za období                 +3 kg
+        98 ┤
+           │
+           │                                                                     ⢀⣀⣀⣀⡠
+        96 ┤                                                    ⣀⣀⣀⣀⡠⠤⠤⠤⠤⠒⠒⠒⠒⠉⠉⠉⠉⠁
+           │                                   ⣀⣀⣀⣀⠤⠤⠤⠤⠔⠒⠒⠒⠒⠉⠉⠉⠉
+        94 ┤                 ⢀⣀⣀⣀⣀⠤⠤⠤⠤⠒⠒⠒⠒⠊⠉⠉⠉⠉
+           │⣀⣀⣀⣀⡠⠤⠤⠤⠤⠒⠒⠒⠒⠉⠉⠉⠉⠁
+           │
+        92 ┤
+           └────────────┬────────────────────────┬───────────────────────┬────────────
+                     11. 11.                  13. 11.                 15. 11.
+        První 93,3 kg (10. 11. 2026), poslední 96,3 kg (16. 11. 2026), nejnižší 93,3
+        kg (10. 11. 2026), nejvyšší 96,3 kg (16. 11. 2026)
+        Výše je lépe.
+        Poslechnout: Bench press s velkou činkou
+            recordbook strength chart one-rep-max --wav
 
       Objem za týden
         2 000 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
@@ -92,10 +114,30 @@ Feature: How strength goes
               │   ██████████████████      ██████████████████
             0 ┤   ██████████████████      ██████████████████
               └────────────┬──────────────────────┬───────────────────────┬───────────
-                      9. 11. 2026           16. 11. 2026
+                        9. 11.                 16. 11.
         První 1 825 kg (9. 11. 2026), poslední 743 kg (16. 11. 2026), nejnižší 743 kg
         (16. 11. 2026), nejvyšší 1 825 kg (9. 11. 2026)
         Poslechnout: Objem za týden   recordbook strength chart volume --wav
+
+      Vývoj tělesné váhy
+        Naposledy                       82 kg
+        Změna za období                 −0,5 kg
+        84 ┤
+           │
+           │
+        83 ┤
+           │⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+        82 ┤                                     ⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄
+           │
+           │
+        81 ┤
+           └──────────┬────────────────────┬────────────────────┬────────────────────┬
+                   11. 11.              13. 11.              15. 11.           17. 11.
+        První 82,5 kg (10. 11. 2026), poslední 82 kg (17. 11. 2026), nejnižší 82 kg
+        (17. 11. 2026), nejvyšší 82,5 kg (10. 11. 2026)
+        Poslechnout: Vývoj tělesné váhy   recordbook strength chart body-weight --wav
+        82 kg, 17. 11. 2026
+        Dnes (20–500 kg): 82              recordbook strength body-weight WEIGHT
 
       Série na sval za 4 týdny
         4 ┤ ████
@@ -112,25 +154,18 @@ Feature: How strength goes
         Nejvíc 4 série (Prsa), nejméně 0,5 série (Střed zad)
         Poslechnout: Série na sval za 4 týdny  recordbook strength chart muscles --wav
 
-      Vývoj tělesné váhy
-        84 ┤
-           │
-           │
-        83 ┤
-           │⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
-        82 ┤                                     ⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄
-           │
-           │
-        81 ┤
-           └──────────┬────────────────────┬────────────────────┬────────────────────┬
-                   11. 11.              13. 11.              15. 11.           17. 11.
-        První 82,5 kg (10. 11. 2026), poslední 82 kg (17. 11. 2026), nejnižší 82 kg
-        (17. 11. 2026), nejvyšší 82,5 kg (10. 11. 2026)
-        Poslechnout: Vývoj tělesné váhy   recordbook strength chart body-weight --wav
+      Rekordy
+        Bench press s velkou činkou      96,3 kg  maximum na 1 opakování (odhad)
+        Dřep s velkou činkou            122,5 kg  maximum na 1 opakování (odhad)
+        Shyby podhmatem                      12×  nejvíc opakování
+        Prkno                               1:00  nejdéle
 
+        Míry
+        Zbývá tento týden
+
+      Ukáže cvik  recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Ukáže míry těla                 recordbook strength measures
       Ukáže, co který sval postrádá   recordbook strength missing
-      Ukáže cvik  recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Přehled                         recordbook
 
       ( ) Domů        recordbook show recordbook://strength/home
@@ -161,18 +196,31 @@ Feature: How strength goes
         The Book's Owner
         Name and Picture   recordbook settings
 
-      Body Weight
-        82 kg, Nov 17, 2026
-        Today (20–500 kg): 82   recordbook strength body-weight WEIGHT
+      Period
+        ( ) Month      recordbook show 'recordbook://strength/profile?span=month'
+        (•) 3 Months   recordbook show 'recordbook://strength/profile?span=3-months'
+        ( ) Year       recordbook show 'recordbook://strength/profile?span=year'
+        ( ) 2 Years    recordbook show 'recordbook://strength/profile?span=2-years'
 
-        Measures
-        Still to do this week
-
-      Records
-        Barbell Bench Press - Medium Grip  96.3 kg · one-rep max (estimated)
-        Barbell Squat                      122.5 kg · one-rep max (estimated)
-        Chin-Up                            12× · most repetitions
-        Plank                              1:00 · longest
+      Barbell Bench Press - Medium Grip
+        One-Rep Max (estimated)            96.3 kg
+        Change Over the Period             +3 kg
+        98 ┤
+           │
+           │                                                                     ⢀⣀⣀⣀⡠
+        96 ┤                                                    ⣀⣀⣀⣀⡠⠤⠤⠤⠤⠒⠒⠒⠒⠉⠉⠉⠉⠁
+           │                                   ⣀⣀⣀⣀⠤⠤⠤⠤⠔⠒⠒⠒⠒⠉⠉⠉⠉
+        94 ┤                 ⢀⣀⣀⣀⣀⠤⠤⠤⠤⠒⠒⠒⠒⠊⠉⠉⠉⠉
+           │⣀⣀⣀⣀⡠⠤⠤⠤⠤⠒⠒⠒⠒⠉⠉⠉⠉⠁
+           │
+        92 ┤
+           └────────────┬────────────────────────┬───────────────────────┬────────────
+                     Nov 11                   Nov 13                  Nov 15
+        First 93.3 kg (Nov 10, 2026), last 96.3 kg (Nov 16, 2026), lowest 93.3 kg (Nov
+        10, 2026), highest 96.3 kg (Nov 16, 2026)
+        Higher is better.
+        Listen: Barbell Bench Press - Medium Grip
+            recordbook strength chart one-rep-max --wav
 
       Volume per Week
         2,000 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
@@ -185,10 +233,30 @@ Feature: How strength goes
               │   ██████████████████      ██████████████████
             0 ┤   ██████████████████      ██████████████████
               └────────────┬──────────────────────┬───────────────────────┬───────────
-                      Nov 9, 2026           Nov 16, 2026
+                         Nov 9                 Nov 16
         First 1,825 kg (Nov 9, 2026), last 743 kg (Nov 16, 2026), lowest 743 kg (Nov
         16, 2026), highest 1,825 kg (Nov 9, 2026)
         Listen: Volume per Week   recordbook strength chart volume --wav
+
+      Body Weight Over Time
+        Latest                             82 kg
+        Change Over the Period             −0.5 kg
+        84 ┤
+           │
+           │
+        83 ┤
+           │⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+        82 ┤                                     ⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄
+           │
+           │
+        81 ┤
+           └──────────┬────────────────────┬────────────────────┬────────────────────┬
+                   Nov 11               Nov 13               Nov 15             Nov 17
+        First 82.5 kg (Nov 10, 2026), last 82 kg (Nov 17, 2026), lowest 82 kg (Nov 17,
+        2026), highest 82.5 kg (Nov 10, 2026)
+        Listen: Body Weight Over Time   recordbook strength chart body-weight --wav
+        82 kg, Nov 17, 2026
+        Today (20–500 kg): 82           recordbook strength body-weight WEIGHT
 
       Sets per Muscle, 4 Weeks
         4 ┤ ████
@@ -205,26 +273,19 @@ Feature: How strength goes
         Most 4 sets (Chest), fewest 0.5 sets (Middle back)
         Listen: Sets per Muscle, 4 Weeks   recordbook strength chart muscles --wav
 
-      Body Weight Over Time
-        84 ┤
-           │
-           │
-        83 ┤
-           │⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
-        82 ┤                                     ⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⢄
-           │
-           │
-        81 ┤
-           └──────────┬────────────────────┬────────────────────┬────────────────────┬
-                   Nov 11               Nov 13               Nov 15             Nov 17
-        First 82.5 kg (Nov 10, 2026), last 82 kg (Nov 17, 2026), lowest 82 kg (Nov 17,
-        2026), highest 82.5 kg (Nov 10, 2026)
-        Listen: Body Weight Over Time   recordbook strength chart body-weight --wav
+      Records
+        Barbell Bench Press - Medium Grip   96.3 kg  one-rep max (estimated)
+        Barbell Squat                      122.5 kg  one-rep max (estimated)
+        Chin-Up                                 12×  most repetitions
+        Plank                                  1:00  longest
 
-      Shows the body's measures      recordbook strength measures
-      Shows what each muscle lacks   recordbook strength missing
+        Measures
+        Still to do this week
+
       Shows the exercise
           recordbook strength lifts 'Barbell Bench Press - Medium Grip'
+      Shows the body's measures      recordbook strength measures
+      Shows what each muscle lacks   recordbook strength missing
       Overview                       recordbook
 
       ( ) Home       recordbook show recordbook://strength/home
@@ -239,7 +300,7 @@ Feature: How strength goes
     Given an empty book
     When I open "recordbook://strength/profile" in English
     Then the screen is:
-      | leading pane | card, Body Weight, section, Records |
+      | leading pane | card, Period, One-Rep Max (estimated), Volume per Week |
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: Each chart has numbers and a sound
@@ -256,10 +317,10 @@ Feature: How strength goes
     And the chart "Listen: Sets per Muscle, 4 Weeks" can be heard
     And the chart "Listen: Body Weight Over Time" can be heard
     And the disclosure "The Picture's Numbers" shows:
-      | week | volume |
-      | Week | Volume per Week |
-      | Nov 9, 2026 | 1,825 kg |
-      | Nov 16, 2026 | 743 kg |
+      | day | load |
+      | Day | One-Rep Max (estimated) |
+      | Nov 10, 2026 | 93.3 kg |
+      | Nov 16, 2026 | 96.3 kg |
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario Outline: A picture of weights is drawn where they were entered

@@ -16,6 +16,19 @@ extension Element {
     Element(.text, text, label: label, type: .caption, color: Hue.secondary.text)
   }
 
+  /// Creates a figure.
+  /// - Parameters:
+  ///   - text: the number and, after the last space, a unit, such as `5.20 km` or `5:12 /km`.
+  ///   - spoken: what assistive technology says instead of the number and the unit; nil if it says these.
+  package static func stat(
+    _ name: String, _ text: String, spoken: String? = nil, type: TypeToken? = nil, color: ColorToken? = nil
+  ) -> Element {
+    let space = text.lastIndex { $0 == " " || $0 == "\u{A0}" }
+    return Element(
+      .stat, name, label: spoken, value: space.map { String(text[..<$0]) } ?? text, type: type, color: color,
+      unit: space.map { String(text[$0...].dropFirst()) })
+  }
+
   /// Creates a placeholder to show while there is no content yet.
   /// - Parameters:
   ///   - title: what is missing.

@@ -143,15 +143,8 @@ struct RunPage {
     stat(name, strings.time(milliseconds), strings.spokenTime(milliseconds), type)
   }
 
-  /// Returns an element for a value with a name. The text consists of a number and, after the last space, a unit, such
-  /// as `5.20 km` or `5:12 /km`.
-  /// - Parameter spoken: what assistive technology says instead of the text; nil if it says the text.
   private func stat(_ name: String, _ text: String, _ spoken: String? = nil, _ type: TypeToken? = nil) -> Element {
-    guard let space = text.lastIndex(of: " ") else {
-      return Element(.stat, name, label: spoken, value: text, type: type)
-    }
-    return Element(
-      .stat, name, label: spoken, value: String(text[..<space]), type: type, unit: String(text[space...].dropFirst()))
+    .stat(name, text, spoken: spoken, type: type)
   }
 
   /// A note that says from what data the distance was computed, and how many positions were left out of the

@@ -7,7 +7,14 @@ package import StrengthDomain
 package enum StrengthDestinations {
   package static let home = Destination(Route(path: "strength", "home"), command: ["strength"])
   package static let rest = Destination(Route(path: "strength", "rest"))
-  package static let profile = Destination(Route(path: "strength", "profile"))
+  package static let profile = profile(nil)
+
+  /// Returns the destination of the profile.
+  /// - Parameter span: the time that its charts show; nil for the shortest one with enough data.
+  static func profile(_ span: ProfileSpan?) -> Destination {
+    Destination(Route(path: "strength", "profile", query: ["span": span?.rawValue]))
+  }
+
   package static let more = Destination(Route(path: "strength", "more"))
   package static let login = Destination(Route(path: "strength", "login"))
   package static let loginHelp = loginHelp(then: nil)

@@ -55,7 +55,7 @@ enum ChartStyle {
     .legend svg { width: 1em; height: 1em; overflow: visible }
     .key { width: 0.8em; height: 0.8em; background: currentColor; forced-color-adjust: none }
     @container (max-width: 30em) {
-      .chart:not(.calendar) .xs span:nth-child(even) { visibility: hidden }
+      .chart:not(.calendar) .xs:has(> :nth-child(4)) span:nth-child(even) { visibility: hidden }
     }
     @container (max-width: 13em) {
       .wrap .xs span, .wrap .ys span { white-space: nowrap; overflow-wrap: normal }

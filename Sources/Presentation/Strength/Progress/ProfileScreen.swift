@@ -5,38 +5,70 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The screen with the lifter's profile, body weight, volume and best lifts.
+/// The screen with the lifter's profile: charts of the most frequent exercise, the volume, the body weight and the
+/// muscles, and the best lifts.
 struct StrengthProfileScreen: ScreenProvider {
-  let pattern = RoutePattern("strength/profile")
+  let pattern = RoutePattern("strength/profile?span")
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let strings = try StrengthStrings(request, catalog)
-    let charts = StrengthCharts(strings: strings, catalog: catalog)
+    let asked = try request.query("span", as: String.self, valid: ProfileSpan.allCases.map(\.rawValue))
+    let today = try catalog.call(ShowToday.self, ShowToday.Input()).day
+    let span =
+      if let span = asked.flatMap(ProfileSpan.init(rawValue:)) { span } else { try shortest(before: today) }
+    let charts = StrengthCharts(strings: strings, catalog: catalog, since: span.since(today))
     let page = ProfilePage(
-      strings: strings, profile: try catalog.call(ShowProfile.self, NoInput()),
+      strings: strings, profile: try catalog.call(ShowProfile.self, NoInput()), span: span,
       lifts: try catalog.call(ListLifts.self, NoInput()).lifts,
       weights: try catalog.call(ListBodyWeights.self, NoInput()).weights,
-      charts: [try charts.element(.volume), try charts.element(.muscles), try charts.element(.bodyWeight)])
-    var layout = StrengthStrings.tabLayout
-    layout.leadingPane = 4
-    return Screen(
-      route: request.route, language: request.language, title: strings.profile, presentation: .root,
-      header: Header(.standard), layout: layout, toolbar: [.overview(request.language)], content: page.content)
+      lift: try charts.element(.oneRepMax), volume: try charts.element(.volume),
+      bodyWeight: try charts.element(.bodyWeight), muscles: try charts.element(.muscles))
+    return page.screen(request)
+  }
+
+  /// Returns the shortest span, from three months on, in which at least two weeks have a volume; three months if there
+  /// is none.
+  private func shortest(before today: CivilDay) throws(Failure) -> ProfileSpan {
+    for span in [ProfileSpan.quarter, .year, .twoYears] {
+      let shown = try catalog.call(ShowChart.self, ShowChart.Input(name: .volume, since: span.since(today)))
+      if shown.points.count >= StrengthCharts.fewest { return span }
+    }
+    return .quarter
   }
 }
 
 struct ProfilePage {
   let strings: StrengthStrings
   let profile: Profile
+  let span: ProfileSpan
   let lifts: [ListLifts.Lift]
   /// The recorded body weights, newest first.
   let weights: [BodyWeightView]
-  let charts: [Element]
+  let lift: Element
+  let volume: Element
+  let bodyWeight: Element
+  let muscles: Element
 
   private var language: Language { strings.language }
 
-  var content: [Element] { [person, weight, more, records] + charts }
+  func screen(_ request: ScreenRequest) -> Screen {
+    let leading = [person, spans, lift, volume]
+    var layout = StrengthStrings.tabLayout
+    layout.leadingPane = leading.count
+    return Screen(
+      route: request.route, language: language, title: strings.profile, presentation: .root, header: Header(.standard),
+      layout: layout, toolbar: [.overview(language)], content: leading + [weight, muscles, records, more])
+  }
+
+  /// The choice of how far the charts reach back.
+  private var spans: Element {
+    Element(
+      .segmentedControl, language.say(cs: "Období", en: "Period"), type: .body,
+      children: ProfileSpan.allCases.map { one in
+        Element(.radio, one.name(language), isOn: one == span, type: .body, to: StrengthDestinations.profile(one))
+      })
+  }
 
   /// Links to the screen with measures of the body, and to the screen with the sets that are missing this week.
   private var more: Element {
@@ -66,7 +98,7 @@ struct ProfilePage {
       ])
   }
 
-  /// The most recent body weight, and a field for recording today's.
+  /// The chart of the body weight, the most recent one, and a field for recording today's.
   private var weight: Element {
     let last = weights.first.map {
       Element.note("\(strings.load($0.weight)), \(language.date($0.day))", label: strings.spoken($0.weight))
@@ -83,7 +115,7 @@ struct ProfilePage {
             Load.bodyWeights(unit).lowerBound, Load.bodyWeights(unit).upperBound, decimals: 3, unit: unit.rawValue,
             step: 0.5))),
       command: ShellCommand.recordbook("strength", "body-weight", "WEIGHT"))
-    return .section(strings.bodyWeight, [last].compactMap { $0 } + [field])
+    return .card(bodyWeight.text, bodyWeight.children + [last].compactMap { $0 } + [field])
   }
 
   /// The best lifts in each of the exercises that the user does most often.
@@ -91,10 +123,17 @@ struct ProfilePage {
     let rows = lifts.prefix(10).map { lift in
       let best =
         lift.records.first { $0.kind == .oneRepMax } ?? lift.records.first { $0.kind != .workoutVolume }
-      let text = best.map { "\(strings.value($0)) · \(strings.name($0.kind))" } ?? strings.counted(lift.sets, .sets)
-      return Element.row(
-        strings.name(lift.exercise), text, hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
-        to: StrengthDestinations.exercise(lift.exercise))
+      let (value, kind) =
+        best.map { (strings.value($0), strings.name($0.kind)) } ?? (strings.counted(lift.sets, .sets), "")
+      let name = strings.name(lift.exercise)
+      return Element(
+        .row, label: [name, value, kind].filter { !$0.isEmpty }.joined(separator: ", "),
+        hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"), icon: .forward,
+        to: StrengthDestinations.exercise(lift.exercise),
+        children: [
+          .cell(name, .leading, .body), .cell(value, .center, .time),
+          .cell(kind, .trailing, .caption, Hue.secondary.text),
+        ])
     }
     return .section(strings.records, rows.isEmpty ? [Element.note(strings.noWorkouts)] : rows)
   }

@@ -46,6 +46,30 @@ struct StrengthChartStrings {
   /// charts.
   func scale(_ name: StrengthChart) -> Chart.Scale { name == .volume ? .number : .thousandths }
 
+  /// Names the last value of a chart.
+  func figure(_ name: StrengthChart) -> String {
+    name == .oneRepMax ? title(name) : language.say(cs: "Naposledy", en: "Latest")
+  }
+
+  /// Returns the difference between two values of a chart with its sign, such as `+12.4 kg`, and whether it is a rise.
+  func difference(
+    from first: ChartPointView, to last: ChartPointView, _ name: StrengthChart
+  ) -> (text: String, isRise: Bool) {
+    let thousandths = drawn(last, name) - drawn(first, name)
+    let sign = thousandths == 0 ? "" : thousandths > 0 ? "+" : "−"
+    return (sign + language.thousandths(abs(thousandths)) + " " + strings.unit.rawValue, thousandths > 0)
+  }
+
+  /// Returns the short name of a week below its bar, such as `Nov 9`, or `Nov 2026` if the chart shows more than a year;
+  /// nil for other charts.
+  func axisLabel(_ point: ChartPointView, in shown: ShowChart.Output) -> String? {
+    guard shown.name == .volume, let day = point.day, let first = shown.points.first?.day,
+      let last = shown.points.last?.day
+    else { return nil }
+    return last.daysSinceEpoch - first.daysSinceEpoch < 365
+      ? language.dayAndMonth(day) : language.monthShort(day.inMonth)
+  }
+
   func place(_ point: ChartPointView) -> String {
     point.day.map { language.date($0) } ?? capitalized(strings.muscle(point.name ?? ""))
   }

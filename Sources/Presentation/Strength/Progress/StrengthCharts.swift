@@ -8,12 +8,14 @@ import StrengthDomain
 struct StrengthCharts {
   let strings: StrengthStrings
   let catalog: UseCaseCatalog
+  /// The first day that the charts show; nil for the latest points. The chart of muscles always shows four weeks.
+  var since: CivilDay?
 
   private var language: Language { strings.language }
   private var chartWords: StrengthChartStrings { StrengthChartStrings(strings: strings) }
 
   /// The minimum number of points for which a chart is shown.
-  private static let fewest = 2
+  static let fewest = 2
 
   /// Returns the chart as an element.
   /// - Parameters:
@@ -23,18 +25,35 @@ struct StrengthCharts {
   func element(
     _ name: StrengthChart, of exercise: ExerciseID? = nil, measure: BodyMeasure.Kind? = nil
   ) throws(Failure) -> Element {
-    let input = ShowChart.Input(name: name, exercise: exercise, measure: measure)
+    let input = ShowChart.Input(
+      name: name, exercise: exercise, since: name == .muscles ? nil : since, measure: measure)
     let shown = try catalog.call(ShowChart.self, input)
-    let title = chartWords.title(shown)
+    // The chart of the most frequent exercise is named after it.
+    let exercise = name == .oneRepMax && exercise == nil ? shown.exercise.map(strings.name) : nil
+    let title = exercise ?? chartWords.title(shown)
     let omission = chartWords.omission(shown).map { [Element.note($0)] } ?? []
     guard shown.points.count >= StrengthCharts.fewest else {
-      return .section(title, [.note(strings.notEnough)] + omission)
+      return .card(title, [.note(strings.notEnough)] + omission)
     }
     let picture = Element(
       .chart, label: chartWords.sentence(shown), type: .caption, color: Hue.accent.text,
       chart: chart(shown),
       children: [numbers(shown)])
-    return .section(title, [picture, sound(title, input)] + omission)
+    return .card(title, [figures(shown), picture, sound(title, input)].compactMap { $0 } + omission)
+  }
+
+  /// The last value of a chart that is drawn as a line, and how it differs from the first; nil for other charts.
+  private func figures(_ shown: ShowChart.Output) -> Element? {
+    guard since != nil, shown.name.kind == .line, let facts = shown.facts else { return nil }
+    let difference = chartWords.difference(from: facts.first, to: facts.last, shown.name)
+    return Element(
+      .statGrid,
+      children: [
+        .stat(chartWords.figure(shown.name), chartWords.value(facts.last, shown.name), type: .statNumber),
+        .stat(
+          language.say(cs: "Změna za období", en: "Change Over the Period"), difference.text,
+          color: shown.name == .oneRepMax && difference.isRise ? Hue.positive.text : nil),
+      ])
   }
 
   // MARK: Picture, table, sound
@@ -49,7 +68,7 @@ struct StrengthCharts {
       return Chart.Point(
         x: place ?? index + 1,
         y: chartWords.drawn(point, shown.name),
-        xText: chartWords.rows(shown)[index][0],
+        xText: chartWords.axisLabel(point, in: shown) ?? chartWords.rows(shown)[index][0],
         yText: chartWords.value(point, shown.name))
     }
     return Chart(

@@ -20,6 +20,11 @@ enum PTExpoLook {
       border-top: 1px solid var(--separator) }
     .section > .rows > li.barred::before { display: none }
     .section > .rows .row { min-height: 52px }
+    .card > .chart { border: 0; padding: 0; background: none; backdrop-filter: none }
+    .card > .stats:has(> .stat > .stat-number) { align-items: end }
+    .card:has(> .person + .button:last-child) { flex-flow: row wrap; align-items: center }
+    .person:has(+ .button:last-child) { flex: 1 1 9rem }
+    .card > .person + .button:last-child { width: auto }
     .chart { --chart-ground: var(--card); padding: var(--card-padding) }
     .day > summary { border: 0; border-radius: 0 }
     .chart > .day > summary { border-radius: var(--field-radius); backdrop-filter: none }
@@ -28,10 +33,12 @@ enum PTExpoLook {
     :is(main, .section, .card, .warning) > form.act > .button { width: 100% }
     .warning > :is(form.act, .button) { flex: 1 1 7em }
     @container (min-width: 18.01em) { .acting > li > .actions { flex: none } }
-    .card .acting > li:has(> .row > .leading:only-child:empty) { gap: 0 }
+    .card .acting > li:has(> .row > .leading:only-child:empty) { gap: 0; margin: var(--space-sm) calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding));
+      border-top: 1px solid var(--separator) }
     .acting > li > .row:has(> .leading:only-child:empty) { flex: none; padding: 0 }
     .acting > li > .row:has(> .leading:only-child:empty) ~ .actions { flex: 1 1 0; gap: 0 var(--space-md);
-      justify-content: flex-start }
+      justify-content: space-around; padding: 0 }
+    .acting > li > .row:has(> .leading:only-child:empty) ~ .actions .tool { min-height: 50px; color: var(--secondary-text) }
     @media (max-width: 47.99em) {
       @container (min-width: 14em) {
         .rows:not(.triple, .acting) :is(a, summary).row > .trailing { max-width: 100%;
@@ -42,6 +49,7 @@ enum PTExpoLook {
     .choice { gap: 2px; width: fit-content; padding: 2px; border: 1px solid var(--separator); border-radius: 22px;
       background: var(--card) }
     .choice a { border: 2px solid transparent }
+    .choice:has(> :nth-child(4):last-child) a { flex: 1 1 auto; min-width: 44px; padding-inline: 10px }
     .choice a[aria-current] { background: var(--page); box-shadow: var(--elevation-card) }
     @container (max-width: 13em) { .section > :is(h2, h3) .icon { display: none } }
     @media (prefers-reduced-transparency: reduce) {
