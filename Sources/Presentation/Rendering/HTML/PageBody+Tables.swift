@@ -136,6 +136,8 @@ extension PageBody {
         html.raw("</span>")
       } else if cells[index].isPlain {
         addTime(cells[index].text ?? "")
+      } else if isToday, index == 0 {
+        addToday(cells[index])
       } else {
         addContent(cells[index])
       }
@@ -165,6 +167,19 @@ extension PageBody {
     guard text.count > 6, text.hasSuffix("AM") || text.hasSuffix("PM") else { return html.text(text) }
     html.text(String(text.dropLast(3)))
     html.element("span", "half", String(text.suffix(3)))
+  }
+
+  /// Writes the name of today's row. What follows the day can be hidden from view, because the row is marked.
+  private mutating func addToday(_ cell: Element) {
+    let parts = (cell.text ?? "").split(separator: " · ", maxSplits: 1)
+    guard parts.count == 2, let href = cell.route.flatMap({ renderer.links.href($0) }) else { return addContent(cell) }
+    html.open("a") {
+      $0.attribute("href", href)
+      $0.attribute("aria-label", cell.label)
+    }
+    html.text(String(parts[0]))
+    html.element("span", "more", " · " + parts[1])
+    html.close("a")
   }
 
   private mutating func addContent(_ cell: Element) {

@@ -33,12 +33,32 @@ enum TableStyle {
     @media (forced-colors: active) { .length { border: 1px solid } }
     .table .times tr[aria-current] > * { background: var(--accent-fill); color: var(--accent-on-fill); font-weight: 600 }
     .times tr[aria-current] { scroll-initial-target: nearest }
-    .times th a { display: block; color: inherit; text-decoration: none; line-height: 1.3; padding-block: 12px }
+    .table:has(> .times) { margin-inline: calc(max(var(--margin) - 8px, 0px) * -1); padding-inline: 8px; border-radius: var(--card-radius);
+      background: var(--card); box-shadow: var(--elevation-low, var(--elevation-card, none)) }
+    .times { width: 100% }
+    @container (min-width: 14.01em) {
+      .table .times > tbody > tr > * { height: 34px; padding-block: 0; vertical-align: middle }
+      .table .times > thead > tr > th { height: 2.75rem; vertical-align: middle; border-bottom-color: var(--separator) }
+      .times th a { margin-block: -6px }
+    }
+    .times tbody tr:last-child > * { border-bottom: 0 }
+    .times tr[aria-current] > :first-child { border-radius: 10px 0 0 10px }
+    .times tr[aria-current] > :last-child { border-radius: 0 10px 10px 0 }
+    .table .times > * > tr > :first-child { padding-inline-start: 4px }
+    .table .times > * > tr > :last-child { padding-inline-end: 4px }
+    .times th a { display: inline-block; min-width: 44px; color: inherit; text-decoration: none; line-height: 1.25rem; padding-block: 12px }
     .times th a:hover { text-decoration: underline }
     .table .times tr > :first-child { font: inherit }
     .table .times tr > th.title, .table .times.title1 tr > th:not(.body, [scope=col]) { font-weight: 700 }
     .times small { display: none }
-    @container (min-width: 26em) { .times small { display: block; color: var(--secondary-text); white-space: nowrap } }
+    @container (min-width: 26em) {
+      .times th a { min-width: 4.5rem }
+      .table .times > * > tr > * { padding-inline: 4px }
+      .times small { display: inline; color: var(--secondary-text); white-space: nowrap }
+    }
+    @container (max-width: 40em) {
+      .times .more { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%) }
+    }
     .times tr[aria-current] small { color: inherit }
     @media print {
       .times, .table .times tr > :first-child { font-size: 10pt }
@@ -51,11 +71,12 @@ enum TableStyle {
     }
     @container (max-width: 40em) {
       .times { width: 100%; min-width: 0; table-layout: fixed }
-      .table .times > * > tr > * { height: 34px; padding: 0 2px; font-size: 0.875rem; white-space: nowrap }
-      .table .times > * > tr > :first-child { width: 22%; white-space: normal }
-      .table .times > thead > tr > th { font-size: 0.625rem; white-space: normal; overflow-wrap: anywhere; vertical-align: bottom }
+      .table .times > * > tr > * { padding: 0 2px; font-size: 0.9375rem; white-space: nowrap }
+      .table .times > thead > tr > th { font-size: 0.6875rem; white-space: normal; overflow-wrap: anywhere }
       .times .half { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
     }
+    @container (min-width: 14.01em) and (max-width: 26em) { .table .times > * > tr > :first-child { width: 18% } }
+    @container (min-width: 26em) and (max-width: 40em) { .table .times > * > tr > :first-child { width: 32% } }
     @container (max-width: 22em) {
       .table .times > * > tr > * { font-size: 0.8125rem }
     }
@@ -97,6 +118,7 @@ enum TableStyle {
         border: 0; padding: 2px 0 }
       tr > * > .dot { margin-inline: auto 0 }
       .table .stack tr > :first-child::before { content: none }
+      .times tbody > * > *::before { margin-inline-end: auto }
       tbody > * > *::before { content: var(--t); color: var(--secondary-text); font: var(--type-caption) }
     }
 
