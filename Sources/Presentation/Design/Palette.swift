@@ -11,18 +11,24 @@ package struct Palette: Sendable {
   /// The colour at the top of the page, if the page's background is a gradient; nil if it is plain. The colour is
   /// opaque, because it is already blended with `page`.
   package let wash: Adaptive?
+  /// The background colour of maps, and the colour of their grid. The grid is only decoration.
+  package let land: Adaptive
+  package let landLine: Adaptive
   private var hues: [String: Colors] = [:]
   /// Maps additional names of hues to the hue whose colours they use.
   package private(set) var aliases: [String: Hue] = [:]
 
   package init(
-    page: Adaptive, card: Adaptive, separator: Adaptive, wash: Adaptive? = nil, hues: KeyValuePairs<Hue, Colors>,
-    aliases: KeyValuePairs<Hue, Hue>
+    page: Adaptive, card: Adaptive, separator: Adaptive, wash: Adaptive? = nil,
+    land: Adaptive = Adaptive(0xE9EEE6, 0x1A201B), landLine: Adaptive = Adaptive(0xD8E0D5, 0x273028),
+    hues: KeyValuePairs<Hue, Colors>, aliases: KeyValuePairs<Hue, Hue>
   ) {
     self.page = page
     self.card = card
     self.separator = separator
     self.wash = wash
+    self.land = land
+    self.landLine = landLine
     for (hue, colors) in hues { self.hues[hue.name] = colors }
     for (hue, color) in aliases { self.aliases[hue.name] = color }
   }

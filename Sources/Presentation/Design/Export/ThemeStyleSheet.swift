@@ -59,7 +59,11 @@ package struct ThemeStyleSheet {
       ]
     }
     let onTint = palette.onTint(.accent, appearance).map { [("accent-on-tint", $0.hex)] } ?? []
-    return surfaces + [("control", palette.control(appearance).hex)] + hues + onTint
+    let more = [
+      ("control", palette.control(appearance).hex), ("land", palette.land[appearance].hex),
+      ("land-line", palette.landLine[appearance].hex),
+    ]
+    return surfaces + more + hues + onTint
   }
 
   private static let roles = ["fill", "on-fill", "text", "tint", "tile"]

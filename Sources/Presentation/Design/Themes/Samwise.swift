@@ -62,6 +62,7 @@ extension Palette {
   fileprivate static let samwise = Palette(
     page: Adaptive(0xF5F1E8, 0x121410), card: Adaptive(0xFFFFFF, 0x1E211B),
     separator: Adaptive(0xDDD5C4, 0x3A3F35, increased: 0x58773B, 0x87A96B),
+    land: Adaptive(0xEAE4D3, 0x191D16), landLine: Adaptive(0xDAD2BC, 0x272D23),
     hues: [
       .label: Colors(
         fill: Adaptive(0x2C3E50, 0xF5F1E8), onFill: Adaptive(0xFFFFFF, 0x000000),

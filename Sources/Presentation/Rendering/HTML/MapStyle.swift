@@ -2,26 +2,31 @@
 enum MapStyle {
   static let text = """
     .map { display: flex; flex-direction: column; gap: var(--space-sm); margin: 0; min-width: 0; overflow: clip;
-      border: var(--card-border) solid var(--separator); border-radius: var(--card-radius); background: var(--card);
-      padding: var(--space-sm) }
+      border: var(--card-border) solid var(--separator); border-radius: var(--card-radius); background: var(--land) }
+    .map > :is(figcaption, button, details) { margin: var(--space-sm) var(--space-md) 0 }
     .map figcaption { font-weight: 600 }
+    .pane > .map:first-child > figcaption { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%) }
     .map svg { display: block; width: 100%; height: auto; max-height: 70vh; fill: none; stroke: currentColor }
     .map path { vector-effect: non-scaling-stroke; stroke-linecap: round; stroke-linejoin: round }
     @media screen and (max-width: 63.99em) {
       .pane > .map:first-child { margin-inline: calc(-1 * var(--margin)); margin-top: calc(-1 * var(--space-md));
-        padding: var(--space-sm) var(--margin) calc(18px + var(--space-sm)); border-width: 0; border-radius: 0 }
-      .pane > .map:first-child > figcaption { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%) }
-      .pane > .map:first-child + .card { position: relative; margin-top: calc(-18px - var(--space-md)); border-radius: 18px }
+        padding-bottom: 18px; border-width: 0; border-radius: 0 }
+      .pane > .map:first-child + .card { position: relative; margin: calc(-18px - var(--space-md)) calc(-1 * var(--margin)) 0;
+        padding: 22px var(--margin) var(--space-md); border-width: 0; border-radius: 18px 18px 0 0 }
     }
-    .aid { stroke: var(--secondary-text); stroke-width: 2px }
+    .land { stroke: var(--land-line); stroke-width: 1px }
+    .aid { stroke: var(--secondary-text); stroke-width: 1.5px }
+    text.scale { fill: var(--label-text); stroke: none; font: 500 28px system-ui, sans-serif }
+    .casing { stroke: var(--page); stroke-width: 8px }
     .way { stroke-width: 4px }
-    .mark { stroke-width: 16px }
+    .mark { stroke: var(--green-text); stroke-width: 18px }
     .mark.here { stroke-width: 22px }
     .mark.end { stroke: var(--label-text); stroke-width: 22px }
     .flag { fill: var(--page); stroke: var(--page); stroke-width: 1.5px }
     circle.kilometre { fill: var(--page); stroke: currentColor; stroke-width: 2px; vector-effect: non-scaling-stroke }
     text.kilometre { fill: var(--label-text); stroke: none; font: 600 28px system-ui, sans-serif; text-anchor: middle }
-    .hollow { stroke: var(--card); stroke-width: 8px }
+    .hollow { stroke: var(--page); stroke-width: 10px }
+    .mark.here { stroke: var(--accent-text) }
 
     """
 }

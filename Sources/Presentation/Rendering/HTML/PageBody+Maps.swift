@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// Writes maps: the picture, and below it the key of its marks.
+/// Writes maps: the picture and, for assistive technology, the key of its marks, which explain themselves to the eye.
 extension PageBody {
   mutating func addMap(_ element: Element) {
     guard let map = element.map, !map.lines.isEmpty else { return }
@@ -13,7 +13,7 @@ extension PageBody {
     }
     MapDrawing(map).write(to: &html)
     html.raw("</svg>")
-    html.element("p", "caption c-secondary", MapStrings(language: words.language).notes(map))
+    html.element("p", "said", MapStrings(language: words.language).notes(map))
     addAll(element.children)
     html.raw("</figure>\n")
   }

@@ -1,7 +1,7 @@
 import KernelPresentation
 
-/// Draws a route as the content of an SVG, with a scale bar that represents a round distance, and a north arrow. Lines
-/// have the same width at any size of the picture. Dots are drawn as lines without length and with round ends.
+/// Draws a route as the content of an SVG, on a grid whose squares are as long as the scale bar, which represents a round
+/// distance, and with a north arrow. Lines have the same width at any size of the picture. Dots are drawn as lines without length and with round ends.
 struct MapDrawing {
   private let map: RouteMap
   private let frame: MapFrame
@@ -16,15 +16,14 @@ struct MapDrawing {
   /// The distance between the edges of the picture and the scale bar or the north arrow, in the picture's units.
   /// `arrow` is the size of the arrow.
   private static let edge = 36
-  private static let arrow = 44
+  private static let arrow = 28
 
   func write(to html: inout HTMLText) {
-    html.path("aid") { html in
-      writeBar(&html)
-      writeArrow(&html)
-    }
-    html.path("way") { html in
-      for line in map.lines { write(line, &html) }
+    html.path("land") { writeGrid(&$0) }
+    for part: StaticString in ["casing", "way"] {
+      html.path(part) { html in
+        for line in map.lines { write(line, &html) }
+      }
     }
     for mark in map.marks {
       let (x, y) = frame.place(mark.at)
@@ -34,6 +33,30 @@ struct MapDrawing {
       }
       html.path(mark.kind.classes) { $0.dot(x, y) }
       if mark.kind == .end { writeFlag(x, y, &html) } else { html.path("hollow") { $0.dot(x, y) } }
+    }
+    html.path("aid") { html in
+      writeBar(&html)
+      writeArrow(&html)
+    }
+    html.raw(
+      made: "<text class=\"scale\" x=\"\(MapDrawing.edge + 6)\" y=\"\(MapFrame.height - MapDrawing.edge - 14)\">")
+    html.text(map.bar.text)
+    html.raw("</text>")
+  }
+
+  /// Writes the lines of the grid, one of whose squares begins where the scale bar begins.
+  private func writeGrid(_ html: inout HTMLText) {
+    let step = frame.length(map.bar.lengthMillimetres)
+    guard step > 40 else { return }
+    for x in stride(from: MapDrawing.edge % step, to: MapFrame.width, by: step) {
+      html.move(x, 0)
+      html.raw("V")
+      html.number(MapFrame.height)
+    }
+    for y in stride(from: (MapFrame.height - MapDrawing.edge) % step, to: MapFrame.height, by: step) {
+      html.move(0, y)
+      html.raw("H")
+      html.number(MapFrame.width)
     }
   }
 
@@ -73,13 +96,13 @@ struct MapDrawing {
     html.raw("v-12")
   }
 
-  /// Writes the north arrow in the upper right corner.
+  /// Writes the north arrow in the lower right corner.
   private func writeArrow(_ html: inout HTMLText) {
-    let (x, y) = (MapFrame.width - MapDrawing.edge - MapDrawing.arrow / 2, MapDrawing.edge)
-    html.move(x, y + 2 * MapDrawing.arrow)
+    let (x, y) = (MapFrame.width - MapDrawing.edge - MapDrawing.arrow / 2, MapFrame.height - MapDrawing.edge)
+    html.move(x, y)
     html.raw("V")
-    html.number(y)
-    html.raw("l-18 26m18-26l18 26")
+    html.number(y - 2 * MapDrawing.arrow)
+    html.raw("l-14 18m14-18l14 18")
   }
 }
 

@@ -96,7 +96,9 @@ struct ScreenPicture {
 
   private func addDrawing(_ html: inout HTMLText, y: Int, height: Int) {
     let (x, width) = (ScreenPicture.margin, ScreenPicture.content)
-    html.raw(made: "<rect class=\"card\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"32\"/>\n")
+    let ground = map == nil ? "card" : "map"
+    html.raw(
+      made: "<rect class=\"\(ground)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"32\"/>\n")
     let (box, inset) = map == nil ? (ChartDrawing.viewBox, 40) : (MapDrawing.viewBox, 0)
     html.raw(
       made:
@@ -141,6 +143,8 @@ struct ScreenPicture {
       .figure{font-size:60px;font-weight:700}.unit{font-size:32px;font-weight:400;fill:\(secondary)}\
       path{fill:none;stroke:\(accent);stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}\
       .grid,.aid{stroke:\(secondary);stroke-width:2px;opacity:.5}.way,.step{stroke-width:8px}\
+      .land{stroke:\(palette.landLine[appearance].hex);stroke-width:2px}.casing{stroke:\(palette.page[appearance].hex);stroke-width:16px}\
+      .map{fill:\(palette.land[appearance].hex)}.scale{font-size:26px;fill:\(secondary)}\
       .dots{stroke-width:14px}.dots.few{stroke-width:8px}.mark{stroke-width:30px}\
       .tick{stroke:\(secondary);stroke-width:4px}.flag{fill:\(palette.page[appearance].hex);stroke:none}\
       .hollow{stroke:\(palette.card[appearance].hex);stroke-width:14px}.bar{fill:\(accent);stroke:none}\
