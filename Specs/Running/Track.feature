@@ -2,8 +2,9 @@
 Feature: The run under way
   Where she runs fills the screen from edge to edge, drawn here: nothing is fetched. The way itself is drawn between panel and
   buttons, which hide nothing of it; at most 800 of its positions are drawn, and its title is for who hears it. Time, length and pace float in a panel 12
-  points below the bar and 85 % wide; three buttons of equal width, 48 high at least, stand 16 from the sides and 12 from the
-  lower edge: Start, Pause or Resume; Stop; Lap; below each other where text is so large that words would break. What can't be done now is there and disabled. Its splits are always beside
+  points below the bar and 85 % wide; three buttons of equal width, 60 high at least, stand 16 from the sides and 12 from the
+  lower edge: Pause or Resume; Stop; Lap; below each other where text is so large that words would break. What can't be done now is there and disabled.
+  Before a run there is only Start, and the panel says Ready, without zeros, above the other ways to begin. Its splits are always beside
   the picture, in the panel. Save and Discard take the buttons' place once the run is over. The clock of a run is one: that of
   its fixes, and what passes after the last of them by a clock that nobody can set; in a replay that of its file. Where six
   hours pass without anything (a day in a pause), Lap, Pause and Resume need a time, which a command and a program can give;
@@ -28,14 +29,10 @@ Feature: The run under way
       a to až po Začít.
 
         Připraveno
-        0:00
-        0,00 km · —
         Začít v hale     recordbook run start --indoor
         Plány tréninku   recordbook run workouts
 
-        Začít       recordbook run start
-        (Ukončit)
-        (Kolo)
+        Začít   recordbook run start
 
       Přehled   recordbook
 
@@ -65,14 +62,10 @@ Feature: The run under way
       them, but only after Start.
 
         Ready
-        0:00
-        0.00 km · —
         Start Indoors   recordbook run start --indoor
         Workouts        recordbook run workouts
 
-        Start    recordbook run start
-        (Stop)
-        (Lap)
+        Start   recordbook run start
 
       Overview   recordbook
 

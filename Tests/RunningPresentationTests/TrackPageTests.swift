@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (LiveRunView(state: .idle), "Ready", ["Start", "Stop –", "Lap –"]),
+    (LiveRunView(state: .idle), "Ready", ["Start"]),
     (LiveRunView(state: .acquiring), "Looking for GPS…", ["Pause –", "Stop", "Lap –"]),
     (LiveRunView(state: .running, signal: .good), "Running, GPS good", ["Pause", "Stop", "Lap"]),
     (LiveRunView(state: .running, signal: .weak, accuracyMetres: 35), "Weak GPS, ± 35 m", ["Pause", "Stop", "Lap"]),
@@ -45,7 +45,7 @@ import Testing
   /// Without positions she can still run on a treadmill.
   @Test func whereNobodyMayStreamARunCanBeginIndoors() {
     let screen = screen(LiveRunView(state: .idle), .nobody)
-    #expect(buttons(screen) == ["Start –", "Stop –", "Lap –"])
+    #expect(buttons(screen) == ["Start –"])
     #expect(screen.elements.contains { $0.text == "Nobody is allowed to send positions" })
     #expect(screen.elements.contains { $0.route == RunningDestinations.settings.route })
     #expect(screen.elements.contains { $0.command == "recordbook run start --indoor" })

@@ -5,7 +5,7 @@ import RunningApplication
 import RunningDomain
 
 /// The content of the Track screen. A map of the route fills the screen. The time, the distance and the pace float
-/// above it near the top, and three buttons of equal width near the bottom.
+/// above it near the top, and buttons of equal width near the bottom: one before a run, three during it.
 struct TrackPage {
   let strings: RunningStrings
   let live: LiveRunView
@@ -40,6 +40,9 @@ struct TrackPage {
   // MARK: The panel
 
   private var panel: Element {
+    if live.state == .idle {
+      return .card(nil, [Element(.text, strings.state(live), type: .heroNumber), indoor] + planned)
+    }
     let metrics = [
       Element(
         .text, strings.time(live.activeMilliseconds), label: strings.spokenTime(live.activeMilliseconds),
@@ -50,7 +53,7 @@ struct TrackPage {
         type: .number),
     ]
     return .card(
-      nil, [status, step].compactMap { $0 } + metrics + [ghost, average, splits, indoor].compactMap { $0 } + planned)
+      nil, [status, step].compactMap { $0 } + metrics + [ghost, average, splits].compactMap { $0 })
   }
 
   /// The run's state in words, with a warning if no more positions arrive.
@@ -75,10 +78,8 @@ struct TrackPage {
     }
   }
 
-  /// Buttons that start a run with one of the first workouts, and a link to all workouts; empty while a run is in
-  /// progress.
+  /// Buttons that start a run with one of the first workouts, and a link to all workouts.
   private var planned: [Element] {
-    guard live.state == .idle else { return [] }
     let start = workouts.prefix(TrackPage.mostWorkouts).map { workout in
       Element.button(
         language.say(cs: "Začít: \(printable(workout.name))", en: "Start \(printable(workout.name))"),
@@ -93,7 +94,7 @@ struct TrackPage {
   private static let mostWorkouts = 5
 
   private var average: Element? {
-    guard live.state != .idle, live.state != .acquiring else { return nil }
+    guard live.state != .acquiring else { return nil }
     let text = language.say(
       cs: "průměr \(strings.pace(live.averagePaceMilliseconds))",
       en: "average \(strings.pace(live.averagePaceMilliseconds))")
@@ -114,10 +115,9 @@ struct TrackPage {
       ])
   }
 
-  /// A button that starts a run indoors, during which no device needs to send positions. Nil if a run is in progress.
-  private var indoor: Element? {
-    guard live.state == .idle else { return nil }
-    return .button(
+  /// A button that starts a run indoors, during which no device needs to send positions.
+  private var indoor: Element {
+    .button(
       language.say(cs: "Začít v hale", en: "Start Indoors"),
       hint: language.say(
         cs: "Na pásu: vzdálenost počítá zařízení", en: "On a treadmill: the device counts the distance"),
@@ -128,20 +128,16 @@ struct TrackPage {
 
   private var controls: Element {
     let buttons =
-      live.state == .finished
-      ? [button(.save, isPrimary: true), button(.discard)]
-      : [button(first, isPrimary: true), button(.stop), button(.lap)]
+      switch live.state {
+      case .idle: [button(.start, isPrimary: true)]
+      case .finished: [button(.save, isPrimary: true), button(.discard)]
+      default: [button(first, isPrimary: true), button(.stop), button(.lap)]
+      }
     return Element(.section, children: buttons)
   }
 
-  /// The action of the first of the three buttons: Start, Pause or Resume, depending on the run's state.
-  private var first: LiveAction {
-    switch (live.state, live.pause) {
-    case (.idle, _): .start
-    case (.paused, _): .resume
-    default: .pause
-    }
-  }
+  /// The action of the first of the three buttons during a run.
+  private var first: LiveAction { live.state == .paused ? .resume : .pause }
 
   private func isOpen(_ action: LiveAction) -> Bool {
     switch action {

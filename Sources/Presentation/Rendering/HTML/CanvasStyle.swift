@@ -5,7 +5,15 @@ import KernelPresentation
 enum CanvasStyle {
   static let text = """
     main.canvas { display: grid; grid-template: auto auto auto minmax(14rem, 1fr) auto auto / minmax(0, 1fr);
-      flex: 1 0 auto; gap: 0; max-width: none; padding: 0 }
+      flex: 1 0 auto; gap: 0; max-width: none; padding: 0; background: var(--land) }
+    .canvas:has(> .empty) { background: repeating-linear-gradient(90deg, var(--land-line) 0 1px, transparent 1px 72px) 24px 0,
+      repeating-linear-gradient(var(--land-line) 0 1px, transparent 1px 72px) 0 24px, var(--land) }
+    .canvas > .empty .c-secondary { color: var(--label-text) }
+    .canvas > .card { border-radius: 18px; box-shadow: 0 4px 20px rgba(0, 0, 0, 0.12) }
+    .canvas > .card:has(> .hero-number:first-child) { flex-flow: row wrap; justify-content: center }
+    .canvas > .card > .hero-number:first-child { flex: 1 0 100% }
+    .canvas > .card:has(> .hero-number:first-child) > :is(form, .button, .reveal) { flex: 1 1 8rem; width: auto }
+    .canvas > .card:has(> .hero-number:first-child) .button { width: 100%; border: 0; background: var(--control) }
     .canvas > .empty { grid-area: 4 / 1 / 6 / -1; justify-content: center }
     .canvas > .map { display: grid; grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / minmax(0, 1fr);
       border: 0; border-radius: 0; padding: 0 var(--margin); background: none }
@@ -21,7 +29,8 @@ enum CanvasStyle {
     .canvas > :last-child { grid-area: 6 / 1; z-index: 1; display: grid; grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr); gap: var(--space-sm); width: calc(100% - 32px);
       max-width: calc(var(--content-width) - 32px); justify-self: center; align-items: start; margin-bottom: 12px }
-    .canvas > :last-child .button { min-height: 48px; height: 100%; width: 100%; padding-inline: var(--space-xs) }
+    .canvas > :last-child .button:not(.primary, .disabled) { background: var(--card); box-shadow: 0 2px 10px rgba(0, 0, 0, 0.12) }
+    .canvas > :last-child .button { min-height: max(60px, 2.5em); font-size: 1.0625rem; height: 100%; width: 100%; padding-inline: var(--space-xs) }
     @container (max-width: 24em) { .canvas > :last-child .button { font-size: 0.9375rem } }
     @container (max-width: 19em) { .canvas > :last-child .button { font-size: 0.75rem } }
     @container (max-width: 16em) {
