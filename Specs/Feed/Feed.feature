@@ -79,7 +79,7 @@ Feature: The feed
       Hledat v příspěvcích:    recordbook feed list --query QUERY
 
         Vy
-        18. 11. 2026 17:30
+          18. 11. 2026 17:30
         Push                         16. 11. 2026 · 1 h 10 min
         Bench press s velkou činkou  2 série, 82,5 kg × 5
         Shyby podhmatem              1 série, 12×

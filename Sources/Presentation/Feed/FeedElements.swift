@@ -78,10 +78,9 @@ struct PostCard {
     return Element(
       .card,
       children: [
-        Element(.avatar, strings.name(post.author), type: .body),
         Element(
-          .text, language.dateAndClock(at), label: language.spokenDateAndClock(at), type: .caption,
-          color: Hue.secondary.text),
+          .avatar, strings.name(post.author), type: .body,
+          children: [.note(language.dateAndClock(at), label: language.spokenDateAndClock(at))])
       ] + children)
   }
 

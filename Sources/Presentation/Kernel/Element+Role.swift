@@ -67,7 +67,7 @@ extension Element {
     /// one that undoes the change.
     case toast
     /// The picture and the name of the book's owner. `text` is the name, `icon` the picture, and `value` the name of
-    /// the picture. Without an icon, the owner's initials are shown.
+    /// the picture. Without an icon, the owner's initials are shown. The children are small text below the name.
     case avatar
     /// A picture. If it has no label, it is only decoration.
     case image

@@ -95,6 +95,11 @@ enum ControlStyle {
     .toast { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-sm) }
     .person { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-md) }
     .person > :not(.avatar) { flex: 1 1 8rem; min-width: 0 }
+    .person:has(> span > .caption) { gap: 12px }
+    @container (min-width: 19.01em) { .person:has(> span > .caption) { flex-wrap: nowrap } }
+    .person:has(> span > .caption) > .avatar { width: 2.75rem; height: 2.75rem; font-size: 1.0625rem }
+    .person > span:has(> .caption) { font-weight: 600; line-height: 1.25 }
+    .person > span > .caption { display: block; font-weight: 400 }
     .avatar { display: inline-flex; align-items: center; justify-content: center; flex: none; width: 4rem;
       height: 4rem; border-radius: 50%; background: var(--accent-fill); color: var(--accent-on-fill);
       border: 1px solid transparent; font: var(--type-title) }

@@ -47,6 +47,11 @@ extension PageBody {
     addDisc(element, isNamed: element.value != nil)
     html.open("span", Classes(type: element.type))
     addWords(element)
+    for note in element.children {
+      html.open("span", note.classes)
+      addInline(note)
+      html.raw("</span>")
+    }
     html.raw("</span>")
     html.close("p")
   }
