@@ -1,3 +1,5 @@
+import FeedApplication
+import FeedDomain
 import HTTP
 import KernelApplication
 import KernelDomain
@@ -11,6 +13,7 @@ import StrengthDomain
 import StrengthPresentation
 import SupportApplication
 import SupportDomain
+import System
 
 /// Serves the files that pages play or save, such as friends' voice messages, and the pages that the user can send to
 /// friends.
@@ -18,11 +21,12 @@ extension BrowserSite {
   /// Serves a file of a feature.
   /// - Parameters:
   ///   - feature: the id of the feature to which the file belongs.
-  ///   - name: the id of a plan's share (an invitation to a friend), of a message that was already heard, or of a
-  /// delivery that may be played now; or the name of a chart's sound; or the id of a run with a file extension.
+  ///   - name: the id of a share, of a message that was already heard, or of a delivery that may be played now; or the
+  ///     name of a chart's sound; or the id of a run, or of a person of the feed, with a file extension.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
     if feature == FeatureID.strength.name { return chartSound(name) }
     if feature == FeatureID.running.name { return runFile(name) }
+    if feature == FeatureID.feed.name { return feedFile(name) }
     guard feature == FeatureID.support.name else { return nothing }
     do throws(Failure) {
       if let share = ShareID(name) {
@@ -97,6 +101,30 @@ extension BrowserSite {
         .ok,
         ["Content-Type": "image/svg+xml", "Content-Disposition": "attachment; filename=\"\(name).svg\""],
         body: .bytes(Array(svg.utf8)))
+    } catch {
+      return failed(error, at: .root)
+    }
+  }
+
+  /// Serves a file with everything that waits to be sent to a person of the feed, as a download. The use case writes the
+  /// file into a temporary folder, from which it is removed again.
+  /// - Parameter name: the person's id with the file extension `json`.
+  private func feedFile(_ name: String) -> HTTPResponse {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2, parts[1] == "json", let person = PersonID(parts[0]) else { return nothing }
+    do throws(Failure) {
+      let bytes = try SiteUpload.inTemporaryFolder { (folder) throws(Failure) in
+        let path = "\(folder)/\(name)"
+        let input = ExportBundle.Input(person: person.description, path: path)
+        _ = try book.with { (book) throws(Failure) in try book.call(ExportBundle.self, input) }
+        return path
+      }
+      return HTTPResponse(
+        .ok,
+        [
+          "Content-Type": "application/octet-stream",
+          "Content-Disposition": "attachment; filename=\"for-\(name)\"",
+        ], body: .bytes(bytes))
     } catch {
       return failed(error, at: .root)
     }

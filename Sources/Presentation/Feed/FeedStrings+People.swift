@@ -41,8 +41,8 @@ extension FeedStrings {
       "Nothing is shown, and files are neither accepted nor written.")
   }
   var files: String { say("Soubory", "Files") }
-  var writeFile: String { say("Vytvořit soubor (cesta)", "Write a File (path)") }
-  var takeFile: String { say("Načíst soubor (cesta)", "Read a File (path)") }
+  var writeFile: String { say("Uložit soubor", "Save a File") }
+  var takeFile: String { say("Načíst soubor", "Read a File") }
   var takeFileHint: String {
     say("Načte soubor od někoho, koho znáte", "Reads a file from someone you know")
   }

@@ -96,10 +96,11 @@ struct PersonPage {
   }
 
   private var files: Element {
-    let write = Element.field(
-      strings.writeFile, hint: language.say(cs: "Napíše, co čeká na odeslání", en: "Writes what is waiting to be sent"),
-      action: Action(ExportBundle.method, ["person": .text(id)], input: Action.Input("path", .newPath)),
-      command: ["feed", "export", person.name, "FILE"])
+    let write = Element(
+      .button, strings.writeFile,
+      hint: language.say(cs: "Uloží, co čeká na odeslání", en: "Saves what is waiting to be sent"),
+      value: "\(FeatureID.feed)/\(id).json", type: .body, icon: Icon("square.and.arrow.down"),
+      command: ShellCommand.recordbook("feed", "export", person.name, "FILE"))
     return .section(
       strings.files,
       (person.blocked || !person.hasKey ? [] : [write, strings.takeField]) + [Element.note(strings.proofNote)])
