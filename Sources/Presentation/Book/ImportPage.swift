@@ -50,8 +50,8 @@ package struct ImportPage {
     ].filter { $0.1 > 0 }.map { Element(.stat, $0.0, value: language.number($0.1)) }
     let numbers = isEmpty ? further : parts.map(\.count) + further
     let heading = Element(
-      .text, sentence, type: .title, color: (isEmpty ? Hue.warning : Hue.positive).text,
-      icon: isEmpty ? .warning : Icon("checkmark.circle.fill", .featured))
+      .text, sentence, type: .title, fill: (isEmpty ? Hue.warning : Hue.positive).fill,
+      icon: Icon(isEmpty ? Icon.warning.name : "checkmark", .featured))
     return .card(
       nil, [heading, .note(taken(output))] + (numbers.isEmpty ? [] : [Element(.statGrid, children: numbers)]))
   }
@@ -105,19 +105,20 @@ package struct ImportPage {
     }
     return line(
       name(file.path), [file.service.map { printable($0) }].compactMap { $0 } + what + remarks,
-      counts.isEmpty ? .secondary : .positive)
+      counts.isEmpty ? .gray : .positive, counts.isEmpty ? "minus" : "checkmark")
   }
 
   private func row(_ file: BadFile) -> Element {
     let place = file.place.map { ", " + $0.words(language) } ?? ""
-    return line(name(file.path), [localizer.text(file.problem) + place], .warning)
+    return line(name(file.path), [localizer.text(file.problem) + place], .warning, Icon.warning.name)
   }
 
-  private func line(_ name: String, _ notes: [String], _ hue: Hue) -> Element {
+  private func line(_ name: String, _ notes: [String], _ hue: Hue, _ icon: String) -> Element {
     Element(
-      .row, label: ([name] + notes).joined(separator: ", "), fill: hue.fill,
+      .row, label: ([name] + notes).joined(separator: ", "),
       children: [
-        .cell(name, .leading, .body), .cell(notes.joined(separator: "; "), .trailing, .caption, Hue.secondary.text),
+        Element(.text, name, placement: .leading, type: .body, fill: hue.fill, icon: Icon(icon, .featured)),
+        .cell(notes.joined(separator: "; "), .trailing, .caption, Hue.secondary.text),
       ])
   }
 

@@ -30,7 +30,9 @@ package struct ImportedPart {
     Element(
       .row, label: "\(name): \(spoken), \(was)", icon: .forward, to: destination,
       children: [
-        Element(.text, name, placement: .leading, type: .body, icon: .best), .cell(time, .center, .time),
+        Element(
+          .text, name, placement: .leading, type: .body, fill: Hue.best.fill, icon: Icon("medal.fill", .featured)),
+        .cell(time, .center, .time),
         .cell(was, .trailing, .caption, Hue.secondary.text),
       ])
   }

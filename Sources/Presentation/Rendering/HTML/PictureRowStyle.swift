@@ -13,6 +13,12 @@ enum PictureRowStyle {
     main .rows .row:has(> .leading > .picture) > .center { grid-area: 1 / 2 / span 2; margin: 0; align-self: center }
     main .rows .row:has(> .leading > .picture) > .trailing { grid-area: 2 / 1; margin: 0; text-align: start }
     main .rows .row:has(> .leading > .picture) > .leading + .trailing { grid-area: 1 / 2; align-self: center }
+    main .rows div.row:has(> .leading > .picture) > .leading + .trailing { grid-area: 2 / 1; overflow-wrap: anywhere }
+    main .rows div.row:has(> .leading > .picture) { padding-block: 10px }
+    .card:has(> p.title > .picture) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px 0; padding-inline-start: calc(var(--card-padding) + 4rem); position: relative }
+    .card > p.title > .picture { position: absolute; inset: var(--card-padding) auto auto var(--card-padding); width: 3.25rem; height: 3.25rem; margin: 0; border-radius: 50% }
+    .card > p.title:has(> .picture) { align-self: end; min-height: 1.75rem }
+    .card:has(> p.title > .picture) > .stats { margin: var(--space-md) 0 0 -4rem }
     .row:has(> .leading > .picture)::after { grid-area: 1 / 3 / span 2; align-self: center }
     .row:has(> .leading > .picture):has(> .leading + .trailing:last-child)::after { grid-area: auto }
     @container (max-width: 19em) {
