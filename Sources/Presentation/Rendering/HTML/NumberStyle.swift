@@ -31,8 +31,9 @@ enum NumberStyle {
     :is(main, .pane) > h2 + :is(.rings, .tiles) { margin-top: calc(var(--space-sm) - var(--space-lg)) }
     .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr)); gap: 12px; list-style: none;
       grid-auto-rows: 1fr }
-    .tiles > li { min-width: 0 }
-    .tile { display: flex; flex-direction: column; gap: 2px; min-height: 7.1875rem; height: 100%; padding: var(--card-padding);
+    .tiles > li { display: flex; flex-direction: column; min-width: 0 }
+    .tiles > li > .command { margin-top: var(--space-xs) }
+    .tile { display: flex; flex-direction: column; gap: 2px; min-height: 7.1875rem; flex: 1 0 auto; padding: var(--card-padding);
       border-radius: var(--card-radius); border: var(--card-border) solid var(--separator); background: var(--card) }
     .tile > * { min-width: 0; text-align: start }
     .tile .leading { font-weight: 600 }

@@ -35,6 +35,11 @@ enum ScreenStyle {
       .split main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start;
         column-gap: var(--space-xl) }
       .split main > :not(.pane) { grid-column: 1 / -1 }
+      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) { grid-template-rows: repeat(5, auto) 1fr }
+      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane:has(+ .pane) { display: contents }
+      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane > * { grid-column: 1 }
+      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane > .rows:has(.h-accent) { grid-column: 1 / -1 }
+      .split main:has(> .pane > .rows:first-child > .h-accent .hero-number):not(:has(> .toast)) > .pane + .pane { grid-area: 2 / 2 / -1 / 3 }
     }
     .beside { display: none; container-type: inline-size }
     .beside > .title { display: flex; align-items: center; flex: none; position: sticky; top: 0; z-index: 1; min-height: 52px;
