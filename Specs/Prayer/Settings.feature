@@ -191,5 +191,5 @@ Feature: Prayer settings
     And the text-field "Weekly goal" is:
       | value | |
     When I open "recordbook://changes" in English
-    Then there is a row "deleted for good: everything about prayers, 0 prayers"
+    Then there is a row "Deleted for good: everything about prayers, 0 prayers"
     And there is no button "Undo: deleted for good: everything about prayers, 0 prayers"

@@ -104,8 +104,15 @@ package struct BookStrings: FeatureStrings {
       ?? features.lazy.compactMap { $0.name(ofSetting: setting, language) }.first ?? printable(setting)
   }
 
+  /// Returns a feature's words for a value of one of its settings; nil if no feature has any.
+  private func words(_ text: String, of kind: String, _ language: Language) -> String? {
+    let setting = kind.hasPrefix("settings.") ? String(kind.dropFirst("settings.".utf8.count)) : kind
+    return features.lazy.compactMap { $0.words(text, ofSetting: setting, language) }.first
+  }
+
   private func value(_ value: DocumentChangePart.Value, _ language: Language) -> String {
-    SettingsNames(language: language).value(value.name, value.value, profileStrings(language))
+    if case .text(let text) = value.value, let own = words(text, of: value.name, language) { return own }
+    return SettingsNames(language: language).value(value.name, value.value, profileStrings(language))
   }
 
   package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {

@@ -64,14 +64,15 @@ package struct ChangesStrings {
       change.imported.map { ImportedWords(features, language).line($0) }
       ?? ToastWords(language, localTime: localTime)
       .line(features.compactMap { $0.change(change.parts, language) }.joined(separator: "; "))
+    let title = capitalized(what)
     let number = String(change.change)
     let takenBack = language.say(cs: "vzato zpět", en: "undone")
     let state = change.stands ? "" : takenBack
     let time = change.at.map { language.dateAndClock(localTime($0)) } ?? "–"
     return Element(
-      .row, label: [what, time, state].filter { !$0.isEmpty }.joined(separator: ", "),
+      .row, label: [title, time, state].filter { !$0.isEmpty }.joined(separator: ", "),
       children: [
-        .cell(what, .leading, .body, change.stands ? nil : Hue.secondary.text),
+        .cell(title, .leading, .body, change.stands ? nil : Hue.secondary.text),
         .cell(language.say(cs: "č. \(number)", en: "no. \(number)"), .center, .caption, Hue.secondary.text),
         .cell(state.isEmpty ? time : "\(state), \(time)", .trailing, .caption, Hue.secondary.text),
       ]

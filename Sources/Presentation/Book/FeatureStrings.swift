@@ -62,12 +62,17 @@ package protocol FeatureStrings: MessageStrings {
   var notifiedEvents: [String] { get }
   /// Returns the title of a setting; nil if the setting belongs to another feature.
   func name(ofSetting name: String, _ language: Language) -> String?
+  /// Returns the words for a value of one of the feature's settings, such as `Women` for `female`; nil if the value is
+  /// shown as it is, or if the setting belongs to another feature.
+  func words(_ value: String, ofSetting name: String, _ language: Language) -> String?
 }
 
 extension FeatureStrings {
   package func imported(file parts: FeatureParts, isDryRun: Bool, _ language: Language) -> String? {
     imported(file: parts, language)
   }
+
+  package func words(_ value: String, ofSetting name: String, _ language: Language) -> String? { nil }
 
   package func guesses(_ parts: FeatureParts, _ language: Language) -> String? { nil }
 }

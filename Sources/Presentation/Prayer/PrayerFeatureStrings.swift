@@ -78,4 +78,8 @@ package struct PrayerFeatureStrings: FeatureStrings {
   package func name(ofSetting name: String, _ language: Language) -> String? {
     PrayerSettingNames(language: language).name(name)
   }
+
+  package func words(_ value: String, ofSetting name: String, _ language: Language) -> String? {
+    PrayerSettingNames(language: language).words(value, of: name)
+  }
 }

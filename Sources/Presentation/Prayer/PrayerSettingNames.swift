@@ -1,6 +1,7 @@
 import KernelDomain
 import KernelPresentation
 import PrayerApplication
+import PrayerDomain
 
 /// The titles of prayer's settings.
 struct PrayerSettingNames {
@@ -28,5 +29,25 @@ struct PrayerSettingNames {
     case PrayerSettings.onboarded.name: language.say(cs: "Úvod do modliteb dokončen", en: "Prayers Set Up")
     default: nil
     }
+  }
+
+  /// Returns the words for the value of a setting; nil for values that are shown as they are.
+  func words(_ value: String, of setting: String) -> String? {
+    switch setting {
+    case PrayerSettings.witr.name: PrayerStrings(language: language).witr(value)
+    case PrayerSettings.quiet.name: QuietHours(value).map(quiet)
+    default: nil
+    }
+  }
+
+  /// Returns the quiet hours in words: `10:30 PM – 6:00 AM, except Fajr`.
+  private func quiet(_ hours: QuietHours) -> String {
+    let ends = [hours.from, hours.to].map { language.clock(CivilTime(hour: $0 / 60, minute: $0 % 60, second: 0)) }
+    let strings = PrayerStrings(language: language)
+    let allowed = Prayer.allCases.filter(hours.allowed.contains).map { strings.name($0.event) }
+    let exception =
+      allowed.isEmpty
+      ? "" : language.say(cs: ", kromě: ", en: ", except ") + allowed.joined(separator: ", ")
+    return ends.joined(separator: " – ") + exception
   }
 }

@@ -177,4 +177,8 @@ package struct RunningFeatureStrings: FeatureStrings {
   package func name(ofSetting name: String, _ language: Language) -> String? {
     RunningSettingNames(language: language).name(name)
   }
+
+  package func words(_ value: String, ofSetting name: String, _ language: Language) -> String? {
+    RunningSettingNames(language: language).words(value, of: name)
+  }
 }

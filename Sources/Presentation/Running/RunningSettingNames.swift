@@ -34,6 +34,17 @@ struct RunningSettingNames {
     }
   }
 
+  /// Returns the words for the value of a setting with a few choices; nil for other values.
+  func words(_ value: String, of setting: String) -> String? {
+    switch setting {
+    case RunningSettings.units.name: RunUnits(rawValue: value).map(name)
+    case RunningSettings.weekStart.name: name(WeekStart(rawValue: value))
+    case RunningSettings.location.name: LocationSource(rawValue: value).map(name)
+    case RunningSettings.heartRateMethod.name: HeartRateZones.Method(rawValue: value).map(name)
+    default: nil
+    }
+  }
+
   func name(_ units: RunUnits) -> String {
     switch units {
     case .kilometres: language.say(cs: "Kilometry", en: "Kilometers")

@@ -79,6 +79,35 @@ package struct SwimmingSettingsSection: SettingsContributor {
     language.say(cs: "Dlouhé tratě", en: "Long Distances")
   }
 
+  /// Returns the words for the value of a setting with a few choices; nil for other values.
+  package static func words(_ value: String, ofSetting name: String, _ language: Language) -> String? {
+    switch name {
+    case SwimmingSettings.pointsTable.name: pointsTable(value, language)
+    case SwimmingSettings.weekStart.name: weekday(value, language)
+    case SwimmingSettings.course.name:
+      SwimCourse(value).map { SwimmingStrings(language: language).name(of: $0) } ?? latestCourse(language)
+    default: nil
+    }
+  }
+
+  /// Returns the name of a points table: that of women or men, or none.
+  static func pointsTable(_ value: String, _ language: Language) -> String {
+    switch PointsSex(rawValue: value) {
+    case .female: language.say(cs: "Ženy", en: "Women")
+    case .male: language.say(cs: "Muži", en: "Men")
+    case nil: language.say(cs: "Žádné", en: "None")
+    }
+  }
+
+  private static func weekday(_ value: String, _ language: Language) -> String {
+    value == WeekStart.sunday.rawValue
+      ? language.say(cs: "V neděli", en: "Sunday") : language.say(cs: "V pondělí", en: "Monday")
+  }
+
+  private static func latestCourse(_ language: Language) -> String {
+    language.say(cs: "Z posledního tréninku", en: "Of the latest swim")
+  }
+
   private static func weekStart(_ language: Language) -> String {
     language.say(cs: "Týden plavání začíná", en: "Swimming Weeks Begin")
   }
@@ -106,8 +135,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
         .radioGroup, SwimmingSettingsSection.course(language), setting: setting.name,
         [SwimmingSettings.latestCourse] + courses, chosen: chosen
       ) { value in
-        SwimCourse(value).map { strings.name(of: $0) }
-          ?? language.say(cs: "Z posledního tréninku", en: "Of the latest swim")
+        SwimCourse(value).map { strings.name(of: $0) } ?? SwimmingSettingsSection.latestCourse(language)
       }
     ]
   }
@@ -117,10 +145,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
     return .choice(
       .radioGroup, SwimmingSettingsSection.weekStart(language), setting: SwimmingSettings.weekStart.name,
       SwimmingSettings.weekStarts.map(\.rawValue), chosen: chosen
-    ) {
-      $0 == WeekStart.sunday.rawValue
-        ? language.say(cs: "V neděli", en: "Sunday") : language.say(cs: "V pondělí", en: "Monday")
-    }
+    ) { SwimmingSettingsSection.weekday($0, language) }
   }
 
   private func seasonStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {

@@ -136,7 +136,7 @@ struct SettingsStrings {
     case .flag(true): language.say(cs: "zapnuto", en: "on")
     case .flag(false): language.say(cs: "vypnuto", en: "off")
     case .number(let number): String(number)
-    case .text(let text): printable(text)
+    case .text(let text): CivilDay(text).map { language.date($0) } ?? printable(text)
     }
   }
 

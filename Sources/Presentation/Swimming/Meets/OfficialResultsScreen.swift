@@ -116,11 +116,7 @@ private struct OfficialResultsParts {
   /// men's or none.
   private func points(_ output: ListOfficialResults.Output) -> Element {
     let title = language.say(cs: "Body World Aquatics", en: "World Aquatics Points")
-    let choices: [(value: String, name: String)] = [
-      (PointsSex.female.rawValue, language.say(cs: "Ženy", en: "Women")),
-      (PointsSex.male.rawValue, language.say(cs: "Muži", en: "Men")),
-      (SwimmingSettings.unsaid, language.say(cs: "Žádné", en: "None")),
-    ]
+    let choices = [PointsSex.female.rawValue, PointsSex.male.rawValue, SwimmingSettings.unsaid]
     let chosen = output.sex?.rawValue ?? SwimmingSettings.unsaid
     let name = SwimmingSettingsSection.name(ofSetting: SwimmingSettings.pointsTable.name, language) ?? ""
     let explanation = language.say(
@@ -134,8 +130,8 @@ private struct OfficialResultsParts {
       children: [
         Element(.text, explanation, type: .caption, color: Hue.secondary.text),
         .choice(
-          .segmentedControl, name, setting: SwimmingSettings.pointsTable.name, choices.map(\.value), chosen: chosen
-        ) { value in choices.first { $0.value == value }?.name ?? value },
+          .segmentedControl, name, setting: SwimmingSettings.pointsTable.name, choices, chosen: chosen
+        ) { SwimmingSettingsSection.pointsTable($0, language) },
       ])
   }
 }

@@ -191,4 +191,8 @@ package struct SwimmingFeatureStrings: FeatureStrings {
   package func name(ofSetting name: String, _ language: Language) -> String? {
     SwimmingSettingsSection.name(ofSetting: name, language)
   }
+
+  package func words(_ value: String, ofSetting name: String, _ language: Language) -> String? {
+    SwimmingSettingsSection.words(value, ofSetting: name, language)
+  }
 }
