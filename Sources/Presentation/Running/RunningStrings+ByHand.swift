@@ -26,6 +26,14 @@ extension RunningStrings {
 
   /// Returns the device or app that recorded the run. If the user entered the run by hand, returns words that say so.
   func source(_ run: RunListing) -> String {
-    run.byHand == true ? language.say(cs: "ručně", en: "by hand") : printable(run.source)
+    run.byHand == true ? language.say(cs: "ručně", en: "by hand") : printable(withoutSerialNumber(run.source))
+  }
+
+  /// Returns the name of a device without the serial number at its end: `Garmin Forerunner 920XT`.
+  private func withoutSerialNumber(_ source: String) -> String {
+    guard let space = source.lastIndex(of: " "), source[space...].dropFirst().count >= 8,
+      source[space...].dropFirst().allSatisfy({ $0.isASCII && $0.isNumber })
+    else { return source }
+    return String(source[..<space])
   }
 }
