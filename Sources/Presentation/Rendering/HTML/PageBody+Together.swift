@@ -11,6 +11,7 @@ extension PageBody {
       action, "act together", takesFiles: form.children.contains(where: \.takesFile), isChecked: true,
       saves: form.saves, id: form.key)
     let entered = renderer.links.entered(in: form, action)
+    if let title = form.text { html.element(headingTag, "title", title) }
     if let id = form.key {
       outer = OuterForm(id: id, entered: entered)
       addSilentSubmit()
