@@ -1,12 +1,12 @@
 /// The CSS of rows that begin with a picture.
 enum PictureRowStyle {
   static let text = """
-    .rows:has(> li > .row > .leading > .picture) { display: block }
-    .rows > li:has(> .row > .leading > .picture) { display: block }
-    .section > .rows > li:has(> .row > .leading > .picture) + li { border-top: 0; border-start-start-radius: 0; border-start-end-radius: 0 }
-    .section > .rows > li:has(> .row > .leading > .picture):has(+ li) { border-bottom: 1px solid var(--separator);
+    .rows:has(> li .row > .leading > .picture) { display: block }
+    .rows > li:has(.row > .leading > .picture) { display: block }
+    .section > .rows > li:has(.row > .leading > .picture) + li { border-top: 0; border-start-start-radius: 0; border-start-end-radius: 0 }
+    .section > .rows > li:has(.row > .leading > .picture):has(+ li) { border-bottom: 1px solid var(--separator);
       border-end-start-radius: 0; border-end-end-radius: 0 }
-    main .rows > li > .row:has(> .leading > .picture) { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; min-height: 3.5rem;
+    main .rows > li .row:has(> .leading > .picture) { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; min-height: 3.5rem;
       align-content: center; gap: 0 var(--space-sm); padding-inline-start: calc(var(--space-md) + 3rem) }
     .row > .leading > .picture { position: absolute; inset-inline-start: var(--space-md); inset-block: 0; margin-block: auto }
     main .rows .row:has(> .leading > .picture) > .leading { grid-area: 1 / 1 / auto / auto; margin: 0; min-width: 0 }
@@ -22,7 +22,7 @@ enum PictureRowStyle {
     .row:has(> .leading > .picture)::after { grid-area: 1 / 3 / span 2; align-self: center }
     .row:has(> .leading > .picture):has(> .leading + .trailing:last-child)::after { grid-area: auto }
     @container (max-width: 19em) {
-      main .rows > li > .row:has(> .leading > .picture) { grid-template-columns: minmax(0, 1fr) auto;
+      main .rows > li .row:has(> .leading > .picture) { grid-template-columns: minmax(0, 1fr) auto;
         padding-inline-start: var(--space-md); row-gap: 4px }
       .row > .leading > .picture { position: static; margin: 0; margin-inline-end: 12px }
       main .rows .row:has(> .leading > .picture) > .center { grid-area: 3 / 1; justify-self: start; text-align: start }
