@@ -87,6 +87,14 @@ import Testing
     #expect(PrayerSettingNames(language: .en).name("swimming.showUnknown") == nil)
   }
 
+  /// An empty day is neither "all" nor a day.
+  @Test func countingFromADayThatIsTurnedOffIsOff() {
+    let setting = PrayerSettings.unrecordedIsMissed.name
+    #expect(PrayerSettingNames(language: .en).words("", of: setting) == "off")
+    #expect(PrayerSettingNames(language: .cs).words("", of: setting) == "vypnuto")
+    #expect(PrayerSettingNames(language: .en).words("2026-01-05", of: setting) == nil)
+  }
+
   // MARK: Changes and events
 
   @Test func aChangeTellsTheFirstThingsItSaid() throws {
